@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next";
+import { LocalisedLink } from "#app/i18n/localised-link.tsx";
+import { headerMenu } from "#app/menus.ts";
+import { LanguageToggle } from "./language-toggle.tsx";
+import { SubmenuDisclosure } from "./submenu-disclosure.tsx";
+
+export function DesktopMenu() {
+  const { t } = useTranslation();
+  return (
+    <div className="desktop-menu">
+      <nav aria-label={t("mainMenu")}>
+        <ul>
+          {headerMenu().map((entry) => (
+            <li key={entry.kind === "link" ? entry.id : entry.name}>
+              {entry.kind === "link" ? (
+                <LocalisedLink to={entry.id}>{t(`pages.${entry.id}`)}</LocalisedLink>
+              ) : (
+                <SubmenuDisclosure name={entry.name} ids={entry.ids} group="desktop-menu" floating />
+              )}
+            </li>
+          ))}
+          <li>
+            <LocalisedLink to="login" className="lp-entry">
+              {t("pages.login")}
+            </LocalisedLink>
+          </li>
+        </ul>
+      </nav>
+      <LanguageToggle />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import { LocalisedLink } from "#app/i18n/localised-link.tsx";
+import { PageHeading } from "../ui/page-heading.tsx";
+
+type State = "idle" | "trying" | "unreachable";
+
+/**
+ * A page that could not be loaded or drawn. Retrying asks for the page first and leaves this
+ * screen only when the answer has come, so that nobody lands on the browser's own error page.
+ */
+export function ErrorScreen() {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  const [state, setState] = useState<State>("idle");
+
+  async function retry() {
+    setState("trying");
+    try {
+      await fetch(pathname, { cache: "no-store" });
+      location.assign(pathname + search);
+    } catch {
+      setState("unreachable");
+    }
+  }
+
+  return (
+    <section className="page-opening">
+      <PageHeading title={t("error.title")} lede={t("error.text")} />
+      <p className="actions">
+        <button type="button" className="button" disabled={state === "trying"} onClick={retry}>
+          {state === "trying" ? t("error.retrying") : t("error.retry")}
+        </button>
+        <LocalisedLink className="link" to="home" reloadDocument>
+          {t("error.home")}
+        </LocalisedLink>
+      </p>
+      <p role="status">{state === "unreachable" && t("error.unreachable")}</p>
+    </section>
+  );
+}

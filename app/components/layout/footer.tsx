@@ -1,0 +1,88 @@
+import { useTranslation } from "react-i18next";
+import { site } from "#content/site.ts";
+import { LocalisedLink } from "#app/i18n/localised-link.tsx";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { footerColumn } from "#app/menus.ts";
+import { FooterNewsletter } from "./footer-newsletter.tsx";
+import { FooterOffices } from "./footer-offices.tsx";
+
+export function Footer() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <footer className="site-footer">
+      <p className="slogan">{site.slogan[language]}</p>
+      <div className="footer-columns">
+        <FooterLinks column="company" />
+        <FooterLinks column="services" />
+        <section>
+          <h2>{t("footer.contact")}</h2>
+          <ul>
+            <li>
+              <LocalisedLink to="contact">{t("pages.contact")}</LocalisedLink>
+            </li>
+            <li>
+              <a href={`mailto:${site.email}`}>{site.email}</a>
+            </li>
+          </ul>
+        </section>
+        <section>
+          <h2>{t("footer.followUs")}</h2>
+          <ul>
+            <li>
+              <ExternalLink href={site.social.professionalNetwork}>
+                {t("footer.professionalNetwork")}
+              </ExternalLink>
+            </li>
+            <li>
+              <ExternalLink href={site.social.videoChannel}>{t("footer.videoChannel")}</ExternalLink>
+            </li>
+          </ul>
+        </section>
+        <FooterNewsletter />
+      </div>
+      <FooterOffices />
+      <div className="footer-end">
+        <nav aria-label={t("footer.legal")}>
+          <ul>
+            {footerColumn("legal").map((id) => (
+              <li key={id}>
+                <LocalisedLink to={id}>{t(`pages.${id}`)}</LocalisedLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {/* The year of the visit may be later than the year of the build. */}
+        <p suppressHydrationWarning>
+          {t("footer.copyright", { year: new Date().getFullYear() })}
+        </p>
+        {site.demonstration && <p>{t("footer.demonstration")}</p>}
+      </div>
+    </footer>
+  );
+}
+
+function FooterLinks({ column }: { column: "company" | "services" }) {
+  const { t } = useTranslation();
+  return (
+    <nav aria-label={t(`footer.${column}`)}>
+      <h2>{t(`footer.${column}`)}</h2>
+      <ul>
+        {footerColumn(column).map((id) => (
+          <li key={id}>
+            <LocalisedLink to={id}>{t(`pages.${id}`)}</LocalisedLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function ExternalLink({ href, children }: { href: string; children: string }) {
+  const { t } = useTranslation();
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {children} <span className="sr-only">{t("newWindow")}</span>
+    </a>
+  );
+}

@@ -1,0 +1,25 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { LocalisedLink } from "#app/i18n/localised-link.tsx";
+import { DesktopMenu } from "./desktop-menu.tsx";
+import { MobileMenu, MobileMenuButton } from "./mobile-menu.tsx";
+import { headerHidden, useScrolled } from "./scroll-position.ts";
+import { Wordmark } from "./wordmark.tsx";
+
+export function Header() {
+  const { t } = useTranslation();
+  const hidden = useScrolled(headerHidden);
+  const panelId = useId();
+  return (
+    <header className="site-header" data-hidden={hidden}>
+      <div className="site-header-bar">
+        <LocalisedLink to="home" className="site-logo" aria-label={t("logo")}>
+          <Wordmark />
+        </LocalisedLink>
+        <DesktopMenu />
+        <MobileMenuButton panelId={panelId} />
+      </div>
+      <MobileMenu panelId={panelId} />
+    </header>
+  );
+}

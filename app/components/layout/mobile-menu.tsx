@@ -1,0 +1,98 @@
+import { type MouseEvent, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import { LocalisedLink } from "#app/i18n/localised-link.tsx";
+import { headerMenu } from "#app/menus.ts";
+import { LanguageToggle } from "./language-toggle.tsx";
+import { SubmenuDisclosure } from "./submenu-disclosure.tsx";
+import { Wordmark } from "./wordmark.tsx";
+
+/** Browsers with invoker commands open the panel themselves, even without JavaScript. */
+function runCommand(event: MouseEvent<HTMLButtonElement>, panelId: string) {
+  if ("command" in HTMLButtonElement.prototype) return;
+  const panel = document.getElementById(panelId);
+  if (!(panel instanceof HTMLDialogElement)) return;
+  if (event.currentTarget.getAttribute("command") === "close") panel.close();
+  else panel.showModal();
+}
+
+function PanelButton({ panelId, command }: { panelId: string; command: "show-modal" | "close" }) {
+  const { t } = useTranslation();
+  const opens = command === "show-modal";
+  return (
+    <button
+      type="button"
+      className="menu-button"
+      {...{ command, commandfor: panelId }}
+      aria-haspopup={opens ? "dialog" : undefined}
+      onClick={(event) => runCommand(event, panelId)}
+    >
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <path
+          d={opens ? "M2 8c4-3 6 3 10 0s6 3 10 0M2 16c4-3 6 3 10 0s6 3 10 0" : "M5 5l14 14M19 5 5 19"}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.5"
+        />
+      </svg>
+      <span className="sr-only">{opens ? t("openMenu") : t("closeMenu")}</span>
+    </button>
+  );
+}
+
+export function MobileMenuButton({ panelId }: { panelId: string }) {
+  return <PanelButton panelId={panelId} command="show-modal" />;
+}
+
+/** A modal dialog: the browser keeps the focus inside, closes on Escape and gives it back. */
+export function MobileMenu({ panelId }: { panelId: string }) {
+  const { t } = useTranslation();
+  const { key } = useLocation();
+  const panel = useRef<HTMLDialogElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with every navigation.
+  useEffect(() => panel.current?.close(), [key]);
+
+  // The panel is for small screens: it must not stay open, and lock the page, on a turned tablet.
+  useEffect(() => {
+    const large = matchMedia("(width >= 64rem)");
+    const onChange = () => large.matches && panel.current?.close();
+    large.addEventListener("change", onChange);
+    return () => large.removeEventListener("change", onChange);
+  }, []);
+
+  return (
+    <dialog ref={panel} id={panelId} className="mobile-menu" aria-label={t("menu")}>
+      <div className="site-header-bar">
+        <LocalisedLink to="home" className="site-logo" aria-label={t("logo")}>
+          <Wordmark />
+        </LocalisedLink>
+        <PanelButton panelId={panelId} command="close" />
+      </div>
+      <nav aria-label={t("mainMenu")}>
+        <ul>
+          {headerMenu()
+            .filter((entry) => entry.kind === "submenu" || entry.id !== "contact")
+            .map((entry) => (
+              <li key={entry.kind === "link" ? entry.id : entry.name}>
+                {entry.kind === "link" ? (
+                  <LocalisedLink to={entry.id}>{t(`pages.${entry.id}`)}</LocalisedLink>
+                ) : (
+                  <SubmenuDisclosure name={entry.name} ids={entry.ids} group="mobile-menu" />
+                )}
+              </li>
+            ))}
+          <li>
+            <LocalisedLink to="login">{t("pages.login")}</LocalisedLink>
+          </li>
+        </ul>
+      </nav>
+      <div className="mobile-menu-end">
+        <LocalisedLink to="contact" className="button">
+          {t("pages.contact")}
+        </LocalisedLink>
+        <LanguageToggle />
+      </div>
+    </dialog>
+  );
+}

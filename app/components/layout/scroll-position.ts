@@ -1,0 +1,36 @@
+import { useEffect, useState } from "react";
+
+const headerThreshold = 10;
+const scrollToTopThreshold = 300;
+
+/** Down hides the header, up shows it; near the top it is always there. */
+export function headerHidden(y: number, previousY: number, hidden: boolean): boolean {
+  if (y <= headerThreshold) return false;
+  return y === previousY ? hidden : y > previousY;
+}
+
+export function farFromTop(y: number): boolean {
+  return y > scrollToTopThreshold;
+}
+
+/** Derives a state from the scroll position; the component renders only when it changes. */
+export function useScrolled(
+  derive: (y: number, previousY: number, state: boolean) => boolean,
+): boolean {
+  const [state, setState] = useState(false);
+  useEffect(() => {
+    let previousY = window.scrollY;
+    const onScroll = () => {
+      // Overscroll at the end of a page on iOS bounces; it is not the reader scrolling up.
+      const end = document.documentElement.scrollHeight - window.innerHeight;
+      const y = Math.min(Math.max(window.scrollY, 0), Math.max(end, 0));
+      const from = previousY;
+      previousY = y;
+      setState((current) => derive(y, from, current));
+    };
+    onScroll();
+    window.addEventListener("scroll", onScroll, { passive: true });
+    return () => window.removeEventListener("scroll", onScroll);
+  }, [derive]);
+  return state;
+}

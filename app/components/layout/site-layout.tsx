@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { PageChange } from "./page-change.tsx";
+import { PendingPage } from "./pending-page.tsx";
+import { ScrollToTop } from "./scroll-to-top.tsx";
+
+/** What stands around every page. */
+export function SiteLayout({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        {t("skipToContent")}
+      </a>
+      <Header />
+      <PendingPage />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <ScrollToTop />
+      <PageChange />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import { LocalisedLink } from "#app/i18n/localised-link.tsx";
+import type { LinkablePageId, Submenu } from "#app/pages.ts";
+
+type Props = {
+  name: Submenu;
+  ids: readonly LinkablePageId[];
+  /** Submenus of one group close each other. */
+  group: string;
+  /** Over the page (desktop): it then closes on Escape, on a click elsewhere and on leaving it. */
+  floating?: boolean;
+};
+
+/** A native disclosure, so that it also opens without JavaScript. */
+export function SubmenuDisclosure({ name, ids, group, floating = false }: Props) {
+  const { t } = useTranslation();
+  const { key } = useLocation();
+  const details = useRef<HTMLDetailsElement>(null);
+
+  // Following a link closes the submenu, also when it leads to the page on screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with every navigation.
+  useEffect(() => {
+    if (floating && details.current) details.current.open = false;
+  }, [key, floating]);
+
+  useEffect(() => {
+    const element = details.current;
+    if (!floating || !element) return;
+    const onPointerDown = (event: PointerEvent) => {
+      if (!element.contains(event.target as Node)) element.open = false;
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || !element.open) return;
+      element.open = false;
+      element.querySelector("summary")?.focus();
+    };
+    const onFocusOut = (event: FocusEvent) => {
+      if (event.relatedTarget && !element.contains(event.relatedTarget as Node)) {
+        element.open = false;
+      }
+    };
+    document.addEventListener("pointerdown", onPointerDown);
+    document.addEventListener("keydown", onKeyDown);
+    element.addEventListener("focusout", onFocusOut);
+    return () => {
+      document.removeEventListener("pointerdown", onPointerDown);
+      document.removeEventListener("keydown", onKeyDown);
+      element.removeEventListener("focusout", onFocusOut);
+    };
+  }, [floating]);
+
+  return (
+    <details ref={details} className="submenu" name={group}>
+      <summary>
+        {t(`sections.${name}`)}
+        <svg className="chevron" viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+          <path d="M2 4.5 6 8l4-3.5" fill="none" stroke="currentColor" strokeWidth="1.3" />
+        </svg>
+      </summary>
+      <ul>
+        {ids.map((id) => (
+          <li key={id}>
+            <LocalisedLink to={id}>{t(`pages.${id}`)}</LocalisedLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

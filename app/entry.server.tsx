@@ -1,0 +1,29 @@
+import { prerender } from "react-dom/static";
+import type { EntryContext } from "react-router";
+import { ServerRouter } from "react-router";
+import { languages } from "./i18n/languages.ts";
+import { loadWords, missingKeys } from "./i18n/translator.ts";
+import { notFoundPage, pages } from "./pages.ts";
+
+const namespaces = ["layout", ...pages.map(({ id }) => id), notFoundPage.id];
+const words = Promise.all(languages.map((language) => loadWords(language, namespaces)));
+
+/** Runs at build time only: each page is rendered whole, and a missing word stops the build. */
+export default async function renderPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+) {
+  await words;
+  const failures: unknown[] = [];
+  const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />, {
+    onError: (error) => {
+      failures.push(error);
+    },
+  });
+  if (failures.length > 0) throw failures[0];
+  if (missingKeys.size > 0) throw new Error(`Missing texts: ${[...missingKeys].join(", ")}`);
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(prelude, { status, headers });
+}

@@ -1,0 +1,85 @@
+import { type BackendModule, createInstance, type i18n } from "i18next";
+import { initReactI18next } from "react-i18next/initReactI18next";
+import { site } from "#content/site.ts";
+import { defaultLanguage, type Language, languages } from "./languages.ts";
+
+const modules = import.meta.glob<{ default: Record<string, unknown> }>("./locales/*/*.ts");
+
+const instances = new Map<Language, i18n>();
+
+/**
+ * One translator per language, made on first use. The path decides the language, so a translator
+ * never changes its own: pages can be rendered side by side, and nothing flips after paint.
+ */
+export function translatorFor(language: Language): i18n {
+  const known = instances.get(language);
+  if (known) return known;
+  const translator = createInstance();
+  translator
+    .use(localeFiles(language))
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      fallbackLng: defaultLanguage,
+      supportedLngs: languages,
+      ns: [],
+      defaultNS: "layout",
+      partialBundledLanguages: true,
+      initAsync: false,
+      maxRetries: 5,
+      retryTimeout: 350,
+      maxParallelReads: 10,
+      // React escapes; every text may name the firm.
+      interpolation: { escapeValue: false, defaultVariables: { firm: site.name } },
+      react: { bindI18nStore: "added" },
+      saveMissing: true,
+      missingKeyHandler: (_languages, namespace, key) => reportMissing(language, namespace, key),
+    });
+  instances.set(language, translator);
+  return translator;
+}
+
+/** Resolves when the words are there; rejects when they cannot be had after every retry. */
+export async function loadWords(language: Language, namespaces: readonly string[]): Promise<void> {
+  const translator = translatorFor(language);
+  await translator.loadNamespaces([...namespaces]);
+  const absent = namespaces.filter((name) => !translator.hasResourceBundle(language, name));
+  if (absent.length > 0) throw new Error(`The words of ${absent.join(", ")} could not be loaded.`);
+}
+
+/** What was asked for and not found; the build fails on any. */
+export const missingKeys = new Set<string>();
+const fallbacksFetched = new Set<string>();
+
+/** A text missing in French is fetched in English, on demand: it should never be needed. */
+function reportMissing(language: Language, namespace: string, key: string): void {
+  missingKeys.add(`${language}: ${namespace}:${key}`);
+  if (language === defaultLanguage || fallbacksFetched.has(namespace)) return;
+  fallbacksFetched.add(namespace);
+  readWords(defaultLanguage, namespace).then(
+    (words) => translatorFor(language).addResourceBundle(defaultLanguage, namespace, words),
+    () => fallbacksFetched.delete(namespace),
+  );
+}
+
+async function readWords(language: Language, namespace: string) {
+  const load = modules[`./locales/${language}/${namespace}.ts`];
+  if (!load) throw new Error(`There is no namespace ${namespace} in ${language}.`);
+  return (await load()).default;
+}
+
+function localeFiles(language: Language): BackendModule {
+  return {
+    type: "backend",
+    callbackApi: true,
+    init() {},
+    read(requested, namespace, done) {
+      // i18next asks for the fallback language along with the page's own: not before it is missed.
+      if (requested !== language) return done(null, {});
+      readWords(language, namespace).then(
+        (words) => done(null, words),
+        (error: Error) => done(error, true),
+      );
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { MetaDescriptor } from "react-router";
+import { site } from "#content/site.ts";
+import { defaultLanguage, languages } from "./i18n/languages.ts";
+import { localisePath, pageOfPathname, readPath } from "./i18n/paths.ts";
+import { isIndexed, notFoundPage } from "./pages.ts";
+
+type Words = { title: string; description: string };
+
+const ogLocales = { en: "en_GB", fr: "fr_FR" };
+
+/** What search engines and shared links read, alike for every page. */
+export function pageMeta(pathname: string, { title, description }: Words): MetaDescriptor[] {
+  const { language, path } = readPath(pathname);
+  const page = pageOfPathname(pathname);
+  return [
+    { title: path === "/" ? title : `${title} · ${site.name}` },
+    { name: "description", content: description },
+    ...(isIndexed(page) ? [] : [{ name: "robots", content: "noindex" }]),
+    { property: "og:site_name", content: site.name },
+    { property: "og:type", content: "website" },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:locale", content: ogLocales[language] },
+    ...languages
+      .filter((other) => other !== language)
+      .map((other) => ({ property: "og:locale:alternate", content: ogLocales[other] })),
+    ...(page.id === notFoundPage.id ? [] : addressTags(absolute(localisePath(path, language)), path)),
+  ];
+}
+
+function addressTags(url: string, path: string): MetaDescriptor[] {
+  return [
+    { property: "og:url", content: url },
+    { tagName: "link", rel: "canonical", href: url },
+    ...alternates(path).map(({ hreflang, href }) => ({
+      tagName: "link",
+      rel: "alternate",
+      hrefLang: hreflang,
+      href,
+    })),
+  ];
+}
+
+/** The `hreflang` set of an English path; `sitemap.xml` carries the same. */
+export function alternates(path: string): { hreflang: string; href: string }[] {
+  return [
+    ...languages.map((language) => ({
+      hreflang: language as string,
+      href: absolute(localisePath(path, language)),
+    })),
+    { hreflang: "x-default", href: absolute(localisePath(path, defaultLanguage)) },
+  ];
+}
+
+export function absolute(path: string): string {
+  return site.origin + path;
+}

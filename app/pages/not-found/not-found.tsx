@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+import { PageHeading } from "#app/components/ui/page-heading.tsx";
+import { LocalisedLink } from "#app/i18n/localised-link.tsx";
+import type { LinkablePageId } from "#app/pages.ts";
+
+const onward: LinkablePageId[] = ["who-we-are", "publications", "contact", "glossary", "sitemap"];
+
+export function NotFound() {
+  const { t } = useTranslation(["not-found", "layout"]);
+  return (
+    <>
+      <PageHeading title={t("title")} lede={t("lede")} />
+      <p className="actions">
+        <LocalisedLink to="home" className="button">
+          {t("home")}
+        </LocalisedLink>
+      </p>
+      <nav className="page-section" aria-labelledby="onward">
+        <h2 id="onward">{t("onward")}</h2>
+        <ul className="rows">
+          {onward.map((id) => (
+            <li key={id}>
+              <LocalisedLink to={id}>{t(`layout:pages.${id}`)}</LocalisedLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { type ReactNode, Suspense } from "react";
+import { I18nextProvider } from "react-i18next";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+} from "react-router";
+import type { Route } from "./+types/root.ts";
+import stylesheet from "./app.css?url";
+import { ErrorScreen } from "./components/layout/error-screen.tsx";
+import { SiteLayout } from "./components/layout/site-layout.tsx";
+import { Spinner } from "./components/ui/spinner.tsx";
+import firstLoad from "./i18n/first-load.js?raw";
+import { pageOfPathname, readPath } from "./i18n/paths.ts";
+import { translatorFor } from "./i18n/translator.ts";
+import { loadPage } from "./load-page.ts";
+import { pageMeta } from "./page-meta.ts";
+import { NotFound } from "./pages/not-found/not-found.tsx";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [loadPage];
+
+/** Every page's head comes from here: from its row in the table and the `meta` of its words. */
+export const meta: Route.MetaFunction = ({ location, error }) => {
+  const { language } = readPath(location.pathname);
+  const { t } = translatorFor(language);
+  if (error) return [{ title: t("layout:error.title") }];
+  const { id } = pageOfPathname(location.pathname);
+  return pageMeta(location.pathname, {
+    title: t(`${id}:meta.title`),
+    description: t(`${id}:meta.description`),
+  });
+};
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { language } = readPath(useLocation().pathname);
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        {/* For hosts that cannot negotiate a language: the order of negotiate.ts, before paint. */}
+        <script
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, hashed in the policy.
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? firstLoad : "" }}
+        />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <I18nextProvider i18n={translatorFor(language)}>
+          <SiteLayout>{children}</SiteLayout>
+        </I18nextProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return (
+    <Suspense fallback={<Spinner />}>
+      <Outlet />
+    </Suspense>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  return <ErrorScreen />;
+}

@@ -1,0 +1,51 @@
+/**
+ * Every fact about the firm. A firm that takes this site over replaces this file and the house
+ * brand is gone; `docs/rebrand.md` says the rest.
+ */
+export type Bilingual = { en: string; fr: string };
+
+export type Office = {
+  id: "luxembourg" | "paris";
+  city: Bilingual;
+  /** Joined by commas into one line where space is short. */
+  address: readonly [string, ...string[]];
+  country: Bilingual;
+  /** As dialled, then as written. */
+  phone: { href: string; text: string };
+  timeZone: string;
+};
+
+export const site = {
+  name: "Alzette & Seine",
+  /** The three parts of the word mark; the middle one is set in the second ink. */
+  wordmark: ["Alzette", "&", "Seine"],
+  trade: { en: "Capital advisory", fr: "Conseil en capital" },
+  slogan: { en: "Two rivers, one course.", fr: "Deux rives, un même cap." },
+  /** Where the site is published, without a slash at the end. */
+  origin: "https://www.alzette-seine.example",
+  email: "info@alzette-seine.example",
+  offices: [
+    {
+      id: "luxembourg",
+      city: { en: "Luxembourg", fr: "Luxembourg" },
+      address: ["12, quai de l’Exemple", "L-0000 Luxembourg"],
+      country: { en: "Luxembourg", fr: "Luxembourg" },
+      phone: { href: "tel:+352000000", text: "+352 00 00 00" },
+      timeZone: "Europe/Luxembourg",
+    },
+    {
+      id: "paris",
+      city: { en: "Paris", fr: "Paris" },
+      address: ["8, rue de l’Exemple", "75000 Paris"],
+      country: { en: "France", fr: "France" },
+      phone: { href: "tel:+33199000000", text: "+33 1 99 00 00 00" },
+      timeZone: "Europe/Paris",
+    },
+  ] satisfies readonly Office[],
+  social: {
+    professionalNetwork: "https://network.example/company/alzette-seine",
+    videoChannel: "https://video.example/@alzette-seine",
+  },
+  /** Prints one discreet line in the footer. The firm turns it off. */
+  demonstration: true,
+} as const;

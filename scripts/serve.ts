@@ -1,0 +1,10 @@
+import { build } from "./build.ts";
+import { explain } from "./step.mjs";
+
+try {
+  await build();
+  await import("../server/main.ts");
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+}

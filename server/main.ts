@@ -1,0 +1,60 @@
+import { pino } from "pino";
+import { ConfigError, readConfig } from "./config.ts";
+import { createHost } from "./host.ts";
+import { readSiteFiles } from "./site-files.ts";
+
+const patience = 10_000;
+
+try {
+  start();
+} catch (error) {
+  if (error instanceof ConfigError) fail(error.message);
+  if (isErrno(error) && error.code === "ENOENT") {
+    fail("There is no built site to serve. Run `npm start`, which builds it first.");
+  }
+  throw error;
+}
+
+function start(): void {
+  const config = readConfig(process.env);
+  const log = pino({ level: config.logLevel, base: null });
+  const host = createHost({ files: readSiteFiles(config.siteFolder), config, log });
+
+  host.on("error", (error) => {
+    if (!isErrno(error)) throw error;
+    if (error.code === "EADDRINUSE") {
+      fail(`Port ${config.port} is taken. Stop what uses it, or choose another: PORT=3001 npm start`);
+    }
+    if (error.code === "EACCES") {
+      fail(`Port ${config.port} needs more rights. Choose one above 1023: PORT=3000 npm start`);
+    }
+    throw error;
+  });
+
+  host.listen(config.port, config.host, () => {
+    const address = host.address();
+    const port = typeof address === "object" && address ? address.port : config.port;
+    log.info({ port }, "listening");
+    process.stderr.write(`The site is at http://localhost:${port}\n`);
+  });
+
+  // Lets answers under way finish, then goes; a second signal, or patience at its end, goes at once.
+  const stop = (signal: NodeJS.Signals) => {
+    log.info({ signal }, "stopping");
+    host.close(() => process.exit(0));
+    host.closeIdleConnections();
+    setTimeout(() => process.exit(1), patience).unref();
+    process.once(signal, () => process.exit(1));
+  };
+  process.once("SIGTERM", stop);
+  process.once("SIGINT", stop);
+}
+
+function fail(sentence: string): never {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+function isErrno(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && "code" in error;
+}

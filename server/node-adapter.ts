@@ -1,0 +1,34 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { ReadableStream } from "node:stream/web";
+import { handleBackend } from "./backend.ts";
+
+/** Hands a Node request to the backend; `false` when it is not the backend's. */
+export async function answerWithBackend(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  extraHeaders: Record<string, string> = {},
+): Promise<boolean> {
+  const response = await handleBackend(toRequest(incoming));
+  if (!response) return false;
+  outgoing.writeHead(response.status, { ...extraHeaders, ...Object.fromEntries(response.headers) });
+  if (!response.body || incoming.method === "HEAD") outgoing.end();
+  else await pipeline(Readable.fromWeb(response.body as ReadableStream), outgoing);
+  return true;
+}
+
+function toRequest(incoming: IncomingMessage): Request {
+  const url = new URL(incoming.url ?? "/", "http://localhost");
+  const method = incoming.method ?? "GET";
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(", ") : value);
+  }
+  const bodyless = method === "GET" || method === "HEAD";
+  return new Request(url, {
+    method,
+    headers,
+    ...(bodyless ? {} : { body: Readable.toWeb(incoming) as globalThis.ReadableStream, duplex: "half" }),
+  });
+}

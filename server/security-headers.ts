@@ -1,0 +1,49 @@
+/** The headers of every answer. `scripts/finish.ts` writes the same into `_headers`. */
+export const securityHeaders: Record<string, string> = {
+  // A file is what its type says: no guessing that turns a text into a script.
+  "x-content-type-options": "nosniff",
+  // Other sites learn that a visitor came from here, not from which page.
+  "referrer-policy": "strict-origin-when-cross-origin",
+  // The site needs none of these; a script that got in would not either.
+  "permissions-policy":
+    "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
+  // A page opened from here, or that opened this one, cannot reach into it.
+  "cross-origin-opener-policy": "same-origin",
+  // Our files are for our pages.
+  "cross-origin-resource-policy": "same-origin",
+};
+
+/** Only ever over https: two years, so that no first request goes out in clear. */
+export const strictTransport = "max-age=63072000; includeSubDomains";
+
+/** Everything but scripts, alike on every page. */
+const commonPolicy = {
+  "style-src": "'self'",
+  "img-src": "'self' data:",
+  "font-src": "'self'",
+  "connect-src": "'self'",
+  "manifest-src": "'self'",
+  "media-src": "'self'",
+  "worker-src": "'self'",
+  "frame-src": "'none'",
+  "object-src": "'none'",
+  "base-uri": "'none'",
+  "form-action": "'self'",
+  "frame-ancestors": "'none'",
+};
+
+/** Each page's own inline scripts, by hash: the one part of the policy that differs by page. */
+export function scriptPolicy(hashes: readonly string[]): string {
+  return ["script-src 'self'", ...hashes.map((hash) => `'sha256-${hash}'`)].join(" ");
+}
+
+/** For static hosts, where each page carries its `script-src` in a meta element. */
+export function policyWithoutScripts(): string {
+  return Object.entries(commonPolicy)
+    .map(([directive, sources]) => `${directive} ${sources}`)
+    .join("; ");
+}
+
+export function contentSecurityPolicy(pageScriptPolicy: string): string {
+  return `default-src 'none'; ${pageScriptPolicy}; ${policyWithoutScripts()}`;
+}

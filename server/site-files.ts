@@ -1,0 +1,79 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { extname, join, sep } from "node:path";
+import { contentSecurityPolicy, scriptPolicy } from "./security-headers.ts";
+
+export type Encoding = "br" | "gzip" | "identity";
+
+export type SiteFile = {
+  /** The bytes per encoding; `identity` is always there. */
+  bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
+  etag: string;
+  type: string;
+  cacheControl: string;
+  policy: string;
+};
+
+export type SiteFiles = {
+  /** By address: `/contact`, `/assets/app-1a2b.css`. */
+  byPath: ReadonlyMap<string, SiteFile>;
+  isPage(path: string): boolean;
+};
+
+const types: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".ico": "image/x-icon",
+  ".woff2": "font/woff2",
+  ".json": "application/json; charset=utf-8",
+  ".webmanifest": "application/manifest+json; charset=utf-8",
+  ".xml": "application/xml; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".pdf": "application/pdf",
+};
+
+// Meant for static hosts; and the compressed copies are never asked for by name.
+const notServed = /(^|\/)(_headers|_redirects)$|\.(br|gz)$/;
+const immutable = "public, max-age=31536000, immutable";
+const revalidated = "public, max-age=0, must-revalidate";
+const policyInPage = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/;
+
+/** Reads the built site into memory: a few megabytes, and no file is touched per request. */
+export function readSiteFiles(folder: string): SiteFiles {
+  const byPath = new Map<string, SiteFile>();
+  const pages = new Set<string>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = join(entry.parentPath, entry.name);
+    const name = file.slice(join(folder).length + 1).replaceAll(sep, "/");
+    if (notServed.test(name)) continue;
+    const path = addressOf(name);
+    if (extname(name) === ".html") pages.add(path);
+    byPath.set(path, readSiteFile(file, name));
+  }
+  return { byPath, isPage: (path) => pages.has(path) };
+}
+
+/** `contact.html` is at `/contact`, `index.html` at `/`, any other file at its own name. */
+function addressOf(name: string): string {
+  if (name === "index.html") return "/";
+  return `/${name.replace(/\.html$/, "")}`;
+}
+
+function readSiteFile(file: string, name: string): SiteFile {
+  const identity = readFileSync(file);
+  const bodies: SiteFile["bodies"] = { identity };
+  if (existsSync(`${file}.br`)) bodies.br = readFileSync(`${file}.br`);
+  if (existsSync(`${file}.gz`)) bodies.gzip = readFileSync(`${file}.gz`);
+  const scripts = name.endsWith(".html") && policyInPage.exec(identity.toString("utf8"))?.[1];
+  return {
+    bodies,
+    etag: createHash("sha256").update(identity).digest("base64url").slice(0, 22),
+    type: types[extname(name)] ?? "application/octet-stream",
+    cacheControl: name.startsWith("assets/") ? immutable : revalidated,
+    policy: contentSecurityPolicy(scripts || scriptPolicy([])),
+  };
+}
