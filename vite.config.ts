@@ -12,4 +12,22 @@ export default defineConfig({
     // Inlined files would need `data:` in the content security policy.
     assetsInlineLimit: 0,
   },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // Two shared files instead of a dozen small ones, which cost more than they save:
+            // what the libraries bring changes rarely, what several pages share changes with us.
+            codeSplitting: {
+              groups: [
+                { name: "framework", test: /node_modules/, minShareCount: 2 },
+                { name: "shell", test: /[\\/]app[\\/](?!i18n[\\/]locales)/, minShareCount: 2 },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
 });

@@ -1,10 +1,10 @@
-import type { ClientMiddlewareFunction } from "react-router";
+import type { Route } from "./+types/root.ts";
 import { pageOfPathname, readPath } from "./i18n/paths.ts";
 import { loadWords } from "./i18n/translator.ts";
 
 declare global {
   interface Window {
-    __reactRouterManifest?: { routes: Record<string, { module: string; css?: string[] }> };
+    __reactRouterManifest?: { routes: Record<string, { module: string }> };
   }
 }
 
@@ -15,7 +15,7 @@ export class PageUnavailable extends Error {}
  * cannot be loaded by reloading the page on screen, which would lose what was typed into it; so
  * the chunk is fetched here first, and a failure becomes an error screen with a retry.
  */
-export const loadPage: ClientMiddlewareFunction = async ({ request }, next) => {
+export const loadPage: Route.ClientMiddlewareFunction = async ({ request }, next) => {
   const { pathname } = new URL(request.url);
   const { language } = readPath(pathname);
   const page = pageOfPathname(pathname);

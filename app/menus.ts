@@ -1,4 +1,11 @@
-import { isIndexed, type LinkablePageId, type Page, pages, type Section, type Submenu } from "./pages.ts";
+import {
+  isIndexed,
+  type LinkablePageId,
+  type Page,
+  pages,
+  type Section,
+  type Submenu,
+} from "./pages.ts";
 
 type Linkable = Page & { id: LinkablePageId };
 export type MenuEntry =

@@ -24,7 +24,9 @@ export function pageMeta(pathname: string, { title, description }: Words): MetaD
     ...languages
       .filter((other) => other !== language)
       .map((other) => ({ property: "og:locale:alternate", content: ogLocales[other] })),
-    ...(page.id === notFoundPage.id ? [] : addressTags(absolute(localisePath(path, language)), path)),
+    ...(page.id === notFoundPage.id
+      ? []
+      : addressTags(absolute(localisePath(path, language)), path)),
   ];
 }
 

@@ -10,18 +10,29 @@ import {
   useLocation,
 } from "react-router";
 import type { Route } from "./+types/root.ts";
-import stylesheet from "./app.css?url";
 import { ErrorScreen } from "./components/layout/error-screen.tsx";
 import { SiteLayout } from "./components/layout/site-layout.tsx";
 import { Spinner } from "./components/ui/spinner.tsx";
+import hankenGrotesk from "./generated/hanken-grotesk.woff2";
+import newsreader from "./generated/newsreader.woff2";
 import firstLoad from "./i18n/first-load.js?raw";
 import { pageOfPathname, readPath } from "./i18n/paths.ts";
 import { translatorFor } from "./i18n/translator.ts";
 import { loadPage } from "./load-page.ts";
 import { pageMeta } from "./page-meta.ts";
 import { NotFound } from "./pages/not-found/not-found.tsx";
+import stylesheet from "./styles/site.css?url";
 
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: stylesheet },
+  ...[newsreader, hankenGrotesk].map((href) => ({
+    rel: "preload",
+    as: "font" as const,
+    type: "font/woff2",
+    crossOrigin: "anonymous" as const,
+    href,
+  })),
+];
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [loadPage];
 

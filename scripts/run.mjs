@@ -1,8 +1,8 @@
 // The door of every command: installs what the lock file says, then hands over to the pinned
 // Node. It runs on any Node from 20, before anything is installed.
 import { spawn } from "node:child_process";
-import { explain } from "./step.mjs";
 import { install, pinnedNode } from "./install.mjs";
+import { explain } from "./step.mjs";
 
 const [script, ...rest] = process.argv.slice(2);
 try {

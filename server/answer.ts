@@ -40,7 +40,10 @@ export function answer(files: SiteFiles, asked: Asked): Answer {
 
   const { stated, redirect } = languageOf(path, query, asked);
   const extra: Record<string, string> = {
-    vary: readPath(path).language === defaultLanguage ? "Accept-Encoding, Accept-Language, Cookie" : "Accept-Encoding",
+    vary:
+      readPath(path).language === defaultLanguage
+        ? "Accept-Encoding, Accept-Language, Cookie"
+        : "Accept-Encoding",
   };
   if (stated) extra["set-cookie"] = choiceCookie(stated, asked.secure);
   if (redirect) return temporaryRedirect(redirect, extra);

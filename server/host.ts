@@ -3,7 +3,12 @@ import type { Logger } from "pino";
 import { answer } from "./answer.ts";
 import type { Config } from "./config.ts";
 import { answerWithBackend } from "./node-adapter.ts";
-import { contentSecurityPolicy, scriptPolicy, securityHeaders, strictTransport } from "./security-headers.ts";
+import {
+  contentSecurityPolicy,
+  scriptPolicy,
+  securityHeaders,
+  strictTransport,
+} from "./security-headers.ts";
 import type { SiteFiles } from "./site-files.ts";
 
 type Parts = { files: SiteFiles; config: Config; log: Logger };
@@ -19,7 +24,8 @@ export function createHost({ files, config, log }: Parts): Server {
       ? { ...securityHeaders, "strict-transport-security": strictTransport }
       : securityHeaders;
     response.on("finish", () => logAnswer(log, request, response, started));
-    if (!isBackendPath(request.url ?? "/")) return sendFile(files, request, response, headers, secure);
+    if (!isBackendPath(request.url ?? "/"))
+      return sendFile(files, request, response, headers, secure);
     answerWithBackend(request, response, { ...headers, "content-security-policy": backendPolicy })
       .then((answered) => answered || sendFile(files, request, response, headers, secure))
       .catch((error: unknown) => {
@@ -32,7 +38,10 @@ export function createHost({ files, config, log }: Parts): Server {
   server.headersTimeout = 10_000;
   server.requestTimeout = 30_000;
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
-    const status = error.code === "HPE_HEADER_OVERFLOW" ? "431 Request Header Fields Too Large" : "400 Bad Request";
+    const status =
+      error.code === "HPE_HEADER_OVERFLOW"
+        ? "431 Request Header Fields Too Large"
+        : "400 Bad Request";
     if (socket.writable) socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\n\r\n`);
   });
   return server;
@@ -49,7 +58,11 @@ function sendFile(
   headers: Record<string, string>,
   secure: boolean,
 ): void {
-  const { status, headers: own, body } = answer(files, {
+  const {
+    status,
+    headers: own,
+    body,
+  } = answer(files, {
     method: request.method ?? "GET",
     url: request.url ?? "/",
     secure,
@@ -63,9 +76,19 @@ function sendFile(
 }
 
 /** No address, no browser, no query: nothing personal is written. */
-function logAnswer(log: Logger, request: IncomingMessage, response: ServerResponse, started: number) {
+function logAnswer(
+  log: Logger,
+  request: IncomingMessage,
+  response: ServerResponse,
+  started: number,
+) {
   const path = (request.url ?? "/").split("?")[0]?.slice(0, 200);
-  const line = { method: request.method, path, status: response.statusCode, ms: Math.round((performance.now() - started) * 10) / 10 };
+  const line = {
+    method: request.method,
+    path,
+    status: response.statusCode,
+    ms: Math.round((performance.now() - started) * 10) / 10,
+  };
   if (path?.startsWith("/assets/")) log.debug(line, "answered");
   else log.info(line, "answered");
 }

@@ -23,7 +23,9 @@ function start(): void {
   host.on("error", (error) => {
     if (!isErrno(error)) throw error;
     if (error.code === "EADDRINUSE") {
-      fail(`Port ${config.port} is taken. Stop what uses it, or choose another: PORT=3001 npm start`);
+      fail(
+        `Port ${config.port} is taken. Stop what uses it, or choose another: PORT=3001 npm start`,
+      );
     }
     if (error.code === "EACCES") {
       fail(`Port ${config.port} needs more rights. Choose one above 1023: PORT=3000 npm start`);

@@ -29,6 +29,8 @@ function toRequest(incoming: IncomingMessage): Request {
   return new Request(url, {
     method,
     headers,
-    ...(bodyless ? {} : { body: Readable.toWeb(incoming) as globalThis.ReadableStream, duplex: "half" }),
+    ...(bodyless
+      ? {}
+      : { body: Readable.toWeb(incoming) as globalThis.ReadableStream, duplex: "half" }),
   });
 }

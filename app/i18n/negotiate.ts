@@ -37,4 +37,3 @@ export function readAcceptLanguage(header: string | undefined): string[] {
     .sort((a, b) => b.weight - a.weight)
     .map(({ tag }) => tag);
 }
-

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { scriptPolicy } from "../../server/security-headers.ts";
 
-const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
+const inlineScript =
+  /<script(?![^>]*\ssrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
 const charset = '<meta charSet="utf-8"/>';
 
 /** Adds to a prerendered page the policy for its own scripts and the preloading of its words. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 const localesFolder = "app/i18n/locales/en";
-const target = ".react-router/types/locales.d.ts";
+const target = ".react-router/locales.d.ts";
 
 /**
  * Tells TypeScript which namespaces exist and what they hold, so that `t("contact:title")` is
@@ -16,7 +16,8 @@ export function writeLocaleTypes(root = process.cwd()): void {
     .map((file) => file.slice(0, -3))
     .sort();
   const rows = namespaces.map(
-    (name) => `    ${JSON.stringify(name)}: typeof import("../../${localesFolder}/${name}.ts").default;`,
+    (name) =>
+      `    ${JSON.stringify(name)}: typeof import("../${localesFolder}/${name}.ts").default;`,
   );
   const text = `import "i18next";
 

@@ -15,7 +15,12 @@ export function DesktopMenu() {
               {entry.kind === "link" ? (
                 <LocalisedLink to={entry.id}>{t(`pages.${entry.id}`)}</LocalisedLink>
               ) : (
-                <SubmenuDisclosure name={entry.name} ids={entry.ids} group="desktop-menu" floating />
+                <SubmenuDisclosure
+                  name={entry.name}
+                  ids={entry.ids}
+                  group="desktop-menu"
+                  floating
+                />
               )}
             </li>
           ))}

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { site } from "#content/site.ts";
 import { LocalisedLink } from "#app/i18n/localised-link.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { footerColumn } from "#app/menus.ts";
+import { site } from "#content/site.ts";
 import { FooterNewsletter } from "./footer-newsletter.tsx";
 import { FooterOffices } from "./footer-offices.tsx";
 
@@ -35,7 +35,9 @@ export function Footer() {
               </ExternalLink>
             </li>
             <li>
-              <ExternalLink href={site.social.videoChannel}>{t("footer.videoChannel")}</ExternalLink>
+              <ExternalLink href={site.social.videoChannel}>
+                {t("footer.videoChannel")}
+              </ExternalLink>
             </li>
           </ul>
         </section>
@@ -53,9 +55,7 @@ export function Footer() {
           </ul>
         </nav>
         {/* The year of the visit may be later than the year of the build. */}
-        <p suppressHydrationWarning>
-          {t("footer.copyright", { year: new Date().getFullYear() })}
-        </p>
+        <p suppressHydrationWarning>{t("footer.copyright", { year: new Date().getFullYear() })}</p>
         {site.demonstration && <p>{t("footer.demonstration")}</p>}
       </div>
     </footer>

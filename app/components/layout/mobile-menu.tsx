@@ -29,7 +29,9 @@ function PanelButton({ panelId, command }: { panelId: string; command: "show-mod
     >
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
         <path
-          d={opens ? "M2 8c4-3 6 3 10 0s6 3 10 0M2 16c4-3 6 3 10 0s6 3 10 0" : "M5 5l14 14M19 5 5 19"}
+          d={
+            opens ? "M2 8c4-3 6 3 10 0s6 3 10 0M2 16c4-3 6 3 10 0s6 3 10 0" : "M5 5l14 14M19 5 5 19"
+          }
           fill="none"
           stroke="currentColor"
           strokeWidth="1.5"

@@ -1,0 +1,37 @@
+import { defineConfig } from "@playwright/test";
+import { findBrowser } from "./scripts/browser.ts";
+
+const port = process.env.TEST_PORT ?? "4173";
+const baseURL = `http://localhost:${port}`;
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  use: {
+    baseURL,
+    locale: "en-GB",
+    launchOptions: {
+      executablePath: findBrowser() ?? "chromium",
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--no-first-run",
+      ],
+    },
+    trace: "retain-on-failure",
+  },
+  webServer: {
+    command: "node server/main.ts",
+    env: { PORT: port, LOG_LEVEL: "warn" },
+    url: `${baseURL}/healthz`,
+    reuseExistingServer: false,
+  },
+});
