@@ -1,17 +1,21 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { pageOfPathname, readPath } from "./i18n/paths.ts";
-import { loadWords } from "./i18n/translator.ts";
+import { pageOfPathname } from "./i18n/paths.ts";
+import { loadFirstPage } from "./load-page.ts";
 
-const { language } = readPath(location.pathname);
-// The page is already readable; it comes alive once its words are here too.
-await loadWords(language, ["layout", pageOfPathname(location.pathname).id]);
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
-});
+const { pathname } = location;
+// An unknown slug has the address of one page and the content of another, the not-found page:
+// that one stays as it came, and its links work without us.
+if (document.documentElement.dataset.page === pageOfPathname(pathname).id) {
+  // The page is already readable; it comes alive once its words are here too.
+  await loadFirstPage(pathname);
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    );
+  });
+}

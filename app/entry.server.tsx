@@ -18,6 +18,8 @@ export default async function renderPage(
   await words;
   const failures: unknown[] = [];
   const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />, {
+    // React would hide a long page in a template and reveal it by script; it must stand as it is.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {
       failures.push(error);
     },

@@ -1,6 +1,5 @@
-import type { Route } from "./+types/root.ts";
 import { pageOfPathname, readPath } from "./i18n/paths.ts";
-import { loadWords } from "./i18n/translator.ts";
+import { hasWords, loadWords } from "./i18n/translator.ts";
 
 declare global {
   interface Window {
@@ -8,25 +7,33 @@ declare global {
   }
 }
 
-export class PageUnavailable extends Error {}
+const codeLoaded = new Set<string>();
 
-/**
- * Before a page is shown, its words and its code must be there. React Router answers a chunk that
- * cannot be loaded by reloading the page on screen, which would lose what was typed into it; so
- * the chunk is fetched here first, and a failure becomes an error screen with a retry.
- */
-export const loadPage: Route.ClientMiddlewareFunction = async ({ request }, next) => {
-  const { pathname } = new URL(request.url);
+function needsOf(pathname: string) {
   const { language } = readPath(pathname);
-  const page = pageOfPathname(pathname);
-  const module = window.__reactRouterManifest?.routes[`${language}/${page.id}`]?.module;
-  try {
-    await Promise.all([
-      loadWords(language, ["layout", page.id]),
-      module && import(/* @vite-ignore */ module),
-    ]);
-  } catch (cause) {
-    throw new PageUnavailable(`${pathname} could not be loaded.`, { cause });
-  }
-  return next();
-};
+  const { id } = pageOfPathname(pathname);
+  const routeId = `${language}/${id}`;
+  const code = window.__reactRouterManifest?.routes[routeId]?.module;
+  return { language, namespaces: ["layout", id], routeId, code };
+}
+
+/** The page that the HTML brought along: its code is already running. */
+export function loadFirstPage(pathname: string): Promise<void> {
+  const { language, namespaces, routeId } = needsOf(pathname);
+  codeLoaded.add(routeId);
+  return loadWords(language, namespaces);
+}
+
+export function isPageLoaded(pathname: string): boolean {
+  const { language, namespaces, routeId } = needsOf(pathname);
+  return codeLoaded.has(routeId) && hasWords(language, namespaces);
+}
+
+/** Fetches a page's code and words; rejects when either cannot be had. */
+export async function loadPage(pathname: string): Promise<void> {
+  const { language, namespaces, routeId, code } = needsOf(pathname);
+  await Promise.all([
+    loadWords(language, namespaces),
+    code && import(/* @vite-ignore */ code).then(() => codeLoaded.add(routeId)),
+  ]);
+}

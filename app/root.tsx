@@ -18,12 +18,12 @@ import newsreader from "./generated/newsreader.woff2";
 import firstLoad from "./i18n/first-load.js?raw";
 import { pageOfPathname, readPath } from "./i18n/paths.ts";
 import { translatorFor } from "./i18n/translator.ts";
-import { loadPage } from "./load-page.ts";
 import { pageMeta } from "./page-meta.ts";
 import { NotFound } from "./pages/not-found/not-found.tsx";
 import stylesheet from "./styles/site.css?url";
 
 export const links: Route.LinksFunction = () => [
+  { rel: "icon", type: "image/svg+xml", href: "/favicon.svg" },
   { rel: "stylesheet", href: stylesheet },
   ...[newsreader, hankenGrotesk].map((href) => ({
     rel: "preload",
@@ -33,8 +33,6 @@ export const links: Route.LinksFunction = () => [
     href,
   })),
 ];
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [loadPage];
 
 /** Every page's head comes from here: from its row in the table and the `meta` of its words. */
 export const meta: Route.MetaFunction = ({ location, error }) => {
@@ -49,9 +47,10 @@ export const meta: Route.MetaFunction = ({ location, error }) => {
 };
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { language } = readPath(useLocation().pathname);
+  const { pathname } = useLocation();
+  const { language } = readPath(pathname);
   return (
-    <html lang={language}>
+    <html lang={language} data-page={pageOfPathname(pathname).id}>
       <head>
         <meta charSet="utf-8" />
         {/* For hosts that cannot negotiate a language: the order of negotiate.ts, before paint. */}

@@ -87,7 +87,7 @@ async function playwright(): Promise<Count> {
   await ensureBrowser();
   const file = "test-results/e2e.json";
   const env = { TEST_PORT: String(await freePort()), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  const run = () => command("playwright", ["test", "--reporter", "line,json"], { env });
+  const run = () => command("playwright", ["test", "--reporter", "dot,json"], { env });
   return counting(file, run, ({ stats }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,

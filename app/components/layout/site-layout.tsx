@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { PageChange } from "./page-change.tsx";
-import { PendingPage } from "./pending-page.tsx";
+import { PageGate } from "./page-gate.tsx";
 import { ScrollToTop } from "./scroll-to-top.tsx";
 
 /** What stands around every page. */
@@ -15,7 +15,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         {t("skipToContent")}
       </a>
       <Header />
-      <PendingPage />
+      <PageGate />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

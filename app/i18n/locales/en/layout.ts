@@ -67,9 +67,15 @@ export default {
     copyright: "© {{year}} {{firm}}. All rights reserved.",
     demonstration: "Demonstration content: the firm, its figures and its addresses are fictitious.",
   },
+  unavailable: {
+    title: "The page did not arrive",
+    text: "Its content could not be loaded; a lost connection is the usual reason. The page you were on is untouched.",
+    retry: "Try again",
+    stay: "Stay on this page",
+  },
   error: {
     title: "This page could not be shown",
-    text: "Its content did not reach your browser. Nothing is wrong on your side; a lost connection is the usual reason. What you had before is still there.",
+    text: "Something went wrong while drawing it. The fault is ours, not yours; a second try often helps.",
     retry: "Try again",
     retrying: "Trying…",
     unreachable: "Still no answer. Please check your connection, then try again.",

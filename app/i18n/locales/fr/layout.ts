@@ -68,9 +68,15 @@ export default {
     demonstration:
       "Contenu de démonstration : la société, ses chiffres et ses adresses sont fictifs.",
   },
+  unavailable: {
+    title: "La page n’est pas arrivée",
+    text: "Son contenu n’a pas pu être chargé ; une connexion interrompue en est la cause habituelle. La page où vous étiez est intacte.",
+    retry: "Réessayer",
+    stay: "Rester sur cette page",
+  },
   error: {
     title: "Cette page n’a pas pu s’afficher",
-    text: "Son contenu n’est pas parvenu à votre navigateur. Vous n’y êtes pour rien ; une connexion interrompue en est la cause habituelle. Ce que vous aviez avant est toujours là.",
+    text: "Une erreur s’est produite en la dessinant. Elle vient de nous, non de vous ; un second essai suffit souvent.",
     retry: "Réessayer",
     retrying: "Nouvel essai…",
     unreachable: "Toujours pas de réponse. Vérifiez votre connexion, puis réessayez.",

@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useBlocker, useNavigation } from "react-router";
+import { isPageLoaded, loadPage } from "#app/load-page.ts";
+import { Spinner } from "../ui/spinner.tsx";
+
+/**
+ * Holds a page change until the next page's code and words are here. Left to itself, React Router
+ * reloads the page on screen when a chunk cannot be fetched, and what was typed there is lost; so
+ * the page on screen stays, a spinner says that the next one is coming, and a failure offers a
+ * retry.
+ */
+export function PageGate() {
+  const { t } = useTranslation();
+  const navigation = useNavigation();
+  const blocker = useBlocker(({ nextLocation }) => !isPageLoaded(nextLocation.pathname));
+  const [failed, setFailed] = useState(false);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useAliveMark();
+
+  useEffect(() => {
+    if (blocker.state !== "blocked" || failed) return;
+    let wanted = true;
+    loadPage(blocker.location.pathname).then(
+      () => wanted && blocker.proceed(),
+      () => wanted && setFailed(true),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [blocker, failed]);
+
+  useEffect(() => {
+    if (failed) dialog.current?.showModal();
+  }, [failed]);
+
+  if (failed) {
+    return (
+      <dialog
+        ref={dialog}
+        className="message-dialog"
+        aria-labelledby="page-failed"
+        onClose={() => {
+          setFailed(false);
+          blocker.reset?.();
+        }}
+      >
+        <h2 id="page-failed">{t("unavailable.title")}</h2>
+        <p>{t("unavailable.text")}</p>
+        <p className="dialog-actions">
+          <button type="button" className="button" onClick={() => setFailed(false)}>
+            {t("unavailable.retry")}
+          </button>
+          <button type="button" className="link" onClick={() => dialog.current?.close()}>
+            {t("unavailable.stay")}
+          </button>
+        </p>
+      </dialog>
+    );
+  }
+  if (blocker.state === "unblocked" && navigation.state === "idle") return null;
+  return (
+    <div className="pending-page">
+      <Spinner />
+    </div>
+  );
+}
+
+/**
+ * Marks the document once the page has come alive, for styles and tests. `useBlocker` registers
+ * itself one render late; so does the mark, right behind it.
+ */
+function useAliveMark() {
+  const [rendered, setRendered] = useState(false);
+  useEffect(() => {
+    if (rendered) document.documentElement.dataset.alive = "";
+    setRendered(true);
+  }, [rendered]);
+}

@@ -1,0 +1,126 @@
+import { expect, test, vi } from "vitest";
+import { site } from "#content/site.ts";
+import english from "./locales/en/references.ts";
+import french from "./locales/fr/references.ts";
+
+/** Translators are kept for the life of the module: each test takes a module of its own. */
+async function freshTranslator() {
+  vi.resetModules();
+  return await import("./translator.ts");
+}
+
+/** The part of i18next that asks for words, whose reads can be watched. */
+type Backend = { read(...asked: [language: string, namespace: string, done: unknown]): void };
+
+function backendOf(translator: { services: { backendConnector: { backend: Backend } } }): Backend {
+  return translator.services.backendConnector.backend;
+}
+
+test("only the words that were asked for are loaded, in their language alone", async () => {
+  const { loadWords, translatorFor } = await freshTranslator();
+  await loadWords("fr", ["references"]);
+  const translator = translatorFor("fr");
+  expect(translator.t("references:title")).toBe(french.title);
+  expect(translator.hasResourceBundle("fr", "contact")).toBe(false);
+  expect(translator.hasResourceBundle("fr", "layout")).toBe(false);
+  expect(Object.keys(translator.getResourceBundle("en", "references") ?? {})).toEqual([]);
+});
+
+test("words already there are not asked for again", async () => {
+  const { loadWords, translatorFor } = await freshTranslator();
+  await loadWords("en", ["references"]);
+  const read = vi.spyOn(backendOf(translatorFor("en")), "read");
+  await loadWords("en", ["references", "contact"]);
+  expect(read.mock.calls.map(([language, namespace]) => [language, namespace])).toEqual([
+    ["en", "contact"],
+  ]);
+});
+
+test("each language has one translator, that speaks it", async () => {
+  const { translatorFor } = await freshTranslator();
+  expect(translatorFor("fr")).toBe(translatorFor("fr"));
+  expect(translatorFor("fr").language).toBe("fr");
+  expect(translatorFor("en").language).toBe("en");
+});
+
+test("every text may name the firm, whose ampersand stays one", async () => {
+  const { loadWords, translatorFor } = await freshTranslator();
+  await loadWords("en", ["layout"]);
+  expect(translatorFor("en").t("layout:logo")).toBe(`${site.name}, home page`);
+});
+
+test("a text missing in French is reported at once and shown in English soon after", async () => {
+  const { loadWords, missingKeys, translatorFor } = await freshTranslator();
+  await loadWords("fr", ["references"]);
+  const translator = translatorFor("fr");
+  const { title: _, ...rest } = french;
+  translator.removeResourceBundle("fr", "references");
+  translator.addResourceBundle("fr", "references", rest);
+  const added = new Promise((resolve) => translator.store.on("added", resolve));
+  expect(translator.t("references:title")).not.toBe(french.title);
+  expect([...missingKeys]).toEqual(["fr: references:title"]);
+  await added;
+  expect(translator.t("references:title")).toBe(english.title);
+  expect(translator.t("references:lede")).toBe(french.lede);
+});
+
+test("a text that exists is never reported as missing", async () => {
+  const { loadWords, missingKeys, translatorFor } = await freshTranslator();
+  await loadWords("fr", ["references"]);
+  translatorFor("fr").t("references:title");
+  expect([...missingKeys]).toEqual([]);
+});
+
+test("words that do not exist are asked for six times in 11 seconds, then refused", async () => {
+  vi.useFakeTimers();
+  try {
+    const { loadWords, translatorFor } = await freshTranslator();
+    const read = vi.spyOn(backendOf(translatorFor("fr")), "read");
+    const settled = vi.fn();
+    const refused = loadWords("fr", ["nowhere"]).catch((error: unknown) => settled(error));
+    // 350 ms, doubled each time: 350 + 700 + 1400 + 2800 + 5600.
+    await vi.advanceTimersByTimeAsync(10_849);
+    const ofNowhere = () => read.mock.calls.filter(([language]) => language === "fr").length;
+    expect(ofNowhere()).toBe(5);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await refused;
+    expect(ofNowhere()).toBe(6);
+    expect(settled).toHaveBeenCalledWith(new Error("The words of nowhere could not be loaded."));
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("words that could not be had are asked for afresh at the next try", async () => {
+  vi.useFakeTimers();
+  try {
+    const { loadWords, translatorFor } = await freshTranslator();
+    const translator = translatorFor("fr");
+    const read = vi.spyOn(backendOf(translator), "read");
+    read.mockImplementation((_language, _namespace, done) => {
+      (done as (error: Error, retry: boolean) => void)(new Error("offline"), true);
+    });
+    const refused = expect(loadWords("fr", ["references"])).rejects.toThrow("references");
+    await vi.runAllTimersAsync();
+    await refused;
+    read.mockRestore();
+    await loadWords("fr", ["references"]);
+    expect(translator.t("references:title")).toBe(french.title);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("the translator retries and reads as the specification says", async () => {
+  const { translatorFor } = await freshTranslator();
+  for (const language of ["en", "fr"] as const) {
+    expect(translatorFor(language).options).toMatchObject({
+      lng: language,
+      fallbackLng: ["en"],
+      maxRetries: 5,
+      retryTimeout: 350,
+      maxParallelReads: 10,
+    });
+  }
+});

@@ -1,0 +1,108 @@
+import { expect, test } from "vitest";
+import { site } from "#content/site.ts";
+import { addresses } from "./addresses.ts";
+import { absolute, alternates, pageMeta } from "./page-meta.ts";
+
+const words = { title: "A title", description: "A description" };
+
+function linksOf(pathname: string) {
+  const links = pageMeta(pathname, words).filter(
+    (tag) => "tagName" in tag && tag.tagName === "link",
+  );
+  return links as { rel: string; href: string; hrefLang?: string }[];
+}
+
+function canonicalOf(pathname: string) {
+  return linksOf(pathname)
+    .filter(({ rel }) => rel === "canonical")
+    .map(({ href }) => href);
+}
+
+function alternatesOf(pathname: string) {
+  const links = linksOf(pathname).filter(({ rel }) => rel === "alternate");
+  return Object.fromEntries(links.map(({ hrefLang, href }) => [hrefLang, href]));
+}
+
+test("an address is absolute under the published origin", () => {
+  expect(absolute("/fr/contact")).toBe(`${site.origin}/fr/contact`);
+});
+
+test("the title names the firm, but for the home pages, whose own does", () => {
+  const firm = site.name;
+  expect(pageMeta("/contact", words)).toContainEqual({ title: `A title · ${firm}` });
+  expect(pageMeta("/fr/contact", words)).toContainEqual({ title: `A title · ${firm}` });
+  expect(pageMeta("/", words)).toContainEqual({ title: "A title" });
+  expect(pageMeta("/fr", words)).toContainEqual({ title: "A title" });
+});
+
+test("the description is there for search engines and for shared links", () => {
+  const tags = pageMeta("/contact", words);
+  expect(tags).toContainEqual({ name: "description", content: "A description" });
+  expect(tags).toContainEqual({ property: "og:description", content: "A description" });
+  expect(tags).toContainEqual({ property: "og:title", content: "A title" });
+});
+
+test("shared links know the page's language and the other one", () => {
+  const french = pageMeta("/fr/contact", words);
+  expect(french).toContainEqual({ property: "og:locale", content: "fr_FR" });
+  expect(french).toContainEqual({ property: "og:locale:alternate", content: "en_GB" });
+  const english = pageMeta("/contact", words);
+  expect(english).toContainEqual({ property: "og:locale", content: "en_GB" });
+  expect(english).toContainEqual({ property: "og:locale:alternate", content: "fr_FR" });
+});
+
+test.each(addresses.map(({ path }) => path))(
+  "%s is its own canonical and shared address",
+  (path) => {
+    expect(canonicalOf(path)).toEqual([absolute(path)]);
+    expect(pageMeta(path, words)).toContainEqual({ property: "og:url", content: absolute(path) });
+  },
+);
+
+test("an address with a slash at its end has the canonical without it", () => {
+  expect(canonicalOf("/fr/contact/")).toEqual([absolute("/fr/contact")]);
+  expect(canonicalOf("/fr/")).toEqual([absolute("/fr")]);
+});
+
+test("the two languages of a page name each other, and English for everyone else", () => {
+  const expected = {
+    en: absolute("/contact"),
+    fr: absolute("/fr/contact"),
+    "x-default": absolute("/contact"),
+  };
+  expect(alternatesOf("/contact")).toEqual(expected);
+  expect(alternatesOf("/fr/contact")).toEqual(expected);
+});
+
+test("the home pages name each other at / and /fr", () => {
+  expect(alternates("/")).toEqual([
+    { hreflang: "en", href: absolute("/") },
+    { hreflang: "fr", href: absolute("/fr") },
+    { hreflang: "x-default", href: absolute("/") },
+  ]);
+});
+
+test("a publication's alternates keep its slug", () => {
+  const path = "/sustainability/publications/esg-report-2025";
+  expect(alternatesOf(path).fr).toBe(absolute(`/fr${path}`));
+});
+
+test.each(["/login", "/fr/lp", "/newsletter/confirm", "/fr/newsletter/unsubscribe"])(
+  "search engines are asked not to list %s",
+  (path) => {
+    expect(pageMeta(path, words)).toContainEqual({ name: "robots", content: "noindex" });
+  },
+);
+
+test("search engines may list the other pages", () => {
+  expect(
+    pageMeta("/contact", words).filter((tag) => "name" in tag && tag.name === "robots"),
+  ).toEqual([]);
+});
+
+test.each(["/nowhere", "/fr/nulle-part", "/404"])("%s claims no address and no listing", (path) => {
+  const tags = pageMeta(path, words);
+  expect(tags).toContainEqual({ name: "robots", content: "noindex" });
+  expect(linksOf(path)).toEqual([]);
+  expect(tags.filter((tag) => "property" in tag && tag.property === "og:url")).toEqual([]);
+});

@@ -1,0 +1,147 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { Agent, get, type IncomingMessage } from "node:http";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test, vi } from "vitest";
+
+// Each test starts a process, which a busy machine does slowly.
+vi.setConfig({ testTimeout: 30_000 });
+
+/** More than the sockets' buffers hold, so that the answer is under way until it is read. */
+const large = 32 * 1024 * 1024;
+
+function siteFolder(files: Record<string, string | Buffer> = {}): string {
+  const folder = mkdtempSync(join(tmpdir(), "main-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [name, content] of Object.entries({ "index.html": "home", ...files })) {
+    writeFileSync(join(folder, name), content);
+  }
+  return folder;
+}
+
+function largeSite(): string {
+  return siteFolder({ "large.txt": Buffer.alloc(large, "a") });
+}
+
+/** The host as `npm start` runs it, with what it says and how it ends. */
+function run(env: Record<string, string>) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
+    env: { HOST: "127.0.0.1", PORT: "0", SITE_FOLDER: siteFolder(), ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const said = { stdout: "", stderr: "" };
+  child.stdout.on("data", (bytes) => {
+    said.stdout += bytes;
+  });
+  child.stderr.on("data", (bytes) => {
+    said.stderr += bytes;
+  });
+  const ended = once(child, "close").then(([code]) => code as number | null);
+  return { child, said, ended };
+}
+
+async function listening(said: { stderr: string }): Promise<string> {
+  return await vi.waitFor(
+    () => {
+      const url = /http:\/\/localhost:\d+/.exec(said.stderr)?.[0];
+      if (!url) throw new Error(`The host is not listening: ${said.stderr}`);
+      return url.replace("localhost", "127.0.0.1");
+    },
+    { timeout: 10_000 },
+  );
+}
+
+async function open(url: string, agent: Agent | false): Promise<IncomingMessage> {
+  const [response] = await once(get(url, { agent }), "response");
+  return response;
+}
+
+async function lengthOf(response: IncomingMessage): Promise<number> {
+  let length = 0;
+  for await (const bytes of response) length += bytes.length;
+  return length;
+}
+
+async function takenPort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  onTestFinished(() => void server.close());
+  await once(server, "listening");
+  return (server.address() as AddressInfo).port;
+}
+
+test("a taken port is told in a sentence that says what to do", async () => {
+  const port = await takenPort();
+  const { said, ended } = run({ PORT: String(port) });
+  expect(await ended).toBe(1);
+  expect(said.stderr).toBe(
+    `Port ${port} is taken. Stop what uses it, or choose another: PORT=3001 npm start\n`,
+  );
+});
+
+test.each(["http", "70000", "-1", "80.5"])("PORT=%s is told in a sentence", async (port) => {
+  const { said, ended } = run({ PORT: port });
+  expect(await ended).toBe(1);
+  expect(said.stderr).toBe(`PORT is "${port}"; it must be a number from 0 to 65535.\n`);
+});
+
+test("LOG_LEVEL=loud is told in a sentence that lists the levels", async () => {
+  const { said, ended } = run({ LOG_LEVEL: "loud" });
+  expect(await ended).toBe(1);
+  expect(said.stderr).toMatch(/^LOG_LEVEL is "loud"; it must be one of fatal, .*silent\.\n$/);
+});
+
+test("a site that was not built is told in a sentence that says what to run", async () => {
+  const { said, ended } = run({ SITE_FOLDER: join(tmpdir(), "no-such-site") });
+  expect(await ended).toBe(1);
+  expect(said.stderr).toBe(
+    "There is no built site to serve. Run `npm start`, which builds it first.\n",
+  );
+});
+
+test("the host says where the site is, and serves it there", async () => {
+  const { said } = run({});
+  const response = await fetch(await listening(said));
+  expect(await response.text()).toBe("home");
+});
+
+test.each(["SIGTERM", "SIGINT"] as const)(
+  "%s ends an idle host at once, open connections included",
+  async (signal) => {
+    const { child, said, ended } = run({});
+    const agent = new Agent({ keepAlive: true });
+    const response = await open(await listening(said), agent);
+    const closed = once(response.socket, "close");
+    await lengthOf(response);
+    const started = performance.now();
+    child.kill(signal);
+    await closed;
+    expect(await ended).toBe(0);
+    // Node itself would drop the connection after five idle seconds.
+    expect(performance.now() - started).toBeLessThan(4000);
+  },
+);
+
+test("SIGTERM lets an answer under way finish, and takes no new request", async () => {
+  const { child, said, ended } = run({ SITE_FOLDER: largeSite() });
+  const url = await listening(said);
+  const response = await open(`${url}/large.txt`, false);
+  child.kill("SIGTERM");
+  await vi.waitFor(() => expect(said.stdout).toContain("stopping"));
+  await vi.waitFor(() => expect(fetch(url)).rejects.toThrow());
+  expect(await lengthOf(response)).toBe(large);
+  expect(await ended).toBe(0);
+});
+
+test("a second SIGTERM ends the host without waiting for an answer under way", async () => {
+  const { child, said, ended } = run({ SITE_FOLDER: largeSite() });
+  const response = await open(`${await listening(said)}/large.txt`, false);
+  child.kill("SIGTERM");
+  await vi.waitFor(() => expect(said.stdout).toContain("stopping"));
+  child.kill("SIGTERM");
+  expect(await ended).not.toBe(0);
+  await expect(lengthOf(response)).rejects.toThrow();
+});

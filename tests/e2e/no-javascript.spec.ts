@@ -1,0 +1,45 @@
+import { addresses } from "#app/addresses.ts";
+import { expect, test } from "./test.ts";
+
+test.use({ javaScriptEnabled: false });
+
+for (const { path } of addresses) {
+  test(`${path} can be read without JavaScript`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator("main p").first()).toBeVisible();
+    await expect(page.getByRole("contentinfo").getByRole("link").first()).toBeVisible();
+  });
+}
+
+test("submenus open without JavaScript", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/fr");
+  await page.getByText("Nos expertises").first().click();
+  await page.getByRole("banner").getByRole("link", { name: "Capital-investissement" }).click();
+  await expect(page).toHaveURL("/fr/expertise/private-equity");
+});
+
+test("the mobile panel opens and leads on without JavaScript", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Open the menu" }).click();
+  const panel = page.getByRole("dialog", { name: "Menu" });
+  await expect(panel).toBeVisible();
+  await panel.getByText("Our expertise").click();
+  await panel.getByRole("link", { name: "Business strategy" }).click();
+  await expect(page).toHaveURL("/expertise/business-strategy");
+});
+
+test("the language toggle works without JavaScript and is remembered", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/careers");
+  await page.getByRole("button", { name: /^EN/ }).click();
+  await expect(page).toHaveURL(/\/fr\/careers/);
+  await page.goto("/contact");
+  await expect(page).toHaveURL("/fr/contact");
+  await page.getByRole("button", { name: /^FR/ }).click();
+  await expect(page).toHaveURL(/\/contact\?lng=en/);
+  await page.goto("/careers");
+  await expect(page).toHaveURL("/careers");
+});

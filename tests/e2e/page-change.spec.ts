@@ -1,0 +1,110 @@
+import { expect, test } from "./test.ts";
+
+test.use({ viewport: { width: 1440, height: 700 } });
+
+test("a page change moves the focus to the heading and reads the title out", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
+  await expect(page).toHaveURL("/careers");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle(/^Careers/);
+  await expect(page.getByTestId("page-announcement")).toHaveText(await page.title());
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("going back restores the scroll position", async ({ page }) => {
+  await page.goto("/contact");
+  await expect(page.locator("html[data-alive]")).toBeAttached();
+  await page.evaluate(() => scrollTo(0, 420));
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "References" });
+  // A real click would scroll the link into view first.
+  await link.evaluate((element) => (element as HTMLElement).click());
+  await expect(page).toHaveURL("/references");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL("/contact");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(420);
+});
+
+test("a slow page shows the spinner, and the page on screen stays", async ({ page }) => {
+  await page.goto("/contact");
+  await expect(page.locator("html[data-alive]")).toBeAttached();
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(/\/assets\/whistleblowing-.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("contentinfo").getByRole("link", { name: "Whistleblowing" }).click();
+  await expect(page.getByRole("status")).toHaveText("The page is loading");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Write to us/);
+  release();
+  await expect(page).toHaveURL("/whistleblowing");
+  await expect(page.getByRole("status")).toBeHidden();
+});
+
+test.describe("words that fail at first", () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test("are asked for again", async ({ page }) => {
+    await page.goto("/contact");
+    await expect(page.locator("html[data-alive]")).toBeAttached();
+    let failures = 0;
+    await page.route(/\/assets\/whistleblowing-.*\.js/, (route) => {
+      failures += 1;
+      return failures <= 2 ? route.abort() : route.continue();
+    });
+    await page.getByRole("contentinfo").getByRole("link", { name: "Whistleblowing" }).click();
+    await expect(page).toHaveURL("/whistleblowing");
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    expect(failures).toBe(3);
+  });
+});
+
+test.describe("a page that cannot load", () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test("leaves the page on screen untouched and offers a retry, which brings it", async ({
+    page,
+  }) => {
+    test.setTimeout(60_000);
+    await page.goto("/contact");
+    await expect(page.locator("html[data-alive]")).toBeAttached();
+    await page.evaluate(() => Object.assign(window, { untouched: true }));
+    await page.route(/\/assets\/.*\.js/, (route) => route.abort());
+    await page.getByRole("contentinfo").getByRole("link", { name: "Whistleblowing" }).click();
+    const dialog = page.getByRole("dialog", { name: "The page did not arrive" });
+    await expect(dialog).toBeVisible({ timeout: 20_000 });
+    await dialog.getByRole("button", { name: "Stay on this page" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL("/contact");
+
+    await page.getByRole("contentinfo").getByRole("link", { name: "Whistleblowing" }).click();
+    await expect(dialog).toBeVisible({ timeout: 20_000 });
+    await page.unroute(/\/assets\/.*\.js/);
+    await dialog.getByRole("button", { name: "Try again" }).click();
+    await expect(page).toHaveURL("/whistleblowing");
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    expect(await page.evaluate(() => "untouched" in window)).toBe(true);
+  });
+});
+
+test.describe("an address that does not exist", () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  for (const [path, heading] of [
+    ["/nope", "There is no page at this address"],
+    ["/fr/nope/encore", "Il n’y a pas de page à cette adresse"],
+    ["/sustainability/publications/nope", "There is no page at this address"],
+  ] as const) {
+    test(`${path} answers 404 and leads onward`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+      await page.getByRole("main").getByRole("link").first().click();
+      await expect(page).toHaveURL(path.startsWith("/fr") ? "/fr" : "/");
+    });
+  }
+});

@@ -1,0 +1,28 @@
+import { test as base, expect } from "@playwright/test";
+
+type Options = {
+  /** Console errors that a test provokes on purpose. */
+  expectedErrors: RegExp[];
+};
+
+/** Every journey also proves that the page was quiet: no error, no request to another origin. */
+export const test = base.extend<Options>({
+  expectedErrors: [[], { option: true }],
+  page: async ({ page, baseURL, expectedErrors }, use) => {
+    const noise: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "error") noise.push(message.text());
+    });
+    page.on("pageerror", (error) => noise.push(String(error)));
+    page.on("request", (request) => {
+      const url = new URL(request.url());
+      const ours = url.origin === new URL(baseURL ?? "").origin || url.hostname === "127.0.0.1";
+      if (!ours && url.protocol !== "data:") noise.push(`asked another origin: ${url.href}`);
+    });
+    await use(page);
+    const unexpected = noise.filter((line) => !expectedErrors.some((known) => known.test(line)));
+    expect(unexpected).toEqual([]);
+  },
+});
+
+export { expect };

@@ -1,0 +1,115 @@
+import { type HTMLElement, type Node, NodeType } from "node-html-parser";
+import { expect, test } from "vitest";
+import { localisePath } from "#app/i18n/paths.ts";
+import { notFoundPage, pages } from "#app/pages.ts";
+import { type BuiltPage, builtPageAt, builtPages } from "./built-site.ts";
+
+const locales = import.meta.glob<Record<string, unknown>>("../../app/i18n/locales/en/*.ts", {
+  eager: true,
+  import: "default",
+});
+const namespaces = ["layout", notFoundPage.id, ...pages.map(({ id }) => id)];
+const topKeys = [...new Set(Object.values(locales).flatMap((words) => Object.keys(words)))];
+
+/** What only a fault or an unfinished text puts before a reader. */
+const faults = [
+  /\bundefined\b/,
+  /\bNaN\b/,
+  /\[object/,
+  /\{\{|\}\}/,
+  /lorem/i,
+  /coming soon|bientôt disponible/i,
+  // i18next shows the key of a text that it cannot find.
+  new RegExp(`(?<![\\w-])(?:${namespaces.join("|")}):[a-z]\\S*`),
+  new RegExp(`(?<![\\w@.-])(?:${topKeys.join("|")})\\.[a-z]\\S*`),
+];
+
+test("every page is whole before any script runs", () => {
+  for (const { html, address } of builtPages) {
+    // React's mark of a part that a script will move into its place.
+    expect.soft(html.includes("<!--$?-->"), address.path).toBe(false);
+  }
+});
+
+test("every page has its landmarks, and one main", () => {
+  for (const { root, address } of builtPages) {
+    const landmarks = ["body > header", "body > header nav", "body > main", "body > footer"];
+    const absent = landmarks.filter((landmark) => !root.querySelector(landmark));
+    expect.soft(absent, address.path).toEqual([]);
+    expect.soft(root.querySelectorAll("main").length, address.path).toBe(1);
+  }
+});
+
+test("every page has one first heading, in its main part", () => {
+  for (const { root, address } of builtPages) {
+    expect.soft(root.querySelectorAll("h1").length, address.path).toBe(1);
+    expect.soft(root.querySelector("main h1")?.text, address.path).toMatch(/\p{L}/u);
+  }
+});
+
+test("no page skips a level of heading", () => {
+  for (const { root, address } of builtPages) {
+    const headings = root.querySelectorAll("h1, h2, h3, h4, h5, h6");
+    const levels = headings.map(({ tagName }) => Number(tagName.slice(1)));
+    const skips = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+    expect.soft(skips, `${address.path}: ${levels.join(" ")}`).toEqual([]);
+  }
+});
+
+test("every page opens with a paragraph of at least 15 words", () => {
+  for (const { root, address } of builtPages) {
+    const longest = Math.max(0, ...openingParagraphs(root).map(countWords));
+    expect.soft(longest, address.path).toBeGreaterThanOrEqual(15);
+  }
+});
+
+test("every page has another title and heading in French", () => {
+  for (const page of builtPages.filter(({ address }) => address.language === "en")) {
+    const french = builtPageAt(localisePath(page.address.path, "fr"));
+    for (const part of ["title", "h1"]) {
+      const words = french?.root.querySelector(part)?.text;
+      expect.soft(words, `${page.address.path} ${part}`).toMatch(/\p{L}/u);
+      expect.soft(words, page.address.path).not.toBe(page.root.querySelector(part)?.text);
+    }
+  }
+});
+
+test("no page shows a fault or an unfinished text", () => {
+  for (const page of builtPages) {
+    const words = shownWords(page);
+    const shown = faults.map((fault) => fault.exec(words)?.[0]).filter(Boolean);
+    expect.soft(shown, page.address.path).toEqual([]);
+  }
+});
+
+/** Those between the first heading and the next one. */
+function openingParagraphs(root: HTMLElement): HTMLElement[] {
+  const parts = root.querySelectorAll("main h1, main h2, main p");
+  const start = parts.findIndex(({ tagName }) => tagName === "H1");
+  if (start === -1) return [];
+  const rest = parts.slice(start + 1);
+  const end = rest.findIndex(({ tagName }) => tagName === "H2");
+  return end === -1 ? rest : rest.slice(0, end);
+}
+
+function countWords({ text }: HTMLElement): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
+}
+
+/** All that is read on screen, aloud, or in a list of results. */
+function shownWords({ root }: BuiltPage): string {
+  const spoken = root
+    .querySelectorAll("[aria-label], [alt], [placeholder], [title], meta[content]")
+    .flatMap((element) =>
+      ["aria-label", "alt", "placeholder", "title", "content"].map((name) =>
+        element.getAttribute(name),
+      ),
+    );
+  return [...textsOf(root), ...spoken].join(" ");
+}
+
+function textsOf(node: Node): string[] {
+  if (node.nodeType === NodeType.TEXT_NODE) return [node.text];
+  if (/^(script|style)$/i.test(node.rawTagName)) return [];
+  return node.childNodes.flatMap(textsOf);
+}

@@ -1,0 +1,96 @@
+import { basename } from "node:path";
+import type { HTMLElement } from "node-html-parser";
+import { expect, test } from "vitest";
+import { languages } from "#app/i18n/languages.ts";
+import { localisePath } from "#app/i18n/paths.ts";
+import { type BuiltPage, builtPageAt, builtPages, readBuilt, sentBytes } from "./built-site.ts";
+import { inlineScripts } from "./page-references.ts";
+
+const kilobyte = 1000;
+
+test.each(languages)("the home page in %s loads at most 150 kB of script", (language) => {
+  const home = builtPageAt(localisePath("/", language));
+  const scripts = home ? scriptsOf(home) : [];
+  expect(scripts).not.toEqual([]);
+  expect(total(scripts)).toBeLessThanOrEqual(150 * kilobyte);
+});
+
+test("every page preloads two fonts, of at most 90 kB together", () => {
+  for (const page of builtPages) {
+    const fonts = preloadedFonts(page).map(fileNamed);
+    expect.soft(fonts.length, page.address.path).toBe(2);
+    expect.soft(total(fonts), page.address.path).toBeLessThanOrEqual(90 * kilobyte);
+  }
+});
+
+test("every font that is preloaded is used, and fetched once", () => {
+  for (const page of builtPages) {
+    const css = links(page, "stylesheet").map(fileNamed).map(readBuilt).join("\n");
+    const wasted = preloadedFonts(page).filter(
+      (font) =>
+        // Browsers fetch fonts without credentials: a preload with them is fetched again.
+        font.getAttribute("crossorigin") !== "anonymous" ||
+        !css.includes(basename(fileNamed(font))),
+    );
+    expect.soft(wasted.map(fileNamed), page.address.path).toEqual([]);
+  }
+});
+
+test("every page is at most 30 kB", () => {
+  for (const { file } of builtPages) {
+    expect.soft(sentBytes(file), file).toBeLessThanOrEqual(30 * kilobyte);
+  }
+});
+
+test("only one stylesheet stands before the first paint of a page", () => {
+  for (const page of builtPages) {
+    const scripts = page.root.querySelectorAll("script[src]").filter((script) => !waits(script));
+    const blocking = [...links(page, "stylesheet"), ...scripts].map(fileNamed);
+    expect.soft(blocking, page.address.path).toEqual([expect.stringMatching(/\.css$/)]);
+    expect.soft(page.root.querySelectorAll("[blocking]").length, page.address.path).toBe(0);
+  }
+});
+
+test("no script in the head waits for the stylesheet", () => {
+  for (const { root, address } of builtPages) {
+    const order = root.querySelectorAll("head > script, head > link[rel=stylesheet]");
+    const sheet = order.findIndex(({ tagName }) => tagName === "LINK");
+    // A script after a stylesheet runs when the styles are there, and holds the page up till then.
+    const held = order.slice(sheet + 1).filter((script) => !waits(script));
+    expect.soft(held.length, address.path).toBe(0);
+  }
+});
+
+function links({ root }: BuiltPage, rel: string): HTMLElement[] {
+  return root.querySelectorAll("link").filter((link) => link.getAttribute("rel") === rel);
+}
+
+function preloadedFonts(page: BuiltPage): HTMLElement[] {
+  return links(page, "preload").filter((link) => link.getAttribute("as") === "font");
+}
+
+function fileNamed(element: HTMLElement): string {
+  return (element.getAttribute("href") ?? element.getAttribute("src") ?? "").slice(1);
+}
+
+/** What the page preloads, names in `src`, or imports in a script of its own. */
+function scriptsOf(page: BuiltPage): string[] {
+  const imported = inlineScripts(page).flatMap(({ rawText }) =>
+    [...rawText.matchAll(/"\/(assets\/[^"\\]+\.js)"/g)].map(([, file = ""]) => file),
+  );
+  const named = [...links(page, "modulepreload"), ...page.root.querySelectorAll("script[src]")];
+  return [...new Set([...named.map(fileNamed), ...imported])];
+}
+
+function total(files: string[]): number {
+  return files.reduce((sum, file) => sum + sentBytes(file), 0);
+}
+
+/** A module, or a script marked so, runs after the page is read. */
+function waits(script: HTMLElement): boolean {
+  return (
+    script.getAttribute("type") === "module" ||
+    script.hasAttribute("async") ||
+    script.hasAttribute("defer")
+  );
+}
