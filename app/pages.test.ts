@@ -112,3 +112,10 @@ test("search engines are kept out of the account pages and of the not-found page
     "not-found",
   ]);
 });
+
+test("names are set as each language sets its type", () => {
+  for (const { name } of [...pages, notFoundPage]) {
+    expect(`${name.en}${name.fr}`).not.toMatch(/['"]/);
+    expect(name.fr).not.toMatch(/[ \u00a0][;:!?]/);
+  }
+});

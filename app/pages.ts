@@ -3,11 +3,15 @@
  * `hreflang` and the tests all read it. A page's `id` names its folder in `app/pages/` and its
  * namespace in `app/i18n/locales/`.
  */
+import type { Bilingual } from "#content/site.ts";
+
 export type Submenu = "expertise" | "sustainability";
 export type Section = "firm" | Submenu | "account" | "legal";
 
 export type Page = {
   id: string;
+  /** What links to it say, in menus and lists. */
+  name: Bilingual;
   /** The English path, with `:slug` for a family of pages; French is the same under `/fr`. */
   path: string;
   /** Its heading in the sitemap page. */
@@ -21,9 +25,10 @@ export type Page = {
 };
 
 export const pages = [
-  { id: "home", path: "/", section: "firm" },
+  { id: "home", name: { en: "Home", fr: "Accueil" }, path: "/", section: "firm" },
   {
     id: "who-we-are",
+    name: { en: "Who we are", fr: "Qui sommes-nous" },
     path: "/who-we-are",
     section: "firm",
     menu: "top",
@@ -31,6 +36,7 @@ export const pages = [
   },
   {
     id: "investment-advisory",
+    name: { en: "Investment advisory", fr: "Conseil en investissement" },
     path: "/expertise/investment-advisory",
     section: "expertise",
     menu: "expertise",
@@ -38,6 +44,7 @@ export const pages = [
   },
   {
     id: "mergers-acquisitions",
+    name: { en: "Mergers and acquisitions", fr: "Fusions et acquisitions" },
     path: "/expertise/mergers-acquisitions",
     section: "expertise",
     menu: "expertise",
@@ -45,6 +52,7 @@ export const pages = [
   },
   {
     id: "private-equity",
+    name: { en: "Private equity", fr: "Capital-investissement" },
     path: "/expertise/private-equity",
     section: "expertise",
     menu: "expertise",
@@ -52,6 +60,7 @@ export const pages = [
   },
   {
     id: "business-strategy",
+    name: { en: "Business strategy", fr: "Stratégie d’entreprise" },
     path: "/expertise/business-strategy",
     section: "expertise",
     menu: "expertise",
@@ -59,6 +68,7 @@ export const pages = [
   },
   {
     id: "our-responsibility",
+    name: { en: "Our responsibility", fr: "Notre responsabilité" },
     path: "/sustainability/our-responsibility",
     section: "sustainability",
     menu: "sustainability",
@@ -66,18 +76,21 @@ export const pages = [
   },
   {
     id: "impact-platform",
+    name: { en: "Impact investment platform", fr: "Plateforme d’investissement à impact" },
     path: "/sustainability/impact-platform",
     section: "sustainability",
     menu: "sustainability",
   },
   {
     id: "corporate-responsibility",
+    name: { en: "Corporate responsibility", fr: "Responsabilité d’entreprise" },
     path: "/sustainability/corporate-responsibility",
     section: "sustainability",
     menu: "sustainability",
   },
   {
     id: "publications",
+    name: { en: "Publications", fr: "Publications" },
     path: "/sustainability/publications",
     section: "sustainability",
     menu: "sustainability",
@@ -85,57 +98,143 @@ export const pages = [
   },
   {
     id: "publication",
+    name: { en: "Publication", fr: "Publication" },
     path: "/sustainability/publications/:slug",
     section: "sustainability",
   },
   {
     id: "sustainable-investment-policy",
+    name: { en: "Sustainable investment policy", fr: "Politique d’investissement durable" },
     path: "/sustainability/sustainable-investment-policy",
     section: "sustainability",
     menu: "sustainability",
   },
   {
     id: "impact-measurement-methodology",
+    name: { en: "Impact measurement methodology", fr: "Méthode de mesure d’impact" },
     path: "/sustainability/impact-measurement-methodology",
     section: "sustainability",
     menu: "sustainability",
   },
   {
     id: "climate-action-framework",
+    name: { en: "Climate action framework", fr: "Cadre d’action climatique" },
     path: "/sustainability/climate-action-framework",
     section: "sustainability",
     menu: "sustainability",
   },
-  { id: "references", path: "/references", section: "firm", footer: "company" },
-  { id: "careers", path: "/careers", section: "firm", footer: "company" },
-  { id: "contact", path: "/contact", section: "firm", menu: "top" },
-  { id: "login", path: "/login", section: "account", menu: "account", indexed: false },
-  { id: "lp", path: "/lp", section: "account", indexed: false },
-  { id: "newsletter-confirm", path: "/newsletter/confirm", section: "account", indexed: false },
+  {
+    id: "references",
+    name: { en: "References", fr: "Références" },
+    path: "/references",
+    section: "firm",
+    footer: "company",
+  },
+  {
+    id: "careers",
+    name: { en: "Careers", fr: "Carrières" },
+    path: "/careers",
+    section: "firm",
+    footer: "company",
+  },
+  {
+    id: "contact",
+    name: { en: "Contact", fr: "Contact" },
+    path: "/contact",
+    section: "firm",
+    menu: "top",
+  },
+  {
+    id: "login",
+    name: { en: "LP login", fr: "Espace investisseurs" },
+    path: "/login",
+    section: "account",
+    menu: "account",
+    indexed: false,
+  },
+  {
+    id: "lp",
+    name: { en: "Limited partners’ space", fr: "Espace des investisseurs" },
+    path: "/lp",
+    section: "account",
+    indexed: false,
+  },
+  {
+    id: "newsletter-confirm",
+    name: { en: "Confirm a subscription", fr: "Confirmer une inscription" },
+    path: "/newsletter/confirm",
+    section: "account",
+    indexed: false,
+  },
   {
     id: "newsletter-unsubscribe",
+    name: { en: "Unsubscribe", fr: "Se désinscrire" },
     path: "/newsletter/unsubscribe",
     section: "account",
     indexed: false,
   },
-  { id: "legal-notice", path: "/legalnotice", section: "legal", footer: "legal" },
-  { id: "privacy", path: "/confidentialite", section: "legal", footer: "legal" },
-  { id: "cookie-settings", path: "/cookie-settings", section: "legal", footer: "legal" },
+  {
+    id: "legal-notice",
+    name: { en: "Legal notice", fr: "Mentions légales" },
+    path: "/legalnotice",
+    section: "legal",
+    footer: "legal",
+  },
+  {
+    id: "privacy",
+    name: { en: "Privacy policy", fr: "Confidentialité" },
+    path: "/confidentialite",
+    section: "legal",
+    footer: "legal",
+  },
+  {
+    id: "cookie-settings",
+    name: { en: "Cookies", fr: "Cookies" },
+    path: "/cookie-settings",
+    section: "legal",
+    footer: "legal",
+  },
   {
     id: "regulatory-notice",
+    name: { en: "Regulatory notice", fr: "Mentions réglementaires" },
     path: "/mentions-reglementaires",
     section: "legal",
     footer: "legal",
   },
-  { id: "whistleblowing", path: "/whistleblowing", section: "legal", footer: "legal" },
-  { id: "accessibility", path: "/accessibilite", section: "legal", footer: "legal" },
-  { id: "glossary", path: "/glossaire", section: "legal", footer: "legal" },
-  { id: "sitemap", path: "/plan-du-site", section: "legal", footer: "legal" },
+  {
+    id: "whistleblowing",
+    name: { en: "Whistleblowing", fr: "Lancer une alerte" },
+    path: "/whistleblowing",
+    section: "legal",
+    footer: "legal",
+  },
+  {
+    id: "accessibility",
+    name: { en: "Accessibility: not compliant", fr: "Accessibilité : non conforme" },
+    path: "/accessibilite",
+    section: "legal",
+    footer: "legal",
+  },
+  {
+    id: "glossary",
+    name: { en: "Glossary", fr: "Glossaire" },
+    path: "/glossaire",
+    section: "legal",
+    footer: "legal",
+  },
+  {
+    id: "sitemap",
+    name: { en: "Sitemap", fr: "Plan du site" },
+    path: "/plan-du-site",
+    section: "legal",
+    footer: "legal",
+  },
 ] as const satisfies readonly Page[];
 
 /** What any other address shows, with status 404. It is prerendered once per language. */
 export const notFoundPage = {
   id: "not-found",
+  name: { en: "Page not found", fr: "Page introuvable" },
   path: "/404",
   section: "firm",
   indexed: false,

@@ -52,7 +52,8 @@ test.each([
   { url: "/contact", more: { cookie: "xi18nextLng=fr" }, why: "another cookie" },
   { url: "/fr/contact", more: choseEnglish, why: "an explicit language" },
   { url: "/fr/contact?lng=en", more: choseEnglish, why: "an explicit language" },
-  { url: "/fr", more: choseEnglish, why: "an explicit language" },
+  { url: "/fr/contact?lng=fr", more: choseFrench, why: "already French" },
+  { url: "/fr", more: french, why: "already French" },
 ])("$url is answered where it is: $why", ({ url, more }) => {
   const { status, body } = ask(url, more);
   expect(`${status} ${body}`).toBe(`200 page ${url.split("?")[0]}`);

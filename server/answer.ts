@@ -53,8 +53,7 @@ export function answer(files: SiteFiles, asked: Asked): Answer {
 
 /** An address without a language is for the visitor's own; one under `/fr` is never redirected. */
 function languageOf(path: string, query: string, asked: Asked) {
-  const parameters = new URLSearchParams(query);
-  const stated = toLanguage(parameters.get(queryKey));
+  const stated = toLanguage(new URLSearchParams(query).get(queryKey));
   if (readPath(path).language !== defaultLanguage) return { stated };
   const wanted = negotiateLanguage({
     query: stated,
@@ -62,9 +61,9 @@ function languageOf(path: string, query: string, asked: Asked) {
     browser: readAcceptLanguage(asked.acceptLanguage),
   });
   if (wanted === defaultLanguage) return { stated };
-  parameters.delete(queryKey);
-  const rest = parameters.size > 0 ? `?${parameters}` : "";
-  return { stated, redirect: encodeURI(localisePath(path, wanted)) + rest };
+  // A stated choice stays in the address: the page there stores it, then takes it out.
+  const rest = query && `?${query}`;
+  return { stated, redirect: encodePath(localisePath(path, wanted)) + rest };
 }
 
 function fileAnswer(file: SiteFile, asked: Asked, extra: Record<string, string> = {}): Answer {
@@ -96,7 +95,7 @@ function notFoundAnswer(files: SiteFiles, path: string, asked: Asked): Answer {
 }
 
 function permanentRedirect(path: string, query: string): Answer {
-  const location = encodeURI(path) + (query && `?${query}`);
+  const location = encodePath(path) + (query && `?${query}`);
   return plain(308, "", { location, "cache-control": "public, max-age=3600" });
 }
 
@@ -128,6 +127,10 @@ function decodePath(raw: string): string | undefined {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are the point.
   if (/[\u0000-\u001f\u007f\\]|\/\//.test(path) || path.split("/").includes("..")) return undefined;
   return path;
+}
+
+function encodePath(path: string): string {
+  return path.split("/").map(encodeURIComponent).join("/");
 }
 
 function splitOnce(text: string, separator: string): string[] {

@@ -2,6 +2,7 @@ import { pino } from "pino";
 import { ConfigError, readConfig } from "./config.ts";
 import { createHost } from "./host.ts";
 import { readSiteFiles } from "./site-files.ts";
+import { prepareStop } from "./stop.ts";
 
 const patience = 10_000;
 
@@ -20,12 +21,17 @@ function start(): void {
   const log = pino({ level: config.logLevel, base: null });
   const host = createHost({ files: readSiteFiles(config.siteFolder), config, log });
 
+  const stopHost = prepareStop(host);
+
   host.on("error", (error) => {
     if (!isErrno(error)) throw error;
     if (error.code === "EADDRINUSE") {
       fail(
         `Port ${config.port} is taken. Stop what uses it, or choose another: PORT=3001 npm start`,
       );
+    }
+    if (error.code === "ENOTFOUND" || error.code === "EADDRNOTAVAIL") {
+      fail(`HOST is "${config.host}", which is not an address of this machine.`);
     }
     if (error.code === "EACCES") {
       fail(`Port ${config.port} needs more rights. Choose one above 1023: PORT=3000 npm start`);
@@ -43,8 +49,7 @@ function start(): void {
   // Lets answers under way finish, then goes; a second signal, or patience at its end, goes at once.
   const stop = (signal: NodeJS.Signals) => {
     log.info({ signal }, "stopping");
-    host.close(() => process.exit(0));
-    host.closeIdleConnections();
+    stopHost(() => process.exit(0));
     setTimeout(() => process.exit(1), patience).unref();
     process.once(signal, () => process.exit(1));
   };

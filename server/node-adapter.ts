@@ -4,18 +4,16 @@ import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
 import { handleBackend } from "./backend.ts";
 
-/** Hands a Node request to the backend; `false` when it is not the backend's. */
+/** Hands a Node request to the backend and sends its answer. */
 export async function answerWithBackend(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   extraHeaders: Record<string, string> = {},
-): Promise<boolean> {
+): Promise<void> {
   const response = await handleBackend(toRequest(incoming));
-  if (!response) return false;
   outgoing.writeHead(response.status, { ...extraHeaders, ...Object.fromEntries(response.headers) });
   if (!response.body || incoming.method === "HEAD") outgoing.end();
   else await pipeline(Readable.fromWeb(response.body as ReadableStream), outgoing);
-  return true;
 }
 
 function toRequest(incoming: IncomingMessage): Request {

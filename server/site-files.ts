@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { extname, join, sep } from "node:path";
+import { extname, join, relative, sep } from "node:path";
 import { contentSecurityPolicy, scriptPolicy } from "./security-headers.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
@@ -48,7 +48,7 @@ export function readSiteFiles(folder: string): SiteFiles {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const file = join(entry.parentPath, entry.name);
-    const name = file.slice(join(folder).length + 1).replaceAll(sep, "/");
+    const name = relative(folder, file).replaceAll(sep, "/");
     if (notServed.test(name)) continue;
     const path = addressOf(name);
     if (extname(name) === ".html") pages.add(path);

@@ -1,5 +1,6 @@
 (() => {
-  const speak = (tag) => /^(en|fr)(?![a-z])/i.exec(tag || "")?.[1].toLowerCase();
+  const primary = (tag) => (tag || "").trim().toLowerCase().split(/[-_]/)[0];
+  const speak = (tag) => ["en", "fr"].find((language) => language === primary(tag));
   const url = new URL(location.href);
   const asked = speak(url.searchParams.get("lng"));
   let stored = speak(/(?:^|; )i18nextLng=([^;]*)/.exec(document.cookie)?.[1]);

@@ -17,10 +17,8 @@ const pageNamespaces = namespaces.filter((namespace) => namespace !== "layout");
 const sameInBothLanguages: Record<string, string> = {
   Menu: "a French word before it was an English one",
   Contact: "the same word",
-  Publications: "the same word",
   Services: "the same word",
   Version: "the same word",
-  Cookies: "the French authority for data protection, the CNIL, writes it so",
 };
 
 /** Every text under its path, objects and arrays alike: `footer.newsletter.title`, `steps.0`. */
@@ -45,7 +43,6 @@ function allTexts(language: Language): { at: string; text: string }[] {
         text,
       })),
     ),
-    ...ofPublications.map(([path, text]) => ({ at: `publications ${path}`, text: text as string })),
   ];
 }
 

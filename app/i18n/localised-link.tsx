@@ -1,31 +1,37 @@
 import type { ComponentProps } from "react";
 import { Link, useLocation } from "react-router";
-import type { LinkablePageId } from "../pages.ts";
+import { loadPage } from "../load-page.ts";
+import { type LinkablePageId, pageById } from "../pages.ts";
 import { pageOfPathname, pathTo, readPath } from "./paths.ts";
-import { loadWords } from "./translator.ts";
 
-type Props = Omit<ComponentProps<typeof Link>, "to" | "prefetch"> & {
-  to: LinkablePageId;
-  /** A query or an anchor, as written: `?subject=press`, `#paris`. */
-  suffix?: string;
-};
+type Target = { to: LinkablePageId; slug?: never } | { to: "publication"; slug: string };
+type Props = Omit<ComponentProps<typeof Link>, "to" | "prefetch"> &
+  Target & {
+    /** A query or an anchor, as written: `?subject=press`, `#paris`. */
+    suffix?: string;
+  };
 
-/** A link to a page in the language on screen; its code and words are fetched on intent. */
-export function LocalisedLink({ to, suffix = "", ...rest }: Props) {
+/**
+ * A link to a page in the language on screen, saying its name unless told otherwise. The page is fetched on intent, by us: React
+ * Router's own prefetching reloads the page on screen when a chunk cannot be had.
+ */
+export function LocalisedLink({ to, slug = "", suffix = "", children, ...rest }: Props) {
   const { pathname } = useLocation();
   const { language } = readPath(pathname);
-  const fetchWords = () => {
+  const path = pathTo(to, language).replace(":slug", slug);
+  const fetchAhead = () => {
     // Only a head start: a failure shows, and is retried, when the link is followed.
-    loadWords(language, [to]).catch(() => undefined);
+    loadPage(path).catch(() => undefined);
   };
   return (
     <Link
-      to={pathTo(to, language) + suffix}
-      prefetch="intent"
-      onPointerEnter={fetchWords}
-      onFocus={fetchWords}
-      aria-current={pageOfPathname(pathname).id === to ? "page" : undefined}
+      to={path + suffix}
+      onPointerEnter={fetchAhead}
+      onFocus={fetchAhead}
+      aria-current={slug === "" && pageOfPathname(pathname).id === to ? "page" : undefined}
       {...rest}
-    />
+    >
+      {children ?? pageById(to).name[language]}
+    </Link>
   );
 }

@@ -44,19 +44,12 @@ export function hasWords(language: Language, namespaces: readonly string[]): boo
   return namespaces.every((name) => translator.hasResourceBundle(language, name));
 }
 
-const failedBefore = new Set<string>();
-
 /** Resolves when the words are there; rejects when they cannot be had after every retry. */
 export async function loadWords(language: Language, namespaces: readonly string[]): Promise<void> {
   const translator = translatorFor(language);
-  // i18next does not ask again by itself for what it once failed to load.
-  const again = namespaces.filter((name) => failedBefore.delete(`${language}/${name}`));
-  if (again.length > 0) await translator.reloadResources([language], again);
   await translator.loadNamespaces([...namespaces]);
   const absent = namespaces.filter((name) => !translator.hasResourceBundle(language, name));
-  if (absent.length === 0) return;
-  for (const name of absent) failedBefore.add(`${language}/${name}`);
-  throw new Error(`The words of ${absent.join(", ")} could not be loaded.`);
+  if (absent.length > 0) throw new Error(`The words of ${absent.join(", ")} could not be loaded.`);
 }
 
 /** What was asked for and not found; the build fails on any. */

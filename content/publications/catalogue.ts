@@ -35,7 +35,7 @@ export const publications = [
     version: "1.0",
     title: {
       en: "Impact assessment: clean energy and circular economy",
-      fr: "Évaluation d’impact : énergies propres et économie circulaire",
+      fr: "Évaluation d’impact : énergie et économie circulaire",
     },
     summary: {
       en: "Two of the impact platform’s six themes are assessed against our published methodology. For each project the document gives the change sought, the situation at the outset, the indicators retained and the result observed, and says which part rests on measurement and which on estimate. It asks what would have happened without the investment and where the answer remains uncertain. Unintended effects on land, waste or employment are treated with the same care as the intended ones. Projects are anonymised. The conclusions record what we would select differently today.",

@@ -1,4 +1,5 @@
 import type { Plugin } from "vite";
+import { isForBackend } from "../../server/backend.ts";
 import { answerWithBackend } from "../../server/node-adapter.ts";
 
 /** Mounts the backend on the development server, at the addresses it has on the host. */
@@ -7,7 +8,8 @@ export function mountBackend(): Plugin {
     name: "mount-backend",
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        answerWithBackend(request, response).then((answered) => answered || next(), next);
+        if (!isForBackend(request.method, request.url)) next();
+        else answerWithBackend(request, response).catch(next);
       });
     },
   };

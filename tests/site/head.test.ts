@@ -28,6 +28,12 @@ test("every page has one title and one description", () => {
   }
 });
 
+test("no title is longer than search results show", () => {
+  for (const page of builtPages) {
+    expect.soft(titles(page).join().length, page.address.path).toBeLessThanOrEqual(70);
+  }
+});
+
 test.each(languages)("no two pages in %s share a title or a description", (language) => {
   const ofLanguage = builtPages.filter(({ address }) => address.language === language);
   expect(repeated(ofLanguage.flatMap(titles))).toEqual([]);

@@ -17,6 +17,8 @@ const config: ConfigData = {
     "valid-id": ["error", { relaxed: true }],
     // Where a telephone number may wrap is for the stylesheet to say.
     "tel-non-breaking": "off",
+    // It counts `&amp;` as five characters; head.test.ts counts them as they are read.
+    "long-title": "off",
     // A digest protects against a host that is not ours; there is to be none (security.test.ts).
     "require-sri": ["error", { target: "crossorigin" }],
   },

@@ -13,7 +13,7 @@ export function DesktopMenu() {
           {headerMenu().map((entry) => (
             <li key={entry.kind === "link" ? entry.id : entry.name}>
               {entry.kind === "link" ? (
-                <LocalisedLink to={entry.id}>{t(`pages.${entry.id}`)}</LocalisedLink>
+                <LocalisedLink to={entry.id} />
               ) : (
                 <SubmenuDisclosure
                   name={entry.name}
@@ -25,9 +25,7 @@ export function DesktopMenu() {
             </li>
           ))}
           <li>
-            <LocalisedLink to="login" className="lp-entry">
-              {t("pages.login")}
-            </LocalisedLink>
+            <LocalisedLink to="login" className="lp-entry" />
           </li>
         </ul>
       </nav>

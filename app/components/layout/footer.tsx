@@ -19,7 +19,7 @@ export function Footer() {
           <h2>{t("footer.contact")}</h2>
           <ul>
             <li>
-              <LocalisedLink to="contact">{t("pages.contact")}</LocalisedLink>
+              <LocalisedLink to="contact" />
             </li>
             <li>
               <a href={`mailto:${site.email}`}>{site.email}</a>
@@ -49,7 +49,7 @@ export function Footer() {
           <ul>
             {footerColumn("legal").map((id) => (
               <li key={id}>
-                <LocalisedLink to={id}>{t(`pages.${id}`)}</LocalisedLink>
+                <LocalisedLink to={id} />
               </li>
             ))}
           </ul>
@@ -70,7 +70,7 @@ function FooterLinks({ column }: { column: "company" | "services" }) {
       <ul>
         {footerColumn(column).map((id) => (
           <li key={id}>
-            <LocalisedLink to={id}>{t(`pages.${id}`)}</LocalisedLink>
+            <LocalisedLink to={id} />
           </li>
         ))}
       </ul>

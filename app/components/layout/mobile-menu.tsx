@@ -71,28 +71,26 @@ export function MobileMenu({ panelId }: { panelId: string }) {
         </LocalisedLink>
         <PanelButton panelId={panelId} command="close" />
       </div>
-      <nav aria-label={t("mainMenu")}>
+      <nav aria-label={t("menu")}>
         <ul>
           {headerMenu()
             .filter((entry) => entry.kind === "submenu" || entry.id !== "contact")
             .map((entry) => (
               <li key={entry.kind === "link" ? entry.id : entry.name}>
                 {entry.kind === "link" ? (
-                  <LocalisedLink to={entry.id}>{t(`pages.${entry.id}`)}</LocalisedLink>
+                  <LocalisedLink to={entry.id} />
                 ) : (
                   <SubmenuDisclosure name={entry.name} ids={entry.ids} group="mobile-menu" />
                 )}
               </li>
             ))}
           <li>
-            <LocalisedLink to="login">{t("pages.login")}</LocalisedLink>
+            <LocalisedLink to="login" />
           </li>
         </ul>
       </nav>
       <div className="mobile-menu-end">
-        <LocalisedLink to="contact" className="button">
-          {t("pages.contact")}
-        </LocalisedLink>
+        <LocalisedLink to="contact" className="button" />
         <LanguageToggle />
       </div>
     </dialog>

@@ -13,7 +13,7 @@ import { Spinner } from "../ui/spinner.tsx";
 export function PageGate() {
   const { t } = useTranslation();
   const navigation = useNavigation();
-  const blocker = useBlocker(({ nextLocation }) => !isPageLoaded(nextLocation.pathname));
+  const blocker = useBlocker(isNotLoaded);
   const [failed, setFailed] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   useAliveMark();
@@ -64,6 +64,10 @@ export function PageGate() {
       <Spinner />
     </div>
   );
+}
+
+function isNotLoaded({ nextLocation }: { nextLocation: { pathname: string } }): boolean {
+  return !isPageLoaded(nextLocation.pathname);
 }
 
 /**

@@ -62,7 +62,7 @@ export function SubmenuDisclosure({ name, ids, group, floating = false }: Props)
       <ul>
         {ids.map((id) => (
           <li key={id}>
-            <LocalisedLink to={id}>{t(`pages.${id}`)}</LocalisedLink>
+            <LocalisedLink to={id} />
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { LocalisedLink } from "#app/i18n/localised-link.tsx";
 import { footerColumn } from "#app/menus.ts";
 
 export default function Home() {
-  const { t } = useTranslation(["home", "layout"]);
+  const { t } = useTranslation("home");
   return (
     <>
       <PageHeading title={t("title")} lede={t("lede")} />
@@ -13,7 +13,7 @@ export default function Home() {
         <ul className="rows">
           {footerColumn("services").map((id) => (
             <li key={id}>
-              <LocalisedLink to={id}>{t(`layout:pages.${id}`)}</LocalisedLink>
+              <LocalisedLink to={id} />
             </li>
           ))}
         </ul>

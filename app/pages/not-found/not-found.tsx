@@ -6,7 +6,7 @@ import type { LinkablePageId } from "#app/pages.ts";
 const onward: LinkablePageId[] = ["who-we-are", "publications", "contact", "glossary", "sitemap"];
 
 export function NotFound() {
-  const { t } = useTranslation(["not-found", "layout"]);
+  const { t } = useTranslation("not-found");
   return (
     <>
       <PageHeading title={t("title")} lede={t("lede")} />
@@ -20,7 +20,7 @@ export function NotFound() {
         <ul className="rows">
           {onward.map((id) => (
             <li key={id}>
-              <LocalisedLink to={id}>{t(`layout:pages.${id}`)}</LocalisedLink>
+              <LocalisedLink to={id} />
             </li>
           ))}
         </ul>

@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
 import { formatDate } from "#app/i18n/format.ts";
-import { pathTo } from "#app/i18n/paths.ts";
+import { LocalisedLink } from "#app/i18n/localised-link.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { publications } from "#content/publications/catalogue.ts";
 
@@ -21,10 +20,10 @@ export default function Publications() {
               <p>
                 <time dateTime={published}>{formatDate(published, language)}</time>
               </p>
-              <Link to={pathTo("publication", language).replace(":slug", slug)} prefetch="intent">
+              <LocalisedLink to="publication" slug={slug}>
                 {t("read")}
                 <span className="sr-only">{` ${title[language]}`}</span>
-              </Link>
+              </LocalisedLink>
             </li>
           ))}
         </ul>

@@ -14,7 +14,7 @@ export default function Sitemap() {
           <ul className="rows">
             {ids.map((id) => (
               <li key={id}>
-                <LocalisedLink to={id}>{t(`layout:pages.${id}`)}</LocalisedLink>
+                <LocalisedLink to={id} />
               </li>
             ))}
           </ul>
