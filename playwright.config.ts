@@ -26,7 +26,6 @@ export default defineConfig({
         "--no-first-run",
       ],
     },
-    trace: "retain-on-failure",
   },
   webServer: {
     command: "node server/main.ts",

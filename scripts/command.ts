@@ -9,6 +9,8 @@ export function command(name: string, args: string[], options: Options = {}): Pr
   const env = {
     ...process.env,
     ...options.env,
+    // What tools print is shown later, through our own output: colours would be noise there.
+    NO_COLOR: "1",
     PATH: [resolve("node_modules/.bin"), process.env.PATH].join(delimiter),
   };
   return new Promise((done, failed) => {

@@ -43,6 +43,7 @@ function allTexts(language: Language): { at: string; text: string }[] {
         text,
       })),
     ),
+    ...ofPublications.map(([path, text]) => ({ at: `publications ${path}`, text: text as string })),
   ];
 }
 
