@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { violationsOn } from "./axe.ts";
 import { expect, test } from "./test.ts";
 
 test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
@@ -47,8 +47,7 @@ test("the open panel is accessible and takes 0.2 seconds to open", async ({ page
   const panel = await openPanel(page);
   await panel.getByText("Our expertise").tap();
   await expect(panel).toHaveCSS("opacity", "1");
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
   const durations = await panel.evaluate((element) => getComputedStyle(element).transitionDuration);
   expect(new Set(durations.split(", "))).toEqual(new Set(["0.2s"]));
 });

@@ -1,14 +1,19 @@
 import { addresses } from "#app/addresses.ts";
+import { languages } from "#app/i18n/languages.ts";
 import { expect, test } from "./test.ts";
 
 test.use({ javaScriptEnabled: false });
 
-for (const { path } of addresses) {
-  test(`${path} can be read without JavaScript`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.locator("main p").first()).toBeVisible();
-    await expect(page.getByRole("contentinfo").getByRole("link").first()).toBeVisible();
+for (const language of languages) {
+  test(`every page can be read without JavaScript (${language})`, async ({ page }) => {
+    test.setTimeout(120_000);
+    for (const { path } of addresses.filter((address) => address.language === language)) {
+      await page.goto(path);
+      await expect.soft(page.getByRole("heading", { level: 1 }), path).toBeVisible();
+      await expect.soft(page.locator("main p").first(), path).toBeVisible();
+      const onward = page.getByRole("contentinfo").getByRole("link").first();
+      await expect.soft(onward, path).toBeVisible();
+    }
   });
 }
 

@@ -19,6 +19,8 @@ export function PageGate() {
   useAliveMark();
 
   useEffect(() => {
+    // Staying, or going elsewhere, ends the failure; retrying is a new try at the same page.
+    if (blocker.state !== "blocked") setFailed(false);
     if (blocker.state !== "blocked" || failed) return;
     let wanted = true;
     loadPage(blocker.location.pathname).then(
@@ -40,10 +42,7 @@ export function PageGate() {
         ref={dialog}
         className="message-dialog"
         aria-labelledby="page-failed"
-        onClose={() => {
-          setFailed(false);
-          blocker.reset?.();
-        }}
+        onClose={() => blocker.reset?.()}
       >
         <h2 id="page-failed">{t("unavailable.title")}</h2>
         <p>{t("unavailable.text")}</p>

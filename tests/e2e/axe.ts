@@ -1,0 +1,18 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+import type { AxeResults } from "axe-core";
+
+const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** What axe finds wrong on the page as it stands: one line per rule, with the first culprit. */
+export async function violationsOn(page: Page): Promise<string[]> {
+  await page.evaluate(source);
+  const violations = await page.evaluate(async (values) => {
+    const axe = (window as unknown as { axe: { run: (o: object) => Promise<AxeResults> } }).axe;
+    const options = { runOnly: { type: "tag", values }, resultTypes: ["violations"] };
+    return (await axe.run(options)).violations;
+  }, tags);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
