@@ -46,6 +46,22 @@ export const site = {
     professionalNetwork: "https://network.example/company/alzette-seine",
     videoChannel: "https://video.example/@alzette-seine",
   },
+  /** The four impact measures, as last published. */
+  impact: {
+    asOf: "2025-12-31",
+    /** In millions of euros. */
+    investments: 412,
+    projects: 27,
+    partners: 19,
+    /** Tonnes of CO₂ equivalent per million euros invested, year by year. */
+    carbonIntensity: [
+      { year: 2021, value: 118 },
+      { year: 2022, value: 109 },
+      { year: 2023, value: 96 },
+      { year: 2024, value: 84 },
+      { year: 2025, value: 73 },
+    ],
+  },
   /** Prints one discreet line in the footer. The firm turns it off. */
   demonstration: true,
 } as const;

@@ -8,3 +8,28 @@ export function formatDate(isoDate: string, language: Language): string {
     new Date(`${isoDate}T00:00:00Z`),
   );
 }
+
+export function formatNumber(value: number, language: Language): string {
+  return new Intl.NumberFormat(locales[language]).format(value);
+}
+
+/** Millions of euros, short: €412m, 412 M€. */
+export function formatMillions(millions: number, language: Language): string {
+  return new Intl.NumberFormat(locales[language], {
+    style: "currency",
+    currency: "EUR",
+    notation: "compact",
+    maximumFractionDigits: 0,
+  }).format(millions * 1_000_000);
+}
+
+/** A change in whole per cent, with a true minus sign. */
+export function formatChange(part: number, language: Language): string {
+  return new Intl.NumberFormat(locales[language], {
+    style: "percent",
+    maximumFractionDigits: 0,
+    signDisplay: "exceptZero",
+  })
+    .format(part)
+    .replace("-", "−");
+}

@@ -6,6 +6,7 @@ import { readPath } from "#app/i18n/paths.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { publications } from "#content/publications/catalogue.ts";
+import { summaries } from "#content/publications/summaries.ts";
 import { NotFound } from "../not-found/not-found.tsx";
 import type { Route } from "./+types/route.ts";
 
@@ -15,7 +16,7 @@ export const meta: Route.MetaFunction = ({ location, params, matches }) => {
   if (!publication) return matches[0].meta;
   return pageMeta(location.pathname, {
     title: publication.title[language],
-    description: publication.summary[language],
+    description: summaries[publication.slug][language],
   });
 };
 
@@ -26,7 +27,10 @@ export default function Publication({ params }: Route.ComponentProps) {
   if (!publication) return <NotFound />;
   return (
     <article>
-      <PageHeading title={publication.title[language]} lede={publication.summary[language]} />
+      <PageHeading
+        title={publication.title[language]}
+        lede={summaries[publication.slug][language]}
+      />
       <dl className="page-section">
         <dt>{t("category")}</dt>
         <dd>{t(`categories.${publication.category}`)}</dd>

@@ -51,4 +51,17 @@ export default {
     unreachable: "Still no answer. Please check your connection, then try again.",
     home: "Go to the home page",
   },
+  ui: {
+    required: "required",
+    optional: "optional",
+    /** Read before the error of a field, and before an alarming message. */
+    error: "Error:",
+    on: "On",
+    off: "Off",
+    close: "Close",
+    dismiss: "Dismiss this message",
+    breadcrumb: "You are here",
+    figure: "Fig. {{number}}",
+    data: "The figures behind this drawing",
+  },
 };

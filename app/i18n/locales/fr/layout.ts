@@ -52,4 +52,16 @@ export default {
     unreachable: "Toujours pas de réponse. Vérifiez votre connexion, puis réessayez.",
     home: "Aller à l’accueil",
   },
+  ui: {
+    required: "obligatoire",
+    optional: "facultatif",
+    error: "Erreur :",
+    on: "Activé",
+    off: "Désactivé",
+    close: "Fermer",
+    dismiss: "Fermer ce message",
+    breadcrumb: "Vous êtes ici",
+    figure: "Fig. {{number}}",
+    data: "Les chiffres de ce dessin",
+  },
 } satisfies typeof en;

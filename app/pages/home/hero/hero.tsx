@@ -1,0 +1,83 @@
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { services } from "#app/engraving/figures.ts";
+import { Rosette } from "#app/engraving/rosette.tsx";
+import { useMorph } from "#app/engraving/use-morph.ts";
+import { LocalisedLink } from "#app/i18n/localised-link.tsx";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { pageById } from "#app/pages.ts";
+import { HeroControls } from "./hero-controls.tsx";
+import { useCarousel } from "./use-carousel.ts";
+import { useSwipe } from "./use-swipe.ts";
+
+/**
+ * Four services, one slide each (WAI-ARIA carousel pattern). All slides lie in one cell of a grid,
+ * so that neither a longer text nor a longer language moves anything.
+ */
+export function Hero() {
+  const { t } = useTranslation("home");
+  const language = useLanguage();
+  const root = useRef<HTMLElement>(null);
+  const art = useRef<SVGSVGElement>(null);
+  const carousel = useCarousel(services.length, root);
+  const swipe = useSwipe((direction) => carousel.go(carousel.index + direction));
+  const current = services[carousel.index] ?? services[0];
+  useMorph(art, current);
+
+  return (
+    <section
+      ref={root}
+      className="hero"
+      aria-roledescription="carousel"
+      aria-label={t("hero.label")}
+      {...carousel.hold}
+    >
+      <div className={`hero-art ink-${current}`}>
+        <Rosette service={services[0]} svg={art} className="hero-rosette" />
+      </div>
+      <h1 className="hero-kicker" tabIndex={-1}>
+        {t("title")}
+      </h1>
+      <HeroControls carousel={carousel} />
+      <div className="hero-slides" aria-live={carousel.running ? "off" : "polite"} {...swipe}>
+        {services.map((service, position) => (
+          // biome-ignore lint/a11y/useSemanticElements: a slide is a group, not a set of fields.
+          <div
+            key={service}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={t("hero.slideOf", {
+              position: position + 1,
+              count: services.length,
+              service: pageById(service).name[language],
+            })}
+            className="hero-slide"
+            data-current={position === carousel.index}
+            inert={position !== carousel.index}
+          >
+            <p className={`hero-service ink-${service}`}>{pageById(service).name[language]}</p>
+            <h2>{t(`hero.slides.${service}.title`)}</h2>
+            <p className="hero-text">{t(`hero.slides.${service}.text`)}</p>
+            <p className="hero-actions">
+              <LocalisedLink to={service} className="button">
+                {t("hero.explore")}
+              </LocalisedLink>
+              <LocalisedLink to="contact" className="link">
+                {t("hero.talk")}
+              </LocalisedLink>
+            </p>
+          </div>
+        ))}
+      </div>
+      <noscript>
+        <ul className="hero-links">
+          {services.map((service) => (
+            <li key={service}>
+              <LocalisedLink to={service} />
+            </li>
+          ))}
+        </ul>
+      </noscript>
+    </section>
+  );
+}

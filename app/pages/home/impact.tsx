@@ -1,0 +1,79 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { circles, hatching, petals, rings } from "#app/engraving/metrics.ts";
+import { formatChange, formatDate, formatMillions, formatNumber } from "#app/i18n/format.ts";
+import { LocalisedLink } from "#app/i18n/localised-link.tsx";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { site } from "#content/site.ts";
+import { ImpactTable } from "./impact-table.tsx";
+
+const { investments, projects, partners, carbonIntensity, asOf } = site.impact;
+const [first = { year: 0, value: 1 }] = carbonIntensity;
+const last = carbonIntensity.at(-1) ?? first;
+
+/** The four measures: each figure is made of as many lines as it stands for. */
+export function Impact() {
+  const { t } = useTranslation("home");
+  const language = useLanguage();
+  return (
+    <section className="home-impact" aria-labelledby="impact-title">
+      <div className="home-impact-opening">
+        <h2 id="impact-title">{t("impact.title")}</h2>
+        <p>{t("impact.lede")}</p>
+      </div>
+      <ul className="metrics">
+        <li className="metric">
+          <Copies {...rings(Math.round(investments / 10))} />
+          <p className="metric-value">{formatMillions(investments, language)}</p>
+          <p>{t("impact.metrics.investments")}</p>
+          <p className="metric-legend">{t("impact.legends.investments")}</p>
+        </li>
+        <li className="metric">
+          <Copies {...petals(projects)} />
+          <p className="metric-value">{formatNumber(projects, language)}</p>
+          <p>{t("impact.metrics.projects")}</p>
+          <p className="metric-legend">{t("impact.legends.projects")}</p>
+        </li>
+        <li className="metric">
+          <Copies {...circles(partners)} />
+          <p className="metric-value">{formatNumber(partners, language)}</p>
+          <p>{t("impact.metrics.partners")}</p>
+          <p className="metric-legend">{t("impact.legends.partners")}</p>
+        </li>
+        <li className="metric metric-wide">
+          <svg className="engraved" viewBox="-2 -2 404 204" aria-hidden="true">
+            <path d={hatching(carbonIntensity, 400, 200)} />
+          </svg>
+          <p className="metric-value">{formatChange(last.value / first.value - 1, language)}</p>
+          <p>{t("impact.metrics.carbon", { year: first.year })}</p>
+          <p className="metric-legend">
+            {t("impact.legends.carbon", { from: first.year, to: last.year })}
+          </p>
+        </li>
+      </ul>
+      <div className="home-impact-end">
+        <p>
+          {t("impact.asOf", { date: formatDate(asOf, language) })}{" "}
+          <LocalisedLink to="impact-measurement-methodology" className="link">
+            {t("impact.method")}
+          </LocalisedLink>
+        </p>
+        <ImpactTable />
+      </div>
+    </section>
+  );
+}
+
+function Copies({ path, transforms }: { path: string; transforms: string[] }) {
+  const id = useId();
+  return (
+    <svg className="engraved" viewBox="-104 -104 208 208" aria-hidden="true">
+      <defs>
+        <path id={id} d={path} vectorEffect="non-scaling-stroke" />
+      </defs>
+      {transforms.map((transform) => (
+        <use key={transform} href={`#${id}`} transform={transform} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+import { Band } from "#app/engraving/band.tsx";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { site } from "#content/site.ts";
+
+export function Offices() {
+  const { t } = useTranslation("home");
+  const language = useLanguage();
+  return (
+    <section className="home-offices" aria-labelledby="offices-title">
+      <h2 id="offices-title">{t("offices.title")}</h2>
+      <Band seed="luxembourg-paris" />
+      <ul>
+        {site.offices.map((office) => (
+          <li key={office.id}>
+            <h3>
+              {office.city[language]} <em>{t(`offices.${office.id}`)}</em>
+            </h3>
+            <address>
+              {office.address.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+              <a href={office.phone.href}>{office.phone.text}</a>
+            </address>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next";
+import { services } from "#app/engraving/figures.ts";
+import { Rosette } from "#app/engraving/rosette.tsx";
+import { LocalisedLink } from "#app/i18n/localised-link.tsx";
+
+const numerals = ["I", "II", "III", "IV"];
+
+export function Services() {
+  const { t } = useTranslation("home");
+  return (
+    <section className="home-services" aria-labelledby="services-title">
+      <div className="home-services-opening">
+        <h2 id="services-title">{t("services.title")}</h2>
+        <p>{t("services.lede")}</p>
+      </div>
+      <ol>
+        {services.map((service, index) => (
+          <li key={service} className="service-row">
+            <span className="numeral" aria-hidden="true">
+              {numerals[index]}
+            </span>
+            <h3 className={`ink-${service}`}>
+              <LocalisedLink to={service} />
+            </h3>
+            <p>{t(`services.lines.${service}`)}</p>
+            <Rosette service={service} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
