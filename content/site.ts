@@ -7,6 +7,8 @@ export type Bilingual = { en: string; fr: string };
 export type Office = {
   id: "luxembourg" | "paris";
   city: Bilingual;
+  /** Where it stands, as one says it: set in italics after the city. */
+  setting: Bilingual;
   /** Joined by commas into one line where space is short. */
   address: readonly [string, ...string[]];
   country: Bilingual;
@@ -28,6 +30,7 @@ export const site = {
     {
       id: "luxembourg",
       city: { en: "Luxembourg", fr: "Luxembourg" },
+      setting: { en: "on the Alzette", fr: "sur l’Alzette" },
       address: ["12, quai de l’Exemple", "L-0000 Luxembourg"],
       country: { en: "Luxembourg", fr: "Luxembourg" },
       phone: { href: "tel:+352000000", text: "+352 00 00 00" },
@@ -36,6 +39,7 @@ export const site = {
     {
       id: "paris",
       city: { en: "Paris", fr: "Paris" },
+      setting: { en: "on the Seine", fr: "sur la Seine" },
       address: ["8, rue de l’Exemple", "75000 Paris"],
       country: { en: "France", fr: "France" },
       phone: { href: "tel:+33199000000", text: "+33 1 99 00 00 00" },

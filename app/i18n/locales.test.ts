@@ -19,6 +19,7 @@ const sameInBothLanguages: Record<string, string> = {
   Contact: "the same word",
   Services: "the same word",
   Version: "the same word",
+  "Fig. {{number}}": "the same abbreviation",
 };
 
 /** Every text under its path, objects and arrays alike: `footer.newsletter.title`, `steps.0`. */

@@ -1,16 +1,22 @@
 import { useTranslation } from "react-i18next";
+import { Band } from "#app/engraving/band.tsx";
 import { LocalisedLink } from "#app/i18n/localised-link.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { footerColumn } from "#app/menus.ts";
 import { site } from "#content/site.ts";
+import { ExternalLink } from "../ui/external-link.tsx";
 import { FooterNewsletter } from "./footer-newsletter.tsx";
 import { FooterOffices } from "./footer-offices.tsx";
+
+/** The mobile panel draws it again. */
+export const houseBand = "house-band";
 
 export function Footer() {
   const { t } = useTranslation();
   const language = useLanguage();
   return (
     <footer className="site-footer">
+      <Band seed="footer" id={houseBand} />
       <p className="slogan">{site.slogan[language]}</p>
       <div className="footer-columns">
         <FooterLinks column="company" />
@@ -75,14 +81,5 @@ function FooterLinks({ column }: { column: "company" | "services" }) {
         ))}
       </ul>
     </nav>
-  );
-}
-
-function ExternalLink({ href, children }: { href: string; children: string }) {
-  const { t } = useTranslation();
-  return (
-    <a href={href} target="_blank" rel="noopener noreferrer">
-      {children} <span className="sr-only">{t("newWindow")}</span>
-    </a>
   );
 }

@@ -1,8 +1,10 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
+import { BandCopy } from "#app/engraving/band.tsx";
 import { LocalisedLink } from "#app/i18n/localised-link.tsx";
 import { headerMenu } from "#app/menus.ts";
+import { houseBand } from "./footer.tsx";
 import { LanguageToggle } from "./language-toggle.tsx";
 import { SubmenuDisclosure } from "./submenu-disclosure.tsx";
 import { Wordmark } from "./wordmark.tsx";
@@ -89,6 +91,7 @@ export function MobileMenu({ panelId }: { panelId: string }) {
           </li>
         </ul>
       </nav>
+      <BandCopy of={houseBand} />
       <div className="mobile-menu-end">
         <LocalisedLink to="contact" className="button" />
         <LanguageToggle />

@@ -41,7 +41,12 @@ export function Impact() {
           <p className="metric-legend">{t("impact.legends.partners")}</p>
         </li>
         <li className="metric metric-wide">
-          <svg className="engraved" viewBox="-2 -2 404 204" aria-hidden="true">
+          <svg
+            className="engraved"
+            viewBox="-2 -2 404 204"
+            preserveAspectRatio="xMinYMax meet"
+            aria-hidden="true"
+          >
             <path d={hatching(carbonIntensity, 400, 200)} />
           </svg>
           <p className="metric-value">{formatChange(last.value / first.value - 1, language)}</p>

@@ -14,7 +14,7 @@ export function Offices() {
         {site.offices.map((office) => (
           <li key={office.id}>
             <h3>
-              {office.city[language]} <em>{t(`offices.${office.id}`)}</em>
+              {office.city[language]} <em>{office.setting[language]}</em>
             </h3>
             <address>
               {office.address.map((line) => (

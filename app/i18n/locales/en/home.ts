@@ -107,8 +107,6 @@ export default {
   },
   offices: {
     title: "Two rivers, two offices",
-    luxembourg: "on the Alzette",
-    paris: "on the Seine",
   },
   invitation: {
     title: "Tell us what you are deciding.",

@@ -109,8 +109,6 @@ export default {
   },
   offices: {
     title: "Deux rivières, deux bureaux",
-    luxembourg: "sur l’Alzette",
-    paris: "sur la Seine",
   },
   invitation: {
     title: "Dites-nous ce que vous avez à décider.",

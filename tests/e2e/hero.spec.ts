@@ -1,0 +1,177 @@
+import type { Page } from "@playwright/test";
+import { violationsOn } from "./axe.ts";
+import { expect, test } from "./test.ts";
+
+const headings = {
+  investment: "Know why you own it, and when to say no.",
+  mergers: "On one side of the table, to the signature.",
+  equity: "Capital that stays for the whole story.",
+  strategy: "A plan that survives its first board meeting.",
+};
+
+async function openHome(page: Page, path = "/") {
+  await page.goto(path);
+  await expect(page.locator("html[data-alive]")).toBeAttached();
+  return page.locator("[aria-roledescription=carousel]");
+}
+
+function outline(page: Page) {
+  return page.locator(".hero-rosette path").first().getAttribute("d");
+}
+
+test.describe("without motion", () => {
+  test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
+
+  test("the hero stands still, and its pause button says it can run", async ({ page }) => {
+    await page.clock.install();
+    const hero = await openHome(page);
+    await page.clock.runFor(60_000);
+    await expect(hero.getByRole("heading", { level: 2 })).toHaveText(headings.investment);
+    await expect(hero.getByRole("button", { name: "Let the slides run" })).toBeVisible();
+  });
+
+  test("the hero works with the keyboard alone", async ({ page }) => {
+    const hero = await openHome(page);
+    const title = hero.getByRole("heading", { level: 2 });
+    await hero.getByRole("button").first().focus();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(hero.getByRole("button", { name: "Next service" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(title).toHaveText(headings.mergers);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("ArrowLeft");
+    await expect(title).toHaveText(headings.investment);
+    await page.keyboard.press("ArrowLeft");
+    await expect(title).toHaveText(headings.strategy);
+    await expect(hero.getByRole("button", { name: "Business strategy" })).toBeFocused();
+  });
+
+  test("slides are announced only when someone moves them", async ({ page }) => {
+    const hero = await openHome(page);
+    await expect(hero.locator(".hero-slides")).toHaveAttribute("aria-live", "polite");
+    await expect(hero.getByRole("group", { name: "1 of 4: Investment advisory" })).toBeVisible();
+    await hero.getByRole("button", { name: "Let the slides run" }).click();
+    await expect(hero.locator(".hero-slides")).toHaveAttribute("aria-live", "off");
+  });
+
+  for (const path of ["/", "/fr"]) {
+    test(`no slide moves anything else (${path})`, async ({ page }) => {
+      const hero = await openHome(page, path);
+      const below = page.locator(".home-services");
+      const before = await below.boundingBox();
+      for (const button of await hero.locator(".hero-picker button").all()) {
+        await button.click();
+        expect(await below.boundingBox()).toEqual(before);
+      }
+    });
+  }
+
+  test("every slide is accessible at both widths", async ({ page }) => {
+    const hero = await openHome(page, "/fr");
+    for (const width of [1440, 375]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (let slide = 0; slide < 4; slide++) {
+        await hero.getByRole("button", { name: "Métier suivant" }).click();
+        expect(await violationsOn(page)).toEqual([]);
+      }
+    }
+  });
+
+  test("the rosette simply changes", async ({ page }) => {
+    const hero = await openHome(page);
+    const before = await outline(page);
+    await hero.getByRole("button", { name: "Private equity" }).click();
+    await expect.poll(() => outline(page)).not.toBe(before);
+    const after = await outline(page);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+    expect(await outline(page)).toBe(after);
+  });
+});
+
+test.describe("with motion", () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test("the slides run by themselves, stop under the focus and can be paused", async ({ page }) => {
+    await page.clock.install();
+    const hero = await openHome(page);
+    const title = hero.getByRole("heading", { level: 2 });
+    await page.clock.runFor(8_100);
+    await expect(title).toHaveText(headings.mergers);
+    await hero.getByRole("button", { name: "Pause the slides" }).focus();
+    await page.clock.runFor(30_000);
+    await expect(title).toHaveText(headings.mergers);
+    await page.keyboard.press("Enter");
+    await page.getByRole("banner").getByRole("link").first().focus();
+    await page.clock.runFor(30_000);
+    await expect(title).toHaveText(headings.mergers);
+  });
+
+  test("the lines flow from one figure into the next", async ({ page }) => {
+    const hero = await openHome(page);
+    const seen = await page.evaluate(async () => {
+      const path = document.querySelector(".hero-rosette path");
+      const next = [...document.querySelectorAll<HTMLElement>(".hero-picker button")][2];
+      const shapes = new Set<string>();
+      next?.click();
+      const end = performance.now() + 1200;
+      while (performance.now() < end) {
+        shapes.add(path?.getAttribute("d") ?? "");
+        await new Promise((done) => requestAnimationFrame(done));
+      }
+      return shapes.size;
+    });
+    // The first figure, the last one, and those in between.
+    expect(seen).toBeGreaterThan(5);
+    await expect(hero.getByRole("heading", { level: 2 })).toHaveText(headings.equity);
+  });
+});
+
+test.describe("on touch", () => {
+  test.use({ hasTouch: true, viewport: { width: 375, height: 812 }, reducedMotion: "reduce" });
+
+  test("a swipe turns to the next slide and back", async ({ page }) => {
+    const hero = await openHome(page);
+    const title = hero.getByRole("heading", { level: 2 });
+    const swipe = (from: number, to: number) =>
+      hero.locator(".hero-slides").evaluate(
+        (element, [start, end]) => {
+          const at = (type: string, clientX: number) =>
+            element.dispatchEvent(
+              new PointerEvent(type, {
+                pointerType: "touch",
+                clientX,
+                clientY: 400,
+                bubbles: true,
+              }),
+            );
+          at("pointerdown", start ?? 0);
+          at("pointerup", end ?? 0);
+        },
+        [from, to],
+      );
+    await swipe(300, 100);
+    await expect(title).toHaveText(headings.mergers);
+    await swipe(100, 300);
+    await expect(title).toHaveText(headings.investment);
+    await swipe(200, 190);
+    await expect(title).toHaveText(headings.investment);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the first slide and links to all four services are there", async ({ page }) => {
+    await page.goto("/");
+    const hero = page.locator("[aria-roledescription=carousel]");
+    await expect(hero.getByRole("heading", { name: headings.investment })).toBeVisible();
+    await expect(hero.locator(".hero-links a")).toHaveText([
+      "Investment advisory",
+      "Mergers and acquisitions",
+      "Private equity",
+      "Business strategy",
+    ]);
+    await expect(hero.locator(".hero-controls")).toBeHidden();
+  });
+});
