@@ -91,6 +91,40 @@ test.describe("a page that cannot load", () => {
   });
 });
 
+test.describe("a page that cannot be drawn", () => {
+  test.use({ expectedErrors: [/broken on purpose|ERR_INTERNET_DISCONNECTED/] });
+
+  test("shows the error screen inside the layout, and its retry brings the page", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/contact");
+    await expect(page.locator("html[data-alive]")).toBeAttached();
+    const chunks = /\/assets\/route-.*\.js/;
+    await page.route(chunks, (route) =>
+      route.fulfill({
+        contentType: "text/javascript",
+        body: "export default function Page() { throw new Error('broken on purpose'); }",
+      }),
+    );
+    await page.getByRole("contentinfo").getByRole("link", { name: "Whistleblowing" }).click();
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toHaveText("This page could not be shown");
+    await expect(page.getByRole("banner")).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("status")).toHaveText(/Still no answer/);
+
+    await context.setOffline(false);
+    await page.unroute(chunks);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(heading).not.toHaveText(/could not be shown/);
+    await expect(page).toHaveURL("/whistleblowing");
+  });
+});
+
 test.describe("an address that does not exist", () => {
   test.use({ expectedErrors: [/status of 404/] });
 
