@@ -63,6 +63,18 @@ test.each(addresses.map(({ path }) => path))(
   },
 );
 
+test("a shared link shows the page's own picture, at its size, with its title as text", () => {
+  const tags = pageMeta("/fr/contact", words);
+  expect(tags).toContainEqual({
+    property: "og:image",
+    content: absolute("/og/fr/contact.png"),
+  });
+  expect(tags).toContainEqual({ property: "og:image:width", content: "1200" });
+  expect(tags).toContainEqual({ property: "og:image:height", content: "630" });
+  expect(tags).toContainEqual({ property: "og:image:alt", content: "A title" });
+  expect(tags).toContainEqual({ name: "twitter:card", content: "summary_large_image" });
+});
+
 test("an address with a slash at its end has the canonical without it", () => {
   expect(canonicalOf("/fr/contact/")).toEqual([absolute("/fr/contact")]);
   expect(canonicalOf("/fr/")).toEqual([absolute("/fr")]);
@@ -108,5 +120,7 @@ test.each(["/nowhere", "/fr/nulle-part", "/404"])("%s claims no address and no l
   const tags = pageMeta(path, words);
   expect(tags).toContainEqual({ name: "robots", content: "noindex" });
   expect(linksOf(path)).toEqual([]);
-  expect(tags.filter((tag) => "property" in tag && tag.property === "og:url")).toEqual([]);
+  expect(
+    tags.filter((tag) => "property" in tag && /^og:(url|image)/.test(String(tag.property))),
+  ).toEqual([]);
 });

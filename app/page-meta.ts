@@ -2,6 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { site } from "#content/site.ts";
 import { defaultLanguage, languages } from "./i18n/languages.ts";
 import { localisePath, pageOfPathname, readPath } from "./i18n/paths.ts";
+import { ogPath, ogSize } from "./og-path.ts";
 import { isIndexed, notFoundPage } from "./pages.ts";
 
 type Words = { title: string; description: string };
@@ -26,7 +27,10 @@ export function pageMeta(pathname: string, { title, description }: Words): MetaD
       .map((other) => ({ property: "og:locale:alternate", content: ogLocales[other] })),
     ...(page.id === notFoundPage.id
       ? []
-      : addressTags(absolute(localisePath(path, language)), path)),
+      : [
+          ...addressTags(absolute(localisePath(path, language)), path),
+          ...pictureTags(pathname, title),
+        ]),
   ];
 }
 
@@ -40,6 +44,16 @@ function addressTags(url: string, path: string): MetaDescriptor[] {
       hrefLang: hreflang,
       href,
     })),
+  ];
+}
+
+function pictureTags(pathname: string, title: string): MetaDescriptor[] {
+  return [
+    { property: "og:image", content: absolute(ogPath(pathname)) },
+    { property: "og:image:width", content: String(ogSize.width) },
+    { property: "og:image:height", content: String(ogSize.height) },
+    { property: "og:image:alt", content: title },
+    { name: "twitter:card", content: "summary_large_image" },
   ];
 }
 

@@ -24,6 +24,7 @@ import stylesheet from "./styles/site.css?url";
 
 export const links: Route.LinksFunction = () => [
   { rel: "icon", type: "image/svg+xml", href: "/favicon.svg" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "stylesheet", href: stylesheet },
   ...[newsreader, hankenGrotesk].map((href) => ({
     rel: "preload",
@@ -60,6 +61,8 @@ export function Layout({ children }: { children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? firstLoad : "" }}
         />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#f6f2e9" />
+        <link rel="manifest" href={`/manifest.${language}.webmanifest`} />
         <Meta />
         <Links />
       </head>

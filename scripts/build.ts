@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { command } from "./command.ts";
 import { finish } from "./finish.ts";
 import { cutFonts } from "./fonts.ts";
+import { drawSharedPictures } from "./og/draw.ts";
 import { step } from "./step.mjs";
 
 const sources = [
@@ -25,6 +26,7 @@ export async function build(): Promise<void> {
   rmSync("build", { recursive: true, force: true });
   await step("Cut the fonts", cutFonts);
   await step("Build the pages", () => command("react-router", ["build", "--logLevel", "warn"]));
+  await step("Draw the shared pictures", drawSharedPictures);
   await step("Finish and compress", finish);
   writeFileSync(stamp, wanted);
 }

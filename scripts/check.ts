@@ -86,7 +86,11 @@ async function vitest(project: string): Promise<Count> {
 async function playwright(): Promise<Count> {
   await ensureBrowser();
   const file = "test-results/e2e.json";
-  const env = { TEST_PORT: String(await freePort()), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  const env = {
+    TEST_PORT: String(await freePort()),
+    TEST_DEV_PORT: String(await freePort()),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  };
   const run = () => command("playwright", ["test", "--reporter", "dot,json"], { env });
   return counting(file, run, ({ stats }) => ({
     passed: stats.expected + stats.flaky,

@@ -1,22 +1,24 @@
 /**
  * Turns React Router's output into a site that any host can serve as it is: one file per address
  * (`/contact` → `contact.html`), hashes of the inline scripts, preloaded words, `sitemap.xml`,
- * `robots.txt`, `_headers`, `_redirects`, and compressed copies.
+ * `robots.txt`, `_headers`, `_redirects`, the web manifests, and compressed copies.
  */
 import { readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { addresses, notFoundAddresses } from "../app/addresses.ts";
+import { languages } from "../app/i18n/languages.ts";
 import { compressFolder } from "./finish/compress.ts";
 import { headersFile, redirectsFile, robotsFile, sitemapFile } from "./finish/host-files.ts";
 import { finishPage } from "./finish/page.ts";
+import { manifestPath, webManifest } from "./finish/web-manifest.ts";
 
 const client = "build/client";
 
 type Chunk = { file: string };
 
 export async function finish(): Promise<void> {
-  const manifestPath = join(client, ".vite/manifest.json");
-  const chunks: Record<string, Chunk> = JSON.parse(readFileSync(manifestPath, "utf8"));
+  const chunkList = join(client, ".vite/manifest.json");
+  const chunks: Record<string, Chunk> = JSON.parse(readFileSync(chunkList, "utf8"));
   for (const address of [...addresses, ...notFoundAddresses]) {
     const made = join(client, address.path, "index.html");
     const words = ["layout", address.page.id].map((namespace) => {
@@ -36,6 +38,9 @@ export async function finish(): Promise<void> {
   writeFileSync(join(client, "robots.txt"), robotsFile());
   writeFileSync(join(client, "_headers"), headersFile());
   writeFileSync(join(client, "_redirects"), redirectsFile(addresses));
+  for (const language of languages) {
+    writeFileSync(join(client, manifestPath(language)), webManifest(language));
+  }
   await compressFolder(client);
 }
 

@@ -5,7 +5,7 @@ import subsetFont from "subset-font";
 const folder = "app/generated";
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));
 const others = "ÀÂÄÆÇÈÉÊËÎÏÔÖÙÛÜŒàâäæçèéêëîïôöùûüœ«»‘’“”–—…€£§©·×−±°•→←↑↓²³½†‡\u00a0\u202f\u2011";
-const characters = ascii.join("") + others;
+export const characters = ascii.join("") + others;
 
 const fonts = {
   newsreader: {

@@ -21,7 +21,7 @@ const faults = [
   /coming soon|bientôt disponible/i,
   // i18next shows the key of a text that it cannot find.
   new RegExp(`(?<![\\w-])(?:${namespaces.join("|")}):[a-z]\\S*`),
-  new RegExp(`(?<![\\w@.-])(?:${topKeys.join("|")})\\.[a-z]\\S*`),
+  new RegExp(`(?<![\\w@./-])(?:${topKeys.join("|")})\\.[a-z]\\S*`),
 ];
 
 test("every page is whole before any script runs", () => {
@@ -82,13 +82,15 @@ test("no page shows a fault or an unfinished text", () => {
   }
 });
 
-/** Those between the first heading and the next one. */
+/** Those between the first heading and the next one; the titles of slides are part of the opening. */
 function openingParagraphs(root: HTMLElement): HTMLElement[] {
   const parts = root.querySelectorAll("main h1, main h2, main p");
   const start = parts.findIndex(({ tagName }) => tagName === "H1");
   if (start === -1) return [];
   const rest = parts.slice(start + 1);
-  const end = rest.findIndex(({ tagName }) => tagName === "H2");
+  const end = rest.findIndex(
+    (part) => part.tagName === "H2" && !part.closest("[aria-roledescription=slide]"),
+  );
   return end === -1 ? rest : rest.slice(0, end);
 }
 

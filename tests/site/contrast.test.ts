@@ -10,6 +10,7 @@ const lights = ["paper", "night-soft", "copper-light"];
 const pairs = [
   ...inks.map((ink) => ({ front: ink, back: "paper", least: 4.5 })),
   ...inks.map((ink) => ({ front: ink, back: "paper-deep", least: 4.5 })),
+  ...inks.map((ink) => ({ front: ink, back: "leaf", least: 4.5 })),
   ...lights.map((light) => ({ front: light, back: "night", least: 4.5 })),
   { front: "copper", back: "paper", least: 3 },
 ];

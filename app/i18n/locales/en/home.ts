@@ -18,7 +18,7 @@ export default {
     slides: {
       "investment-advisory": {
         title: "Know why you own it, and when to say no.",
-        text: "Allocation, selection and monitoring for families, foundations and institutions.",
+        text: "Allocation, selection and monitoring for families, foundations and institutions, every reason written down and dated.",
       },
       "mergers-acquisitions": {
         title: "On one side of the table, to the signature.",

@@ -20,7 +20,7 @@ export default {
     slides: {
       "investment-advisory": {
         title: "Savoir pourquoi l’on détient, et quand refuser.",
-        text: "Allocation, sélection et suivi pour les familles, les fondations et les institutions.",
+        text: "Allocation, sélection et suivi pour les familles, les fondations et les institutions, chaque raison écrite et datée.",
       },
       "mergers-acquisitions": {
         title: "D’un seul côté de la table, jusqu’à la signature.",

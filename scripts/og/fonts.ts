@@ -1,0 +1,35 @@
+/** The fonts of the pictures: one optical size and one weight each, as the renderer reads them. */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import subsetFont from "subset-font";
+import { characters } from "../fonts.ts";
+
+export const cacheFolder = ".cache/og";
+
+const cuts = {
+  display: {
+    source: "newsreader/files/newsreader-latin-opsz-normal",
+    axes: { wght: 400, opsz: 72 },
+  },
+  italic: {
+    source: "newsreader/files/newsreader-latin-opsz-italic",
+    axes: { wght: 400, opsz: 72 },
+  },
+  label: { source: "hanken-grotesk/files/hanken-grotesk-latin-wght-normal", axes: { wght: 500 } },
+};
+
+/** Where they are, once cut. */
+export async function pictureFonts(): Promise<string[]> {
+  mkdirSync(cacheFolder, { recursive: true });
+  return Promise.all(
+    Object.entries(cuts).map(async ([name, { source, axes }]) => {
+      const bytes = readFileSync(`node_modules/@fontsource-variable/${source}.woff2`);
+      const cut = await subsetFont(bytes, characters, {
+        targetFormat: "truetype",
+        variationAxes: axes,
+      });
+      const file = `${cacheFolder}/${name}.ttf`;
+      writeFileSync(file, cut);
+      return file;
+    }),
+  );
+}
