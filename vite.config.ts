@@ -6,6 +6,11 @@ import { mountBackend } from "./scripts/vite/mount-backend.ts";
 
 export default defineConfig({
   plugins: [localeTypes(), mountBackend(), tailwindcss(), reactRouter()],
+  // A cold development server would find these one by one and reload the first page for each.
+  optimizeDeps: {
+    include: ["i18next", "react-i18next", "react-i18next/initReactI18next"],
+  },
+  server: { watch: { ignored: ["**/build/**", "**/test-results/**"] } },
   build: {
     // The finishing step reads it to preload each page's words.
     manifest: true,

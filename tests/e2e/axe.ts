@@ -6,13 +6,21 @@ import type { AxeResults } from "axe-core";
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** What axe finds wrong on the page as it stands: one line per rule, with the first culprit. */
-export async function violationsOn(page: Page): Promise<string[]> {
+/**
+ * What axe finds wrong on the page as it stands, or in one part of it: one line per rule, with the
+ * first culprit.
+ */
+export async function violationsOn(page: Page, part = "html"): Promise<string[]> {
   await page.evaluate(source);
-  const violations = await page.evaluate(async (values) => {
-    const axe = (window as unknown as { axe: { run: (o: object) => Promise<AxeResults> } }).axe;
-    const options = { runOnly: { type: "tag", values }, resultTypes: ["violations"] };
-    return (await axe.run(options)).violations;
-  }, tags);
+  const violations = await page.evaluate(
+    async ([values, context]) => {
+      const { axe } = window as unknown as {
+        axe: { run: (context: string, options: object) => Promise<AxeResults> };
+      };
+      const options = { runOnly: { type: "tag", values }, resultTypes: ["violations"] };
+      return (await axe.run(context, options)).violations;
+    },
+    [tags, part] as const,
+  );
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }

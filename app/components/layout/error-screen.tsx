@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { LocalisedLink } from "#app/i18n/localised-link.tsx";
+import { Button } from "../ui/button.tsx";
 import { PageHeading } from "../ui/page-heading.tsx";
 
 type State = "idle" | "trying" | "unreachable";
@@ -29,9 +30,9 @@ export function ErrorScreen() {
     <section className="page-opening">
       <PageHeading title={t("error.title")} lede={t("error.text")} />
       <p className="actions">
-        <button type="button" className="button" disabled={state === "trying"} onClick={retry}>
-          {state === "trying" ? t("error.retrying") : t("error.retry")}
-        </button>
+        <Button pending={state === "trying"} pendingLabel={t("error.retrying")} onClick={retry}>
+          {t("error.retry")}
+        </Button>
         <LocalisedLink className="link" to="home" reloadDocument>
           {t("error.home")}
         </LocalisedLink>

@@ -1,7 +1,9 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useBlocker, useNavigation } from "react-router";
 import { isPageLoaded, loadPage } from "#app/load-page.ts";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 
 /**
@@ -15,7 +17,6 @@ export function PageGate() {
   const navigation = useNavigation();
   const blocker = useBlocker(isNotLoaded);
   const [failed, setFailed] = useState(false);
-  const dialog = useRef<HTMLDialogElement>(null);
   useAliveMark();
 
   useEffect(() => {
@@ -32,29 +33,16 @@ export function PageGate() {
     };
   }, [blocker, failed]);
 
-  useEffect(() => {
-    if (failed) dialog.current?.showModal();
-  }, [failed]);
-
   if (failed) {
     return (
-      <dialog
-        ref={dialog}
-        className="message-dialog"
-        aria-labelledby="page-failed"
+      <Dialog
+        title={t("unavailable.title")}
+        actions={<Button onClick={() => setFailed(false)}>{t("unavailable.retry")}</Button>}
+        dismissLabel={t("unavailable.stay")}
         onClose={() => blocker.reset?.()}
       >
-        <h2 id="page-failed">{t("unavailable.title")}</h2>
         <p>{t("unavailable.text")}</p>
-        <p className="dialog-actions">
-          <button type="button" className="button" onClick={() => setFailed(false)}>
-            {t("unavailable.retry")}
-          </button>
-          <button type="button" className="link" onClick={() => dialog.current?.close()}>
-            {t("unavailable.stay")}
-          </button>
-        </p>
-      </dialog>
+      </Dialog>
     );
   }
   if (blocker.state === "unblocked" && navigation.state === "idle") return null;

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { LocalisedLink } from "#app/i18n/localised-link.tsx";
 import type { LinkablePageId, Submenu } from "#app/pages.ts";
+import { Chevron } from "../ui/chevron.tsx";
 
 type Props = {
   name: Submenu;
@@ -55,9 +56,7 @@ export function SubmenuDisclosure({ name, ids, group, floating = false }: Props)
     <details ref={details} className="submenu" name={group}>
       <summary>
         {t(`sections.${name}`)}
-        <svg className="chevron" viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
-          <path d="M2 4.5 6 8l4-3.5" fill="none" stroke="currentColor" strokeWidth="1.3" />
-        </svg>
+        <Chevron />
       </summary>
       <ul>
         {ids.map((id) => (

@@ -1,4 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { Disclosure } from "#app/components/ui/disclosure.tsx";
+import { Table } from "#app/components/ui/table.tsx";
 import { formatMillions, formatNumber } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { site } from "#content/site.ts";
@@ -8,34 +10,22 @@ export function ImpactTable() {
   const { t } = useTranslation("home");
   const language = useLanguage();
   const { investments, projects, partners, carbonIntensity } = site.impact;
-  const rows = [
+  const rows: [string, string][] = [
     [t("impact.metrics.investments"), formatMillions(investments, language)],
     [t("impact.metrics.projects"), formatNumber(projects, language)],
     [t("impact.metrics.partners"), formatNumber(partners, language)],
-    ...carbonIntensity.map(({ year, value }) => [
+    ...carbonIntensity.map(({ year, value }): [string, string] => [
       t("impact.intensityIn", { year }),
       t("impact.intensity", { value: formatNumber(value, language) }),
     ]),
   ];
   return (
-    <details className="disclosure">
-      <summary>{t("impact.table")}</summary>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t("impact.measure")}</th>
-            <th scope="col">{t("impact.value")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([measure, value]) => (
-            <tr key={measure}>
-              <th scope="row">{measure}</th>
-              <td>{value}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
+    <Disclosure summary={t("impact.table")}>
+      <Table
+        caption={t("impact.table")}
+        columns={[{ label: t("impact.measure") }, { label: t("impact.value"), numeric: true }]}
+        rows={rows}
+      />
+    </Disclosure>
   );
 }

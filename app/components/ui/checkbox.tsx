@@ -1,0 +1,33 @@
+import type { ComponentProps } from "react";
+import { useTranslation } from "react-i18next";
+import { type FieldText, useFieldIds } from "./field.tsx";
+import { FieldError } from "./field-error.tsx";
+
+type Props = FieldText & Omit<ComponentProps<"input">, "type" | "aria-describedby">;
+
+/** Only a required one says so: a box that may stay empty is optional by nature. */
+export function Checkbox({ label, hint, error, id, required, ...rest }: Props) {
+  const { t } = useTranslation();
+  const { controlId, hintId, errorId, description } = useFieldIds(id, { hint, error });
+  return (
+    <div className="checkbox" data-invalid={Boolean(error)}>
+      <input
+        type="checkbox"
+        {...rest}
+        id={controlId}
+        required={required}
+        aria-describedby={description}
+        aria-invalid={error ? true : undefined}
+      />
+      <label htmlFor={controlId}>
+        {label} {required && <span className="field-need">{t("ui.required")}</span>}
+      </label>
+      {hint && (
+        <p className="field-hint" id={hintId}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={errorId} text={error} />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "./button.tsx";
+
+type Props = {
+  title: string;
+  children: ReactNode;
+  /** The buttons before the one that dismisses; the first of them takes the focus. */
+  actions?: ReactNode;
+  dismissLabel?: string;
+  /** The visitor dismissed it, by the button or by Escape: stop rendering it. */
+  onClose: () => void;
+};
+
+/**
+ * A modal question. It is open for as long as it is rendered, so that a closed one leaves no
+ * heading in the page. The browser keeps the focus inside, closes on Escape and gives it back.
+ */
+export function Dialog({ title, children, actions, dismissLabel, onClose }: Props) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  // A layout effect: its clean-up runs while the element is still in the page. Later, the browser
+  // would have nothing left to take the focus back from.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className="dialog"
+      aria-labelledby={titleId}
+      // The event comes late. If the dialog has gone by then, or is open again, we had closed it.
+      onClose={({ currentTarget }) => {
+        if (currentTarget.isConnected && !currentTarget.open) onClose();
+      }}
+    >
+      <h2 id={titleId}>{title}</h2>
+      <div className="dialog-body">{children}</div>
+      <p className="button-row">
+        {actions}
+        <Button variant="quiet" onClick={() => dialog.current?.close()}>
+          {dismissLabel ?? t("ui.close")}
+        </Button>
+      </p>
+    </dialog>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+type Props = { href: string; className?: string; children: ReactNode };
+
+/** A link to another site. It says that it opens a window to those who would not see it happen. */
+export function ExternalLink({ href, className, children }: Props) {
+  const { t } = useTranslation();
+  return (
+    <a href={href} className={className} target="_blank" rel="noopener noreferrer">
+      {children}
+      <span className="sr-only">{` ${t("newWindow")}`}</span>
+    </a>
+  );
+}

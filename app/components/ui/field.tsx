@@ -1,0 +1,66 @@
+import { type ReactNode, useId } from "react";
+import { useTranslation } from "react-i18next";
+import { FieldError } from "./field-error.tsx";
+
+/** What every kind of field says about itself, beside what its control takes. */
+export type FieldText = {
+  label: string;
+  hint?: ReactNode;
+  /** In words, and how to mend it; its presence marks the field as wrong. */
+  error?: string | undefined;
+};
+
+type ControlProps = {
+  id: string;
+  required: boolean;
+  "aria-describedby": string | undefined;
+  "aria-invalid": true | undefined;
+};
+
+type Props = FieldText & {
+  id?: string | undefined;
+  required?: boolean | undefined;
+  children: (control: ControlProps) => ReactNode;
+};
+
+/** Label, hint, control, error, tied together for those who hear the page. */
+export function Field({ id, label, hint, error, required = false, children }: Props) {
+  const { t } = useTranslation();
+  const { controlId, hintId, errorId, description } = useFieldIds(id, { hint, error });
+  return (
+    <div className="field" data-invalid={Boolean(error)}>
+      <div className="field-grid">
+        <p className="field-label">
+          <label htmlFor={controlId}>
+            {label}{" "}
+            <span className="field-need">{required ? t("ui.required") : t("ui.optional")}</span>
+          </label>
+        </p>
+        {hint && (
+          <p className="field-hint" id={hintId}>
+            {hint}
+          </p>
+        )}
+        <div className="field-control">
+          {children({
+            id: controlId,
+            required,
+            "aria-describedby": description,
+            "aria-invalid": error ? true : undefined,
+          })}
+        </div>
+        <FieldError id={errorId} text={error} />
+      </div>
+    </div>
+  );
+}
+
+/** One id gives the others; `description` names those of the texts that are there. */
+export function useFieldIds(id: string | undefined, { hint, error }: Omit<FieldText, "label">) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const hintId = `${controlId}-hint`;
+  const errorId = `${controlId}-error`;
+  const described = [hint && hintId, error && errorId].filter(Boolean).join(" ");
+  return { controlId, hintId, errorId, description: described || undefined };
+}

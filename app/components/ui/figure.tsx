@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Disclosure } from "./disclosure.tsx";
+
+type Props = {
+  number: number;
+  caption: ReactNode;
+  /** The drawing, with its text alternative. */
+  children: ReactNode;
+  /** The same as a table, behind a disclosure. */
+  data?: ReactNode;
+};
+
+export function Figure({ number, caption, children, data }: Props) {
+  const { t } = useTranslation();
+  return (
+    // The caption goes to the margin where the figure itself is wide, whatever the window is.
+    <div className="figure-frame">
+      <figure className="figure">
+        <div className="figure-plate">{children}</div>
+        {data && <Disclosure summary={t("ui.data")}>{data}</Disclosure>}
+        <figcaption>
+          <span className="figure-number">{t("ui.figure", { number })}</span> {caption}
+        </figcaption>
+      </figure>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+/** Where a key leads from one of `count` tabs, round the ends; nothing for any other key. */
+export function tabAfterKey(key: string, index: number, count: number): number | undefined {
+  switch (key) {
+    case "ArrowRight":
+      return (index + 1) % count;
+    case "ArrowLeft":
+      return (index - 1 + count) % count;
+    case "Home":
+      return 0;
+    case "End":
+      return count - 1;
+    default:
+      return undefined;
+  }
+}

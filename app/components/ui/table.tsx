@@ -1,0 +1,64 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+
+type Column = { label: string; numeric?: boolean };
+type Row = readonly [header: string, ...cells: ReactNode[]];
+type Props = {
+  caption: string;
+  columns: readonly Column[];
+  /** The first cell of a row is its header; no two rows have the same. */
+  rows: readonly Row[];
+};
+
+export function Table({ caption, columns, rows }: Props) {
+  const captionId = useId();
+  const { frame, overflows } = useOverflow();
+  const numeric = (index: number) => columns[index]?.numeric || undefined;
+  return (
+    <div
+      ref={frame}
+      className="table-frame"
+      // Whoever has no pointer scrolls with the arrows, so the frame must take the focus.
+      {...(overflows && { role: "region", tabIndex: 0, "aria-labelledby": captionId })}
+    >
+      <table>
+        <caption id={captionId}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              <th key={column.label} scope="col" data-numeric={numeric(index)}>
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([header, ...cells]) => (
+            <tr key={header}>
+              <th scope="row">{header}</th>
+              {cells.map((cell, index) => (
+                <td key={columns[index + 1]?.label} data-numeric={numeric(index + 1)}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function useOverflow() {
+  const frame = useRef<HTMLDivElement>(null);
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => {
+      setOverflows(element.scrollWidth > element.clientWidth);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { frame, overflows };
+}

@@ -1,0 +1,42 @@
+export type ToastText = {
+  title: string;
+  description?: string;
+  variant?: "default" | "destructive";
+};
+
+type Toast = ToastText & { id: number; dismissed: boolean };
+
+/** How long a dismissed toast is remembered (specification, §9). */
+export const removalDelay = 1_000_000;
+
+let current: Toast | undefined;
+let lastId = 0;
+let removal: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+function change(toast: Toast | undefined): void {
+  clearTimeout(removal);
+  current = toast;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a message, from anywhere. There is one at a time: it takes the place of the last one. */
+export function showToast(text: ToastText): void {
+  lastId += 1;
+  change({ ...text, id: lastId, dismissed: false });
+}
+
+export function dismissToast(): void {
+  if (!current || current.dismissed) return;
+  change({ ...current, dismissed: true });
+  removal = setTimeout(() => change(undefined), removalDelay);
+}
+
+export function currentToast(): Toast | undefined {
+  return current;
+}
+
+export function subscribeToToast(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,64 @@
+import { HtmlValidate } from "html-validate";
+import { parse } from "node-html-parser";
+import { renderToStaticMarkup } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import { type Language, languages } from "#app/i18n/languages.ts";
+import { localisePath } from "#app/i18n/paths.ts";
+import { loadWords, missingKeys, translatorFor } from "#app/i18n/translator.ts";
+import Gallery, { meta } from "./route.tsx";
+import { words } from "./words.ts";
+
+/** The primitives as they stand in the HTML, before any script has run. */
+async function builtGallery(language: Language): Promise<string> {
+  await loadWords(language, ["layout"]);
+  return renderToStaticMarkup(
+    <MemoryRouter initialEntries={[localisePath("/gallery", language)]}>
+      <I18nextProvider i18n={translatorFor(language)}>
+        <main>
+          <Gallery />
+        </main>
+      </I18nextProvider>
+    </MemoryRouter>,
+  );
+}
+
+test.each(languages)("every primitive is valid HTML in %s", async (language) => {
+  const validator = new HtmlValidate({
+    root: true,
+    extends: ["html-validate:standard", "html-validate:recommended"],
+    // The reasons are in tests/site/html.test.ts.
+    rules: {
+      "void-style": "off",
+      "attribute-boolean-style": "off",
+      "attr-case": "off",
+      "valid-id": ["error", { relaxed: true }],
+    },
+  });
+  const report = await validator.validateString(await builtGallery(language));
+  const problems = report.results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  );
+  expect(problems).toEqual([]);
+});
+
+test.each(languages)("no primitive needs an inline style or a missing word in %s", async (name) => {
+  expect(await builtGallery(name)).not.toMatch(/\sstyle=/);
+  expect([...missingKeys]).toEqual([]);
+});
+
+test.each(languages)("the sheet has its title in %s", (language) => {
+  const pathname = localisePath("/gallery", language);
+  expect(meta({ location: { pathname } })).toEqual([{ title: words[language].title }]);
+});
+
+test("before the page is alive, tabs are links to parts that are all shown", async () => {
+  const root = parse(await builtGallery("en")).querySelector("#tabs");
+  expect(root?.querySelectorAll("[role=tab], [role=tabpanel], [hidden]")).toEqual([]);
+  const links = root?.querySelectorAll(".tab-list a") ?? [];
+  const targets = links.map((link) => root?.querySelector(link.getAttribute("href") ?? ""));
+  expect(targets.map((target) => target?.text)).toEqual(
+    words.en.tabs.items.map(([label, text]) => `${label}${text}`),
+  );
+});

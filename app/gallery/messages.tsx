@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import { Dialog } from "#app/components/ui/dialog.tsx";
+import { Section } from "#app/components/ui/section.tsx";
+import { showToast } from "#app/components/ui/toast-store.ts";
+import { useWords } from "./words.ts";
+
+export function MessageSpecimens() {
+  return (
+    <>
+      <Dialogs />
+      <Toasts />
+    </>
+  );
+}
+
+function Dialogs() {
+  const { dialog } = useWords();
+  const [open, setOpen] = useState(false);
+  return (
+    <Section id="dialog" numeral="IX" title={dialog.title} aside={<code>ui/dialog.tsx</code>}>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {dialog.open}
+      </Button>
+      {open && (
+        <Dialog
+          title={dialog.question}
+          actions={<Button onClick={() => setOpen(false)}>{dialog.leave}</Button>}
+          dismissLabel={dialog.stay}
+          onClose={() => setOpen(false)}
+        >
+          <p>{dialog.text}</p>
+        </Dialog>
+      )}
+    </Section>
+  );
+}
+
+function Toasts() {
+  const { toast } = useWords();
+  return (
+    <Section id="toast" numeral="X" title={toast.title} aside={<code>ui/toast-store.ts</code>}>
+      <div className="button-row">
+        <Button
+          variant="secondary"
+          onClick={() => showToast({ title: toast.sent, description: toast.sentText })}
+        >
+          {toast.success}
+        </Button>
+        <Button
+          variant="secondary"
+          onClick={() =>
+            showToast({
+              title: toast.failed,
+              description: toast.failedText,
+              variant: "destructive",
+            })
+          }
+        >
+          {toast.failure}
+        </Button>
+      </div>
+    </Section>
+  );
+}

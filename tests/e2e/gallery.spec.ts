@@ -1,0 +1,212 @@
+import { words } from "#app/gallery/words.ts";
+import { languages } from "#app/i18n/languages.ts";
+import { localisePath } from "#app/i18n/paths.ts";
+import { violationsOn } from "./axe.ts";
+import { expect, test } from "./test.ts";
+
+const origin = `http://localhost:${process.env.TEST_DEV_PORT ?? "4174"}`;
+const alive = "html[data-alive]";
+const { button, dialog, disclosure, field, switch: switches, table, tabs, toast } = words.en;
+
+test.use({ baseURL: origin });
+
+// A fresh development server finds some libraries only when a page asks for them, and then reloads
+// that page. Let it be this one.
+test.beforeAll(async ({ browser }) => {
+  const page = await browser.newPage();
+  await expect(async () => {
+    await page.goto(`${origin}/gallery`);
+    await expect(page.locator(alive)).toBeAttached({ timeout: 5000 });
+    await expect(page.locator("#section")).toBeVisible({ timeout: 5000 });
+  }).toPass({ timeout: 30_000 });
+  await page.close();
+});
+
+// The server's word that a file has changed, and the reload that follows, are for who edits it.
+test.beforeEach(({ page }) => page.routeWebSocket(/./, () => {}));
+
+for (const language of languages) {
+  const path = localisePath("/gallery", language);
+  const { dialog: ask, toast: tell } = words[language];
+
+  for (const width of [375, 1440]) {
+    test(`every primitive at ${path} is accessible at ${width} px`, async ({ page }) => {
+      test.setTimeout(60_000);
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await expect(page.locator(alive)).toBeAttached();
+      await expect(page.locator("main > .section")).toHaveCount(14);
+      const ids = await page.locator("main > .section").evaluateAll((all) => all.map((e) => e.id));
+      for (const id of ids) expect.soft(await violationsOn(page, `#${id}`), id).toEqual([]);
+      expect.soft(await violationsOn(page), "the whole page").toEqual([]);
+
+      await page.getByRole("button", { name: tell.success }).click();
+      await expect(page.getByText(tell.sent)).toBeVisible();
+      expect.soft(await violationsOn(page), "a message").toEqual([]);
+      await page.getByRole("button", { name: tell.failure }).click();
+      await expect(page.getByText(tell.failed)).toBeVisible();
+      expect.soft(await violationsOn(page), "a failure").toEqual([]);
+
+      await page.getByRole("button", { name: ask.open }).click();
+      await expect(page.getByRole("dialog", { name: ask.question })).toBeVisible();
+      expect.soft(await violationsOn(page), "a dialog").toEqual([]);
+    });
+  }
+
+  test(`${path} never scrolls sideways at 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(path);
+    await expect(page.locator("#section")).toBeVisible();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+}
+
+test.describe("by keyboard", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto("/gallery");
+    await expect(page.locator(alive)).toBeAttached();
+    await expect(page.locator("#section")).toBeVisible();
+  });
+
+  test("a pending button shows its other label and cannot be pressed again", async ({ page }) => {
+    const pending = page.getByRole("button", { name: button.sending, exact: true });
+    await expect(pending).toBeDisabled();
+    const idle = page.getByRole("button", { name: button.send, exact: true });
+    expect((await pending.boundingBox())?.width).toBe((await idle.boundingBox())?.width);
+  });
+
+  for (const [way, leave] of [
+    ["Escape", undefined],
+    ["the dismissing button", dialog.stay],
+    ["an action", dialog.leave],
+  ] as const) {
+    test(`a dialog closed by ${way} gives the focus back`, async ({ page }) => {
+      const opener = page.getByRole("button", { name: dialog.open });
+      await opener.focus();
+      await page.keyboard.press("Enter");
+      const modal = page.getByRole("dialog", { name: dialog.question });
+      await expect(modal.getByRole("button", { name: dialog.leave })).toBeFocused();
+      await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
+      if (leave) {
+        await modal.getByRole("button", { name: leave }).focus();
+        await page.keyboard.press("Enter");
+      } else await page.keyboard.press("Escape");
+      await expect(modal).toHaveCount(0);
+      await expect(opener).toBeFocused();
+      await expect(page.locator("html")).not.toHaveCSS("overflow-y", "hidden");
+    });
+  }
+
+  test("the arrows, Home and End change the tab, and only one is a stop", async ({ page }) => {
+    const tab = (index: number) => page.getByRole("tab", { name: tabs.items[index]?.[0] ?? "" });
+    const text = (index: number) => page.getByText(tabs.items[index]?.[1] ?? "");
+    await tab(0).focus();
+    for (const [key, index] of [
+      ["ArrowRight", 1],
+      ["ArrowLeft", 0],
+      ["ArrowLeft", 3],
+      ["ArrowRight", 0],
+      ["End", 3],
+      ["Home", 0],
+      ["ArrowRight", 1],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(tab(index)).toBeFocused();
+      await expect(page.getByRole("tab", { selected: true })).toHaveText(
+        tabs.items[index]?.[0] ?? "",
+      );
+      await expect(text(index)).toBeVisible();
+      await expect(page.getByRole("tabpanel")).toHaveCount(1);
+    }
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("tabpanel", { name: tabs.items[1]?.[0] ?? "" })).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await expect(tab(1)).toBeFocused();
+  });
+
+  test("one message shows at a time, and Escape or its button dismisses it", async ({ page }) => {
+    const slips = page.locator(".toast");
+    const dismiss = page.getByRole("button", { name: "Dismiss this message" });
+    const success = page.getByRole("button", { name: toast.success });
+    await success.press("Enter");
+    await expect(page.locator("[aria-live=polite] .toast")).toContainText(toast.sent);
+    await page.getByRole("button", { name: toast.failure }).press("Enter");
+    await expect(page.locator("[aria-live=assertive] .toast")).toContainText(toast.failed);
+    await expect(slips).toHaveCount(1);
+    const box = await dismiss.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await dismiss.press("Enter");
+    await expect(slips).toHaveCount(0);
+
+    await success.press("Enter");
+    await success.focus();
+    await dismiss.focus();
+    await page.keyboard.press("Escape");
+    await expect(slips).toHaveCount(0);
+    await expect(success).toBeFocused();
+  });
+
+  test("Space turns a switch, and a locked one says why it does not turn", async ({ page }) => {
+    const performance = page.getByRole("switch", { name: switches.performance });
+    await performance.focus();
+    await expect(performance).toBeChecked();
+    await page.keyboard.press("Space");
+    await expect(performance).not.toBeChecked();
+    const necessary = page.getByRole("switch", { name: switches.necessary });
+    await expect(necessary).toBeChecked();
+    await expect(necessary).toBeDisabled();
+    await expect(necessary).toHaveAccessibleDescription(
+      `${switches.necessaryText} ${switches.locked}`,
+    );
+  });
+
+  test("a field in error is marked, and describes itself by its hint and error", async ({
+    page,
+  }) => {
+    const email = page.getByRole("textbox", { name: `${field.email} required` });
+    await expect(email).toHaveAttribute("aria-invalid", "true");
+    await expect(email).toHaveAccessibleDescription(
+      `${field.emailHint} Error: ${field.emailError}`,
+    );
+    const name = page.getByRole("textbox", { name: `${field.name} required` });
+    await expect(name).not.toHaveAttribute("aria-invalid");
+    await expect(name).not.toHaveAttribute("aria-describedby");
+    await expect(page.getByRole("textbox", { name: `${field.message} optional` })).toBeVisible();
+    await expect(page.locator("[placeholder]")).toHaveCount(0);
+  });
+
+  test("Enter opens and closes a disclosure", async ({ page }) => {
+    const summary = page.getByText(disclosure.second);
+    const text = page.getByText(disclosure.secondText);
+    await expect(text).toBeHidden();
+    await summary.focus();
+    await page.keyboard.press("Enter");
+    await expect(text).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(text).toBeHidden();
+  });
+
+  test("a table takes the focus where it has to be scrolled, and only there", async ({ page }) => {
+    const frame = page.getByRole("region", { name: table.caption });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(page.getByRole("table", { name: table.caption })).toBeVisible();
+    await expect(frame).toHaveCount(0);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expect(frame).toHaveAttribute("tabindex", "0");
+    await frame.focus();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => frame.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  });
+});
+
+test("on paper every tab and every disclosure is open", async ({ page }) => {
+  await page.goto("/gallery");
+  await expect(page.locator(alive)).toBeAttached();
+  await expect(page.locator("#section")).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  for (const [, text = ""] of tabs.items) await expect(page.getByText(text)).toBeVisible();
+  await expect(page.getByText(disclosure.secondText)).toBeVisible();
+});
