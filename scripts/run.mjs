@@ -1,18 +1,31 @@
 // The door of every command: installs what the lock file says, then hands over to the pinned
 // Node. It runs on any Node from 20, before anything is installed.
 import { spawn } from "node:child_process";
+import { realpathSync } from "node:fs";
 import { install, pinnedNode } from "./install.mjs";
 import { explain } from "./step.mjs";
 
 const [script, ...rest] = process.argv.slice(2);
 try {
   await install();
-  const child = spawn(pinnedNode(), [`scripts/${script}`, ...rest], { stdio: "inherit" });
+  const node = pinnedNode();
+  // From the second run on npm finds the pinned Node itself, and no second process is needed.
+  if (realpathSync(node) === realpathSync(process.execPath)) {
+    process.argv.splice(1, 2, `scripts/${script}`);
+    await import(`./${script}`);
+  } else {
+    handOver(node);
+  }
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+}
+
+/** @param {string} node */
+function handOver(node) {
+  const child = spawn(node, [`scripts/${script}`, ...rest], { stdio: "inherit" });
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
     process.on(signal, () => child.kill(signal));
   }
   child.on("exit", (code) => process.exit(code ?? 1));
-} catch (error) {
-  process.stderr.write(`${explain(error)}\n`);
-  process.exit(1);
 }

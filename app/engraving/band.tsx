@@ -1,10 +1,8 @@
-import { useMemo } from "react";
 import { bandSize, riverPath, riversOf } from "./band.ts";
+import { Engraved } from "./engraved.tsx";
 
-const frame = {
-  viewBox: `0 0 ${bandSize.width} ${bandSize.height}`,
-  preserveAspectRatio: "xMidYMid slice",
-} as const;
+const viewBox = `0 0 ${bandSize.width} ${bandSize.height}`;
+const preserveAspectRatio = "xMidYMid slice";
 
 type Props = {
   seed: string;
@@ -14,21 +12,32 @@ type Props = {
 
 /** Two rivers from edge to edge, in the ink of the text around and in copper. */
 export function Band({ seed, id }: Props) {
-  const [first, second] = useMemo(() => riversOf(seed).map(riverPath), [seed]);
   return (
-    <svg className="band" {...frame} aria-hidden="true">
-      <g id={id}>
-        <path d={first} />
-        <path d={second} className="second-ink" />
-      </g>
-    </svg>
+    <Engraved
+      key={seed}
+      className="band"
+      viewBox={viewBox}
+      preserveAspectRatio={preserveAspectRatio}
+      draw={() => bandMarkup(seed, id)}
+    />
   );
+}
+
+function bandMarkup(seed: string, id: string | undefined): string {
+  const [first, second] = riversOf(seed).map(riverPath);
+  const named = id ? ` id="${id}"` : "";
+  return `<g${named}><path d="${first}"/><path class="second-ink" d="${second}"/></g>`;
 }
 
 /** The same lines once more, without their weight. */
 export function BandCopy({ of }: { of: string }) {
   return (
-    <svg className="band" {...frame} aria-hidden="true">
+    <svg
+      className="band"
+      viewBox={viewBox}
+      preserveAspectRatio={preserveAspectRatio}
+      aria-hidden="true"
+    >
       <use href={`#${of}`} />
     </svg>
   );

@@ -103,3 +103,11 @@ export const serviceFigures: Record<Service, Figure> = {
     },
   ),
 };
+
+/** The same figure with half the copies. */
+export function thinned({ outer, inner }: Figure): Figure {
+  return {
+    outer: { ...outer, copies: Math.round(outer.copies / 2) },
+    inner: { ...inner, copies: Math.round(inner.copies / 2) },
+  };
+}

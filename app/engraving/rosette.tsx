@@ -1,41 +1,37 @@
-import { type RefObject, useId, useMemo } from "react";
-import { type Service, serviceFigures } from "./figures.ts";
-import { type DrawnLayer, draw, pathOf, transformsOf } from "./morph.ts";
+import { type RefObject, useId } from "react";
+import { copiesMarkup, Engraved } from "./engraved.tsx";
+import { type Figure, type Service, serviceFigures, thinned } from "./figures.ts";
+import { draw, pathOf, transformsOf } from "./morph.ts";
 
 type Props = {
   service: Service;
   className?: string;
-  /** Given by who wants to redraw it: the groups of the two layers. */
+  /** For a figure of stamp size: fewer copies, or the lines run together. */
+  small?: boolean;
+  /** Given by who wants to redraw it: see `useMorph`. */
   svg?: RefObject<SVGSVGElement | null>;
 };
 
 /** A service's figure, in its own ink with copper inside. */
-export function Rosette({ service, className = "", svg }: Props) {
-  const { outer, inner } = useMemo(() => draw(serviceFigures[service]), [service]);
+export function Rosette({ service, className = "", small = false, svg }: Props) {
+  const id = useId();
   return (
-    <svg
-      ref={svg}
+    <Engraved
+      // Another service is another figure, not the same one redrawn.
+      key={service}
+      svg={svg}
       className={`rosette ink-${service} ${className}`}
       viewBox="-500 -500 1000 1000"
-      aria-hidden="true"
-    >
-      <LayerOfCopies drawn={outer} />
-      <LayerOfCopies drawn={inner} className="second-ink" />
-    </svg>
+      draw={() =>
+        rosetteMarkup(small ? thinned(serviceFigures[service]) : serviceFigures[service], id)
+      }
+    />
   );
 }
 
-function LayerOfCopies({ drawn, className }: { drawn: DrawnLayer; className?: string }) {
-  const id = useId();
-  return (
-    <g className={className}>
-      <defs>
-        <path id={id} d={pathOf(drawn)} vectorEffect="non-scaling-stroke" />
-      </defs>
-      {transformsOf(drawn).map((transform, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a fixed stack of copies, never reordered.
-        <use key={index} href={`#${id}`} transform={transform} />
-      ))}
-    </g>
-  );
+function rosetteMarkup(figure: Figure, id: string): string {
+  const { outer, inner } = draw(figure);
+  const outerCopies = copiesMarkup(`${id}outer`, pathOf(outer), transformsOf(outer));
+  const innerCopies = copiesMarkup(`${id}inner`, pathOf(inner), transformsOf(inner));
+  return `<g>${outerCopies}</g><g class="second-ink">${innerCopies}</g>`;
 }

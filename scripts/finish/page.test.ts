@@ -58,11 +58,11 @@ test("the character set stays the first thing in the head, in valid HTML", () =>
   expect(html).not.toContain("charSet");
 });
 
-test("the page's words are preloaded, in their order, at the end of the head", () => {
+test("the page's words are preloaded last, in their order and with low priority", () => {
   const html = finishPage(page("<title>A</title>"), ["/assets/layout.js", "/assets/home.js"]);
   const preloads =
-    '<link rel="modulepreload" href="/assets/layout.js"/><link rel="modulepreload" href="/assets/home.js"/>';
-  expect(html).toContain(`<title>A</title>${preloads}</head>`);
+    '<link rel="modulepreload" href="/assets/layout.js" fetchpriority="low"/><link rel="modulepreload" href="/assets/home.js" fetchpriority="low"/>';
+  expect(html).toContain(`${preloads}</body>`);
 });
 
 test("the rest of the page is left as it was, dollar signs included", () => {
@@ -72,11 +72,22 @@ test("the rest of the page is left as it was, dollar signs included", () => {
   expect(
     html
       .replace(policy, "")
-      .replace('<link rel="modulepreload" href="/assets/a.js"/>', "")
+      .replace('<link rel="modulepreload" href="/assets/a.js" fetchpriority="low"/>', "")
       .replace("charset", "charSet"),
   ).toBe(page(head, "<p>$' £5</p>"));
 });
 
 test("a page that does not declare its character set stops the build", () => {
   expect(() => finishPage("<html><head></head></html>", [])).toThrow("character set");
+});
+
+test("code that the head preloads moves behind the page, before its words", () => {
+  const head = '<title>A</title><link rel="modulepreload" href="/assets/root.js"/>';
+  const html = finishPage(page(head, "<p>text</p>"), ["/assets/home.js"]);
+  const [before, after] = html.split("</head>");
+  expect(before).not.toContain("modulepreload");
+  expect([...(after ?? "").matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+    "/assets/root.js",
+    "/assets/home.js",
+  ]);
 });

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { Table } from "#app/components/ui/table.tsx";
-import { formatMillions, formatNumber } from "#app/i18n/format.ts";
+import { formatNumber } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { site } from "#content/site.ts";
 
@@ -11,7 +11,10 @@ export function ImpactTable() {
   const language = useLanguage();
   const { investments, projects, partners, carbonIntensity } = site.impact;
   const rows: [string, string][] = [
-    [t("impact.metrics.investments"), formatMillions(investments, language)],
+    [
+      t("impact.metrics.investments"),
+      t("impact.millions", { value: formatNumber(investments, language) }),
+    ],
     [t("impact.metrics.projects"), formatNumber(projects, language)],
     [t("impact.metrics.partners"), formatNumber(partners, language)],
     ...carbonIntensity.map(({ year, value }): [string, string] => [

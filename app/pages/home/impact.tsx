@@ -1,7 +1,8 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { copiesMarkup, Engraved } from "#app/engraving/engraved.tsx";
 import { circles, hatching, petals, rings } from "#app/engraving/metrics.ts";
-import { formatChange, formatDate, formatMillions, formatNumber } from "#app/i18n/format.ts";
+import { formatChange, formatDate, formatNumber } from "#app/i18n/format.ts";
 import { LocalisedLink } from "#app/i18n/localised-link.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { site } from "#content/site.ts";
@@ -23,32 +24,32 @@ export function Impact() {
       </div>
       <ul className="metrics">
         <li className="metric">
-          <Copies {...rings(Math.round(investments / 10))} />
-          <p className="metric-value">{formatMillions(investments, language)}</p>
+          <Copies of={() => rings(Math.round(investments / 10))} />
+          <p className="metric-value">
+            {t("impact.millions", { value: formatNumber(investments, language) })}
+          </p>
           <p>{t("impact.metrics.investments")}</p>
           <p className="metric-legend">{t("impact.legends.investments")}</p>
         </li>
         <li className="metric">
-          <Copies {...petals(projects)} />
+          <Copies of={() => petals(projects)} />
           <p className="metric-value">{formatNumber(projects, language)}</p>
           <p>{t("impact.metrics.projects")}</p>
           <p className="metric-legend">{t("impact.legends.projects")}</p>
         </li>
         <li className="metric">
-          <Copies {...circles(partners)} />
+          <Copies of={() => circles(partners)} />
           <p className="metric-value">{formatNumber(partners, language)}</p>
           <p>{t("impact.metrics.partners")}</p>
           <p className="metric-legend">{t("impact.legends.partners")}</p>
         </li>
         <li className="metric metric-wide">
-          <svg
+          <Engraved
             className="engraved"
             viewBox="-2 -2 404 204"
             preserveAspectRatio="xMinYMax meet"
-            aria-hidden="true"
-          >
-            <path d={hatching(carbonIntensity, 400, 200)} />
-          </svg>
+            draw={() => `<path d="${hatching(carbonIntensity, 400, 200)}"/>`}
+          />
           <p className="metric-value">{formatChange(last.value / first.value - 1, language)}</p>
           <p>{t("impact.metrics.carbon", { year: first.year })}</p>
           <p className="metric-legend">
@@ -69,16 +70,11 @@ export function Impact() {
   );
 }
 
-function Copies({ path, transforms }: { path: string; transforms: string[] }) {
+function Copies({ of }: { of: () => { path: string; transforms: string[] } }) {
   const id = useId();
-  return (
-    <svg className="engraved" viewBox="-104 -104 208 208" aria-hidden="true">
-      <defs>
-        <path id={id} d={path} vectorEffect="non-scaling-stroke" />
-      </defs>
-      {transforms.map((transform) => (
-        <use key={transform} href={`#${id}`} transform={transform} />
-      ))}
-    </svg>
-  );
+  const draw = () => {
+    const { path, transforms } = of();
+    return copiesMarkup(id, path, transforms);
+  };
+  return <Engraved className="engraved" viewBox="-104 -104 208 208" draw={draw} />;
 }

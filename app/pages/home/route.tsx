@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { Approach } from "./approach.tsx";
 import { Hero } from "./hero/hero.tsx";
 import { Impact } from "./impact.tsx";
@@ -7,17 +8,27 @@ import { Offices } from "./offices.tsx";
 import { SelectedReferences } from "./selected-references.tsx";
 import { Services } from "./services.tsx";
 
+const belowTheFold = [
+  Services,
+  Approach,
+  SelectedReferences,
+  Impact,
+  LatestPublications,
+  Offices,
+  Invitation,
+];
+
 export default function Home() {
   return (
     <>
       <Hero />
-      <Services />
-      <Approach />
-      <SelectedReferences />
-      <Impact />
-      <LatestPublications />
-      <Offices />
-      <Invitation />
+      {belowTheFold.map((Section, index) => (
+        // Each comes alive in a moment of its own, so that none holds up the first click.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list.
+        <Suspense key={index}>
+          <Section />
+        </Suspense>
+      ))}
     </>
   );
 }

@@ -23,7 +23,7 @@ export function Services() {
               <LocalisedLink to={service} />
             </h3>
             <p>{t(`services.lines.${service}`)}</p>
-            <Rosette service={service} />
+            <Rosette service={service} small />
           </li>
         ))}
       </ol>

@@ -95,6 +95,7 @@ export default {
     },
     intensityIn: "Carbon intensity in {{year}}",
     intensity: "{{value}} t CO2e per €m",
+    millions: "€{{value}}m",
     table: "The figures as a table",
     measure: "Measure",
     value: "Value",

@@ -97,6 +97,7 @@ export default {
     },
     intensityIn: "Intensité carbone en {{year}}",
     intensity: "{{value}} t éq. CO2 par M€",
+    millions: "{{value}} M€",
     table: "Les chiffres en tableau",
     measure: "Mesure",
     value: "Valeur",

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { formatChange, formatDate, formatNumber } from "./format.ts";
+
+test("dates are written out as each language does", () => {
+  expect(formatDate("2026-06-01", "en")).toBe("1 June 2026");
+  expect(formatDate("2026-06-01", "fr")).toBe("1 juin 2026");
+});
+
+test("numbers are grouped as each language does", () => {
+  expect(formatNumber(1234567, "en")).toBe("1,234,567");
+  expect(formatNumber(1234567, "fr")).toBe("1\u202f234\u202f567");
+});
+
+test("a change carries its sign, a true minus, and whole per cent", () => {
+  expect(formatChange(-0.381, "en")).toBe("−38%");
+  expect(formatChange(-0.381, "fr")).toMatch(/^−38[\u00a0\u202f]%$/);
+  expect(formatChange(0.05, "en")).toBe("+5%");
+});
