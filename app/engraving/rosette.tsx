@@ -6,7 +6,7 @@ import { draw, pathOf, transformsOf } from "./morph.ts";
 type Props = {
   service: Service;
   className?: string;
-  /** For a figure of stamp size: fewer copies, or the lines run together. */
+  /** For a figure of stamp size. */
   small?: boolean;
   /** Given by who wants to redraw it: see `useMorph`. */
   svg?: RefObject<SVGSVGElement | null>;

@@ -28,7 +28,8 @@ export function useScrolled(
       previousY = y;
       setState((current) => derive(y, from, current));
     };
-    onScroll();
+    // At the top there is nothing to derive, and measuring the page would cost a layout.
+    if (previousY > 0) onScroll();
     window.addEventListener("scroll", onScroll, { passive: true });
     return () => window.removeEventListener("scroll", onScroll);
   }, [derive]);
