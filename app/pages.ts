@@ -1,7 +1,7 @@
 /**
  * The one table of pages. The router, the menus, the footer, prerendering, the sitemaps,
  * `hreflang` and the tests all read it. A page's `id` names its folder in `app/pages/` and its
- * namespace in `app/i18n/locales/`.
+ * namespace in `app/i18n/locales/`. It is long because it is a table.
  */
 import type { Bilingual } from "#content/site.ts";
 
