@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 import { Band } from "#app/engraving/band.tsx";
+import { services } from "#app/engraving/figures.ts";
 import { pageOfPathname, readPath } from "#app/i18n/paths.ts";
 
 type Props = { title: string; lede: string };
@@ -10,8 +11,10 @@ type Props = { title: string; lede: string };
  */
 export function PageHeading({ title, lede }: Props) {
   const { pathname } = useLocation();
+  const { id, section } = pageOfPathname(pathname);
+  const ink = services.find((service) => service === id) ?? section;
   return (
-    <header className={`page-heading ink-${pageOfPathname(pathname).section}`}>
+    <header className={`page-heading ink-${ink}`}>
       <div className="page-heading-text">
         <h1 tabIndex={-1}>{title}</h1>
         <p className="lede">{lede}</p>
