@@ -6,6 +6,7 @@ import { mountBackend } from "./scripts/vite/mount-backend.ts";
 
 export default defineConfig({
   plugins: [localeTypes(), mountBackend(), tailwindcss(), reactRouter()],
+  define: { "import.meta.env.BUILD_YEAR": new Date().getFullYear() },
   // A cold development server would find these one by one and reload the first page for each.
   optimizeDeps: {
     include: ["i18next", "react-i18next", "react-i18next/initReactI18next"],

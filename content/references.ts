@@ -39,6 +39,6 @@ export const references: readonly Reference[] = [
       en: "Succession plan and bank refinancing of a food wholesaler, third generation",
       fr: "Plan de succession et refinancement bancaire d’un grossiste alimentaire, troisième génération",
     },
-    place: { en: "Walloon Region", fr: "Wallonie" },
+    place: { en: "Wallonia", fr: "Wallonie" },
   },
 ];

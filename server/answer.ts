@@ -34,7 +34,7 @@ export function answer(files: SiteFiles, asked: Asked): Answer {
 
   const file = files.byPath.get(path);
   if (file && !files.isPage(path)) return fileAnswer(file, asked);
-  if (path.startsWith("/assets/")) return plain(404, "There is no such file.");
+  if (looksLikeFile(path)) return plain(404, "There is no such file.");
   const trimmed = path.replace(/\/$/, "") || "/";
   if (trimmed !== path && files.isPage(trimmed)) return permanentRedirect(trimmed, query);
 
@@ -49,6 +49,11 @@ export function answer(files: SiteFiles, asked: Asked): Answer {
   if (redirect) return temporaryRedirect(redirect, extra);
   if (!file || readPath(path).path === notFoundPage.path) return notFoundAnswer(files, path, asked);
   return fileAnswer(file, asked, extra);
+}
+
+/** Pages have no dot in their last part; what has one is asked for by programs. */
+function looksLikeFile(path: string): boolean {
+  return /^\/(assets|\.well-known)\/|\.[^/]*$/.test(path);
 }
 
 /** An address without a language is for the visitor's own; one under `/fr` is never redirected. */

@@ -16,7 +16,7 @@ export const publications = [
     published: "2026-06-18",
     version: "1.0",
     title: {
-      en: "ESG report 2025: the date and the results",
+      en: "ESG report 2025: the deadline and the results",
       fr: "Rapport ESG 2025 : l’échéance et les résultats",
     },
   },
@@ -46,7 +46,7 @@ export const publications = [
     published: "2025-06-19",
     version: "1.0",
     title: {
-      en: "ESG report 2024: one year before the date",
+      en: "ESG report 2024: one year from the deadline",
       fr: "Rapport ESG 2024 : à un an de l’échéance",
     },
   },

@@ -51,6 +51,20 @@ test("a hidden header comes back for whoever reaches it with the keyboard", asyn
   await expect.poll(() => headerTop(page)).toBe(96);
 });
 
+for (const width of [1024, 1100, 1280]) {
+  test(`the French menu stays within the margin at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/fr/contact");
+    const room = await page.locator(".site-header > .site-header-bar").evaluate((bar) => {
+      const { right } = bar.getBoundingClientRect();
+      const padding = Number.parseFloat(getComputedStyle(bar).paddingRight);
+      const menu = bar.querySelector(".desktop-menu")?.getBoundingClientRect();
+      return right - padding - (menu?.right ?? 0);
+    });
+    expect(room).toBeGreaterThanOrEqual(-0.5);
+  });
+}
+
 test("the logo leads to the home page of the language", async ({ page }) => {
   await page.goto("/fr/careers");
   await page.getByRole("link", { name: "Alzette & Seine, page d’accueil" }).click();

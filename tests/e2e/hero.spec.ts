@@ -78,6 +78,26 @@ test.describe("without motion", () => {
     }
   });
 
+  for (const width of [1024, 1100, 1279, 1440, 1920]) {
+    test(`no title lies on the figure's lines at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of ["/", "/fr"]) {
+        await openHome(page, path);
+        const { title, figure } = await page.evaluate(() => {
+          const edges = [...document.querySelectorAll(".hero-slide h2")].map((heading) => {
+            const range = document.createRange();
+            range.selectNodeContents(heading);
+            return Math.max(...[...range.getClientRects()].map((line) => line.right));
+          });
+          const art = document.querySelector(".hero-rosette")?.getBoundingClientRect();
+          return { title: Math.max(...edges), figure: art?.left ?? 0 };
+        });
+        // The figure is round: at its box's edge, only one petal's tip touches.
+        expect(title).toBeLessThan(figure + 8);
+      }
+    });
+  }
+
   test("the rosette simply changes", async ({ page }) => {
     const hero = await openHome(page);
     const before = await outline(page);
@@ -92,7 +112,9 @@ test.describe("without motion", () => {
 test.describe("with motion", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test("the slides run by themselves, stop under the focus and can be paused", async ({ page }) => {
+  test("the slides run by themselves, stop for the keyboard and run when asked", async ({
+    page,
+  }) => {
     await page.clock.install();
     const hero = await openHome(page);
     const title = hero.getByRole("heading", { level: 2 });
@@ -101,10 +123,15 @@ test.describe("with motion", () => {
     await hero.getByRole("button", { name: "Pause the slides" }).focus();
     await page.clock.runFor(30_000);
     await expect(title).toHaveText(headings.mergers);
-    await page.keyboard.press("Enter");
     await page.getByRole("banner").getByRole("link").first().focus();
     await page.clock.runFor(30_000);
     await expect(title).toHaveText(headings.mergers);
+    await hero.getByRole("button", { name: "Let the slides run" }).click();
+    await page.clock.runFor(8_100);
+    await expect(title).toHaveText(headings.equity);
+    await hero.getByRole("button", { name: "Pause the slides" }).click();
+    await page.clock.runFor(30_000);
+    await expect(title).toHaveText(headings.equity);
   });
 
   test("the lines flow from one figure into the next", async ({ page }) => {

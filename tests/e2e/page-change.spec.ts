@@ -12,6 +12,12 @@ test("a page change moves the focus to the heading and reads the title out", asy
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
+test("the copyright line says the year of the visit, not of the build", async ({ page }) => {
+  await page.clock.setFixedTime(new Date("2031-03-01T12:00:00Z"));
+  await page.goto("/fr/contact");
+  await expect(page.getByRole("contentinfo")).toContainText("© 2031 Alzette & Seine");
+});
+
 test("going back restores the scroll position", async ({ page }) => {
   await page.goto("/contact");
   await expect(page.locator("html[data-alive]")).toBeAttached();
@@ -88,6 +94,21 @@ test.describe("a page that cannot load", () => {
     await expect(page).toHaveURL("/whistleblowing");
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     expect(await page.evaluate(() => "untouched" in window)).toBe(true);
+  });
+});
+
+test.describe("after a deployment, when the files of the page on screen are gone", () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test("a retry loads the page anew", async ({ page }) => {
+    await page.goto("/contact");
+    await expect(page.locator("html[data-alive]")).toBeAttached();
+    await page.route(/\/assets\/.*\.js/, (route) => route.fulfill({ status: 404 }));
+    await page.getByRole("contentinfo").getByRole("link", { name: "Whistleblowing" }).click();
+    const dialog = page.getByRole("dialog", { name: "The page did not arrive" });
+    await expect(dialog).toBeVisible({ timeout: 20_000 });
+    await dialog.getByRole("button", { name: "Try again" }).click();
+    await expect(page).toHaveURL("/whistleblowing", { timeout: 20_000 });
   });
 });
 

@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Band } from "#app/engraving/band.tsx";
 import { LocalisedLink } from "#app/i18n/localised-link.tsx";
@@ -14,6 +15,7 @@ export const houseBand = "house-band";
 export function Footer() {
   const { t } = useTranslation();
   const language = useLanguage();
+  const year = useCurrentYear();
   return (
     <footer className="site-footer">
       <Band seed="footer" id={houseBand} />
@@ -60,8 +62,7 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        {/* The year of the visit may be later than the year of the build. */}
-        <p suppressHydrationWarning>{t("footer.copyright", { year: new Date().getFullYear() })}</p>
+        <p>{t("footer.copyright", { year })}</p>
         {site.demonstration && <p>{t("footer.demonstration")}</p>}
       </div>
     </footer>
@@ -82,4 +83,11 @@ function FooterLinks({ column }: { column: "company" | "services" }) {
       </ul>
     </nav>
   );
+}
+
+/** The year of the visit may be later than that of the build, which the page was drawn with. */
+function useCurrentYear(): number {
+  const [year, setYear] = useState(import.meta.env.BUILD_YEAR);
+  useEffect(() => setYear(new Date().getFullYear()), []);
+  return year;
 }

@@ -66,7 +66,17 @@ export function MobileMenu({ panelId }: { panelId: string }) {
   }, []);
 
   return (
-    <dialog ref={panel} id={panelId} className="mobile-menu" aria-label={t("menu")}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link pressed by key clicks too.
+    <dialog
+      ref={panel}
+      id={panelId}
+      className="mobile-menu"
+      aria-label={t("menu")}
+      // At once, not when the page has come: the spinner would lie under the panel.
+      onClick={({ target }) => {
+        if (target instanceof Element && target.closest("a")) panel.current?.close();
+      }}
+    >
       <div className="site-header-bar">
         <LocalisedLink to="home" className="site-logo" aria-label={t("logo")}>
           <Wordmark />

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useBlocker, useNavigation } from "react-router";
+import { createPath, type Location, useBlocker, useNavigation } from "react-router";
 import { isPageLoaded, loadPage } from "#app/load-page.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
@@ -17,27 +17,37 @@ export function PageGate() {
   const navigation = useNavigation();
   const blocker = useBlocker(isNotLoaded);
   const [failed, setFailed] = useState(false);
+  const [retried, setRetried] = useState(false);
   useAliveMark();
 
   useEffect(() => {
     // Staying, or going elsewhere, ends the failure; retrying is a new try at the same page.
-    if (blocker.state !== "blocked") setFailed(false);
+    if (blocker.state !== "blocked") {
+      setFailed(false);
+      setRetried(false);
+    }
     if (blocker.state !== "blocked" || failed) return;
     let wanted = true;
-    loadPage(blocker.location.pathname).then(
+    const loading = loadPage(blocker.location.pathname);
+    (retried ? loading.catch(() => loadAnew(blocker.location)) : loading).then(
       () => wanted && blocker.proceed(),
       () => wanted && setFailed(true),
     );
     return () => {
       wanted = false;
     };
-  }, [blocker, failed]);
+  }, [blocker, failed, retried]);
+
+  function retry() {
+    setRetried(true);
+    setFailed(false);
+  }
 
   if (failed) {
     return (
       <Dialog
         title={t("unavailable.title")}
-        actions={<Button onClick={() => setFailed(false)}>{t("unavailable.retry")}</Button>}
+        actions={<Button onClick={retry}>{t("unavailable.retry")}</Button>}
         dismissLabel={t("unavailable.stay")}
         onClose={() => blocker.reset?.()}
       >
@@ -51,6 +61,16 @@ export function PageGate() {
       <Spinner />
     </div>
   );
+}
+
+/**
+ * After a deployment the files that this page knows of are gone, and asking again is in vain: if
+ * the site answers at all, the browser loads the page from it. Rejects when it does not.
+ */
+async function loadAnew(location: Location): Promise<never> {
+  await fetch(location.pathname, { cache: "no-store" });
+  window.location.assign(createPath(location));
+  return new Promise(() => {});
 }
 
 function isNotLoaded({ nextLocation }: { nextLocation: { pathname: string } }): boolean {

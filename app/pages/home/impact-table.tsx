@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { Table } from "#app/components/ui/table.tsx";
-import { formatNumber } from "#app/i18n/format.ts";
+import { formatDate, formatNumber } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { site } from "#content/site.ts";
 
@@ -25,7 +25,7 @@ export function ImpactTable() {
   return (
     <Disclosure summary={t("impact.table")}>
       <Table
-        caption={t("impact.table")}
+        caption={t("impact.asOf", { date: formatDate(site.impact.asOf, language) })}
         columns={[{ label: t("impact.measure") }, { label: t("impact.value"), numeric: true }]}
         rows={rows}
       />

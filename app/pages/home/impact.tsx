@@ -48,7 +48,9 @@ export function Impact() {
             className="engraved"
             viewBox="-2 -2 404 204"
             preserveAspectRatio="xMinYMax meet"
-            draw={() => `<path d="${hatching(carbonIntensity, 400, 200)}"/>`}
+            draw={() =>
+              `<path vector-effect="non-scaling-stroke" d="${hatching(carbonIntensity, 400, 200)}"/>`
+            }
           />
           <p className="metric-value">{formatChange(last.value / first.value - 1, language)}</p>
           <p>{t("impact.metrics.carbon", { year: first.year })}</p>

@@ -31,7 +31,7 @@ export default function Publication({ params }: Route.ComponentProps) {
         title={publication.title[language]}
         lede={summaries[publication.slug][language]}
       />
-      <dl className="page-section">
+      <dl className="page-section facts">
         <dt>{t("category")}</dt>
         <dd>{t(`categories.${publication.category}`)}</dd>
         <dt>{t("published")}</dt>

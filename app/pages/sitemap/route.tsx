@@ -1,7 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
 import { LocalisedLink } from "#app/i18n/localised-link.tsx";
+import { useLanguage } from "#app/i18n/use-language.ts";
 import { sitemapSections } from "#app/menus.ts";
+import { publications } from "#content/publications/catalogue.ts";
 
 export default function Sitemap() {
   const { t } = useTranslation(["sitemap", "layout"]);
@@ -15,11 +17,27 @@ export default function Sitemap() {
             {ids.map((id) => (
               <li key={id}>
                 <LocalisedLink to={id} />
+                {id === "publications" && <PublicationLinks />}
               </li>
             ))}
           </ul>
         </section>
       ))}
     </>
+  );
+}
+
+function PublicationLinks() {
+  const language = useLanguage();
+  return (
+    <ul className="sub-rows">
+      {publications.map(({ slug, title }) => (
+        <li key={slug}>
+          <LocalisedLink to="publication" slug={slug}>
+            {title[language]}
+          </LocalisedLink>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -19,7 +19,6 @@ export default {
     legal: "Legal information",
   },
   footer: {
-    label: "About the firm",
     company: "Company",
     services: "Services",
     contact: "Contact",

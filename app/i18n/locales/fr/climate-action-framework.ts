@@ -2,7 +2,7 @@ import type en from "../en/climate-action-framework.ts";
 
 export default {
   meta: {
-    title: "Cadre d’action pour le climat",
+    title: "Cadre d’action climatique",
     description:
       "Mesurer, réduire, publier : un cadre pour nos propres émissions, celles des investissements que nous conseillons et les risques climatiques associés.",
   },

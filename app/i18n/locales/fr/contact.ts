@@ -10,5 +10,5 @@ export default {
   lede: "Votre message parviendra plus vite à la bonne personne s’il précise son objet : un investissement, une entreprise, une candidature, une question de presse, une réclamation ou vos données personnelles. Nous répondons en français ou en anglais. N’y joignez pas d’emblée de document confidentiel : nous conviendrons avec vous d’un moyen sûr de l’échanger.",
   officesTitle: "Nos bureaux",
   writeTitle: "Nous écrire",
-  write: "Les deux bureaux partagent une même adresse ; pour toute question, écrivez à :",
+  write: "Une seule boîte aux lettres sert les deux bureaux ; pour toute question, écrivez à :",
 } satisfies typeof en;

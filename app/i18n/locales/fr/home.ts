@@ -19,19 +19,19 @@ export default {
     choose: "Choisir un métier",
     slides: {
       "investment-advisory": {
-        title: "Savoir pourquoi l’on détient, et quand refuser.",
+        title: "Savoir pourquoi l’on possède, et quand dire non.",
         text: "Allocation, sélection et suivi pour les familles, les fondations et les institutions, chaque raison écrite et datée.",
       },
       "mergers-acquisitions": {
         title: "D’un seul côté de la table, jusqu’à la signature.",
-        text: "Acheter ou céder, pour les entreprises familiales et de taille moyenne, dès le premier appel.",
+        text: "À l’achat comme à la cession, aux côtés des entreprises familiales et moyennes, dès le premier appel.",
       },
       "private-equity": {
         title: "Un capital qui reste jusqu’au dernier chapitre.",
         text: "Fonds primaires, marché secondaire et co-investissement, de Luxembourg et de Paris.",
       },
       "business-strategy": {
-        title: "Un plan qui résiste à son premier conseil.",
+        title: "Un plan qui tient devant le conseil d’administration.",
         text: "Plans, gouvernance et choix de financement, construits avec les propriétaires et les conseils.",
       },
     },
@@ -53,7 +53,7 @@ export default {
   approach: {
     title: "Notre façon de travailler",
     quote:
-      "Une recommandation qui ne tient pas sur une page n’a pas encore été comprise, et d’abord par nous.",
+      "Une recommandation qui ne tient pas sur une page n’a pas encore été comprise, à commencer par nous.",
     quoteSource: "Extrait de nos règles de travail",
     principles: {
       written: {
@@ -73,7 +73,7 @@ export default {
   },
   references: {
     title: "Quelques références",
-    lede: "Les clients gardent leur nom ; nous montrons le travail.",
+    lede: "Nos clients restent anonymes ; le travail, lui, se montre.",
     year: "Année",
     matter: "Dossier",
     service: "Métier",
@@ -93,10 +93,10 @@ export default {
       investments: "Un anneau pour dix millions d’euros.",
       projects: "Un pétale par projet.",
       partners: "Un cercle par partenaire.",
-      carbon: "Un trait par mois, de {{from}} à {{to}} ; sa hauteur est l’intensité.",
+      carbon: "Les relevés annuels de {{from}} à {{to}}, reliés par une courbe.",
     },
     intensityIn: "Intensité carbone en {{year}}",
-    intensity: "{{value}} t éq. CO2 par M€",
+    intensity: "{{value}} t éq. CO₂ par M€",
     millions: "{{value}} M€",
     table: "Les chiffres en tableau",
     measure: "Mesure",

@@ -2,7 +2,7 @@ import type en from "../en/impact-measurement-methodology.ts";
 
 export default {
   meta: {
-    title: "Méthode de mesure de l’impact",
+    title: "Méthode de mesure d’impact",
     description:
       "Un point de départ, peu d’indicateurs, une source pour chaque chiffre : comment nous mesurons l’impact et distinguons la mesure de l’estimation.",
   },

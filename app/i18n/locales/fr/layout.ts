@@ -19,7 +19,6 @@ export default {
     legal: "Informations légales",
   },
   footer: {
-    label: "À propos de la maison",
     company: "La maison",
     services: "Services",
     contact: "Contact",

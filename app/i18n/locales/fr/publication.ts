@@ -14,6 +14,6 @@ export default {
     "esg-report": "Rapport ESG",
     "climate-strategy": "Stratégie climat",
     "investment-policy": "Politique d’investissement",
-    "impact-assessment": "Étude d’impact",
+    "impact-assessment": "Évaluation d’impact",
   },
 } satisfies typeof en;

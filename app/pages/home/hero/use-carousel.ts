@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type FocusEvent, type RefObject, useEffect, useState } from "react";
 
 const interval = 8000;
 
@@ -8,12 +8,11 @@ type Carousel = {
   running: boolean;
   go: (to: number) => void;
   setRunning: (running: boolean) => void;
-  /** Spread on the carousel: it stands still under the pointer and under the focus. */
+  /** Spread on the carousel: the pointer holds it, and the keyboard's focus stops it. */
   hold: {
     onPointerEnter: () => void;
     onPointerLeave: () => void;
-    onFocus: () => void;
-    onBlur: () => void;
+    onFocus: (event: FocusEvent) => void;
   };
 };
 
@@ -24,8 +23,8 @@ type Carousel = {
 export function useCarousel(count: number, root: RefObject<HTMLElement | null>): Carousel {
   const [index, setIndex] = useState(0);
   const [running, setRunning] = useState(false);
-  const [held, setHeld] = useState({ pointer: false, focus: false, away: false });
-  const standing = held.pointer || held.focus || held.away;
+  const [held, setHeld] = useState({ pointer: false, away: false });
+  const standing = held.pointer || held.away;
 
   useEffect(() => {
     const reduced = matchMedia("(prefers-reduced-motion: reduce)");
@@ -59,12 +58,17 @@ export function useCarousel(count: number, root: RefObject<HTMLElement | null>):
       setRunning(false);
       setIndex((to + count) % count);
     },
-    setRunning,
+    setRunning: (wanted) => {
+      setRunning(wanted);
+      // Who asks for motion gets it, with the pointer still on the button.
+      setHeld((now) => ({ ...now, pointer: false }));
+    },
     hold: {
       onPointerEnter: () => setHeld((now) => ({ ...now, pointer: true })),
       onPointerLeave: () => setHeld((now) => ({ ...now, pointer: false })),
-      onFocus: () => setHeld((now) => ({ ...now, focus: true })),
-      onBlur: () => setHeld((now) => ({ ...now, focus: false })),
+      onFocus: ({ target }) => {
+        if (target.matches(":focus-visible")) setRunning(false);
+      },
     },
   };
 }

@@ -1,0 +1,4 @@
+interface ImportMetaEnv {
+  /** Set in vite.config.ts. */
+  readonly BUILD_YEAR: number;
+}
