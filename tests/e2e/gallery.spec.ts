@@ -137,7 +137,7 @@ test.describe("by keyboard", () => {
     await expect(page.locator("[aria-live=assertive] .toast")).toContainText(toast.failed);
     await expect(slips).toHaveCount(1);
     const box = await dismiss.boundingBox();
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    expect(Math.round(Math.min(box?.width ?? 0, box?.height ?? 0))).toBeGreaterThanOrEqual(44);
     await dismiss.press("Enter");
     await expect(slips).toHaveCount(0);
 

@@ -58,11 +58,15 @@ test.describe("without motion", () => {
   for (const path of ["/", "/fr"]) {
     test(`no slide moves anything else (${path})`, async ({ page }) => {
       const hero = await openHome(page, path);
-      const below = page.locator(".home-services");
-      const before = await below.boundingBox();
+      const place = () =>
+        page.locator(".home-services").evaluate((section) => {
+          const { top, height } = section.getBoundingClientRect();
+          return { top: Math.round(top + scrollY), height };
+        });
+      const before = await place();
       for (const button of await hero.locator(".hero-picker button").all()) {
         await button.click();
-        expect(await below.boundingBox()).toEqual(before);
+        expect(await place()).toEqual(before);
       }
     });
   }
@@ -118,6 +122,7 @@ test.describe("with motion", () => {
     await page.clock.install();
     const hero = await openHome(page);
     const title = hero.getByRole("heading", { level: 2 });
+    await expect(hero.getByRole("button", { name: "Pause the slides" })).toBeVisible();
     await page.clock.runFor(8_100);
     await expect(title).toHaveText(headings.mergers);
     await hero.getByRole("button", { name: "Pause the slides" }).focus();

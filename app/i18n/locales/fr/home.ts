@@ -31,7 +31,7 @@ export default {
         text: "Fonds primaires, marché secondaire et co-investissement, de Luxembourg et de Paris.",
       },
       "business-strategy": {
-        title: "Un plan qui tient devant le conseil d’administration.",
+        title: "Un plan qui tient devant le conseil.",
         text: "Plans, gouvernance et choix de financement, construits avec les propriétaires et les conseils.",
       },
     },
