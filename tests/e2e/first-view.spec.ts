@@ -3,8 +3,7 @@ import { expect, test } from "./test.ts";
 const kilobyte = 1000;
 
 for (const path of ["/", "/fr"]) {
-  test(`${path} loads at most 150 kB of JavaScript in all`, async ({ page, browserName }) => {
-    test.skip(browserName !== "chromium", "sizes come from the DevTools protocol");
+  test(`${path} loads at most 150 kB of JavaScript in all`, async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     await session.send("Network.enable");
     const scripts = new Set<string>();
