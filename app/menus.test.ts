@@ -37,13 +37,9 @@ test("the footer's services are the four expertise pages", () => {
 });
 
 test("the footer's company column leads to the firm's own pages", () => {
-  expect(footerColumn("company")).toEqual([
-    "who-we-are",
-    "our-responsibility",
-    "publications",
-    "references",
-    "careers",
-  ]);
+  const asked = ["who-we-are", "our-responsibility", "publications", "references", "careers"];
+  // A new page may join them; these stay, in this order.
+  expect(footerColumn("company").filter((id) => asked.includes(id))).toEqual(asked);
 });
 
 test("the footer's legal links lead to every legal page", () => {

@@ -193,3 +193,13 @@ test("every answer has a policy for scripts, and none allows inline code", () =>
   expect(ask("/").headers["content-security-policy"]).toBe(policy);
   expect(ask("/nowhere").headers["content-security-policy"]).toBe(policy);
 });
+
+test.each(["/favicon.ico", "/.well-known/security.txt", "/og/en/nope.png"])(
+  "a program that asks for %s gets a plain 404, not a way to a French page",
+  (url) => {
+    const { status, headers } = ask(url, { acceptLanguage: "fr" });
+    expect(status).toBe(404);
+    expect(headers.location).toBeUndefined();
+    expect(headers["content-type"]).toMatch(/^text\/plain/);
+  },
+);

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { PullQuote } from "#app/components/ui/pull-quote.tsx";
 import { LocalisedLink } from "#app/i18n/localised-link.tsx";
 
 const principles = ["written", "independent", "lasting"] as const;
@@ -8,10 +9,7 @@ export function Approach() {
   return (
     <section className="home-approach" aria-labelledby="approach-title">
       <h2 id="approach-title">{t("approach.title")}</h2>
-      <figure>
-        <blockquote>{t("approach.quote")}</blockquote>
-        <figcaption>{t("approach.quoteSource")}</figcaption>
-      </figure>
+      <PullQuote by={t("approach.quoteSource")}>{t("approach.quote")}</PullQuote>
       <dl>
         {principles.map((principle) => (
           <div key={principle}>
