@@ -1,0 +1,90 @@
+/** What a contact message must be: the form and the function `contact` both check with it. */
+import * as v from "valibot";
+
+export const subjects = [
+  "general",
+  "investor",
+  "company",
+  "press",
+  "careers",
+  "complaint",
+  "personal-data",
+] as const;
+
+export type Subject = (typeof subjects)[number];
+
+/** A person takes longer than this to write to us. */
+export const shortestFillTime = 3_000;
+
+export const contactLimits = { name: [2, 100], email: 254, phone: 40, message: [10, 5_000] } as const;
+
+// One line, and nothing that could become a second one in a mail header.
+const controlCharacters = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+// Line breaks and tabs are part of a message; the other control characters are not.
+const unprintable = /[^\P{Cc}\n\t]/u;
+const address =
+  /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
+const phone = /^\+?[\d\s().\-/]*$/;
+
+export const emailSchema = v.pipe(
+  v.string("email.missing"),
+  v.trim(),
+  v.nonEmpty("email.missing"),
+  v.maxLength(contactLimits.email, "email.long"),
+  v.regex(address, "email.invalid"),
+);
+
+function plausiblePhone(text: string): boolean {
+  const digits = text.replace(/\D/g, "").length;
+  return text === "" || (phone.test(text) && digits >= 6 && digits <= 15);
+}
+
+/** Each message is the key of a sentence in the `contact` words. */
+export const contactSchema = v.object({
+  name: v.pipe(
+    v.string("name.missing"),
+    v.trim(),
+    v.nonEmpty("name.missing"),
+    v.minLength(contactLimits.name[0], "name.short"),
+    v.maxLength(contactLimits.name[1], "name.long"),
+    v.check((text) => !controlCharacters.test(text), "name.invalid"),
+  ),
+  email: emailSchema,
+  phone: v.optional(
+    v.pipe(
+      v.string("phone.invalid"),
+      v.trim(),
+      v.maxLength(contactLimits.phone, "phone.invalid"),
+      v.check(plausiblePhone, "phone.invalid"),
+    ),
+    "",
+  ),
+  subject: v.picklist(subjects, "subject.missing"),
+  message: v.pipe(
+    v.string("message.missing"),
+    v.transform((text) => text.replace(/\r\n?/g, "\n").trim()),
+    v.nonEmpty("message.missing"),
+    v.minLength(contactLimits.message[0], "message.short"),
+    v.maxLength(contactLimits.message[1], "message.long"),
+    v.check((text) => !unprintable.test(text), "message.invalid"),
+  ),
+});
+
+export type ContactMessage = v.InferOutput<typeof contactSchema>;
+export type ContactField = keyof ContactMessage;
+
+/** The first fault of each field, by the key of its sentence. */
+export type ContactFaults = Partial<Record<ContactField, string>>;
+
+export function checkContact(
+  input: unknown,
+): { message: ContactMessage } | { faults: ContactFaults } {
+  const result = v.safeParse(contactSchema, input);
+  if (result.success) return { message: result.output };
+  const faults: ContactFaults = {};
+  for (const issue of result.issues) {
+    const field = issue.path?.[0]?.key as ContactField | undefined;
+    if (field) faults[field] ??= issue.message;
+  }
+  return { faults };
+}
