@@ -2,15 +2,25 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    // Two kinds, run apart: `unit` needs nothing, `site` reads the built pages.
+    // Run apart: `unit` needs nothing, `database` starts a PostgreSQL server, `site` reads the
+    // built pages.
     projects: [
       {
         test: {
           name: "unit",
           include: [
-            "{app,content,scripts,server}/**/*.test.{ts,tsx}",
+            "{app,content,scripts,server,supabase}/**/*.test.{ts,tsx}",
             "tests/repository/*.test.ts",
           ],
+        },
+      },
+      {
+        test: {
+          name: "database",
+          include: ["tests/{db,host}/**/*.test.ts"],
+          globalSetup: "tests/db/global-postgres.ts",
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       { test: { name: "site", include: ["tests/site/**/*.test.ts"] } },

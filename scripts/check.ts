@@ -23,6 +23,7 @@ const checks: Check[] = [
   { name: "types", title: "Types", run: types },
   { name: "knip", title: "Dead code", run: () => tool("knip", []) },
   { name: "unit", title: "Unit tests", run: () => vitest("unit") },
+  { name: "database", title: "Backend on both engines", run: () => vitest("database") },
   { name: "site", title: "Checks on the built pages", run: afterBuild(() => vitest("site")) },
   { name: "e2e", title: "Journeys in the browser", run: afterBuild(playwright) },
 ];

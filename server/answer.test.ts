@@ -12,7 +12,15 @@ function file(text: string, more: Partial<SiteFile> = {}): SiteFile {
     gzip: Buffer.from(`gzip ${text}`),
   };
   const cacheControl = "public, max-age=0, must-revalidate";
-  return { bodies, etag: "tag", type: "text/html; charset=utf-8", cacheControl, policy, ...more };
+  return {
+    bodies,
+    etag: "tag",
+    type: "text/html; charset=utf-8",
+    cacheControl,
+    policy,
+    takesQuery: false,
+    ...more,
+  };
 }
 
 function siteFiles(): SiteFiles {

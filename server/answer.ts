@@ -4,6 +4,7 @@ import { negotiateLanguage, readAcceptLanguage } from "../app/i18n/negotiate.ts"
 import { localisePath, readPath } from "../app/i18n/paths.ts";
 import { choiceCookie } from "../app/i18n/stored-choice.ts";
 import { notFoundPage } from "../app/pages.ts";
+import { fillPage } from "./fill-page.ts";
 import { contentSecurityPolicy, scriptPolicy } from "./security-headers.ts";
 import type { Encoding, SiteFile, SiteFiles } from "./site-files.ts";
 
@@ -48,7 +49,22 @@ export function answer(files: SiteFiles, asked: Asked): Answer {
   if (stated) extra["set-cookie"] = choiceCookie(stated, asked.secure);
   if (redirect) return temporaryRedirect(redirect, extra);
   if (!file || readPath(path).path === notFoundPage.path) return notFoundAnswer(files, path, asked);
+  if (file.takesQuery && query) return filledAnswer(file, query);
   return fileAnswer(file, asked, extra);
+}
+
+/** Holds something of one visitor's: for nobody else, and not kept. */
+function filledAnswer({ bodies, type, policy }: SiteFile, query: string): Answer {
+  const body = Buffer.from(fillPage(bodies.identity.toString("utf8"), query));
+  const headers = {
+    "content-type": type,
+    "content-length": String(body.length),
+    "content-security-policy": policy,
+    "cache-control": "private, no-store",
+    // The address must not travel on in a Referer.
+    "referrer-policy": "no-referrer",
+  };
+  return { status: 200, headers, body };
 }
 
 /** Pages have no dot in their last part; what has one is asked for by programs. */

@@ -1,16 +1,121 @@
 /**
  * What the site asks of its own origin besides pages, on web standards, so that the host and the
- * development server mount the same handler.
+ * development server mount the same. It is a list of what is let through; all else is not there.
  */
-const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+import type { Logger } from "pino";
+import type { Deps } from "#functions/_shared/deps.ts";
+import type { Config } from "./config.ts";
+import { functions } from "./functions.ts";
+import { keepOpen } from "./keep-open.ts";
+import { insertSubscriber } from "./newsletter-insert.ts";
+import type { Services } from "./services.ts";
 
-export function isForBackend(method = "GET", url = "/"): boolean {
-  return methods.has(method) && /^\/healthz(\?|$)/.test(url);
+export type Backend = {
+  handle(request: Request, address: string): Promise<Response>;
+  /** Settles once the database is open; fails only where waiting would not help. */
+  open(): Promise<void>;
+  close(): Promise<void>;
+};
+
+type Visit = { request: Request; url: URL; services: Services; deps: Deps };
+type Route = { path: RegExp; query?: RegExp; answer: (visit: Visit) => Promise<Response> };
+
+// Longer than a slow database takes, shorter than a visitor waits.
+const patience = 12_000;
+
+/** The whole of it, by method. A query is refused unless the route says which it takes. */
+const routes: Record<string, Route[]> = {
+  POST: [
+    { path: /^\/rest\/v1\/newsletter_subscribers$/, answer: insertSubscriber },
+    {
+      path: /^\/functions\/v1\/([a-z-]+)$/,
+      // A mail program's own unsubscribe button posts to the address in the mail.
+      query: /^\?token=[\w-]+$/,
+      answer: ({ request, url, deps }) => {
+        const name = url.pathname.split("/").at(-1) ?? "";
+        const handler = Object.hasOwn(functions, name) ? functions[name] : undefined;
+        return handler ? handler(request, deps) : Promise.resolve(notFound());
+      },
+    },
+  ],
+};
+
+const backendPaths =
+  /^\/(rest|functions|auth|storage|realtime|graphql|pg|_system|healthz)(?=[/?#]|$)/;
+
+export function isForBackend(url = "/"): boolean {
+  return backendPaths.test(url);
 }
 
-export async function handleBackend(request: Request): Promise<Response> {
-  if (request.method !== "GET" && request.method !== "HEAD") {
-    return new Response(null, { status: 405, headers: { allow: "GET, HEAD" } });
+export function createBackend(config: Config, log: Logger): Backend {
+  // A database is a lot to load: pages are answered before.
+  const services = keepOpen(async () => {
+    const { openServices } = await import("./services.ts");
+    return openServices(config, log);
+  }, log);
+  const say: Deps["log"] = (event, facts = {}) => log.info(facts, event);
+
+  async function handle(request: Request, address: string): Promise<Response> {
+    const url = new URL(request.url);
+    if (url.pathname === "/healthz") return health(request, url, services.current());
+    const route = routes[request.method]?.find(
+      ({ path, query }) =>
+        path.test(url.pathname) && (url.search === "" || query?.test(url.search)),
+    );
+    if (!route) return notFound();
+    const open = services.current() ?? (await within(patience, services.open()));
+    if (!open) return unavailable();
+    const deps: Deps = {
+      sql: open.engine.sql,
+      address,
+      pagesOrigin: "",
+      log: say,
+      mailQueued: () => open.mail.wake(),
+    };
+    const answered = await within(patience, route.answer({ request, url, services: open, deps }));
+    return answered ?? unavailable();
   }
-  return Response.json({ status: "ok" }, { headers: { "cache-control": "no-store" } });
+
+  return {
+    handle,
+    open: async () => {
+      await services.open();
+    },
+    close: async () => (await services.stop())?.close(),
+  };
+}
+
+function health(request: Request, url: URL, services: Services | undefined): Response {
+  if (!["GET", "HEAD"].includes(request.method) || url.search) return notFound();
+  const body = { status: "ok", forms: services ? "open" : "opening" };
+  return Response.json(body, { headers: noStore });
+}
+
+const noStore = { "cache-control": "no-store" };
+
+function notFound(): Response {
+  return Response.json({ code: "not_found" }, { status: 404, headers: noStore });
+}
+
+function unavailable(): Response {
+  const headers = { ...noStore, "retry-after": "30" };
+  return Response.json({ code: "unavailable" }, { status: 503, headers });
+}
+
+/** `undefined` when the time is up, or when it failed: what failed has been logged. */
+async function within<Value>(
+  milliseconds: number,
+  work: Promise<Value>,
+): Promise<Value | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((done) => {
+    timer = setTimeout(() => done(undefined), milliseconds);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } catch {
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+  }
 }

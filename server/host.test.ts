@@ -4,6 +4,7 @@ import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { pino } from "pino";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { createBackend } from "./backend.ts";
 import { readConfig } from "./config.ts";
 import { createHost } from "./host.ts";
 import { contentSecurityPolicy, scriptPolicy, securityHeaders } from "./security-headers.ts";
@@ -19,6 +20,7 @@ function siteFiles(): SiteFiles {
     type: "text/html; charset=utf-8",
     cacheControl: "no-cache",
     policy,
+    takesQuery: false,
   });
   const pages = ["/", "/contact", "/404", "/fr/contact", "/fr/404"];
   const byPath = new Map([...pages, "/assets/a.js"].map((path) => [path, page(`at ${path}`)]));
@@ -29,7 +31,13 @@ function siteFiles(): SiteFiles {
 async function startHost(env: Record<string, string> = {}) {
   const lines: string[] = [];
   const log = pino({ level: "debug" }, { write: (line: string) => lines.push(line) });
-  const server = createHost({ files: siteFiles(), config: readConfig(env), log });
+  const config = readConfig(env);
+  const server = createHost({
+    files: siteFiles(),
+    config,
+    log,
+    backend: createBackend(config, log),
+  });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;

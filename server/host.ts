@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import { answer } from "./answer.ts";
-import { isForBackend } from "./backend.ts";
+import { type Backend, isForBackend } from "./backend.ts";
+import { clientAddress } from "./client-address.ts";
 import type { Config } from "./config.ts";
 import { answerWithBackend } from "./node-adapter.ts";
 import {
@@ -12,29 +13,34 @@ import {
 } from "./security-headers.ts";
 import type { SiteFiles } from "./site-files.ts";
 
-type Parts = { files: SiteFiles; config: Config; log: Logger };
+type Parts = { files: SiteFiles; config: Config; log: Logger; backend: Backend };
 
 const backendPolicy = contentSecurityPolicy(scriptPolicy([]));
 
 /** The HTTP server: backend paths first, then pages and files, and one line of log for each. */
-export function createHost({ files, config, log }: Parts): Server {
+export function createHost({ files, config, log, backend }: Parts): Server {
   const server = createServer((request, response) => {
     const started = performance.now();
     response.on("finish", () => logAnswer(log, request, response, started));
-    const secure = config.trustProxy && request.headers["x-forwarded-proto"] === "https";
+    const { trustedProxies } = config;
+    const secure = trustedProxies > 0 && request.headers["x-forwarded-proto"] === "https";
     const headers = secure
       ? { ...securityHeaders, "strict-transport-security": strictTransport }
       : securityHeaders;
-    if (!isForBackend(request.method, request.url)) {
+    if (!isForBackend(request.url)) {
       sendFile(files, request, response, headers, secure);
       return;
     }
     const backendHeaders = { ...headers, "content-security-policy": backendPolicy };
-    answerWithBackend(request, response, backendHeaders).catch((error: unknown) => {
-      log.error({ err: error }, "the backend failed");
-      if (response.headersSent) response.destroy();
-      else response.writeHead(500, backendHeaders).end();
-    });
+    const forwardedFor = request.headers["x-forwarded-for"]?.toString();
+    const address = clientAddress(request.socket.remoteAddress, forwardedFor, trustedProxies);
+    answerWithBackend(backend, request, response, address, backendHeaders).catch(
+      (error: unknown) => {
+        log.error({ error: error instanceof Error ? error.name : "unknown" }, "the backend failed");
+        if (response.headersSent) response.destroy();
+        else response.writeHead(500, backendHeaders).end();
+      },
+    );
   });
   // Slow or oversized requests are cut off before they cost anything.
   server.headersTimeout = 10_000;

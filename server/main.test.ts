@@ -22,6 +22,12 @@ function siteFolder(files: Record<string, string | Buffer> = {}): string {
   return folder;
 }
 
+function dataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "data-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
 function largeSite(): string {
   return siteFolder({ "large.txt": Buffer.alloc(large, "a") });
 }
@@ -29,7 +35,13 @@ function largeSite(): string {
 /** The host as `npm start` runs it, with what it says and how it ends. */
 function run(env: Record<string, string>) {
   const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
-    env: { HOST: "127.0.0.1", PORT: "0", SITE_FOLDER: siteFolder(), ...env },
+    env: {
+      HOST: "127.0.0.1",
+      PORT: "0",
+      SITE_FOLDER: siteFolder(),
+      DATA_FOLDER: dataFolder(),
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   onTestFinished(() => void child.kill("SIGKILL"));

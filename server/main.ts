@@ -1,6 +1,8 @@
-import { pino } from "pino";
+import { type Logger, pino } from "pino";
+import { type Backend, createBackend } from "./backend.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { createHost } from "./host.ts";
+import { quietConsole } from "./quiet-console.ts";
 import { readSiteFiles } from "./site-files.ts";
 import { prepareStop } from "./stop.ts";
 
@@ -19,7 +21,10 @@ try {
 function start(): void {
   const config = readConfig(process.env);
   const log = pino({ level: config.logLevel, base: null });
-  const host = createHost({ files: readSiteFiles(config.siteFolder), config, log });
+  quietConsole(log);
+  const files = readSiteFiles(config.siteFolder);
+  const backend = createBackend(config, log);
+  const host = createHost({ files, config, log, backend });
 
   const stopHost = prepareStop(host);
 
@@ -44,17 +49,32 @@ function start(): void {
     const port = typeof address === "object" && address ? address.port : config.port;
     log.info({ port }, "listening");
     process.stderr.write(`The site is at http://localhost:${port}\n`);
+    openForms(backend, log);
   });
 
   // Lets answers under way finish, then goes; a second signal, or patience at its end, goes at once.
   const stop = (signal: NodeJS.Signals) => {
     log.info({ signal }, "stopping");
-    stopHost(() => process.exit(0));
+    stopHost(() => {
+      backend.close().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    });
     setTimeout(() => process.exit(1), patience).unref();
     process.once(signal, () => process.exit(1));
   };
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);
+}
+
+function openForms(backend: Backend, log: Logger): void {
+  backend.open().then(
+    () => log.info("the forms are open"),
+    (error: unknown) => {
+      if (error instanceof ConfigError) fail(error.message);
+    },
+  );
 }
 
 function fail(sentence: string): never {

@@ -2,15 +2,17 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
-import { handleBackend } from "./backend.ts";
+import type { Backend } from "./backend.ts";
 
 /** Hands a Node request to the backend and sends its answer. */
 export async function answerWithBackend(
+  backend: Backend,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
+  address: string,
   extraHeaders: Record<string, string> = {},
 ): Promise<void> {
-  const response = await handleBackend(toRequest(incoming));
+  const response = await backend.handle(toRequest(incoming), address);
   outgoing.writeHead(response.status, { ...extraHeaders, ...Object.fromEntries(response.headers) });
   if (!response.body || incoming.method === "HEAD") outgoing.end();
   else await pipeline(Readable.fromWeb(response.body as ReadableStream), outgoing);

@@ -12,6 +12,8 @@ export type SiteFile = {
   type: string;
   cacheControl: string;
   policy: string;
+  /** It has a place for what stands in its address (`fill-page.ts`). */
+  takesQuery: boolean;
 };
 
 export type SiteFiles = {
@@ -68,12 +70,14 @@ function readSiteFile(file: string, name: string): SiteFile {
   const bodies: SiteFile["bodies"] = { identity };
   if (existsSync(`${file}.br`)) bodies.br = readFileSync(`${file}.br`);
   if (existsSync(`${file}.gz`)) bodies.gzip = readFileSync(`${file}.gz`);
-  const scripts = name.endsWith(".html") && policyInPage.exec(identity.toString("utf8"))?.[1];
+  const page = name.endsWith(".html") ? identity.toString("utf8") : "";
+  const scripts = policyInPage.exec(page)?.[1];
   return {
     bodies,
     etag: createHash("sha256").update(identity).digest("base64url").slice(0, 22),
     type: types[extname(name)] ?? "application/octet-stream",
     cacheControl: name.startsWith("assets/") ? immutable : revalidated,
     policy: contentSecurityPolicy(scripts || scriptPolicy([])),
+    takesQuery: page.includes(' data-query="'),
   };
 }

@@ -1,15 +1,23 @@
+import { pino } from "pino";
 import type { Plugin } from "vite";
-import { isForBackend } from "../../server/backend.ts";
+import { type Backend, createBackend, isForBackend } from "../../server/backend.ts";
+import { readConfig } from "../../server/config.ts";
 import { answerWithBackend } from "../../server/node-adapter.ts";
 
 /** Mounts the backend on the development server, at the addresses it has on the host. */
 export function mountBackend(): Plugin {
   return {
     name: "mount-backend",
+    apply: "serve",
     configureServer(server) {
+      // Opened at the first form, so that looking at pages costs no database.
+      let backend: Backend | undefined;
+      server.httpServer?.once("close", () => backend?.close());
       server.middlewares.use((request, response, next) => {
-        if (!isForBackend(request.method, request.url)) next();
-        else answerWithBackend(request, response).catch(next);
+        if (!isForBackend(request.url)) return next();
+        backend ??= createBackend(readConfig(process.env), pino({ level: "warn", base: null }));
+        const address = request.socket.remoteAddress ?? "";
+        answerWithBackend(backend, request, response, address).catch(next);
       });
     },
   };

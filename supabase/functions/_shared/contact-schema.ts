@@ -16,7 +16,12 @@ export type Subject = (typeof subjects)[number];
 /** A person takes longer than this to write to us. */
 export const shortestFillTime = 3_000;
 
-export const contactLimits = { name: [2, 100], email: 254, phone: 40, message: [10, 5_000] } as const;
+export const contactLimits = {
+  name: [2, 100],
+  email: 254,
+  phone: 40,
+  message: [10, 5_000],
+} as const;
 
 // One line, and nothing that could become a second one in a mail header.
 const controlCharacters = /[\p{Cc}\p{Zl}\p{Zp}]/u;

@@ -1,0 +1,15 @@
+import type { Connection } from "@supabase/lite";
+import type { Sql } from "#functions/_shared/sql.ts";
+
+export type Engine = {
+  sql: Sql;
+  /** Runs a whole file of statements, all or nothing. */
+  script(statements: string): Promise<void>;
+  /** Keeps other hosts on the same database waiting until `work` is done. */
+  alone(work: () => Promise<void>): Promise<void>;
+  /** What Supabase Lite talks to. */
+  connection: Connection;
+  /** The whole database as one file, where the engine has it in its hands. */
+  dump?: () => Promise<Blob>;
+  close(): Promise<void>;
+};

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Engine } from "./engine.ts";
+
+const migrationsFolder = join(import.meta.dirname, "../../supabase/migrations");
+
+/** What a hosted project brings by itself: the API's roles, and the CLI's own list of migrations. */
+const foundations = `
+  do $$
+  declare wanted text;
+  begin
+    foreach wanted in array array['anon', 'authenticated', 'service_role'] loop
+      if not exists (select from pg_roles where rolname = wanted) then
+        execute format('create role %I nologin', wanted);
+      end if;
+    end loop;
+  end;
+  $$;
+  create schema if not exists supabase_migrations;
+  create table if not exists supabase_migrations.schema_migrations (
+    version text primary key,
+    statements text[],
+    name text
+  );
+`;
+
+/** Applies what is missing of `supabase/migrations`, each file in a transaction of its own. */
+export async function migrate(engine: Engine, folder = migrationsFolder): Promise<string[]> {
+  await engine.script(foundations);
+  const rows = await engine.sql<{ version: string }>(
+    "select version from supabase_migrations.schema_migrations",
+  );
+  const applied = new Set(rows.map(({ version }) => version));
+  const missing = readdirSync(folder)
+    .filter((file) => /^\d{14}_\w+\.sql$/.test(file) && !applied.has(file.slice(0, 14)))
+    .sort();
+  for (const file of missing) {
+    const version = file.slice(0, 14);
+    const name = file.slice(15, -4);
+    await engine.script(`
+      ${readFileSync(join(folder, file), "utf8")}
+      insert into supabase_migrations.schema_migrations (version, name)
+      values ('${version}', '${name}');
+    `);
+  }
+  return missing;
+}

@@ -1,0 +1,15 @@
+import type { Handler } from "#functions/_shared/deps.ts";
+import { handler as contact } from "#functions/contact/handler.ts";
+import { handler as newsletterConfirm } from "#functions/newsletter-confirm/handler.ts";
+import { handler as newsletterSubscribe } from "#functions/newsletter-subscribe/handler.ts";
+import { handler as newsletterUnsubscribe } from "#functions/newsletter-unsubscribe/handler.ts";
+import { handler as sendConfirmation } from "#functions/send-newsletter-confirmation/handler.ts";
+
+/** The functions that visitors may call, by their place under `/functions/v1/`. */
+export const functions: Readonly<Record<string, Handler>> = {
+  contact,
+  "newsletter-confirm": newsletterConfirm,
+  "newsletter-subscribe": newsletterSubscribe,
+  "newsletter-unsubscribe": newsletterUnsubscribe,
+  "send-newsletter-confirmation": sendConfirmation,
+};

@@ -1,0 +1,43 @@
+import { randomBytes } from "node:crypto";
+import { App, ConsoleEmailDriver } from "@supabase/lite";
+import type { Engine } from "./engine/engine.ts";
+import type { Secrets } from "./engine/secrets.ts";
+import { publicKey } from "./public-key.ts";
+
+export type Lite = { fetch(request: Request): Promise<Response> };
+
+/**
+ * Supabase Lite on our engine. It is never mounted as a whole: `backend.ts` hands it only what
+ * the product uses. Its own administration would be open to everyone (`/_system`), its sign-up
+ * too, and it has no limits.
+ */
+export async function openLite(engine: Engine, { jwtSecret }: Secrets): Promise<Lite> {
+  const app = new App({
+    connection: engine.connection,
+    api: { enabled: true, schemas: ["public"] },
+    auth: {
+      enabled: true,
+      enable_signup: false,
+      jwt_secret: jwtSecret,
+      publishable_key: publicKey,
+      // Nobody is given it: it lives as long as the process.
+      secret_key: `sb_secret_${randomBytes(24).toString("base64url")}`,
+    },
+    storage: { enabled: false },
+    studio: { enabled: false },
+    options: {
+      drivers: { email: new ConsoleEmailDriver({ silent: true }) },
+      server: { admin: false, disableStudio: true, disableFallback: true },
+    },
+  } as ConstructorParameters<typeof App>[0]);
+  await app.ensureSystemSchema();
+  await app.init();
+  // The first request prepares the database; two at once on PostgreSQL would trip over each other.
+  await app.fetch(
+    new Request("http://localhost/rest/v1/newsletter_subscribers?limit=0", {
+      headers: { apikey: publicKey },
+    }),
+    { peerAddress: null },
+  );
+  return { fetch: (request) => app.fetch(request, { peerAddress: null }) };
+}

@@ -1,0 +1,62 @@
+import type { Round } from "#functions/_shared/outbox/deliver.ts";
+
+const idleFor = 5_000;
+const shortestPause = 1_000;
+const longestPause = 60_000;
+
+export type MailWorker = { wake(): void; stop(): Promise<void> };
+
+/**
+ * Sends what is due, again and again: at once when woken, otherwise every few seconds. While the
+ * mail server cannot be reached it tries less and less often.
+ */
+export function startMailWorker(
+  deliver: () => Promise<Round>,
+  failed: (error: unknown) => void,
+): MailWorker {
+  let stopped = false;
+  let pause = shortestPause;
+  let woken = false;
+  let interrupt: (() => void) | undefined;
+
+  const rest = (milliseconds: number) =>
+    new Promise<void>((done) => {
+      const timer = setTimeout(done, milliseconds);
+      interrupt = () => {
+        clearTimeout(timer);
+        done();
+      };
+    });
+
+  async function work(): Promise<void> {
+    while (!stopped) {
+      woken = false;
+      const round = await deliver().catch((error: unknown): Round => {
+        failed(error);
+        return { sent: 0, unreachable: true };
+      });
+      if (stopped) return;
+      if (round.unreachable) {
+        // A new mail is no reason to hurry: the server would not be there for it either.
+        await rest(pause);
+        pause = Math.min(pause * 2, longestPause);
+      } else {
+        pause = shortestPause;
+        if (round.sent === 0 && !woken) await rest(idleFor);
+      }
+    }
+  }
+
+  const running = work();
+  return {
+    wake() {
+      woken = true;
+      if (pause === shortestPause) interrupt?.();
+    },
+    async stop() {
+      stopped = true;
+      interrupt?.();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,97 @@
+/** Everything behind the forms, opened in order: database, migrations, Lite, mail, retention. */
+import { join } from "node:path";
+import type { Logger } from "pino";
+import { deliverDue } from "#functions/_shared/outbox/deliver.ts";
+import { purge } from "#functions/_shared/retention.ts";
+import type { Config } from "./config.ts";
+import { type Controls, takeFolder } from "./control.ts";
+import type { Engine } from "./engine/engine.ts";
+import { migrate } from "./engine/migrate.ts";
+import { openPglite } from "./engine/pglite.ts";
+import { openPostgres } from "./engine/postgres.ts";
+import { type Secrets, secretsInDatabase, secretsInFolder } from "./engine/secrets.ts";
+import { type Lite, openLite } from "./lite.ts";
+import { mailSender } from "./mail-sender.ts";
+import { type MailWorker, startMailWorker } from "./mail-worker.ts";
+
+export type Services = {
+  engine: Engine;
+  lite: Lite;
+  mail: MailWorker;
+  close(): Promise<void>;
+};
+
+const purgeEvery = 60 * 60 * 1000;
+
+export async function openServices(config: Config, log: Logger): Promise<Services> {
+  const { dataFolder, databaseUrl, smtpUrl, origin } = config;
+  const engine = databaseUrl ? await openPostgres(databaseUrl) : await openEmbedded(dataFolder);
+
+  let lite: Lite | undefined;
+  await engine.alone(async () => {
+    const applied = await migrate(engine);
+    if (applied.length > 0) log.info({ applied }, "migrated");
+    const secrets: Secrets = databaseUrl
+      ? await secretsInDatabase(engine.sql)
+      : secretsInFolder(dataFolder);
+    lite = await openLite(engine, secrets);
+  });
+  if (!lite) throw new Error("the database was not prepared");
+
+  const sender = mailSender(smtpUrl, join(dataFolder, "mail"));
+  if (!smtpUrl) {
+    log.warn({ folder: join(dataFolder, "mail") }, "no SMTP_URL: mails are written as files");
+  }
+  const say = (event: string, facts?: object) => log.warn(facts ?? {}, event);
+  const origins = { pages: origin, functions: origin };
+  const mail = startMailWorker(
+    () => deliverDue({ sql: engine.sql, send: sender.send, origins, log: say }),
+    (error) => log.error({ code: codeOf(error) }, "mail could not be looked after"),
+  );
+  const tidy = () =>
+    purge(engine.sql).then(
+      (removed) => log.debug({ removed }, "purged"),
+      (error) => log.error({ code: codeOf(error) }, "nothing could be purged"),
+    );
+  tidy();
+  const tidying = setInterval(tidy, purgeEvery);
+
+  return {
+    engine,
+    lite,
+    mail,
+    async close() {
+      clearInterval(tidying);
+      await mail.stop();
+      sender.close();
+      await engine.close();
+    },
+  };
+}
+
+/** Takes the folder before it opens the database in it, and gives it back after closing. */
+async function openEmbedded(folder: string): Promise<Engine> {
+  const opening = Promise.withResolvers<Controls>();
+  opening.promise.catch(() => {});
+  const control = await takeFolder(folder, opening.promise);
+  try {
+    const engine = await openPglite(join(folder, "database"));
+    opening.resolve(engine);
+    return {
+      ...engine,
+      async close() {
+        await engine.close();
+        control.close();
+      },
+    };
+  } catch (error) {
+    opening.reject(error);
+    control.close();
+    throw error;
+  }
+}
+
+function codeOf(error: unknown): string {
+  if (error instanceof Error && "code" in error) return String(error.code);
+  return error instanceof Error ? error.name : "unknown";
+}

@@ -1,0 +1,16 @@
+import type { Sql } from "./sql.ts";
+
+/** What a function is given, by our host under Node or by `serve.ts` under Deno. */
+export type Deps = {
+  sql: Sql;
+  /** The visitor's network address, as far as it can be trusted. */
+  address: string;
+  /** Where the pages are: empty where they have the functions' own origin. */
+  pagesOrigin: string;
+  /** Takes no personal data: no address, no message. */
+  log: (event: string, facts?: Record<string, string | number>) => void;
+  /** Called once mail was queued, so that it goes out now rather than at the next round. */
+  mailQueued: () => void;
+};
+
+export type Handler = (request: Request, deps: Deps) => Promise<Response>;

@@ -1,0 +1,74 @@
+import type { Deps, Handler } from "./deps.ts";
+import { type Body, readBody, UnreadableBody } from "./read-body.ts";
+
+export type Language = "en" | "fr";
+
+export type Asked = Body & { language: Language; url: URL };
+
+/** What came of it: an answer for a script, and the page for a form sent without one. */
+export type Outcome = {
+  status: number;
+  body: Record<string, unknown>;
+  /** The section of the result page, and what stands in its query. */
+  section: string;
+  query?: Record<string, string>;
+  headers?: Record<string, string>;
+};
+
+type Options = { resultPage: string; mostBytes: number };
+
+/** A function behind a form: reads the body, lets `act` decide, answers script or plain form. */
+export function endpoint(
+  { resultPage, mostBytes }: Options,
+  act: (asked: Asked, deps: Deps) => Promise<Outcome>,
+): Handler {
+  return async (request, deps) => {
+    if (request.method !== "POST") {
+      return new Response(null, { status: 405, headers: { allow: "POST" } });
+    }
+    let body: Body;
+    try {
+      body = await readBody(request, mostBytes);
+    } catch (error) {
+      const status = error instanceof UnreadableBody ? error.status : 400;
+      return answerJson({ status, body: { code: "unreadable" }, section: "invalid" });
+    }
+    const language: Language = body.fields.language === "fr" ? "fr" : "en";
+    const asked = { ...body, language, url: new URL(request.url) };
+    const outcome = await act(asked, deps).catch((error: unknown): Outcome => {
+      deps.log("function failed", { function: asked.url.pathname, error: codeOf(error) });
+      return { status: 503, body: { code: "unavailable" }, section: "failed" };
+    });
+    if (!asked.plainForm) return answerJson(outcome);
+    const page = (language === "fr" ? "/fr" : "") + resultPage;
+    return seeOther(`${deps.pagesOrigin}${page}`, outcome);
+  };
+}
+
+/** `undefined` where the visitor may go on. */
+export async function overLimit(kind: string, deps: Deps): Promise<Outcome | undefined> {
+  const [row] = await deps.sql<{ wait: number }>("select private.admit($1, $2) as wait", [
+    kind,
+    deps.address,
+  ]);
+  const wait = Number(row?.wait);
+  if (wait === 0) return undefined;
+  const headers = { "retry-after": String(wait) };
+  return { status: 429, body: { code: "PT429" }, section: "limited", headers };
+}
+
+function answerJson({ status, body, headers }: Outcome): Response {
+  return Response.json(body, { status, headers: { "cache-control": "no-store", ...headers } });
+}
+
+function seeOther(page: string, { section, query }: Outcome): Response {
+  const search = query ? `?${new URLSearchParams(query)}` : "";
+  const location = `${page}${search}#${section}`;
+  return new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
+}
+
+/** A database's code says what happened; its message may hold what the visitor wrote. */
+function codeOf(error: unknown): string {
+  if (error instanceof Error && "code" in error) return String(error.code);
+  return error instanceof Error ? error.name : "unknown";
+}

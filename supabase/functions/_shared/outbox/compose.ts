@@ -1,0 +1,129 @@
+/** From a row of the outbox to a mail: looks up what it is about, and makes its links. */
+import { site } from "../../../../content/site.ts";
+import type { Subject } from "../contact-schema.ts";
+import type { Language } from "../endpoint.ts";
+import { type Mail, renderMail } from "../mail/render-mail.ts";
+import { retentionDays } from "../retention.ts";
+import type { Sql } from "../sql.ts";
+import { hashToken, newToken } from "../tokens.ts";
+import type { Envelope, Party } from "./envelope.ts";
+
+export type OutboxRow = { id: string; template: string; language: Language; about: string };
+
+/** Where links lead: the pages, and the functions behind a mail program's own button. */
+export type Origins = { pages: string; functions: string };
+
+type Draft = {
+  mail: Mail;
+  to: Party | string;
+  replyTo?: Party;
+  headers?: Record<string, string>;
+};
+
+type Drafter = (row: OutboxRow, sql: Sql, origins: Origins) => Promise<Draft | undefined>;
+
+const drafters: Record<Mail["template"], Drafter> = {
+  "newsletter-confirm": async (row, sql, { pages }) => {
+    const subscriber = await findSubscriber(row, sql);
+    if (!subscriber || subscriber.confirmed_at) return undefined;
+    const days = retentionDays.unconfirmedSubscribers;
+    const token = await addLink("confirm", row, sql, `${days} days`);
+    const link = pageLink(pages, row.language, "/newsletter/confirm", token);
+    const mail = { template: "newsletter-confirm", link, hours: days * 24 } as const;
+    return { mail, to: subscriber.email };
+  },
+
+  "newsletter-welcome": async (row, sql, { pages, functions }) => {
+    const subscriber = await findSubscriber(row, sql);
+    if (!subscriber) return undefined;
+    const token = await addLink("unsubscribe", row, sql, null);
+    const unsubscribe = pageLink(pages, row.language, "/newsletter/unsubscribe", token);
+    const oneClick = `${functions}/functions/v1/newsletter-unsubscribe?token=${token}`;
+    return {
+      mail: { template: "newsletter-welcome", unsubscribe },
+      to: subscriber.email,
+      // RFC 8058: the button that mail programs show by themselves.
+      headers: {
+        "List-Unsubscribe": `<${oneClick}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      },
+    };
+  },
+
+  "contact-notification": async (row, sql) => {
+    const message = await findMessage(row, sql);
+    if (!message) return undefined;
+    const { reference, name, email, phone, subject, language } = message;
+    const receivedAt = new Date(message.received_at);
+    const facts = { reference, name, email, phone, subject, language, receivedAt };
+    return {
+      mail: { template: "contact-notification", ...facts, message: message.message },
+      to: { name: site.name, address: site.email },
+      replyTo: { name, address: email },
+    };
+  },
+
+  "contact-acknowledgement": async (row, sql) => {
+    const message = await findMessage(row, sql);
+    if (!message) return undefined;
+    const { reference, subject } = message;
+    const receivedAt = new Date(message.received_at);
+    const mail = { template: "contact-acknowledgement", reference, subject, receivedAt } as const;
+    return { mail, to: message.email };
+  },
+};
+
+/** `undefined` where there is nothing left to say, such as to one who has unsubscribed since. */
+export async function compose(
+  row: OutboxRow,
+  sql: Sql,
+  origins: Origins,
+): Promise<Envelope | undefined> {
+  const draft = await drafters[row.template as Mail["template"]](row, sql, origins);
+  if (!draft) return undefined;
+  const { mail, headers = {}, ...parties } = draft;
+  return { id: row.id, headers, ...parties, ...(await renderMail(mail, row.language)) };
+}
+
+type Subscriber = { email: string; confirmed_at: string | null };
+
+async function findSubscriber({ about }: OutboxRow, sql: Sql): Promise<Subscriber | undefined> {
+  const statement = "select email, confirmed_at from public.newsletter_subscribers where id = $1";
+  return (await sql<Subscriber>(statement, [about]))[0];
+}
+
+type Message = {
+  reference: string;
+  name: string;
+  email: string;
+  phone: string;
+  subject: Subject;
+  message: string;
+  language: Language;
+  received_at: string;
+};
+
+async function findMessage({ about }: OutboxRow, sql: Sql): Promise<Message | undefined> {
+  const statement = "select * from private.contact_messages where id = $1";
+  return (await sql<Message>(statement, [about]))[0];
+}
+
+async function addLink(
+  purpose: "confirm" | "unsubscribe",
+  { about }: OutboxRow,
+  sql: Sql,
+  validFor: string | null,
+): Promise<string> {
+  const token = newToken();
+  await sql("select private.add_newsletter_link($1, $2, $3, $4::interval)", [
+    await hashToken(token),
+    purpose,
+    about,
+    validFor,
+  ]);
+  return token;
+}
+
+function pageLink(pages: string, language: Language, path: string, token: string): string {
+  return `${pages}${language === "fr" ? "/fr" : ""}${path}?token=${token}`;
+}

@@ -1,0 +1,15 @@
+export type Party = { name: string; address: string };
+
+/** A mail ready for the mail server. Parties are never joined to text by us. */
+export type Envelope = {
+  /** The outbox row's: the same mail sent again after a crash has the same Message-ID. */
+  id: string;
+  to: Party | string;
+  replyTo?: Party;
+  subject: string;
+  html: string;
+  text: string;
+  headers: Record<string, string>;
+};
+
+export type Send = (envelope: Envelope) => Promise<void>;

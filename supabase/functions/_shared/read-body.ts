@@ -1,0 +1,57 @@
+/** The fields of a request's body, JSON or plain form, and which of the two it was. */
+export type Body = { fields: Record<string, unknown>; plainForm: boolean };
+
+export class UnreadableBody extends Error {
+  readonly status: number;
+  constructor(status: number) {
+    super(`unreadable body (${status})`);
+    this.status = status;
+  }
+}
+
+export async function readBody(request: Request, mostBytes: number): Promise<Body> {
+  const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
+  if (type === "application/json") {
+    const value = parseJson(await readText(request, mostBytes));
+    return { fields: value, plainForm: false };
+  }
+  if (type === "application/x-www-form-urlencoded") {
+    const text = await readText(request, mostBytes);
+    return { fields: Object.fromEntries(new URLSearchParams(text)), plainForm: true };
+  }
+  throw new UnreadableBody(415);
+}
+
+/** Stops at the limit, whatever the request says of its own length. */
+export async function readText(request: Request, mostBytes: number): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > mostBytes) throw new UnreadableBody(413);
+    chunks.push(chunk);
+  }
+  const bytes = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new UnreadableBody(400);
+  }
+}
+
+function parseJson(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      return { ...value };
+    }
+  } catch {
+    throw new UnreadableBody(400);
+  }
+  throw new UnreadableBody(400);
+}

@@ -1,0 +1,19 @@
+import type { Sql } from "./sql.ts";
+
+/** How long things are kept, in days: the one place. The privacy page reads it too. */
+export const retentionDays = {
+  contactMessages: 365,
+  unconfirmedSubscribers: 3,
+  settledMail: 30,
+  usedLinks: 30,
+} as const;
+
+/** Removes what is older; answers how many rows of each kind went. */
+export async function purge(sql: Sql): Promise<Record<string, number>> {
+  const { contactMessages, unconfirmedSubscribers, settledMail, usedLinks } = retentionDays;
+  const rows = await sql<{ kind: string; removed: number }>(
+    "select * from private.purge($1::interval, $2::interval, $3::interval, $4::interval)",
+    [contactMessages, unconfirmedSubscribers, settledMail, usedLinks].map((days) => `${days} days`),
+  );
+  return Object.fromEntries(rows.map(({ kind, removed }) => [kind, Number(removed)]));
+}

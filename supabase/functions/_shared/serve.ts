@@ -1,0 +1,80 @@
+/** Serves a function on a hosted project, under Deno. On our own host `server/` does this. */
+import postgres from "postgres";
+import { site } from "../../../content/site.ts";
+import type { Deps, Handler } from "./deps.ts";
+import { deliverDue } from "./outbox/deliver.ts";
+import { smtpSender } from "./outbox/smtp.ts";
+import { purge } from "./retention.ts";
+import type { Sql } from "./sql.ts";
+
+type Runtime = {
+  env: { get(name: string): string | undefined };
+  serve(handle: (request: Request) => Promise<Response>): unknown;
+};
+
+const { Deno, EdgeRuntime } = globalThis as unknown as {
+  Deno: Runtime;
+  EdgeRuntime?: { waitUntil(work: Promise<unknown>): void };
+};
+
+const pool = postgres(setting("SUPABASE_DB_URL"), { prepare: false, max: 2 });
+
+const sql: Sql = async (statement, parameters = []) =>
+  // biome-ignore lint/suspicious/noExplicitAny: the driver's own list of types is narrower.
+  [...(await pool.unsafe(statement, [...parameters] as any[]))] as any[];
+
+const deps: Omit<Deps, "address"> = {
+  sql,
+  pagesOrigin: site.origin,
+  log: (event, facts = {}) => console.warn(JSON.stringify({ event, ...facts })),
+  mailQueued: () => EdgeRuntime?.waitUntil(deliver()),
+};
+
+/** For the pages' own origin alone: no other site's script may use a function. */
+const cors = {
+  "access-control-allow-origin": site.origin,
+  "access-control-allow-headers": "apikey, authorization, content-type, x-client-info",
+  "access-control-allow-methods": "POST",
+  vary: "Origin",
+};
+
+export function serve(handler: Handler): void {
+  Deno.serve(async (request) => {
+    if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: cors });
+    // The gateway puts the visitor's address first.
+    const address = request.headers.get("x-forwarded-for")?.split(",")[0]?.trim() ?? "";
+    const response = await handler(request, { ...deps, address });
+    for (const [name, value] of Object.entries(cors)) response.headers.set(name, value);
+    return response;
+  });
+}
+
+/** What our own host does by itself, for the database's clock to ask for: mail and retention. */
+export function serveJobs(): void {
+  Deno.serve(async (request) => {
+    const secret = request.headers.get("apikey");
+    if (!secret || secret !== setting("JOBS_SECRET")) return new Response(null, { status: 401 });
+    return Response.json({ ...(await deliver()), removed: await purge(sql) });
+  });
+}
+
+async function deliver(): Promise<{ sent: number }> {
+  const { send, close } = smtpSender(setting("SMTP_URL"));
+  const origins = { pages: site.origin, functions: setting("SUPABASE_URL") };
+  let sent = 0;
+  try {
+    for (;;) {
+      const round = await deliverDue({ sql, send, origins, log: deps.log });
+      sent += round.sent;
+      if (round.unreachable || round.sent === 0) return { sent };
+    }
+  } finally {
+    close();
+  }
+}
+
+function setting(name: string): string {
+  const value = Deno.env.get(name);
+  if (!value) throw new Error(`The secret ${name} is missing; docs/deploy.md says how to set it.`);
+  return value;
+}

@@ -1,0 +1,45 @@
+import { checkContact, shortestFillTime } from "../_shared/contact-schema.ts";
+import { type Asked, endpoint, type Outcome, overLimit } from "../_shared/endpoint.ts";
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Stores a message and queues its two mails; answers with its reference number. */
+export const handler = endpoint(
+  // Five thousand characters of four bytes each, escaped in a form, and the other fields.
+  { resultPage: "/contact/result", mostBytes: 80_000 },
+  async (asked, deps) => {
+    if (seemsAutomatic(asked)) return refused;
+    const checked = checkContact(asked.fields);
+    if ("faults" in checked) {
+      return { status: 422, body: { faults: checked.faults }, section: "invalid" };
+    }
+    const limited = await overLimit("contact", deps);
+    if (limited) return limited;
+
+    const { name, email, phone, subject, message } = checked.message;
+    const [row] = await deps.sql<{ reference: string }>(
+      "select private.receive_contact_message($1::uuid, $2, $3, $4, $5, $6, $7) as reference",
+      [keyOf(asked), name, email, phone, subject, message, asked.language],
+    );
+    const reference = String(row?.reference);
+    deps.log("contact message stored", { subject });
+    deps.mailQueued();
+    return { status: 201, body: { reference }, section: "sent", query: { reference } };
+  },
+);
+
+/**
+ * A robot is told so, and never that its message was sent: should we be wrong about it, a person
+ * must know that nothing reached us.
+ */
+const refused: Outcome = { status: 422, body: { code: "refused", faults: {} }, section: "refused" };
+
+function seemsAutomatic({ fields, plainForm }: Asked): boolean {
+  if (fields.website) return true;
+  // A form without scripts cannot tell how long it took.
+  return !plainForm && !(Number(fields.elapsed) >= shortestFillTime);
+}
+
+function keyOf({ fields }: Asked): string {
+  return typeof fields.key === "string" && uuid.test(fields.key) ? fields.key : crypto.randomUUID();
+}

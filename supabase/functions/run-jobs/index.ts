@@ -1,0 +1,3 @@
+import { serveJobs } from "../_shared/serve.ts";
+
+serveJobs();

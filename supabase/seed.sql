@@ -1,0 +1,1 @@
+-- Development data. The newsletter and the contact form begin empty.

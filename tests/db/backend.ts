@@ -1,0 +1,120 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import postgres from "postgres";
+import { inject, onTestFinished } from "vitest";
+import type { Sql } from "#functions/_shared/sql.ts";
+import { createBackend } from "#server/backend.ts";
+import { readConfig } from "#server/config.ts";
+import { runningHost } from "#server/control.ts";
+import { publicKey } from "#server/public-key.ts";
+import { quietConsole } from "#server/quiet-console.ts";
+import { type MailServer, startMailServer } from "../mail-server.ts";
+
+export const engines = ["embedded", "postgres"] as const;
+export type EngineName = (typeof engines)[number];
+
+export type TestBackend = {
+  /** As a browser sends it, with the public key, from an address of its own. */
+  ask(path: string, options?: Ask): Promise<{ status: number; body: unknown; headers: Headers }>;
+  post(path: string, body: unknown, options?: Ask): ReturnType<TestBackend["ask"]>;
+  /** The owner's view, to see what really happened. */
+  sql: Sql;
+  mail: MailServer;
+  /** What was logged, as text. */
+  logged(): string;
+};
+
+type Ask = {
+  method?: string;
+  body?: BodyInit;
+  headers?: Record<string, string>;
+  address?: string;
+};
+
+/** The host's backend on a database of its own. */
+export async function startBackend(
+  engine: EngineName,
+  atEnd: (work: () => Promise<void>) => void = onTestFinished,
+): Promise<TestBackend> {
+  const mail = await startMailServer();
+  const folder = mkdtempSync(join(tmpdir(), "backend-"));
+  const databaseUrl = engine === "postgres" ? await newDatabase() : undefined;
+  const lines: string[] = [];
+  const log = pino({ level: "trace" }, { write: (line: string) => lines.push(line) });
+  // As in `server/main.ts`: what libraries print must not show what visitors typed.
+  quietConsole(log);
+  const config = readConfig({
+    DATA_FOLDER: folder,
+    SMTP_URL: mail.url,
+    SITE_ORIGIN: "https://site.example",
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+  });
+  const backend = createBackend(config, log);
+  await backend.open();
+
+  const pool = databaseUrl ? postgres(databaseUrl, { max: 2, onnotice: () => {} }) : undefined;
+  const sql = pool ? ownerOf(pool) : runningHost(folder).sql;
+
+  atEnd(async () => {
+    await pool?.end();
+    await backend.close();
+    await mail.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const ask: TestBackend["ask"] = async (path, { method = "GET", body, headers, address } = {}) => {
+    const request = new Request(`http://localhost${path}`, {
+      method,
+      headers: { apikey: publicKey, ...headers },
+      ...(body !== undefined && { body, duplex: "half" }),
+    });
+    const response = await backend.handle(request, address ?? randomAddress());
+    const text = await response.text();
+    return { status: response.status, body: parse(text), headers: response.headers };
+  };
+  return {
+    ask,
+    post: (path, body, options = {}) =>
+      ask(path, {
+        method: "POST",
+        body: JSON.stringify(body),
+        ...options,
+        headers: { "content-type": "application/json", ...options.headers },
+      }),
+    sql,
+    mail,
+    logged: () => lines.join(""),
+  };
+}
+
+function ownerOf(pool: postgres.Sql): Sql {
+  // biome-ignore lint/suspicious/noExplicitAny: as in the engine itself.
+  const loose = (values: readonly unknown[]) => values as any[];
+  return async (statement, parameters = []) =>
+    loose([...(await pool.unsafe(statement, loose(parameters)))]);
+}
+
+export function randomAddress(): string {
+  const part = () => Math.floor(Math.random() * 256);
+  return `10.${part()}.${part()}.${part()}`;
+}
+
+export async function newDatabase(): Promise<string> {
+  const template = inject("postgresUrl");
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  const admin = postgres(template.replace("DATABASE", "postgres"), { max: 1 });
+  await admin.unsafe(`create database ${name}`);
+  await admin.end();
+  return template.replace("DATABASE", name);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
