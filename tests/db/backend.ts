@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
@@ -40,7 +40,7 @@ export async function startBackend(
   atEnd: (work: () => Promise<void>) => void = onTestFinished,
 ): Promise<TestBackend> {
   const mail = await startMailServer();
-  const folder = mkdtempSync(join(tmpdir(), "backend-"));
+  const folder = newDataFolder();
   const databaseUrl = engine === "postgres" ? await newDatabase() : undefined;
   const lines: string[] = [];
   const log = pino({ level: "trace" }, { write: (line: string) => lines.push(line) });
@@ -95,6 +95,13 @@ function ownerOf(pool: postgres.Sql): Sql {
   const loose = (values: readonly unknown[]) => values as any[];
   return async (statement, parameters = []) =>
     loose([...(await pool.unsafe(statement, loose(parameters)))]);
+}
+
+/** A data folder with an empty, migrated embedded database in it. */
+export function newDataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "backend-"));
+  cpSync(inject("embeddedTemplate"), join(folder, "database"), { recursive: true });
+  return folder;
 }
 
 export function randomAddress(): string {

@@ -1,0 +1,31 @@
+/** `npm run backup`: the embedded database as one file, whether the host is running or not. */
+import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { readConfig } from "#server/config.ts";
+import { openDatabase } from "./open-database.ts";
+import { runCommand } from "./run-command.ts";
+import { Trouble } from "./step.mjs";
+
+await runCommand(async () => {
+  const config = readConfig(process.env);
+  if (config.databaseUrl) {
+    throw new Trouble("This database is a PostgreSQL server: back it up with its own pg_dump.");
+  }
+  if (!existsSync(join(config.dataFolder, "database"))) {
+    throw new Trouble(`There is no database in ${config.dataFolder} yet.`);
+  }
+  const database = await openDatabase(config);
+  try {
+    const dump = await database.dump?.();
+    if (!dump) throw new Trouble("This database cannot be copied.");
+    const folder = join(config.dataFolder, "backups");
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const moment = new Date().toISOString().replaceAll(":", "-").replace(/\..*/, "Z");
+    const file = join(folder, `${moment}.tar.gz`);
+    writeFileSync(`${file}.partial`, new Uint8Array(await dump.arrayBuffer()), { mode: 0o600 });
+    renameSync(`${file}.partial`, file);
+    console.log(file);
+  } finally {
+    await database.close();
+  }
+});

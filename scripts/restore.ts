@@ -1,0 +1,46 @@
+/** `npm run restore -- <file>`: puts a backup in the place of the embedded database. */
+import { existsSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { PGlite } from "@supabase/lite/pglite";
+import { readConfig } from "#server/config.ts";
+import { hostIsRunning } from "#server/control.ts";
+import { runCommand } from "./run-command.ts";
+import { Trouble } from "./step.mjs";
+
+await runCommand(async () => {
+  const [file] = process.argv.slice(2);
+  if (!file) throw new Trouble("Which backup? npm run restore -- .data/backups/<file>.tar.gz");
+  if (!existsSync(file)) throw new Trouble(`There is no file ${file}.`);
+  const { dataFolder, databaseUrl } = readConfig(process.env);
+  if (databaseUrl) {
+    throw new Trouble("This database is a PostgreSQL server: restore it with its own pg_restore.");
+  }
+  if (await hostIsRunning(dataFolder)) {
+    throw new Trouble("The host has the database open. Stop it first, then restore.");
+  }
+  const database = join(dataFolder, "database");
+  const coming = `${database}.restoring`;
+  rmSync(coming, { recursive: true, force: true });
+  try {
+    await load(file, coming);
+  } catch {
+    rmSync(coming, { recursive: true, force: true });
+    throw new Trouble(`${file} is not a backup that can be read. Nothing was changed.`);
+  }
+  // The old one is kept: a restore may be of the wrong day.
+  const old = `${database}.before-restore`;
+  rmSync(old, { recursive: true, force: true });
+  if (existsSync(database)) renameSync(database, old);
+  renameSync(coming, database);
+  console.log(`Restored from ${file}. What was there before is in ${old}.`);
+});
+
+/** Opens it once and counts, so that a damaged file is found here and not by a visitor. */
+async function load(file: string, folder: string): Promise<void> {
+  const copy = new PGlite({ dataDir: folder, loadDataDir: new Blob([readFileSync(file)]) });
+  try {
+    await copy.query("select count(*) from supabase_migrations.schema_migrations");
+  } finally {
+    await copy.close();
+  }
+}

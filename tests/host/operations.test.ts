@@ -1,0 +1,144 @@
+/** The commands of whoever runs the host: backup, restore, export; beside a running host and alone. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pino } from "pino";
+import { expect, onTestFinished, test } from "vitest";
+import type { Sql } from "#functions/_shared/sql.ts";
+import { readConfig } from "#server/config.ts";
+import { runningHost } from "#server/control.ts";
+import { openServices } from "#server/services.ts";
+import { newDatabase, newDataFolder } from "../db/backend.ts";
+
+function dataFolder(): string {
+  const folder = newDataFolder();
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function command(script: string, env: Record<string, string>, ...args: string[]) {
+  const file = join(import.meta.dirname, "../../scripts", script);
+  const child = spawn(process.execPath, [file, ...args], {
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let stdout = "";
+  let stderr = "";
+  child.stdout.on("data", (bytes) => {
+    stdout += bytes;
+  });
+  child.stderr.on("data", (bytes) => {
+    stderr += bytes;
+  });
+  const [code] = await once(child, "close");
+  return { code, stdout, stderr };
+}
+
+/** A database with what `fill` puts into it, closed again unless a host is to keep it open. */
+async function withHost(env: Record<string, string>, work: (sql: Sql) => Promise<void>) {
+  const services = await openServices(readConfig(env), pino({ level: "silent" }));
+  try {
+    await work(services.engine.sql);
+  } finally {
+    await services.close();
+  }
+}
+
+async function subscribe(sql: Sql, email: string, confirmed: boolean): Promise<void> {
+  await sql(
+    `insert into public.newsletter_subscribers (email, language, confirmed_at)
+     values ($1, 'fr', case when $2 then timestamptz '2026-11-15 08:00:00+00' end)`,
+    [email, confirmed],
+  );
+}
+
+async function addresses(sql: Sql): Promise<string[]> {
+  const rows = await sql<{ email: string }>(
+    "select email from public.newsletter_subscribers order by email",
+  );
+  return rows.map(({ email }) => email);
+}
+
+test("a backup taken beside a running host is restored as it was", async () => {
+  const folder = dataFolder();
+  const env = { DATA_FOLDER: folder };
+  let file = "";
+  await withHost(env, async (sql) => {
+    await subscribe(sql, "before@backup.example", true);
+    const { code, stdout } = await command("backup.ts", env);
+    expect(code).toBe(0);
+    file = stdout.trim();
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    await subscribe(sql, "after@backup.example", true);
+
+    const refused = await command("restore.ts", env, file);
+    expect([refused.code, refused.stderr]).toEqual([
+      1,
+      "The host has the database open. Stop it first, then restore.\n",
+    ]);
+    expect(await addresses(sql)).toEqual(["after@backup.example", "before@backup.example"]);
+  });
+
+  const restored = await command("restore.ts", env, file);
+  expect([restored.code, restored.stderr]).toEqual([0, ""]);
+  await withHost(env, async (sql) => {
+    expect(await addresses(sql)).toEqual(["before@backup.example"]);
+    // And the host goes on with it.
+    await subscribe(sql, "later@backup.example", false);
+  });
+});
+
+test("a backup is taken of a host that is not running, too", async () => {
+  const env = { DATA_FOLDER: dataFolder() };
+  await withHost(env, (sql) => subscribe(sql, "quiet@backup.example", true));
+  const { code } = await command("backup.ts", env);
+  expect(code).toBe(0);
+  expect(readdirSync(join(env.DATA_FOLDER, "backups"))).toHaveLength(1);
+});
+
+test("a file that is no backup changes nothing", async () => {
+  const env = { DATA_FOLDER: dataFolder() };
+  await withHost(env, (sql) => subscribe(sql, "kept@backup.example", true));
+  const file = join(env.DATA_FOLDER, "nonsense.tar.gz");
+  writeFileSync(file, "nonsense");
+  const { code, stderr } = await command("restore.ts", env, file);
+  expect(code).toBe(1);
+  expect(stderr).toContain("Nothing was changed.");
+  expect(existsSync(join(env.DATA_FOLDER, "database.restoring"))).toBe(false);
+  await withHost(env, async (sql) => {
+    expect(await addresses(sql)).toEqual(["kept@backup.example"]);
+  });
+});
+
+test.each(["embedded", "postgres"])(
+  "the export has the confirmed addresses only, on the %s engine",
+  async (engine) => {
+    const env: Record<string, string> = { DATA_FOLDER: dataFolder() };
+    if (engine === "postgres") env.DATABASE_URL = await newDatabase();
+    await withHost(env, async (sql) => {
+      await subscribe(sql, "yes@export.example", true);
+      await subscribe(sql, "=cmd@export.example", true);
+      await subscribe(sql, "not-yet@export.example", false);
+      const { code, stdout } = await command("export-subscribers.ts", env);
+      expect(code).toBe(0);
+      expect(stdout.split("\r\n")).toEqual([
+        "email,language,confirmed_at",
+        `"'=cmd@export.example",fr,2026-11-15T08:00:00.000Z`,
+        "yes@export.example,fr,2026-11-15T08:00:00.000Z",
+        "",
+      ]);
+    });
+  },
+);
+
+test("the socket and the secrets are for this user alone", async () => {
+  const env = { DATA_FOLDER: dataFolder() };
+  await withHost(env, async () => {
+    expect(await runningHost(env.DATA_FOLDER).sql("select 1 as one")).toEqual([{ one: 1 }]);
+    expect(statSync(env.DATA_FOLDER).mode & 0o077).toBe(0);
+    expect(statSync(join(env.DATA_FOLDER, "secrets.json")).mode & 0o777).toBe(0o600);
+    const { jwtSecret } = JSON.parse(readFileSync(join(env.DATA_FOLDER, "secrets.json"), "utf8"));
+    expect(jwtSecret).toMatch(/^[\w-]{64}$/);
+  });
+});
