@@ -13,10 +13,13 @@ const sources = [
   "public",
   "scripts",
   "server/security-headers.ts",
+  "supabase/functions/_shared",
   "package-lock.json",
   "react-router.config.ts",
   "vite.config.ts",
 ];
+/** What a build for a hosted project takes from its environment; docs/deploy.md explains them. */
+const settings = ["SUPABASE_URL", "SUPABASE_PUBLISHABLE_KEY"];
 const stamp = "build/stamp";
 
 /** Builds the site unless the last whole build was made from the same sources. */
@@ -33,6 +36,7 @@ export async function build(): Promise<void> {
 
 function fingerprint(): string {
   const hash = createHash("sha256");
+  for (const name of settings) hash.update(`${name}=${process.env[name] ?? ""}\0`);
   for (const file of sources.flatMap(filesOf)) {
     hash.update(file).update("\0").update(readFileSync(file)).update("\0");
   }

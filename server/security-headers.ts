@@ -37,10 +37,18 @@ export function scriptPolicy(hashes: readonly string[]): string {
   return ["script-src 'self'", ...hashes.map((hash) => `'sha256-${hash}'`)].join(" ");
 }
 
-/** For static hosts, where each page carries its `script-src` in a meta element. */
-export function policyWithoutScripts(): string {
+/**
+ * For static hosts, where each page carries its `script-src` in a meta element. Where a hosted
+ * project stands behind the pages, scripts and forms must reach its origin too.
+ */
+export function policyWithoutScripts(backendUrl = ""): string {
+  const backend = backendUrl && ` ${new URL(backendUrl).origin}`;
   return Object.entries(commonPolicy)
-    .map(([directive, sources]) => `${directive} ${sources}`)
+    .map(([directive, sources]) =>
+      ["connect-src", "form-action"].includes(directive)
+        ? `${directive} ${sources}${backend}`
+        : `${directive} ${sources}`,
+    )
     .join("; ");
 }
 

@@ -35,7 +35,7 @@ export function headersFile(): string {
   const everywhere = {
     ...securityHeaders,
     "strict-transport-security": strictTransport,
-    "content-security-policy": policyWithoutScripts(),
+    "content-security-policy": policyWithoutScripts(process.env.SUPABASE_URL),
   };
   const lines = Object.entries(everywhere).map(([name, value]) => `  ${name}: ${value}`);
   const assets = "/assets/*\n  cache-control: public, max-age=31536000, immutable";
