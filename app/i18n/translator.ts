@@ -3,7 +3,11 @@ import { initReactI18next } from "react-i18next/initReactI18next";
 import { site } from "#content/site.ts";
 import { defaultLanguage, type Language, languages } from "./languages.ts";
 
-const modules = import.meta.glob<{ default: Record<string, unknown> }>("./locales/*/*.ts");
+// The words of the mails are for the server alone.
+const modules = import.meta.glob<{ default: Record<string, unknown> }>([
+  "./locales/*/*.ts",
+  "!./locales/*/mail.ts",
+]);
 
 const instances = new Map<Language, i18n>();
 

@@ -1,0 +1,60 @@
+/** The mails that the site sends, and only they: no page loads these words. */
+export default {
+  privacy: "Privacy policy",
+  /** Before a value or an address, in plain text. */
+  label: "{{label}}:",
+  received: "{{time}} ({{city}} time)",
+  languages: { en: "English", fr: "French" },
+  facts: {
+    reference: "Reference",
+    subject: "Subject",
+    received: "Received",
+    name: "Name",
+    email: "E-mail",
+    phone: "Telephone",
+    language: "Language",
+    announced: "Reply announced",
+  },
+  newsletterConfirm: {
+    subject: "Confirm your subscription to the {{firm}} newsletter",
+    preview: "Until you confirm, nothing is sent. The link is valid for {{hours}} hours.",
+    title: "One step remains",
+    request:
+      "This e-mail address was entered on the website of {{firm}} to receive our newsletter: four letters a year on allocation, transactions and impact. We write this once, to make sure that the request came from you.",
+    next: "If it did, please continue to our website and confirm with the button on the page that opens. The link is valid for {{hours}} hours.",
+    action: "Continue",
+    otherwise: "If the button does not open the page, copy this link into your browser:",
+    nothing:
+      "If the request was not yours, do nothing: you will not receive the newsletter, and we will delete your e-mail address {{hours}} hours after the request.",
+  },
+  newsletterWelcome: {
+    subject: "You are subscribed to the {{firm}} newsletter",
+    preview: "Four letters a year, and in each of them a link to leave.",
+    title: "You are subscribed",
+    thanks:
+      "Thank you for confirming. Our newsletter will come to this address four times a year, with what we have seen in allocation, transactions and impact.",
+    promise:
+      "We use your address for the newsletter and for nothing else. Our letters do not record whether you open them.",
+    leave:
+      "You may leave at any time. The link below, which is also in each letter, opens a page with a single button; no reason is asked for.",
+    unsubscribe: "Unsubscribe from the newsletter",
+  },
+  contactAcknowledgement: {
+    subject: "We have received your message ({{reference}})",
+    preview: "Your reference, who answers and within what time.",
+    title: "Your message has arrived",
+    thanks: "Thank you for your message.",
+    more: "To add to your message, reply to this mail or telephone either office, and quote the reference. For your privacy, we do not repeat here what you wrote.",
+    mistaken:
+      "If you did not write to us, someone gave your address in error. You need do nothing.",
+  },
+  contactNotification: {
+    subject: "Message {{reference}}: {{subject}}",
+    preview: "Received on {{received}}.",
+    title: "A message from the website",
+    reply: "A reply to this mail goes to the sender.",
+    noPhone: "Not given",
+    unverified:
+      "Name, address and message stand as they were typed; nobody has verified them. Please take care with any link or request for payment.",
+  },
+};

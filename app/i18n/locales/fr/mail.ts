@@ -1,0 +1,60 @@
+import type en from "../en/mail.ts";
+
+export default {
+  privacy: "Confidentialité",
+  label: "{{label}} :",
+  received: "{{time}} (heure de {{city}})",
+  languages: { en: "Anglais", fr: "Français" },
+  facts: {
+    reference: "Référence",
+    subject: "Objet",
+    received: "Reçu le",
+    name: "Nom",
+    email: "Courriel",
+    phone: "Téléphone",
+    language: "Langue",
+    announced: "Réponse annoncée",
+  },
+  newsletterConfirm: {
+    subject: "{{firm}} : confirmez votre abonnement à la lettre d’information",
+    preview: "Sans confirmation, rien n’est envoyé. Le lien est valable {{hours}} heures.",
+    title: "Il reste une étape",
+    request:
+      "Cette adresse électronique a été saisie sur le site de {{firm}} pour recevoir notre lettre d’information : quatre lettres par an sur l’allocation, les opérations et l’impact. Nous ne vous écrivons que cette fois, pour nous assurer que la demande vient de vous.",
+    next: "Si c’est le cas, continuez vers notre site et confirmez à l’aide du bouton de la page qui s’ouvre. Le lien est valable {{hours}} heures.",
+    action: "Continuer",
+    otherwise: "Si le bouton n’ouvre pas la page, copiez ce lien dans votre navigateur :",
+    nothing:
+      "Si la demande n’est pas de vous, ne faites rien : vous ne recevrez pas la lettre, et nous effacerons votre adresse {{hours}} heures après la demande.",
+  },
+  newsletterWelcome: {
+    subject: "{{firm}} : votre abonnement à la lettre d’information est confirmé",
+    preview: "Quatre lettres par an et, dans chacune, un lien pour se désabonner.",
+    title: "Votre abonnement est confirmé",
+    thanks:
+      "Merci de votre confirmation. Notre lettre d’information parviendra à cette adresse quatre fois par an, avec ce que nous observons de l’allocation, des opérations et de l’impact.",
+    promise:
+      "Votre adresse sert à la lettre et à rien d’autre. Nos lettres n’enregistrent pas si vous les ouvrez.",
+    leave:
+      "Vous pouvez vous désabonner à tout moment. Le lien ci-dessous, qui figure aussi dans chaque lettre, ouvre une page et son seul bouton ; aucun motif n’est demandé.",
+    unsubscribe: "Se désabonner de la lettre",
+  },
+  contactAcknowledgement: {
+    subject: "Nous avons bien reçu votre message ({{reference}})",
+    preview: "Votre référence, qui vous répond et dans quel délai.",
+    title: "Votre message est arrivé",
+    thanks: "Merci de votre message.",
+    more: "Pour compléter votre message, répondez à ce courriel ou téléphonez à l’un des bureaux, en rappelant la référence. Par discrétion, nous ne reprenons pas ici ce que vous avez écrit.",
+    mistaken:
+      "Si vous ne nous avez pas écrit, votre adresse a été donnée par erreur. Vous n’avez rien à faire.",
+  },
+  contactNotification: {
+    subject: "Message {{reference}} : {{subject}}",
+    preview: "Reçu le {{received}}.",
+    title: "Un message venu du site",
+    reply: "Toute réponse à ce courriel part à l’expéditeur.",
+    noPhone: "Non indiqué",
+    unverified:
+      "Le nom, l’adresse et le message sont tels qu’ils ont été saisis ; personne ne les a vérifiés. Prudence avec tout lien et toute demande de paiement.",
+  },
+} satisfies typeof en;

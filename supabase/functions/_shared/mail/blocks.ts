@@ -1,0 +1,107 @@
+import { Button } from "@react-email/button";
+import { type CSSProperties, Fragment, createElement as h, type ReactElement } from "react";
+import type { Block } from "./letter.ts";
+import { palette } from "./palette.ts";
+import { breaking, hairline, link, paragraph, sans, softLink } from "./styles.ts";
+
+const cell: CSSProperties = {
+  padding: "9px 0",
+  borderTop: hairline,
+  textAlign: "left",
+  verticalAlign: "top",
+  fontFamily: sans,
+  fontSize: 15,
+  lineHeight: "22px",
+};
+
+export function blockElement(block: Block, index: number): ReactElement {
+  return h(Fragment, { key: index }, drawn(block));
+}
+
+function drawn(block: Block): ReactElement {
+  switch (block.kind) {
+    case "text":
+      return h("p", { style: paragraph }, block.text);
+    case "link":
+      return h("p", { style: paragraph }, h("a", { href: block.href, style: link }, block.label));
+    case "action":
+      return action(block);
+    case "facts":
+      return facts(block.rows);
+    case "quote":
+      return quote(block.text);
+  }
+}
+
+function action({ label, href, otherwise }: Extract<Block, { kind: "action" }>): ReactElement {
+  const button: CSSProperties = {
+    padding: "14px 32px",
+    backgroundColor: palette.ink,
+    color: palette.paper,
+    fontFamily: sans,
+    fontSize: 16,
+  };
+  const small: CSSProperties = { ...paragraph, ...breaking, fontSize: 14, lineHeight: "21px" };
+  return h(
+    Fragment,
+    null,
+    h(
+      "p",
+      { style: { margin: "28px 0" } },
+      h(Button, { href, className: "button", style: button }, label),
+    ),
+    h(
+      "p",
+      { className: "soft", style: { ...small, color: palette.inkSoft } },
+      otherwise,
+      h("br"),
+      h("a", { href, className: "soft", style: softLink }, href),
+    ),
+  );
+}
+
+function facts(rows: [string, string][]): ReactElement {
+  const label: CSSProperties = {
+    ...cell,
+    paddingRight: 12,
+    fontWeight: 400,
+    color: palette.inkSoft,
+  };
+  return h(
+    "table",
+    {
+      width: "100%",
+      cellSpacing: 0,
+      className: "rule",
+      style: { margin: "8px 0 28px", tableLayout: "fixed", borderBottom: hairline },
+    },
+    h(
+      "tbody",
+      null,
+      rows.map(([name, value]) =>
+        h(
+          "tr",
+          { key: name },
+          h(
+            "th",
+            { scope: "row", width: "32%", className: "soft rule", style: label } as object,
+            name,
+          ),
+          h("td", { dir: "auto", className: "rule", style: { ...cell, ...breaking } }, value),
+        ),
+      ),
+    ),
+  );
+}
+
+/** Line breaks as elements: Outlook does not keep those of the text. */
+function quote(text: string): ReactElement {
+  const style: CSSProperties = {
+    ...breaking,
+    margin: "0 0 28px",
+    padding: "2px 0 2px 20px",
+    borderLeft: `2px solid ${palette.copper}`,
+  };
+  const lines = text.split("\n").flatMap((line, index) => [h("br", { key: index }), line]);
+  return h("blockquote", { dir: "auto", style }, lines.slice(1));
+}

@@ -1,0 +1,55 @@
+import { createElement as h, type ReactElement } from "react";
+import { type Office, site } from "../../../../content/site.ts";
+import { palette } from "./palette.ts";
+import { sans, serif, softLink } from "./styles.ts";
+import { type Language, wordsIn } from "./words.ts";
+
+export function privacyAddress(language: Language): string {
+  return `${site.origin}${language === "fr" ? "/fr" : ""}/confidentialite`;
+}
+
+/** Under every letter: who writes, from where, and what becomes of personal data. */
+export function Imprint({ language }: { language: Language }): ReactElement {
+  const anchor = (href: string, text: string) =>
+    h("a", { href, className: "soft", style: softLink }, text);
+  return h(
+    "div",
+    {
+      className: "soft",
+      style: { color: palette.inkSoft, fontFamily: sans, fontSize: 13, lineHeight: "20px" },
+    },
+    h(
+      "table",
+      { role: "presentation", width: "100%", cellPadding: 0, cellSpacing: 0 },
+      h(
+        "tbody",
+        null,
+        h(
+          "tr",
+          null,
+          site.offices.map((office) => cellOf(office, language)),
+        ),
+      ),
+    ),
+    h(
+      "p",
+      { style: { margin: "18px 0 0" } },
+      anchor(`mailto:${site.email}`, site.email),
+      h("br"),
+      anchor(site.origin, new URL(site.origin).host),
+      h("br"),
+      anchor(privacyAddress(language), wordsIn(language).privacy),
+    ),
+  );
+}
+
+function cellOf({ id, city, address, phone }: Office, language: Language): ReactElement {
+  const lines = [...address, phone.text].flatMap((line) => [h("br", { key: line }), line]);
+  const place = { fontFamily: serif, fontSize: 15, fontStyle: "italic" };
+  return h(
+    "td",
+    { key: id, width: "50%", valign: "top", style: { paddingRight: 12 } } as object,
+    h("span", { style: place }, city[language]),
+    lines,
+  );
+}

@@ -1,0 +1,46 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { Frame } from "./frame.ts";
+import { inertLine } from "./inert.ts";
+import type { Letter } from "./letter.ts";
+import { plainText } from "./plain-text.ts";
+import {
+  type ContactAcknowledgement,
+  contactAcknowledgement,
+} from "./templates/contact-acknowledgement.ts";
+import { type ContactNotification, contactNotification } from "./templates/contact-notification.ts";
+import { type NewsletterConfirm, newsletterConfirm } from "./templates/newsletter-confirm.ts";
+import { type NewsletterWelcome, newsletterWelcome } from "./templates/newsletter-welcome.ts";
+import type { Language } from "./words.ts";
+
+export type Mail =
+  | NewsletterConfirm
+  | NewsletterWelcome
+  | ContactNotification
+  | ContactAcknowledgement;
+
+export type RenderedMail = { subject: string; html: string; text: string };
+
+/** `language` is the reader's. */
+export async function renderMail(mail: Mail, language: Language): Promise<RenderedMail> {
+  const letter = compose(mail, language);
+  return {
+    // A line break in a subject would begin another header.
+    subject: inertLine(letter.subject),
+    html: `<!doctype html>${renderToStaticMarkup(createElement(Frame, { letter, language }))}`,
+    text: plainText(letter, language),
+  };
+}
+
+function compose(mail: Mail, language: Language): Letter {
+  switch (mail.template) {
+    case "newsletter-confirm":
+      return newsletterConfirm(mail, language);
+    case "newsletter-welcome":
+      return newsletterWelcome(mail, language);
+    case "contact-notification":
+      return contactNotification(mail, language);
+    case "contact-acknowledgement":
+      return contactAcknowledgement(mail, language);
+  }
+}
