@@ -2,10 +2,11 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { localeTypes } from "./scripts/vite/locale-types.ts";
+import { mailPreview } from "./scripts/vite/mail-preview.ts";
 import { mountBackend } from "./scripts/vite/mount-backend.ts";
 
 export default defineConfig({
-  plugins: [localeTypes(), mountBackend(), tailwindcss(), reactRouter()],
+  plugins: [localeTypes(), mailPreview(), mountBackend(), tailwindcss(), reactRouter()],
   define: { "import.meta.env.BUILD_YEAR": new Date().getFullYear() },
   // A cold development server would find these one by one and reload the first page for each.
   optimizeDeps: {

@@ -3,6 +3,7 @@ import { readPath } from "#app/i18n/paths.ts";
 import { ControlSpecimens } from "./controls.tsx";
 import { EditorialSpecimens } from "./editorial.tsx";
 import { FormSpecimens } from "./forms.tsx";
+import { MailSpecimens } from "./mails.tsx";
 import { MessageSpecimens } from "./messages.tsx";
 import { useWords, words } from "./words.ts";
 
@@ -19,6 +20,7 @@ export default function Gallery() {
       <FormSpecimens />
       <MessageSpecimens />
       <EditorialSpecimens />
+      <MailSpecimens />
     </>
   );
 }

@@ -1,3 +1,5 @@
+import type { Mail } from "#functions/_shared/mail/render-mail.ts";
+
 export const en = {
   title: "Specimen sheet",
   lede: "Every primitive of the interface in every state, set in the language of the address. Nothing on this sheet is on the site itself.",
@@ -122,5 +124,16 @@ export const en = {
       "The margin carries what a reader may want and need not read: a numeral, a date, the meaning of a word. The text keeps to its measure, between sixty and seventy-two characters, and the figures 1234567890 sit in it as letters do.",
       "On a small screen the numeral stands before the title, and the note comes under it before the text begins.",
     ],
+  },
+  mail: {
+    title: "Mail",
+    html: "as it looks",
+    txt: "as plain text",
+    templates: {
+      "newsletter-confirm": "Newsletter: the request to confirm",
+      "newsletter-welcome": "Newsletter: the welcome",
+      "contact-acknowledgement": "Contact: the acknowledgement",
+      "contact-notification": "Contact: the message, as the firm receives it",
+    } satisfies Record<Mail["template"], string>,
   },
 };

@@ -141,4 +141,15 @@ export const fr: typeof en = {
       "Sur un petit écran, le chiffre précède le titre, et la note vient dessous, avant que le texte commence.",
     ],
   },
+  mail: {
+    title: "Courriels",
+    html: "mis en page",
+    txt: "en texte brut",
+    templates: {
+      "newsletter-confirm": "Lettre d’information : la demande de confirmation",
+      "newsletter-welcome": "Lettre d’information : la bienvenue",
+      "contact-acknowledgement": "Contact : l’accusé de réception",
+      "contact-notification": "Contact : le message reçu par la maison",
+    },
+  },
 };

@@ -6,7 +6,7 @@ import { expect, test } from "./test.ts";
 
 const origin = `http://localhost:${process.env.TEST_DEV_PORT ?? "4174"}`;
 const alive = "html[data-alive]";
-const { button, dialog, disclosure, field, switch: switches, table, tabs, toast } = words.en;
+const { button, dialog, disclosure, field, mail, switch: switches, table, tabs, toast } = words.en;
 
 test.use({ baseURL: origin });
 
@@ -35,7 +35,7 @@ for (const language of languages) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       await expect(page.locator(alive)).toBeAttached();
-      await expect(page.locator("main > .section")).toHaveCount(14);
+      await expect(page.locator("main > .section")).toHaveCount(15);
       const ids = await page.locator("main > .section").evaluateAll((all) => all.map((e) => e.id));
       for (const id of ids) expect.soft(await violationsOn(page, `#${id}`), id).toEqual([]);
       expect.soft(await violationsOn(page), "the whole page").toEqual([]);
@@ -209,4 +209,16 @@ test("on paper every tab and every disclosure is open", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   for (const [, text = ""] of tabs.items) await expect(page.getByText(text)).toBeVisible();
   await expect(page.getByText(disclosure.secondText)).toBeVisible();
+});
+
+test("every mail is shown as it looks, wide and narrow, and as plain text", async ({ page }) => {
+  await page.goto("/gallery");
+  await expect(page.locator(alive)).toBeAttached();
+  for (const name of Object.values(mail.templates)) {
+    await page.getByText(name).click();
+    const frame = (part: string) => page.frameLocator(`iframe[title="${name}, ${part} px"]`);
+    const title = (await frame(`${mail.html}, 600`).getByRole("heading").textContent()) ?? "";
+    await expect(frame(`${mail.html}, 375`).getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(frame(`${mail.txt}, 680`).locator("body")).toContainText(title);
+  }
 });
