@@ -7,10 +7,23 @@ import { mountBackend } from "./scripts/vite/mount-backend.ts";
 
 export default defineConfig({
   plugins: [localeTypes(), mailPreview(), mountBackend(), tailwindcss(), reactRouter()],
-  define: { "import.meta.env.BUILD_YEAR": new Date().getFullYear() },
+  define: {
+    "import.meta.env.BUILD_YEAR": new Date().getFullYear(),
+    "import.meta.env.SUPABASE_URL": JSON.stringify(process.env.SUPABASE_URL ?? ""),
+    "import.meta.env.SUPABASE_PUBLISHABLE_KEY": JSON.stringify(
+      process.env.SUPABASE_PUBLISHABLE_KEY ?? "sb_publishable_embedded",
+    ),
+  },
   // A cold development server would find these one by one and reload the first page for each.
   optimizeDeps: {
-    include: ["i18next", "react-i18next", "react-i18next/initReactI18next"],
+    include: [
+      "i18next",
+      "react-i18next",
+      "react-i18next/initReactI18next",
+      "valibot",
+      "@supabase/functions-js",
+      "@supabase/postgrest-js",
+    ],
   },
   server: { watch: { ignored: ["**/build/**", "**/test-results/**"] } },
   build: {

@@ -1,4 +1,8 @@
+/** Set in vite.config.ts. */
 interface ImportMetaEnv {
-  /** Set in vite.config.ts. */
   readonly BUILD_YEAR: number;
+  /** Where the backend is; empty where it is on the site's own origin. */
+  readonly SUPABASE_URL: string;
+  /** It says which project is meant and opens nothing by itself. */
+  readonly SUPABASE_PUBLISHABLE_KEY: string;
 }

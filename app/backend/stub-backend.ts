@@ -1,0 +1,50 @@
+/** For the tests of this folder: the real clients, and a network that answers what it is told. */
+import { afterEach, beforeEach, vi } from "vitest";
+
+export const origin = "https://site.example";
+
+type Answers = Record<string, () => Response | Promise<Response>>;
+export type Call = { path: string; method: string; headers: Headers; body: unknown };
+
+/** Stubs the network with an answer per path, and returns the calls as they come. */
+export function answering(answers: Answers): Call[] {
+  const calls: Call[] = [];
+  vi.stubGlobal("fetch", async (address: string, init: RequestInit) => {
+    const { pathname, search } = new URL(address);
+    const path = pathname + search;
+    const { method = "GET", headers, body, signal } = init;
+    calls.push({ path, method, headers: new Headers(headers), body: JSON.parse(String(body)) });
+    const answer = answers[path];
+    if (!answer) throw new TypeError("fetch failed");
+    return Promise.race([answer(), whenAborted(signal)]);
+  });
+  return calls;
+}
+
+export function json(status: number, body: unknown, headers: Record<string, string> = {}) {
+  return () => Response.json(body, { status, headers });
+}
+
+export function page(status: number) {
+  const headers = { "content-type": "text/html" };
+  return () => new Response("<h1>Welcome to the hotel</h1>", { status, headers });
+}
+
+export function never(): Promise<Response> {
+  return new Promise(() => {});
+}
+
+function whenAborted(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_, failed) => {
+    signal?.addEventListener("abort", () => failed(signal.reason));
+  });
+}
+
+beforeEach(() => {
+  vi.stubGlobal("location", { origin });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
