@@ -181,6 +181,13 @@ export const pages = [
     footer: "legal",
   },
   {
+    id: "newsletter-result",
+    name: { en: "Your subscription", fr: "Votre inscription" },
+    path: "/newsletter/result",
+    section: "account",
+    indexed: false,
+  },
+  {
     id: "privacy",
     name: { en: "Privacy policy", fr: "Confidentialité" },
     path: "/confidentialite",

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Band } from "#app/engraving/band.tsx";
+import { FooterNewsletter } from "#app/features/newsletter/footer-newsletter.tsx";
 import { LocalisedLink } from "#app/i18n/localised-link.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { footerColumn } from "#app/menus.ts";
 import { site } from "#content/site.ts";
 import { ExternalLink } from "../ui/external-link.tsx";
-import { FooterNewsletter } from "./footer-newsletter.tsx";
 import { FooterOffices } from "./footer-offices.tsx";
 
 /** The mobile panel draws it again. */
@@ -20,6 +20,7 @@ export function Footer() {
     <footer className="site-footer">
       <Band seed="footer" id={houseBand} />
       <p className="slogan">{site.slogan[language]}</p>
+      <FooterNewsletter />
       <div className="footer-columns">
         <FooterLinks column="company" />
         <FooterLinks column="services" />
@@ -49,7 +50,6 @@ export function Footer() {
             </li>
           </ul>
         </section>
-        <FooterNewsletter />
       </div>
       <FooterOffices />
       <div className="footer-end">

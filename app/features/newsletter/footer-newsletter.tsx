@@ -1,16 +1,21 @@
 import { useTranslation } from "react-i18next";
-import { site } from "#content/site.ts";
+import { LocalisedLink } from "#app/i18n/localised-link.tsx";
+import { SubscribeForm } from "./subscribe-form.tsx";
 
 export function FooterNewsletter() {
   const { t } = useTranslation();
-  const subject = encodeURIComponent(t("footer.newsletter.subject"));
   return (
     <section className="footer-newsletter">
-      <h2>{t("footer.newsletter.title")}</h2>
-      <p>{t("footer.newsletter.text")}</p>
-      <p>
-        <a href={`mailto:${site.email}?subject=${subject}`}>{t("footer.newsletter.link")}</a>
-      </p>
+      <div>
+        <h2>{t("footer.newsletter.title")}</h2>
+        <p className="footer-newsletter-text">{t("footer.newsletter.text")}</p>
+      </div>
+      <div>
+        <SubscribeForm />
+        <p className="footer-newsletter-terms">
+          {t("footer.newsletter.terms")} <LocalisedLink to="privacy" />
+        </p>
+      </div>
     </section>
   );
 }

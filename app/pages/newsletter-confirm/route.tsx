@@ -1,17 +1,23 @@
 import { useTranslation } from "react-i18next";
+import { confirmSubscription } from "#app/backend/newsletter.ts";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
-import { site } from "#content/site.ts";
+import { MailLink } from "#app/features/newsletter/mail-link.tsx";
+import { retentionDays } from "#functions/_shared/retention.ts";
+
+const hours = retentionDays.unconfirmedSubscribers * 24;
 
 export default function NewsletterConfirm() {
   const { t } = useTranslation("newsletter-confirm");
   return (
     <>
       <PageHeading title={t("title")} lede={t("lede")} />
-      <section className="page-section">
-        <p>
-          {t("next")} <a href={`mailto:${site.email}`}>{site.email}</a>
-        </p>
-      </section>
+      <MailLink
+        name="newsletter-confirm"
+        words={t("action", { returnObjects: true, hours })}
+        act={confirmSubscription}
+        done="confirmed"
+        next={{ missing: "subscribe", expired: "subscribe", unknown: "subscribe", failed: "write" }}
+      />
     </>
   );
 }

@@ -1,17 +1,20 @@
 import { useTranslation } from "react-i18next";
+import { unsubscribe } from "#app/backend/newsletter.ts";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
-import { site } from "#content/site.ts";
+import { MailLink } from "#app/features/newsletter/mail-link.tsx";
 
 export default function NewsletterUnsubscribe() {
   const { t } = useTranslation("newsletter-unsubscribe");
   return (
     <>
       <PageHeading title={t("title")} lede={t("lede")} />
-      <section className="page-section">
-        <p>
-          {t("next")} <a href={`mailto:${site.email}`}>{site.email}</a>
-        </p>
-      </section>
+      <MailLink
+        name="newsletter-unsubscribe"
+        words={t("action", { returnObjects: true })}
+        act={unsubscribe}
+        done="unsubscribed"
+        next={{ missing: "write", unsubscribed: "subscribe", unknown: "write", failed: "write" }}
+      />
     </>
   );
 }

@@ -1,0 +1,29 @@
+import { type ReactNode, type Ref, useId } from "react";
+import { Rosette } from "#app/engraving/rosette.tsx";
+
+type Props = {
+  title: string;
+  /** What was asked for is done: it gets the house's seal. */
+  done?: boolean;
+  /** For an outcome that the address names (`#sent`). */
+  id?: string;
+  /** Given by who moves the focus to it. */
+  heading?: Ref<HTMLHeadingElement>;
+  children: ReactNode;
+};
+
+/** What became of something that a visitor did. */
+export function Outcome({ title, done = false, id, heading, children }: Props) {
+  const titleId = useId();
+  return (
+    <section className="outcome" id={id} data-done={done} aria-labelledby={titleId}>
+      {done && <Rosette service="investment-advisory" className="outcome-seal" small />}
+      <div>
+        <h2 id={titleId} ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        {children}
+      </div>
+    </section>
+  );
+}

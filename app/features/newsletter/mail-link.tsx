@@ -1,0 +1,105 @@
+import { type FormEvent, useEffect, useRef, useState, useTransition } from "react";
+import { useSearchParams } from "react-router";
+import { formAction } from "#app/backend/address.ts";
+import type { Failure } from "#app/backend/attempt.ts";
+import { prepareClients } from "#app/backend/load-clients.ts";
+import { Button } from "#app/components/ui/button.tsx";
+import { Outcome } from "#app/components/ui/outcome.tsx";
+import { useHydrated } from "#app/components/ui/use-hydrated.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { site } from "#content/site.ts";
+import { SubscribeAgain } from "./subscribe-again.tsx";
+
+type Text = { title: string; text: string };
+
+type Words<Kind extends string> = Text & {
+  button: string;
+  pending: string;
+  missing: Text;
+  outcomes: Record<Kind, Text>;
+  again: string;
+  write: string;
+};
+
+type Props<Kind extends string> = {
+  name: "newsletter-confirm" | "newsletter-unsubscribe";
+  words: Words<Kind | Failure["kind"]>;
+  act: (token: string) => Promise<{ kind: Kind } | Failure>;
+  /** The outcome that was asked for. */
+  done: Kind;
+  /** Where the others lead to. */
+  next: Partial<Record<Kind | "missing" | "failed", "subscribe" | "write">>;
+};
+
+/**
+ * What a link in a mail opens. Opening it changes nothing, since mail scanners follow links too;
+ * the button does. Without JavaScript the button sends a form, into which our host has written the
+ * token from the address.
+ */
+export function MailLink<Kind extends string>({ name, words, act, done, next }: Props<Kind>) {
+  const language = useLanguage();
+  const token = useToken();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [outcome, setOutcome] = useState<Kind | Failure["kind"]>();
+  const [pending, startActing] = useTransition();
+
+  // Each try ends in a heading that takes the focus, the second time as well.
+  useEffect(() => {
+    if (outcome && !pending) heading.current?.focus();
+  }, [outcome, pending]);
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    if (pending || !token) return;
+    startActing(async () => {
+      const { kind } = await act(token);
+      setOutcome(kind);
+    });
+  }
+
+  const state = token === "" ? "missing" : outcome;
+  const canTry = !state || isFailure(state);
+  const text = state === "missing" ? words.missing : state ? words.outcomes[state] : words;
+  const onward = state && next[state as Kind];
+  return (
+    <Outcome title={text.title} done={state === done} heading={heading}>
+      <p>{text.text}</p>
+      {canTry && (
+        <form method="post" action={formAction(name)} onSubmit={send} onFocus={prepareClients}>
+          <input type="hidden" name="language" value={language} />
+          <input
+            type="hidden"
+            name="token"
+            data-query="token"
+            defaultValue=""
+            suppressHydrationWarning
+          />
+          <Button type="submit" pending={pending} pendingLabel={words.pending}>
+            {words.button}
+          </Button>
+        </form>
+      )}
+      {onward === "subscribe" && (
+        <p>
+          <SubscribeAgain label={words.again} />
+        </p>
+      )}
+      {onward === "write" && (
+        <p>
+          {words.write} <a href={`mailto:${site.email}`}>{site.email}</a>
+        </p>
+      )}
+    </Outcome>
+  );
+}
+
+/** The token in the address; empty where there is none, undefined while the page is not alive. */
+function useToken(): string | undefined {
+  const [parameters] = useSearchParams();
+  const hydrated = useHydrated();
+  return hydrated ? (parameters.get("token") ?? "") : undefined;
+}
+
+function isFailure(state: string): state is Failure["kind"] {
+  return ["offline", "late", "limited", "failed"].includes(state);
+}

@@ -1,0 +1,10 @@
+import { subscribeField } from "./subscribe-field.ts";
+
+/** Leads to the footer's field; browsers give it the focus. */
+export function SubscribeAgain({ label }: { label: string }) {
+  return (
+    <a className="button button-secondary" href={`#${subscribeField}`}>
+      {label}
+    </a>
+  );
+}

@@ -1,0 +1,75 @@
+import { type FormEvent, useEffect, useRef, useTransition } from "react";
+import { useTranslation } from "react-i18next";
+import { formAction } from "#app/backend/address.ts";
+import { prepareClients } from "#app/backend/load-clients.ts";
+import { subscribe } from "#app/backend/newsletter.ts";
+import { Button } from "#app/components/ui/button.tsx";
+import { TextField } from "#app/components/ui/text-field.tsx";
+import { showToast } from "#app/components/ui/toast-store.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { subscribeField } from "./subscribe-field.ts";
+import { subscribeToast } from "./subscribe-toast.ts";
+
+/**
+ * One field; the browser checks it. Until the page is alive, and without JavaScript, the form is
+ * sent by the browser itself and leads to a page that says what came of it.
+ */
+export function SubscribeForm() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [pending, startSending] = useTransition();
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusGivenBack(button, pending);
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (pending) return;
+    const form = event.currentTarget;
+    const email = String(new FormData(form).get("email")).trim();
+    startSending(async () => {
+      const outcome = await subscribe(email, language);
+      if (outcome.kind === "subscribed") form.reset();
+      showToast(subscribeToast(outcome.kind, t));
+    });
+  }
+
+  return (
+    <form
+      className="subscribe-form"
+      method="post"
+      action={formAction("newsletter-subscribe")}
+      onSubmit={send}
+      onFocus={prepareClients}
+    >
+      <input type="hidden" name="language" value={language} />
+      <TextField
+        label={t("footer.newsletter.email")}
+        id={subscribeField}
+        type="email"
+        name="email"
+        autoComplete="email"
+        spellCheck={false}
+        maxLength={254}
+        required
+      />
+      <Button
+        type="submit"
+        ref={button}
+        pending={pending}
+        pendingLabel={t("footer.newsletter.subscribing")}
+      >
+        {t("footer.newsletter.subscribe")}
+      </Button>
+    </form>
+  );
+}
+
+/** A button that is disabled loses the focus; whoever was on it finds it again. */
+function useFocusGivenBack(button: { current: HTMLButtonElement | null }, pending: boolean): void {
+  const had = useRef(false);
+  useEffect(() => {
+    const { activeElement: active, body } = document;
+    if (pending) had.current = active === button.current || active === body;
+    else if (had.current && active === body) button.current?.focus();
+  }, [button, pending]);
+}

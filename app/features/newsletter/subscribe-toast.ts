@@ -1,0 +1,34 @@
+import type { TFunction } from "i18next";
+import type { SubscribeOutcome } from "#app/backend/newsletter.ts";
+import type { ToastText } from "#app/components/ui/toast-store.ts";
+
+type Kind = SubscribeOutcome["kind"];
+
+/** What is said of each outcome (specification, §8), and what helps beyond it. */
+export function subscribeToast(kind: Kind, t: TFunction): ToastText {
+  switch (kind) {
+    case "subscribed":
+      return {
+        title: t("footer.newsletter.success"),
+        description: `${t("footer.newsletter.successDescription")} ${t("footer.newsletter.successNext")}`,
+      };
+    case "duplicate":
+      return {
+        title: t("footer.newsletter.alreadySubscribed"),
+        description: t("footer.newsletter.alreadySubscribedDescription"),
+        variant: "destructive",
+      };
+    default:
+      return {
+        title: t("footer.newsletter.error"),
+        description: reasonOf(kind, t),
+        variant: "destructive",
+      };
+  }
+}
+
+function reasonOf(kind: Exclude<Kind, "subscribed" | "duplicate">, t: TFunction): string {
+  const general = t("footer.newsletter.errorDescription");
+  if (kind === "limited" || kind === "invalid") return t(`footer.newsletter.${kind}`);
+  return kind === "offline" ? `${general} ${t("footer.newsletter.offline")}` : general;
+}
