@@ -40,6 +40,8 @@ const added = [
   "/accessibilite",
   "/newsletter/confirm",
   "/newsletter/unsubscribe",
+  "/newsletter/result",
+  "/contact/result",
   "/sustainability/publications/:slug",
   "/lp",
 ];
@@ -53,7 +55,7 @@ test("no two pages share a path", () => {
   expect(paths).toEqual([...new Set(paths)]);
 });
 
-test("the table holds the specification's 23 routes and the product's six", () => {
+test("the table holds the specification's 23 routes and the product's own", () => {
   expect(specified).toHaveLength(23);
   const paths: string[] = pages.map((page) => page.path);
   expect([...specified, ...added].filter((path) => !paths.includes(path))).toEqual([]);
@@ -103,15 +105,14 @@ test("an id that no page has is an error that names it", () => {
   expect(() => pageById("imprint" as PageId)).toThrow("imprint");
 });
 
-test("search engines are kept out of the account pages and of the not-found page, only", () => {
-  const hidden = [...pages, notFoundPage].filter((page) => !isIndexed(page)).map(({ id }) => id);
-  expect(hidden.sort()).toEqual([
-    "login",
-    "lp",
-    "newsletter-confirm",
-    "newsletter-unsubscribe",
-    "not-found",
-  ]);
+test("search engines are kept out of account pages, forms’ results and the not-found page, only", () => {
+  const all = [...pages, notFoundPage];
+  const hidden = all.filter((page) => !isIndexed(page)).map(({ id }) => id);
+  const hiddenByRule = all.filter(
+    ({ section, path }) => section === "account" || path.endsWith("/result"),
+  );
+  expect(hidden).toEqual([...hiddenByRule.map(({ id }) => id), "not-found"]);
+  expect(hidden).toEqual(expect.arrayContaining(["login", "lp", "newsletter-confirm"]));
 });
 
 test("names are set as each language sets its type", () => {

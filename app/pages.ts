@@ -145,6 +145,13 @@ export const pages = [
     menu: "top",
   },
   {
+    id: "contact-result",
+    name: { en: "What became of your message", fr: "La suite de votre message" },
+    path: "/contact/result",
+    section: "firm",
+    indexed: false,
+  },
+  {
     id: "login",
     name: { en: "LP login", fr: "Espace investisseurs" },
     path: "/login",
@@ -174,18 +181,18 @@ export const pages = [
     indexed: false,
   },
   {
-    id: "legal-notice",
-    name: { en: "Legal notice", fr: "Mentions légales" },
-    path: "/legalnotice",
-    section: "legal",
-    footer: "legal",
-  },
-  {
     id: "newsletter-result",
     name: { en: "Your subscription", fr: "Votre inscription" },
     path: "/newsletter/result",
     section: "account",
     indexed: false,
+  },
+  {
+    id: "legal-notice",
+    name: { en: "Legal notice", fr: "Mentions légales" },
+    path: "/legalnotice",
+    section: "legal",
+    footer: "legal",
   },
   {
     id: "privacy",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatChange, formatDate, formatNumber } from "./format.ts";
+import { formatChange, formatDate, formatNumber, formatWait } from "./format.ts";
 
 test("dates are written out as each language does", () => {
   expect(formatDate("2026-06-01", "en")).toBe("1 June 2026");
@@ -15,4 +15,14 @@ test("a change carries its sign, a true minus, and whole per cent", () => {
   expect(formatChange(-0.381, "en")).toBe("−38%");
   expect(formatChange(-0.381, "fr")).toMatch(/^−38[\u00a0\u202f]%$/);
   expect(formatChange(0.05, "en")).toBe("+5%");
+});
+
+test("a wait is rounded up to whole minutes, or hours", () => {
+  expect([0, 61, 5_400, 5_401].map((seconds) => formatWait(seconds, "en"))).toEqual([
+    "in 1 minute",
+    "in 2 minutes",
+    "in 90 minutes",
+    "in 2 hours",
+  ]);
+  expect(formatWait(300, "fr")).toMatch(/^dans 5\sminutes$/);
 });

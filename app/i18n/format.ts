@@ -25,6 +25,8 @@ const change = remembered(
     }),
 );
 
+const fromNow = remembered((locale) => new Intl.RelativeTimeFormat(locale));
+
 /** A calendar date such as 2026-06-18, in words; the visitor's time zone must not shift it. */
 export function formatDate(isoDate: string, language: Language): string {
   return longDate(language).format(new Date(`${isoDate}T00:00:00Z`));
@@ -37,4 +39,13 @@ export function formatNumber(value: number, language: Language): string {
 /** A change in whole per cent, with a true minus sign. */
 export function formatChange(part: number, language: Language): string {
   return change(language).format(part).replace("-", "−");
+}
+
+/** How long to wait, rounded up: "in 5 minutes". */
+export function formatWait(seconds: number, language: Language): string {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  const format = fromNow(language);
+  return minutes <= 90
+    ? format.format(minutes, "minute")
+    : format.format(Math.ceil(minutes / 60), "hour");
 }

@@ -18,6 +18,7 @@ const sameInBothLanguages: Record<string, string> = {
   Menu: "a French word before it was an English one",
   Contact: "the same word",
   Services: "the same word",
+  Message: "the same word",
   Version: "the same word",
   "Fig. {{number}}": "the same abbreviation",
 };

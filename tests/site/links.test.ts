@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { type Language, languages, otherLanguage } from "#app/i18n/languages.ts";
 import { localisePath, readPath } from "#app/i18n/paths.ts";
@@ -123,6 +124,9 @@ test("every mail and telephone link is well formed, and there is no other scheme
 
 function exists({ pathname }: URL): boolean {
   if (builtPageAt(pathname)) return true;
+  // What a form is sent to where no script runs.
+  const [, name] = /^\/functions\/v1\/([\w-]+)$/.exec(pathname) ?? [];
+  if (name) return existsSync(`supabase/functions/${name}/index.ts`);
   // A page has one address: `/contact`, never `/contact.html`.
   return files.has(pathname.slice(1)) && !pathname.endsWith(".html");
 }

@@ -8,7 +8,110 @@ export default {
   },
   title: "Nous écrire, nous appeler, nous rencontrer",
   lede: "Votre message parviendra plus vite à la bonne personne s’il précise son objet : un investissement, une entreprise, une candidature, une question de presse, une réclamation ou vos données personnelles. Nous répondons en français ou en anglais. N’y joignez pas d’emblée de document confidentiel : nous conviendrons avec vous d’un moyen sûr de l’échanger.",
+  form: {
+    title: "Votre message",
+    name: "Nom et prénom",
+    email: "Adresse électronique",
+    emailHint: "Notre réponse part à cette adresse, qui ne sert à rien d’autre.",
+    suggestion: "Vouliez-vous écrire {{address}} ?",
+    correct: "Corriger l’adresse",
+    phone: "Téléphone",
+    phoneHint: "Si vous préférez que nous vous appelions.",
+    subject: "Objet",
+    choose: "Choisissez un objet",
+    message: "Message",
+    left_one: "Il reste {{count}} caractère",
+    left_other: "Il reste {{count}} caractères",
+    over_one: "{{count}} caractère de trop",
+    over_other: "{{count}} caractères de trop",
+    leaveEmpty: "Laissez ce champ vide",
+    send: "Envoyer",
+    sending: "Envoi en cours…",
+  },
+  subjects: {
+    general: {
+      name: "Question générale",
+      answer: "L’un de nous vous répondra dans les deux jours ouvrés.",
+    },
+    investor: {
+      name: "Investisseurs",
+      answer: "L’associé qui suit les investisseurs vous répondra dans les deux jours ouvrés.",
+    },
+    company: {
+      name: "Entreprises",
+      answer: "L’associé qui suit les entreprises vous répondra dans les deux jours ouvrés.",
+    },
+    press: {
+      name: "Presse",
+      answer: "L’associé qui parle au nom de la maison vous répondra dans les deux jours ouvrés.",
+    },
+    careers: {
+      name: "Recrutement",
+      answer: "L’associé chargé du recrutement vous répondra dans les deux jours ouvrés.",
+    },
+    complaint: {
+      name: "Réclamation",
+      answer:
+        "La personne chargée des réclamations en accusera réception par écrit dans les dix jours ouvrables et y répondra dans le mois.",
+    },
+    "personal-data": {
+      name: "Données personnelles",
+      answer: "La personne chargée des données personnelles vous répondra dans le mois.",
+    },
+  },
+  faults: {
+    name: {
+      missing: "Saisissez votre nom",
+      short: "Saisissez votre nom en entier, avec au moins {{least}} caractères",
+      long: "Ramenez votre nom à {{most}} caractères au plus",
+      invalid: "Saisissez votre nom sur une ligne, sans signes spéciaux",
+    },
+    email: {
+      missing: "Saisissez votre adresse électronique",
+      long: "Saisissez une adresse électronique de {{most}} caractères au plus",
+      invalid: "Saisissez une adresse électronique complète, par exemple nom@example.com",
+    },
+    phone: {
+      invalid:
+        "Saisissez un numéro de téléphone de 6 à 15 chiffres, par exemple +352 00 00 00, ou laissez le champ vide",
+    },
+    subject: { missing: "Choisissez l’objet de votre message" },
+    message: {
+      missing: "Écrivez votre message",
+      short: "Écrivez un message d’au moins {{least}} caractères",
+      long: "Ramenez votre message à {{most}} caractères au plus",
+      invalid:
+        "Votre message contient des signes qui ne peuvent pas être envoyés ; collez-le en texte brut",
+    },
+    other: "Vérifiez ce champ",
+  },
+  notice: {
+    purpose: "Finalité",
+    purposeText: "Vous répondre, et rien d’autre.",
+    basis: "Base légale",
+    basisText: "Votre demande, et notre intérêt légitime à y répondre.",
+    kept: "Conservation",
+    keptText: "{{months}} mois, puis effacement. Vous pouvez le demander plus tôt.",
+  },
+  sent: {
+    title: "Message envoyé",
+    text: "Nous vous répondrons dès que possible.",
+    reference: "Votre référence",
+    copy: "Elle figure aussi dans l’accusé de réception que nous envoyons à {{email}}. Rappelez-la si vous nous écrivez de nouveau.",
+    again: "Écrire un autre message",
+  },
+  failure: {
+    title: "Erreur",
+    text: "Une erreur s’est produite lors de l’envoi de votre message.",
+    offline: "Notre serveur est resté injoignable : votre appareil est-il connecté ?",
+    late: "Aucune réponse n’est venue à temps. Renvoyez-le sans crainte : un message déjà arrivé n’est pas enregistré deux fois.",
+    limited:
+      "Trop de messages sont venus de votre connexion ; vous pourrez envoyer celui-ci {{wait}}.",
+    soon: "dans quelques minutes",
+    refused: "Il a été pris pour l’œuvre d’une machine.",
+    failed: "Elle vient de nous, non de vous.",
+    kept: "Ce que vous avez écrit est toujours dans le formulaire. Réessayez, ou écrivez à",
+  },
   officesTitle: "Nos bureaux",
-  writeTitle: "Nous écrire",
-  write: "Une seule boîte aux lettres sert les deux bureaux ; pour toute question, écrivez à :",
+  write: "Une seule adresse sert les deux bureaux :",
 } satisfies typeof en;

@@ -1,0 +1,45 @@
+import { type MouseEvent, useEffect, useId, useRef } from "react";
+import { useTranslation } from "react-i18next";
+
+type Props = {
+  /** In the order of the form, in the words that stand beside each field. */
+  faults: readonly { fieldId: string; text: string }[];
+};
+
+/**
+ * What keeps a form from being sent, above it. It takes the focus when it appears: give it a new
+ * `key` for each try, so that a second one is heard as well.
+ */
+export function ErrorSummary({ faults }: Props) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const summary = useRef<HTMLElement>(null);
+
+  useEffect(() => summary.current?.focus(), []);
+
+  return (
+    <section className="error-summary" ref={summary} tabIndex={-1} aria-labelledby={titleId}>
+      <div role="alert">
+        <h3 id={titleId}>{t("ui.problem")}</h3>
+        <ul>
+          {faults.map(({ fieldId, text }) => (
+            <li key={fieldId}>
+              <a href={`#${fieldId}`} onClick={goToField}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** To the field with its label in view, and without a trace in the address. */
+function goToField(event: MouseEvent<HTMLAnchorElement>): void {
+  const field = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!(field instanceof HTMLElement)) return;
+  event.preventDefault();
+  (field.closest(".field") ?? field).scrollIntoView();
+  field.focus({ preventScroll: true });
+}

@@ -1,0 +1,23 @@
+import type { i18n } from "i18next";
+import { formatNumber } from "#app/i18n/format.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { type ContactField, contactLimits } from "#functions/_shared/contact-schema.ts";
+
+const limits: Record<ContactField, readonly [least: number, most: number]> = {
+  name: contactLimits.name,
+  email: [0, contactLimits.email],
+  phone: [0, contactLimits.phone],
+  subject: [0, 0],
+  message: contactLimits.message,
+};
+
+/** The sentence for a fault that the schema names, also where a newer server names one more. */
+export function faultText(field: ContactField, fault: string, translator: i18n): string {
+  const key = `contact:faults.${fault}`;
+  if (!translator.exists(key)) return translator.t("contact:faults.other");
+  const [least, most] = limits[field].map((limit) =>
+    formatNumber(limit, translator.language as Language),
+  );
+  // The test beside this file sees that there is a sentence for each of them.
+  return translator.t(key as "contact:faults.name.short", { least, most });
+}

@@ -1,0 +1,14 @@
+import type { ContactField } from "#functions/_shared/contact-schema.ts";
+
+/** In the order of the form. */
+export const fieldOrder = [
+  "name",
+  "email",
+  "phone",
+  "subject",
+  "message",
+] as const satisfies readonly ContactField[];
+
+export function fieldId(field: ContactField): string {
+  return `contact-${field}`;
+}

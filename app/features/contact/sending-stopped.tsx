@@ -1,0 +1,28 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { formatWait } from "#app/i18n/format.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { site } from "#content/site.ts";
+import type { Stop } from "./use-contact-form.ts";
+
+/** Above the button, and with the focus: the reason, what is kept, what to do. */
+export function SendingStopped({ reason }: { reason: Stop }) {
+  const { t } = useTranslation("contact");
+  const language = useLanguage();
+  const notice = useRef<HTMLDivElement>(null);
+
+  useEffect(() => notice.current?.focus(), []);
+
+  const wait = "wait" in reason ? formatWait(reason.wait ?? 0, language) : t("failure.soon");
+  return (
+    <div className="sending-stopped" ref={notice} tabIndex={-1} role="alert">
+      <h3>{t("failure.title")}</h3>
+      <p>
+        {t("failure.text")} {t(`failure.${reason.kind}`, { wait })}
+      </p>
+      <p>
+        {t("failure.kept")} <a href={`mailto:${site.email}`}>{site.email}</a>.
+      </p>
+    </div>
+  );
+}

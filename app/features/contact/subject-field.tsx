@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import { Chevron } from "#app/components/ui/chevron.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { type Subject, subjects } from "#functions/_shared/contact-schema.ts";
+import { currentDraft, keepDraft } from "./draft.ts";
+import { fieldId } from "./field-ids.ts";
+
+type Props = { error: string | undefined };
+
+/** Says of each subject who answers, and when. `?subject=careers` in the address chooses one. */
+export function SubjectField({ error }: Props) {
+  const { t } = useTranslation("contact");
+  const select = useRef<HTMLSelectElement>(null);
+  const [chosen, setChosen] = useState<Subject>();
+  const asked = useAskedSubject();
+
+  useEffect(() => {
+    const field = select.current;
+    if (!field) return;
+    // A message that has been begun keeps its subject, whichever link led back to it.
+    if (asked && (field.value === "" || currentDraft().message === "")) {
+      field.value = asked;
+      keepDraft({ ...currentDraft(), subject: asked });
+    }
+    setChosen(toSubject(field.value));
+  }, [asked]);
+
+  return (
+    <Field label={t("form.subject")} error={error} id={fieldId("subject")} required>
+      {(control) => (
+        <>
+          <div className="select">
+            <select
+              {...control}
+              ref={select}
+              className="control"
+              name="subject"
+              defaultValue={currentDraft().subject}
+              onChange={({ currentTarget }) => setChosen(toSubject(currentTarget.value))}
+            >
+              <option value="">{t("form.choose")}</option>
+              {subjects.map((subject) => (
+                <option key={subject} value={subject}>
+                  {t(`subjects.${subject}.name`)}
+                </option>
+              ))}
+            </select>
+            <Chevron />
+          </div>
+          <p className="field-note" aria-live="polite">
+            {chosen && t(`subjects.${chosen}.answer`)}
+          </p>
+        </>
+      )}
+    </Field>
+  );
+}
+
+function useAskedSubject(): Subject | undefined {
+  const [parameters] = useSearchParams();
+  return toSubject(parameters.get("subject"));
+}
+
+function toSubject(value: string | null): Subject | undefined {
+  return subjects.find((subject) => subject === value);
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from "react";
+import { type SendOutcome, sendMessage } from "#app/backend/contact.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import {
+  type ContactFaults,
+  checkContact,
+  shortestFillTime,
+} from "#functions/_shared/contact-schema.ts";
+import { keepDraft, keepSender, readDraft } from "./draft.ts";
+import { keyFor } from "./message-key.ts";
+
+export type Stop = Exclude<SendOutcome, { kind: "sent" | "invalid" }>;
+
+type State =
+  | { kind: "writing" }
+  | { kind: "sending" }
+  | { kind: "sent"; reference: string; email: string }
+  | { kind: "stopped"; reason: Stop };
+
+/** The form's states; what was typed stays in the fields in all of them but the last. */
+export function useContactForm() {
+  const language = useLanguage();
+  const [state, setState] = useState<State>({ kind: "writing" });
+  const [faults, setFaults] = useState<ContactFaults>({});
+  const [tries, setTries] = useState(0);
+  const shownAt = useRef(0);
+  useEffect(() => {
+    shownAt.current = performance.now();
+  }, []);
+
+  async function send(form: HTMLFormElement): Promise<void> {
+    if (state.kind === "sending") return;
+    const draft = readDraft(form);
+    keepDraft(draft);
+    const checked = checkContact(draft);
+    if ("faults" in checked) return refuse(checked.faults);
+    const { message } = checked;
+    const website = String(new FormData(form).get("website") ?? "");
+    setFaults({});
+    setState({ kind: "sending" });
+    const elapsed = await enoughTime(shownAt.current);
+    const key = keyFor(message);
+    const outcome = await sendMessage({ message, language, key, website, elapsed });
+    if (outcome.kind === "invalid") return refuse(outcome.faults);
+    if (outcome.kind !== "sent") return setState({ kind: "stopped", reason: outcome });
+    keepSender();
+    setState({ ...outcome, email: message.email });
+  }
+
+  function refuse(found: ContactFaults): void {
+    setTries((count) => count + 1);
+    setFaults(found);
+    setState({ kind: "writing" });
+  }
+
+  function startAgain(): void {
+    setState({ kind: "writing" });
+  }
+
+  return { state, faults, tries, send, startAgain };
+}
+
+/** Nobody writes to us that fast but robots, and people whose browser fills the form for them. */
+async function enoughTime(shownAt: number): Promise<number> {
+  const left = shownAt + shortestFillTime - performance.now();
+  // Timers may end a little early.
+  if (left > 0) await new Promise((done) => setTimeout(done, left + 50));
+  return Math.round(performance.now() - shownAt);
+}

@@ -1,0 +1,44 @@
+export default {
+  meta: {
+    title: "What became of your message",
+    description:
+      "The page that the contact form leads to where no script runs: whether your message was sent, under which reference, and what to do if it was not.",
+  },
+  title: "What became of your message",
+  lede: "The contact form brings you here once it has been sent, and tells you below what happened. If you came by another way, nothing has been sent.",
+  none: {
+    title: "Nothing to report",
+    text: "No message has just been sent from this page. To write to us, open the form.",
+  },
+  sent: {
+    title: "Message sent",
+    text: "We will get back to you as soon as possible.",
+    reference: "Your reference",
+    copy: "It is also in the acknowledgement that we are sending you. Please quote it if you write to us again.",
+  },
+  invalid: {
+    title: "Your message was not sent",
+    text: "Something is missing or cannot be right. Go back with your browser, which has kept what you wrote, and check:",
+    rules: {
+      name: "your name, of 2 to 100 characters;",
+      email: "your e-mail address, in full;",
+      phone: "your telephone number, if you give one;",
+      subject: "the subject, chosen from the list;",
+      message: "your message, of 10 to 5,000 characters.",
+    },
+  },
+  refused: {
+    title: "Your message was not sent",
+    text: "It was taken for the work of a machine. Go back with your browser, which has kept what you wrote, and send it again; or write to us by e-mail.",
+  },
+  limited: {
+    title: "Your message was not sent",
+    text: "Too many have come from your connection. Go back with your browser, which has kept what you wrote, and send it again in a few minutes; or write to us by e-mail.",
+  },
+  failed: {
+    title: "Error",
+    text: "An error occurred while sending your message. The fault is ours, not yours. Go back with your browser, which has kept what you wrote, and try again; or write to us by e-mail.",
+  },
+  form: "Open the contact form",
+  write: "Write to us:",
+};

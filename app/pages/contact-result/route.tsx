@@ -1,0 +1,54 @@
+import { useTranslation } from "react-i18next";
+import { Outcome } from "#app/components/ui/outcome.tsx";
+import { PageHeading } from "#app/components/ui/page-heading.tsx";
+import { LocalisedLink } from "#app/i18n/localised-link.tsx";
+import { site } from "#content/site.ts";
+import { ReferenceNumber } from "./reference-number.tsx";
+
+const rules = ["name", "email", "phone", "subject", "message"] as const;
+
+/** Where the contact form leads to without JavaScript: the address says which part shows. */
+export default function ContactResult() {
+  const { t } = useTranslation("contact-result");
+  return (
+    <>
+      <PageHeading title={t("title")} lede={t("lede")} />
+      <div className="results">
+        <Outcome id="sent" title={t("sent.title")} done>
+          <p>{t("sent.text")}</p>
+          <dl className="reference">
+            <dt>{t("sent.reference")}</dt>
+            <dd>
+              <ReferenceNumber />
+            </dd>
+          </dl>
+          <p>{t("sent.copy")}</p>
+        </Outcome>
+        <Outcome id="invalid" title={t("invalid.title")}>
+          <p>{t("invalid.text")}</p>
+          <ul>
+            {rules.map((field) => (
+              <li key={field}>{t(`invalid.rules.${field}`)}</li>
+            ))}
+          </ul>
+        </Outcome>
+        {(["refused", "limited", "failed"] as const).map((id) => (
+          <Outcome key={id} id={id} title={t(`${id}.title`)}>
+            <p>{t(`${id}.text`)}</p>
+            <p>
+              {t("write")} <a href={`mailto:${site.email}`}>{site.email}</a>
+            </p>
+          </Outcome>
+        ))}
+        <Outcome id="none" title={t("none.title")}>
+          <p>{t("none.text")}</p>
+          <p>
+            <LocalisedLink to="contact" className="button button-secondary">
+              {t("form")}
+            </LocalisedLink>
+          </p>
+        </Outcome>
+      </div>
+    </>
+  );
+}
