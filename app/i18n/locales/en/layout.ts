@@ -64,6 +64,20 @@ export default {
     unreachable: "Still no answer. Please check your connection, then try again.",
     home: "Go to the home page",
   },
+  /** Around the text of every legal page. */
+  legal: {
+    contents: "On this page",
+    version: "Version",
+    effective: "In force from",
+    review: "To be read again by",
+    prevails: "Language that prevails",
+    languages: { en: "English", fr: "French" },
+    history: "What has changed",
+    historyCaption: "Editions of this text, newest first",
+    change: "What changed, and why",
+    earlier: "Earlier editions are sent on request.",
+    print: "Print this document",
+  },
   ui: {
     required: "required",
     optional: "optional",

@@ -1,0 +1,36 @@
+import { useTranslation } from "react-i18next";
+import { formatDate } from "#app/i18n/format.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { type LegalPageId, legalTexts } from "#content/legal/editions.ts";
+
+/** Which edition one reads, since when it applies, and which language decides. */
+export function Imprint({ page }: { page: LegalPageId }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { editions, review, prevails } = legalTexts[page];
+  const [{ version, effective }] = editions;
+  return (
+    <dl className="legal-imprint">
+      <div>
+        <dt>{t("legal.version")}</dt>
+        <dd>{version}</dd>
+      </div>
+      <div>
+        <dt>{t("legal.effective")}</dt>
+        <dd>
+          <time dateTime={effective}>{formatDate(effective, language)}</time>
+        </dd>
+      </div>
+      <div>
+        <dt>{t("legal.review")}</dt>
+        <dd>
+          <time dateTime={review}>{formatDate(review, language)}</time>
+        </dd>
+      </div>
+      <div>
+        <dt>{t("legal.prevails")}</dt>
+        <dd>{t(`legal.languages.${prevails}`)}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { pathTo } from "#app/i18n/paths.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import type { LegalPageId } from "#content/legal/editions.ts";
+import { site } from "#content/site.ts";
+import { PageHeading } from "../ui/page-heading.tsx";
+import { Contents } from "./contents.tsx";
+import { History } from "./history.tsx";
+import { Imprint } from "./imprint.tsx";
+import { LegalPart } from "./legal-part.tsx";
+
+export type Part = {
+  /** The same in both languages: links to it outlive translations. */
+  id: string;
+  title: string;
+  /** What the margin carries: the law, a definition. */
+  note?: string;
+  /** For tables and figures: the text takes the margin too. */
+  wide?: boolean;
+  content: ReactNode;
+};
+
+type Props = {
+  page: LegalPageId;
+  title: string;
+  lede: string;
+  /** What stands before the first part. */
+  opening?: ReactNode;
+  parts: readonly Part[];
+};
+
+/** A legal text: its imprint, its contents, its numbered parts, and what changed since. */
+export function LegalDocument({ page, title, lede, opening, parts }: Props) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const all: Part[] = [
+    ...parts,
+    { id: "versions", title: t("legal.history"), content: <History page={page} />, wide: true },
+  ];
+  return (
+    <article className={`legal legal-${page}`}>
+      {/* On paper nothing else says whose text it is, or where the current one is. */}
+      <p className="legal-source">
+        {site.name} · {site.origin + pathTo(page, language)}
+      </p>
+      <PageHeading title={title} lede={lede} />
+      <Imprint page={page} />
+      {opening}
+      <div className="legal-columns">
+        <Contents parts={all} />
+        <div className="legal-parts">
+          {all.map((part, index) => (
+            <LegalPart key={part.id} {...part} number={index + 1} />
+          ))}
+        </div>
+      </div>
+    </article>
+  );
+}
