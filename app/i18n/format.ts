@@ -27,6 +27,10 @@ const change = remembered(
 
 const fromNow = remembered((locale) => new Intl.RelativeTimeFormat(locale));
 
+const part = remembered(
+  (locale) => new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 }),
+);
+
 /** A calendar date such as 2026-06-18, in words; the visitor's time zone must not shift it. */
 export function formatDate(isoDate: string, language: Language): string {
   return longDate(language).format(new Date(`${isoDate}T00:00:00Z`));
@@ -34,6 +38,11 @@ export function formatDate(isoDate: string, language: Language): string {
 
 export function formatNumber(value: number, language: Language): string {
   return decimal(language).format(value);
+}
+
+/** A part of one, in per cent, with a decimal where there is one: 48%, 0.7%. */
+export function formatPart(value: number, language: Language): string {
+  return part(language).format(value);
 }
 
 /** A change in whole per cent, with a true minus sign. */

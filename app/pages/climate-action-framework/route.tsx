@@ -1,7 +1,29 @@
 import { useTranslation } from "react-i18next";
+import { FurtherReading } from "#app/components/ui/further-reading.tsx";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
+import { Advised } from "./advised.tsx";
+import { Assets } from "./assets.tsx";
+import { Consequences } from "./consequences.tsx";
+import { Counts } from "./counts.tsx";
+import { Pathway } from "./pathway.tsx";
+import { Work } from "./work.tsx";
 
 export default function ClimateActionFramework() {
   const { t } = useTranslation("climate-action-framework");
-  return <PageHeading title={t("title")} lede={t("lede")} />;
+  return (
+    <>
+      <PageHeading title={t("title")} lede={t("lede")} />
+      <Pathway />
+      <Counts />
+      <Work />
+      <Advised />
+      <Assets />
+      <Consequences />
+      <FurtherReading
+        title={t("further.title")}
+        documents={["climate-strategy-after-2025", "esg-report-2025"]}
+        pages={["corporate-responsibility", "impact-measurement-methodology"]}
+      />
+    </>
+  );
 }

@@ -91,5 +91,9 @@ export default {
     breadcrumb: "You are here",
     figure: "Fig. {{number}}",
     data: "The figures behind this drawing",
+    /** Heads of the columns of that table. */
+    year: "Year",
+    entry: "Item",
+    share: "Share",
   },
 };

@@ -90,5 +90,9 @@ export default {
     breadcrumb: "Vous êtes ici",
     figure: "Fig. {{number}}",
     data: "Les chiffres de ce dessin",
+    /** Heads of the columns of that table. */
+    year: "Année",
+    entry: "Poste",
+    share: "Part",
   },
 } satisfies typeof en;

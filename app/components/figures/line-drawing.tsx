@@ -1,0 +1,96 @@
+import { formatNumber } from "#app/i18n/format.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { At } from "./at.tsx";
+import type { FigureData } from "./figure-data.ts";
+import { hairlinesUnder, lineThrough } from "./line-paths.ts";
+import { depthOf, highest, labelLines, slots } from "./scale.ts";
+
+const top = 52;
+const plot = 220;
+const markers = ["M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0z", "M-3.5-3.5h7v7h-7z", "M0-5l5 5l-5 5l-5-5z"];
+
+type Props = { figure: FigureData; language: Language };
+
+/** Readings over time: hairlines under the first series, each further one with its own stroke. */
+export function LineDrawing({ figure: { x, series, alt }, language }: Props) {
+  const peak = highest(series);
+  const places = slots(x.length);
+  const labels = x.map((label) => labelLines(label, 8));
+  const foot = Math.max(...labels.map(({ length }) => length)) * 17;
+  const points = series.map(({ values }) =>
+    values.map((value, index) =>
+      value === null
+        ? null
+        : { x: places[index]?.centre ?? 0, y: depthOf(value, peak, plot), value },
+    ),
+  );
+  return (
+    <svg
+      className="drawing"
+      width="100%"
+      height={top + plot + foot + 14}
+      role="img"
+      aria-label={alt}
+    >
+      <svg
+        y={top}
+        height={plot}
+        viewBox={`0 0 100 ${plot}`}
+        preserveAspectRatio="none"
+        overflow="visible"
+        aria-hidden="true"
+      >
+        <path className="drawing-hairlines" d={hairlinesUnder(points[0] ?? [], plot)} />
+        {series.map(({ name }, index) => (
+          <path
+            key={name}
+            className={`drawing-line drawing-line-${index % 3}`}
+            d={lineThrough(points[index] ?? [])}
+          />
+        ))}
+      </svg>
+      <line className="drawing-base" x1="0" x2="100%" y1={top + plot} y2={top + plot} />
+      {labels.map((lines, index) => (
+        <At key={x[index]} x={places[index]?.centre ?? 0} y={top + plot}>
+          <text className={`drawing-label ${minor(index, x.length)}`}>
+            {lines.map((line, row) => (
+              <tspan key={line} x="0" y={20 + row * 17}>
+                {line}
+              </tspan>
+            ))}
+          </text>
+        </At>
+      ))}
+      {series.map(({ name }, one) =>
+        (points[one] ?? []).map((point, index) => {
+          if (!point) return null;
+          const others = points.flatMap((line) => line[index]?.value ?? []);
+          const above = point.value === Math.max(...others);
+          // Two readings at one place need one number.
+          const said = others.indexOf(point.value) === one || others.length === 1;
+          const last = index === x.length - 1;
+          return (
+            <At key={`${name}${x[index]}`} x={point.x} y={top + point.y}>
+              <path className="drawing-marker" d={markers[one % 3]} />
+              {said && (
+                <text className={`drawing-value ${minor(index, x.length)}`} y={above ? -12 : 24}>
+                  {formatNumber(point.value, language)}
+                </text>
+              )}
+              {last && series.length > 1 && (
+                <text className="drawing-name drawing-name-end" x="14" y={above ? -32 : 42}>
+                  {name}
+                </text>
+              )}
+            </At>
+          );
+        }),
+      )}
+    </svg>
+  );
+}
+
+/** On a narrow plate every other word makes room; the last one always stays. */
+function minor(index: number, count: number): string {
+  return count > 6 && (count - 1 - index) % 2 === 1 ? "drawing-minor" : "";
+}

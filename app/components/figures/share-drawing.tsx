@@ -1,0 +1,58 @@
+import { useId } from "react";
+import { formatNumber, formatPart } from "#app/i18n/format.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { At } from "./at.tsx";
+import type { FigureData } from "./figure-data.ts";
+import { partsOf, spread, wholePart } from "./scale.ts";
+import { Textures, textureOf } from "./textures.tsx";
+
+const column = 34;
+const lineHeight = 46;
+
+type Props = { figure: FigureData; language: Language };
+
+/** The parts of a whole as one column, each part with its own cut and its name beside it. */
+export function ShareDrawing({ figure: { x, series, unit, alt }, language }: Props) {
+  const id = useId();
+  const values = (series[0]?.values ?? []).map((value) => value ?? 0);
+  const total = values.reduce((sum, value) => sum + value, 0);
+  const height = Math.max(280, values.length * 58);
+  const parts = partsOf(values, height);
+  const middles = parts.map(({ from, to }) => (from + to) / 2);
+  const words = spread(middles, lineHeight, height - lineHeight / 2);
+  return (
+    <svg className="drawing" width="100%" height={height + 2} role="img" aria-label={alt}>
+      <Textures id={id} count={values.length} />
+      {parts.map(({ from, to }, index) => (
+        <g key={x[index]}>
+          <rect
+            className="drawing-part"
+            x="0"
+            y={from + 1}
+            width={`${column}%`}
+            height={to - from}
+            fill={textureOf(id, index)}
+          />
+          <line
+            className="drawing-leader"
+            x1={`${column}%`}
+            x2={`${column + 5}%`}
+            y1={(middles[index] ?? 0) + 1}
+            y2={(words[index] ?? 0) + 1}
+          />
+          <At x={column + 6} y={words[index] ?? 0}>
+            <text className="drawing-name" y="-2">
+              {x[index]}
+            </text>
+            <text className="drawing-value drawing-value-beside" y="17">
+              {formatNumber(values[index] ?? 0, language)} {unit}
+              <tspan className="drawing-series" dx="10">
+                {formatPart(wholePart(values[index] ?? 0, total), language)}
+              </tspan>
+            </text>
+          </At>
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,42 @@
+import { useId } from "react";
+import { formatDate } from "#app/i18n/format.ts";
+import { LocalisedLink } from "#app/i18n/localised-link.tsx";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import type { LinkablePageId } from "#app/pages.ts";
+import { publications } from "#content/publications/catalogue.ts";
+
+type Slug = (typeof publications)[number]["slug"];
+type Props = {
+  title: string;
+  /** The documents that say it in full. */
+  documents: readonly Slug[];
+  pages: readonly LinkablePageId[];
+};
+
+/** Where an essay leads: dated documents first, then neighbouring pages. */
+export function FurtherReading({ title, documents, pages }: Props) {
+  const language = useLanguage();
+  const id = useId();
+  return (
+    <section className="further" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul>
+        {publications
+          .filter(({ slug }) => documents.includes(slug))
+          .map(({ slug, published, title }) => (
+            <li key={slug} className="further-document">
+              <time dateTime={published}>{formatDate(published, language)}</time>
+              <LocalisedLink to="publication" slug={slug}>
+                {title[language]}
+              </LocalisedLink>
+            </li>
+          ))}
+        {pages.map((page) => (
+          <li key={page}>
+            <LocalisedLink to={page} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

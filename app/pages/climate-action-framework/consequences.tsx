@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next";
+
+/** Set as a clause of a contract would be: the case, then what it sets off. */
+export function Consequences() {
+  const { t } = useTranslation("climate-action-framework");
+  return (
+    <section className="consequences" aria-labelledby="consequences-title">
+      <div className="consequences-opening">
+        <h2 id="consequences-title">{t("rules.title")}</h2>
+        <p>{t("rules.lede")}</p>
+      </div>
+      <table>
+        <caption className="sr-only">{t("rules.caption")}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t("rules.case")}</th>
+            <th scope="col">{t("rules.effect")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {t("rules.rows", { returnObjects: true }).map((row) => (
+            <tr key={row.case}>
+              <th scope="row">{row.case}</th>
+              <td>{row.effect}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="consequences-limit">{t("rules.limit")}</p>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from "react-i18next";
+import { DataFigure } from "#app/components/figures/data-figure.tsx";
+import { Section } from "#app/components/ui/section.tsx";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { carbonTargets, emissionSources, measuredEmissions } from "#content/emissions.ts";
+
+const steps = ["offices", "travel", "purchases", "commuting"] as const;
+const fall = (measuredEmissions.at(-1)?.value ?? 0) - carbonTargets.next.tonnes;
+
+export function Work() {
+  const { t } = useTranslation("climate-action-framework");
+  const language = useLanguage();
+  return (
+    <Section numeral="II" title={t("work.title", { fall })} aside={<p>{t("work.lede")}</p>}>
+      <DataFigure
+        number={2}
+        figure={{
+          kind: "bar",
+          title: t("work.figure.title"),
+          alt: t("work.figure.alt"),
+          unit: t("unit"),
+          x: emissionSources.map(({ name }) => name[language]),
+          series: [
+            {
+              name: t("work.figure.measured"),
+              values: emissionSources.map(({ measured }) => measured[2025]),
+            },
+            {
+              name: t("work.figure.ceiling"),
+              values: emissionSources.map(({ ceiling2030 }) => ceiling2030),
+            },
+          ],
+        }}
+      />
+      <ol className="calendar">
+        {steps.map((step) => (
+          <li key={step}>
+            <p className="calendar-when">{t(`work.steps.${step}.when`)}</p>
+            <h3>{t(`work.steps.${step}.title`)}</h3>
+            <p>{t(`work.steps.${step}.text`)}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Bilingual } from "./site.ts";
+
+export type ImpactTheme = {
+  id:
+    | "clean-energy"
+    | "circular-economy"
+    | "healthcare-innovation"
+    | "smart-cities"
+    | "sustainable-agriculture"
+    | "tech-innovation";
+  name: Bilingual;
+  /** In millions of euros, at the date of the figures in site.ts. */
+  amount: number;
+  projects: number;
+};
+
+/** The impact platform by theme: together, the amounts and projects of site.ts. */
+export const impactThemes: readonly ImpactTheme[] = [
+  {
+    id: "clean-energy",
+    name: { en: "Clean energy", fr: "Énergies propres" },
+    amount: 124,
+    projects: 8,
+  },
+  {
+    id: "circular-economy",
+    name: { en: "Circular economy", fr: "Économie circulaire" },
+    amount: 78,
+    projects: 6,
+  },
+  {
+    id: "healthcare-innovation",
+    name: { en: "Healthcare innovation", fr: "Innovation en santé" },
+    amount: 66,
+    projects: 4,
+  },
+  {
+    id: "smart-cities",
+    name: { en: "Smart cities", fr: "Villes intelligentes" },
+    amount: 52,
+    projects: 3,
+  },
+  {
+    id: "sustainable-agriculture",
+    name: { en: "Sustainable agriculture", fr: "Agriculture durable" },
+    amount: 48,
+    projects: 3,
+  },
+  {
+    id: "tech-innovation",
+    name: { en: "Tech innovation", fr: "Innovation technologique" },
+    amount: 44,
+    projects: 3,
+  },
+];
+
+/**
+ * The assessment of February 2026: what the capital of fourteen projects (clean energy, circular
+ * economy) added, in millions of euros by our judgement, and what their results rest on.
+ */
+export const capitalAdded = { decisive: 34, earlier: 79, little: 59, unknown: 30 } as const;
+export const resultBasis = { measured: 10, partly: 1, estimated: 1, empty: 2 } as const;
