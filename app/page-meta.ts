@@ -1,16 +1,28 @@
 import type { MetaDescriptor } from "react-router";
 import { site } from "#content/site.ts";
-import { defaultLanguage, languages } from "./i18n/languages.ts";
+import { ownCrumb } from "./breadcrumb-trail.ts";
+import { defaultLanguage, type Language, languages } from "./i18n/languages.ts";
 import { localisePath, pageOfPathname, readPath } from "./i18n/paths.ts";
 import { ogPath, ogSize } from "./og-path.ts";
-import { isIndexed, notFoundPage } from "./pages.ts";
+import { isIndexed, notFoundPage, type Page, type PageId } from "./pages.ts";
+import { breadcrumbs, organisation, type Thing } from "./structured-data.ts";
 
 type Words = { title: string; description: string };
 
 const ogLocales = { en: "en_GB", fr: "fr_FR" };
 
-/** What search engines and shared links read, alike for every page. */
-export function pageMeta(pathname: string, { title, description }: Words): MetaDescriptor[] {
+/** The pages that introduce the firm: on these, search engines read who it is and where. */
+const introductions: readonly PageId[] = ["home", "contact"];
+
+/**
+ * What search engines and shared links read, alike for every page. `things` is what a page adds
+ * to its structured data: see `structured-data.ts`.
+ */
+export function pageMeta(
+  pathname: string,
+  { title, description }: Words,
+  things: readonly Thing[] = [],
+): MetaDescriptor[] {
   const { language, path } = readPath(pathname);
   const page = pageOfPathname(pathname);
   return [
@@ -30,6 +42,7 @@ export function pageMeta(pathname: string, { title, description }: Words): MetaD
       : [
           ...addressTags(absolute(localisePath(path, language)), path),
           ...pictureTags(pathname, title),
+          ...dataTags(page, language, path, title, things),
         ]),
   ];
 }
@@ -55,6 +68,23 @@ function pictureTags(pathname: string, title: string): MetaDescriptor[] {
     { property: "og:image:alt", content: title },
     { name: "twitter:card", content: "summary_large_image" },
   ];
+}
+
+function dataTags(
+  page: Page & { id: PageId },
+  language: Language,
+  path: string,
+  title: string,
+  things: readonly Thing[],
+): MetaDescriptor[] {
+  if (!isIndexed(page)) return [];
+  const url = absolute(localisePath(path, language));
+  const graph = [
+    ...(introductions.includes(page.id) ? [organisation(language)] : []),
+    ...(path === "/" ? [] : [breadcrumbs(page, ownCrumb(page, language, title), url, language)]),
+    ...things,
+  ];
+  return [{ "script:ld+json": { "@context": "https://schema.org", "@graph": graph } }];
 }
 
 /** The `hreflang` set of an English path; `sitemap.xml` carries the same. */

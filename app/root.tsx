@@ -19,7 +19,9 @@ import firstLoad from "./i18n/first-load.js?raw";
 import { pageOfPathname, readPath } from "./i18n/paths.ts";
 import { translatorFor } from "./i18n/translator.ts";
 import { pageMeta } from "./page-meta.ts";
+import { questionsOf } from "./page-questions.ts";
 import { NotFound } from "./pages/not-found/not-found.tsx";
+import { faq } from "./structured-data.ts";
 import stylesheet from "./styles/site.css?url";
 
 export const links: Route.LinksFunction = () => [
@@ -41,10 +43,9 @@ export const meta: Route.MetaFunction = ({ location, error }) => {
   const { t } = translatorFor(language);
   if (error) return [{ title: t("layout:error.title") }];
   const { id } = pageOfPathname(location.pathname);
-  return pageMeta(location.pathname, {
-    title: t(`${id}:meta.title`),
-    description: t(`${id}:meta.description`),
-  });
+  const words = { title: t(`${id}:meta.title`), description: t(`${id}:meta.description`) };
+  const questions = questionsOf(id, language);
+  return pageMeta(location.pathname, words, questions.length > 0 ? [faq(questions)] : []);
 };
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -9,9 +9,11 @@ export type Office = {
   city: Bilingual;
   /** Where it stands, as one says it: set in italics after the city. */
   setting: Bilingual;
-  /** Joined by commas into one line where space is short. */
+  /** Joined by commas into one line where space is short. The last line is code and place. */
   address: readonly [string, ...string[]];
   country: Bilingual;
+  /** ISO 3166-1, for search engines. */
+  countryCode: string;
   /** As dialled, then as written. */
   phone: { href: string; text: string };
   timeZone: string;
@@ -33,6 +35,7 @@ export const site = {
       setting: { en: "on the Alzette", fr: "sur l’Alzette" },
       address: ["12, quai de l’Exemple", "L-0000 Luxembourg"],
       country: { en: "Grand Duchy of Luxembourg", fr: "Grand-Duché de Luxembourg" },
+      countryCode: "LU",
       phone: { href: "tel:+352000000", text: "+352 00 00 00" },
       timeZone: "Europe/Luxembourg",
     },
@@ -42,6 +45,7 @@ export const site = {
       setting: { en: "on the Seine", fr: "sur la Seine" },
       address: ["8, rue de l’Exemple", "75000 Paris"],
       country: { en: "France", fr: "France" },
+      countryCode: "FR",
       phone: { href: "tel:+33199000000", text: "+33 1 99 00 00 00" },
       timeZone: "Europe/Paris",
     },
@@ -49,6 +53,13 @@ export const site = {
   social: {
     professionalNetwork: "https://network.example/company/alzette-seine",
     videoChannel: "https://video.example/@alzette-seine",
+  },
+  /** The professional network's tag, for visitors who agree to it. Without an id it does not exist. */
+  professionalNetworkTag: {
+    id: "",
+    script: "https://tag.network.example/tag.js",
+    cookies: ["nw_visitor"],
+    months: 6,
   },
   /** The four impact measures, as last published. */
   impact: {

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
+import type { Crumb } from "#app/breadcrumb-trail.ts";
 import { LocalisedLink } from "#app/i18n/localised-link.tsx";
-import type { LinkablePageId } from "#app/pages.ts";
 
 type Props = {
-  /** The pages above this one, from the top. */
-  trail: readonly LinkablePageId[];
+  /** What stands above this page, from the top. */
+  trail: readonly Crumb[];
   current: string;
 };
 
@@ -13,11 +13,15 @@ export function Breadcrumb({ trail, current }: Props) {
   return (
     <nav className="breadcrumb" aria-label={t("ui.breadcrumb")}>
       <ol>
-        {trail.map((id) => (
-          <li key={id}>
-            <LocalisedLink to={id} />
-          </li>
-        ))}
+        {trail.map((crumb) =>
+          typeof crumb === "string" ? (
+            <li key={crumb}>
+              <LocalisedLink to={crumb} />
+            </li>
+          ) : (
+            <li key={crumb.section}>{t(`sections.${crumb.section}`)}</li>
+          ),
+        )}
         <li>
           <span aria-current="page">{current}</span>
         </li>

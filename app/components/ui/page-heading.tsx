@@ -1,25 +1,33 @@
 import { useLocation } from "react-router";
+import { ownCrumb, trailTo } from "#app/breadcrumb-trail.ts";
 import { Band } from "#app/engraving/band.tsx";
 import { services } from "#app/engraving/figures.ts";
+import { Rosette } from "#app/engraving/rosette.tsx";
 import { pageOfPathname, readPath } from "#app/i18n/paths.ts";
+import { Breadcrumb } from "./breadcrumb.tsx";
 
 type Props = { title: string; lede: string };
 
 /**
- * A page's only `h1`, which takes the focus when the page is reached in place, its opening, and
- * the band that is drawn from its path and found on no other page.
+ * A page's only `h1`, which takes the focus when the page is reached in place, the way to it, its
+ * opening, and the band that is drawn from its path and found on no other page. The page of a
+ * service shows that service's rosette as well.
  */
 export function PageHeading({ title, lede }: Props) {
   const { pathname } = useLocation();
-  const { id, section } = pageOfPathname(pathname);
-  const ink = services.find((service) => service === id) ?? section;
+  const { language, path } = readPath(pathname);
+  const page = pageOfPathname(pathname);
+  const service = services.find((candidate) => candidate === page.id);
+  const trail = trailTo(page);
   return (
-    <header className={`page-heading ink-${ink}`}>
+    <header className={`page-heading ink-${service ?? page.section}`} data-service={service}>
+      {service && <Rosette service={service} className="page-heading-rosette" />}
+      {trail.length > 0 && <Breadcrumb trail={trail} current={ownCrumb(page, language, title)} />}
       <div className="page-heading-text">
         <h1 tabIndex={-1}>{title}</h1>
         <p className="lede">{lede}</p>
       </div>
-      <Band seed={readPath(pathname).path} />
+      <Band seed={path} />
     </header>
   );
 }

@@ -1,0 +1,96 @@
+/**
+ * What search engines read besides the words: schema.org, as one block of JSON-LD per page. A
+ * page that has more to say passes it to `pageMeta`; questions and answers need not even that.
+ */
+import { type Office, site } from "#content/site.ts";
+import { trailTo } from "./breadcrumb-trail.ts";
+import type { Language } from "./i18n/languages.ts";
+import { pathTo } from "./i18n/paths.ts";
+import { type Page, pageById } from "./pages.ts";
+
+type Value = string | number | Thing | readonly Value[];
+export type Thing = { "@type": string } & { [property: string]: Value };
+export type Question = { question: string; answer: string };
+
+const firm = `${site.origin}/#firm`;
+
+/** The firm with both its offices. */
+export function organisation(language: Language): Thing {
+  return {
+    "@type": "Organization",
+    "@id": firm,
+    name: site.name,
+    description: site.trade[language],
+    slogan: site.slogan[language],
+    url: site.origin + pathTo("home", language),
+    logo: `${site.origin}/apple-touch-icon.png`,
+    email: site.email,
+    sameAs: Object.values(site.social),
+    location: site.offices.map((office) => place(office, language)),
+  };
+}
+
+function place(office: Office, language: Language): Thing {
+  const street = office.address.slice(0, -1);
+  const [postalCode = "", ...locality] = office.address.at(-1)?.split(" ") ?? [];
+  return {
+    "@type": "Place",
+    name: `${site.name}, ${office.city[language]}`,
+    telephone: office.phone.text,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: street.join(", "),
+      postalCode,
+      addressLocality: locality.join(" "),
+      addressCountry: office.countryCode,
+    },
+  };
+}
+
+/** The way from the home page to this one. Sections have no address, so they are left out. */
+export function breadcrumbs(page: Page, name: string, url: string, language: Language): Thing {
+  const above = trailTo(page).filter((crumb) => typeof crumb === "string");
+  const steps = [
+    ...above.map((id) => ({
+      name: pageById(id).name[language],
+      item: site.origin + pathTo(id, language),
+    })),
+    { name, item: url },
+  ];
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map((step, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      ...step,
+    })),
+  };
+}
+
+export function faq(questions: readonly Question[]): Thing {
+  return {
+    "@type": "FAQPage",
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}
+
+type Definition = { id: string; term: string; definition: string };
+
+/** A glossary: `url` is its page, on which each term has its id as an anchor. */
+export function definedTerms(name: string, url: string, terms: readonly Definition[]): Thing {
+  return {
+    "@type": "DefinedTermSet",
+    "@id": url,
+    name,
+    hasDefinedTerm: terms.map(({ id, term, definition }) => ({
+      "@type": "DefinedTerm",
+      name: term,
+      description: definition,
+      url: `${url}#${id}`,
+    })),
+  };
+}
