@@ -4,9 +4,10 @@ import { defineConfig } from "vite";
 import { localeTypes } from "./scripts/vite/locale-types.ts";
 import { mailPreview } from "./scripts/vite/mail-preview.ts";
 import { mountBackend } from "./scripts/vite/mount-backend.ts";
+import { words } from "./scripts/vite/words.ts";
 
 export default defineConfig({
-  plugins: [localeTypes(), mailPreview(), mountBackend(), tailwindcss(), reactRouter()],
+  plugins: [localeTypes(), words(), mailPreview(), mountBackend(), tailwindcss(), reactRouter()],
   define: {
     "import.meta.env.BUILD_YEAR": new Date().getFullYear(),
     "import.meta.env.SUPABASE_URL": JSON.stringify(process.env.SUPABASE_URL ?? ""),

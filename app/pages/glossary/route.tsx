@@ -1,7 +1,42 @@
+import { useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
+import { Alphabet } from "./alphabet.tsx";
+import { type Entry, entriesKey } from "./entry.ts";
+import { LetterSection } from "./letter-section.tsx";
+import { NothingFound } from "./nothing-found.tsx";
+import { search } from "./search.ts";
+import { SearchForm } from "./search-form.tsx";
+import { useQueryInAddress } from "./use-query-in-address.ts";
 
 export default function Glossary() {
-  const { t } = useTranslation("glossary");
-  return <PageHeading title={t("title")} lede={t("lede")} />;
+  const { t, i18n } = useTranslation("glossary");
+  const entries: readonly Entry[] = i18n.getResource(i18n.language, "glossary", entriesKey);
+  const field = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState("");
+  useQueryInAddress(query, setQuery, field);
+  const found = useMemo(() => search(entries, query), [entries, query]);
+  const letters = Map.groupBy(entries, ({ letter }) => letter);
+  const isShown = ({ id }: Entry) => found?.ids.has(id) ?? true;
+
+  function showAll() {
+    if (field.current) field.current.value = "";
+    setQuery("");
+  }
+
+  return (
+    <>
+      <PageHeading title={t("title")} lede={t("lede")} />
+      <div className="glossary">
+        <SearchForm {...{ field, found, setQuery, showAll }} total={entries.length} />
+        <Alphabet shown={new Set(entries.filter(isShown).map(({ letter }) => letter))} />
+        <div className="glossary-list">
+          {[...letters].map(([letter, ofLetter]) => (
+            <LetterSection key={letter} {...{ letter, entries, isShown, showAll }} own={ofLetter} />
+          ))}
+          {found?.ids.size === 0 && <NothingFound />}
+        </div>
+      </div>
+    </>
+  );
 }

@@ -1,0 +1,48 @@
+import { type ReactNode, useId } from "react";
+import { LocalisedLink } from "#app/i18n/localised-link.tsx";
+import type { Definition } from "./mark.ts";
+import { hideNote, hideNoteSoon, keepNote, showNote, showNoteSoon } from "./term-note.ts";
+
+type Props = { id: string; definition: Definition; lang?: string; children: ReactNode };
+
+/**
+ * A word that leads to its entry in the glossary, and says what it means on the way: when it has
+ * the focus, when the pointer rests on it, or at the first touch. Escape, or a touch elsewhere,
+ * puts the note away; the pointer may move onto it (WCAG 2.2, 1.4.13).
+ */
+export function TermLink({ id, definition, lang, children }: Props) {
+  const noteId = useId();
+  return (
+    <>
+      <LocalisedLink
+        to="glossary"
+        suffix={`#${id}`}
+        className="term"
+        lang={lang}
+        aria-describedby={noteId}
+        // In place of the link's own fetching ahead: who reads a definition here stays here.
+        onPointerEnter={(event) => event.pointerType !== "touch" && showNoteSoon(noteId)}
+        onPointerLeave={hideNoteSoon}
+        onFocus={(event) => event.target.matches(":focus-visible") && showNote(noteId)}
+        onBlur={hideNote}
+        onClick={(event) => {
+          const { pointerType } = event.nativeEvent as PointerEvent;
+          // A finger cannot rest on a word: its first touch reads, its second one follows.
+          if (pointerType === "touch" && showNote(noteId)) event.preventDefault();
+        }}
+      >
+        {children}
+      </LocalisedLink>
+      <span
+        id={noteId}
+        role="tooltip"
+        className="term-note"
+        popover="manual"
+        onPointerEnter={keepNote}
+        onPointerLeave={hideNoteSoon}
+      >
+        <span className="term-note-name">{definition.term}</span> {definition.text}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { MarkedText } from "#app/features/glossary/prose.tsx";
+import { otherLanguage } from "#app/i18n/languages.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import type { Entry } from "./entry.ts";
+
+type Props = {
+  letter: string;
+  own: readonly Entry[];
+  entries: readonly Entry[];
+  isShown: (entry: Entry) => boolean;
+  showAll: () => void;
+};
+
+export function anchorOf(letter: string): string {
+  return `letter-${letter.toLowerCase()}`;
+}
+
+export function LetterSection({ letter, own, entries, isShown, showAll }: Props) {
+  const { t } = useTranslation("glossary");
+  return (
+    <section
+      className="glossary-letter"
+      id={anchorOf(letter)}
+      aria-labelledby={`${anchorOf(letter)}-title`}
+      hidden={!own.some(isShown)}
+    >
+      <h2 id={`${anchorOf(letter)}-title`}>
+        <span aria-hidden="true">{letter}</span>
+        <span className="sr-only">{t("letter", { letter })}</span>
+      </h2>
+      <dl>
+        {own.map((entry) => (
+          <div key={entry.id} id={entry.id} className="glossary-entry" hidden={!isShown(entry)}>
+            <EntryText entry={entry} />
+            {entry.see.length > 0 && (
+              <dd className="glossary-see">
+                {t("see")}{" "}
+                <SeeAlso
+                  of={entries.filter(({ id }) => entry.see.includes(id))}
+                  showAll={showAll}
+                />
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function EntryText({ entry }: { entry: Entry }) {
+  const { t } = useTranslation("glossary");
+  const other = otherLanguage(useLanguage());
+  const text = (field: "term" | "also" | "definition") => (
+    <MarkedText text={entry[field] ?? ""} marks={entry.foreign[field] ?? []} definitions={{}} />
+  );
+  return (
+    <>
+      <dt>
+        <Link to={`#${entry.id}`}>
+          <dfn>{text("term")}</dfn>
+        </Link>
+        {entry.also && <span className="glossary-also">{text("also")}</span>}
+        <span className="glossary-equivalent">
+          {t("equivalent")} <em lang={other}>{entry.equivalent}</em>
+        </span>
+      </dt>
+      <dd>{text("definition")}</dd>
+    </>
+  );
+}
+
+/** A term that the search has put away comes back when it is asked for. */
+function SeeAlso({ of, showAll }: { of: readonly Entry[]; showAll: () => void }) {
+  return of.map(({ id, term, foreign }, index) => (
+    <span key={id}>
+      {index > 0 && ", "}
+      <Link to={`#${id}`} onClick={showAll}>
+        <MarkedText text={term} marks={foreign.term ?? []} definitions={{}} />
+      </Link>
+    </span>
+  ));
+}

@@ -1,0 +1,48 @@
+/** Runs at build time only: the browser gets the list of its page's language, not the glossary. */
+import { findMarks } from "#app/features/glossary/find-marks.ts";
+import { type Language, otherLanguage } from "#app/i18n/languages.ts";
+import { typeset } from "#app/i18n/typeset.ts";
+import { type Term, terms } from "#content/glossary/terms.ts";
+import type { Entry } from "./entry.ts";
+import { fold } from "./fold.ts";
+
+const everyTerm = terms.map(({ id }) => id);
+
+/** The terms in the order of the language's own alphabet. */
+export function listEntries(language: Language): Entry[] {
+  const { compare } = new Intl.Collator(language, { ignorePunctuation: true, numeric: true });
+  return terms.map((term) => entryOf(term, language)).sort((a, b) => compare(a.term, b.term));
+}
+
+function entryOf({ id, term, also, definition, spellings, see }: Term, language: Language): Entry {
+  const other = otherLanguage(language);
+  const set = (text: string) => typeset(text, language);
+  const texts = { term: set(term[language]), definition: set(definition[language]) };
+  const shown = also ? { ...texts, also: set(also[language]) } : texts;
+  const names = [term, also ?? term].flatMap((name) => [name.en, name.fr]);
+  return {
+    id,
+    letter: fold(term[language]).charAt(0).toUpperCase(),
+    ...shown,
+    equivalent: typeset(term[other], other),
+    see: see ?? [],
+    names: unrepeated([...names, ...spellings.en, ...spellings.fr].map(fold)),
+    foreign: foreignIn(shown, language),
+  };
+}
+
+/** A name that another one already contains says nothing new. */
+function unrepeated(names: readonly string[]): string {
+  const all = [...new Set(names)];
+  return all
+    .filter((name) => !all.some((longer) => longer !== name && longer.startsWith(name)))
+    .join("|");
+}
+
+function foreignIn(texts: Record<string, string>, language: Language): Entry["foreign"] {
+  const found = Object.entries(texts).map(([field, text]) => {
+    const [marks = []] = findMarks([text], language, new Set(everyTerm));
+    return [field, marks] as const;
+  });
+  return Object.fromEntries(found.filter(([, marks]) => marks.length > 0));
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from "react-i18next";
+import { LocalisedLink } from "#app/i18n/localised-link.tsx";
+
+export function NothingFound() {
+  const { t } = useTranslation("glossary");
+  return (
+    <div className="glossary-nothing">
+      <p>{t("search.missing")}</p>
+      <LocalisedLink to="contact" className="button">
+        {t("search.suggest")}
+      </LocalisedLink>
+    </div>
+  );
+}

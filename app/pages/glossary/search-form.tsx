@@ -1,0 +1,65 @@
+import { type RefObject, useEffect, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Found } from "./search.ts";
+
+type Props = {
+  field: RefObject<HTMLInputElement | null>;
+  found: Found | undefined;
+  total: number;
+  setQuery: (query: string) => void;
+  showAll: () => void;
+};
+
+/** Without JavaScript the whole list is there and this form is not: see the stylesheet. */
+export function SearchForm({ field, found, total, setQuery, showAll }: Props) {
+  const { t } = useTranslation("glossary");
+  const id = useId();
+  const status = useSettled(sentence());
+
+  function sentence(): string {
+    if (!found) return t("search.total", { count: total });
+    const count = found.ids.size;
+    if (count === 0) return t("search.none");
+    return found.in === "names"
+      ? t("search.found", { count, total })
+      : t("search.defined", { count });
+  }
+
+  return (
+    <search className="glossary-search">
+      <form onSubmit={(event) => event.preventDefault()}>
+        <label htmlFor={id}>{t("search.label")}</label>
+        <input
+          ref={field}
+          id={id}
+          className="control"
+          type="search"
+          name="q"
+          autoComplete="off"
+          spellCheck={false}
+          aria-describedby={`${id}-hint`}
+          onInput={(event) => setQuery(event.currentTarget.value)}
+        />
+        <p id={`${id}-hint`}>{t("search.hint")}</p>
+      </form>
+      <div className="glossary-status">
+        <p role="status">{status}</p>
+        {found && (
+          <button type="button" className="button-quiet" onClick={showAll}>
+            {t("search.all")}
+          </button>
+        )}
+      </div>
+    </search>
+  );
+}
+
+/** Said once the typing pauses: a count after every letter would talk over the typing. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(setSettled, 400, text);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

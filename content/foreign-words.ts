@@ -1,0 +1,51 @@
+import type { Bilingual } from "./site.ts";
+
+/**
+ * Expressions of the other language that a text uses as they are, by the language of the text. The
+ * build gives them a `lang` wherever prose or the glossary shows them, so that a screen reader
+ * pronounces them; the spell check reads them with the dictionary they belong to.
+ */
+export const foreignWords = {
+  en: [
+    "Autorité des marchés financiers",
+    "Commissariat aux Assurances",
+    "Commission de Surveillance du Secteur Financier",
+    "Défenseur des droits",
+    "Office des signalements",
+    "société par actions simplifiée",
+    "société à responsabilité limitée",
+  ],
+  fr: [
+    "Greenhouse Gas Protocol",
+    "capital call",
+    "capital calls",
+    "carried interest",
+    "carve-out",
+    "carve-outs",
+    "data room",
+    "data rooms",
+    "distributions to paid-in",
+    "drawdown",
+    "due diligence",
+    "due diligences",
+    "earn-out",
+    "earn-outs",
+    "free cash flow",
+    "general partner",
+    "general partners",
+    "hurdle rate",
+    "letter of intent",
+    "leveraged buy-out",
+    "limited partner",
+    "limited partners",
+    "locked box",
+    "locked-box",
+    "maximum drawdown",
+    "principal adverse impacts",
+    "share purchase agreement",
+    "total value to paid-in",
+    "ultimate beneficial owner",
+    "unit economics",
+    "vintage",
+  ],
+} as const satisfies Record<keyof Bilingual, readonly string[]>;
