@@ -2,6 +2,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { copiesMarkup, Engraved } from "#app/engraving/engraved.tsx";
 import { circles, hatching, petals, rings } from "#app/engraving/metrics.ts";
+import { useProse } from "#app/features/glossary/prose.tsx";
 import { formatChange, formatDate, formatNumber } from "#app/i18n/format.ts";
 import { LocalisedLink } from "#app/i18n/localised-link.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
@@ -15,6 +16,7 @@ const last = carbonIntensity.at(-1) ?? first;
 /** The four measures: each figure is made of as many lines as it stands for. */
 export function Impact() {
   const { t } = useTranslation("home");
+  const prose = useProse("home");
   const language = useLanguage();
   return (
     <section className="home-impact" aria-labelledby="impact-title">
@@ -53,7 +55,7 @@ export function Impact() {
             }
           />
           <p className="metric-value">{formatChange(last.value / first.value - 1, language)}</p>
-          <p>{t("impact.metrics.carbon", { year: first.year })}</p>
+          <p>{prose("impact.metrics.carbon", { year: first.year })}</p>
           <p className="metric-legend">
             {t("impact.legends.carbon", { from: first.year, to: last.year })}
           </p>
