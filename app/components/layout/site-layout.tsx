@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { TermsOnce } from "#app/features/glossary/terms.tsx";
 import { ToastRegion } from "../ui/toast-region.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -18,7 +19,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <Header />
       <PageGate />
       <main id="main" tabIndex={-1}>
-        {children}
+        <TermsOnce>{children}</TermsOnce>
       </main>
       <Suspense>
         <Footer />

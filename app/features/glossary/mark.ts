@@ -1,6 +1,6 @@
 import type { Language } from "#app/i18n/languages.ts";
 
-/** Words of a text that are shown as more than plain text. */
+/** Words that are shown as more than plain text. */
 export type Mark = {
   /** As the text spells them. */
   words: string;
@@ -10,26 +10,48 @@ export type Mark = {
   lang?: Language;
 };
 
-/** The marks of a page's texts, by the key of the text. */
-export type Marks = Record<string, readonly Mark[]>;
-
 export type Definition = { term: string; text: string };
 
-/** What the build adds to the words of a page under this key: see `scripts/vite/words.ts`. */
-export const marksKey = "$marks";
-export const definitionsKey = "$definitions";
+/** What the build adds to the words of a page: see `scripts/vite/words.ts`. */
+export type PageTerms = {
+  /** Every spelling that occurs on the page. */
+  marks: readonly Mark[];
+  /** Of the terms that these name, and no others. */
+  definitions: Readonly<Record<string, Definition>>;
+};
+export const pageTermsKey = "$terms";
 
-/** A text cut at its marks, which stand in the order of reading. */
+/** One of these as whole words: a letter, a digit or a hyphen beside it makes it another word. */
+export function wholeWords(alternatives: readonly string[]): RegExp {
+  return new RegExp(`(?<![\\p{L}\\d-])(?:${alternatives.join("|")})(?![\\p{L}\\d-])`, "gu");
+}
+
+export function literally(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+
+const patterns = new WeakMap<readonly Mark[], RegExp>();
+
+/** A text cut wherever one of the marks occurs. */
 export function cutAtMarks(text: string, marks: readonly Mark[]): (string | Mark)[] {
+  if (marks.length === 0) return [text];
+  const pattern = patterns.get(marks) ?? patternOf(marks);
+  patterns.set(marks, pattern);
   const parts: (string | Mark)[] = [];
   let end = 0;
-  for (const mark of marks) {
-    const from = text.indexOf(mark.words, end);
-    if (from === -1) continue;
-    if (from > end) parts.push(text.slice(end, from));
+  for (const { 0: words, index } of text.matchAll(pattern)) {
+    const mark = marks.find((candidate) => candidate.words === words);
+    if (!mark) continue;
+    if (index > end) parts.push(text.slice(end, index));
     parts.push(mark);
-    end = from + mark.words.length;
+    end = index + words.length;
   }
   if (end < text.length) parts.push(text.slice(end));
   return parts;
+}
+
+function patternOf(marks: readonly Mark[]): RegExp {
+  // The longest first: "customer due diligence" is not "due diligence".
+  const longest = marks.map(({ words }) => words).sort((a, b) => b.length - a.length);
+  return wholeWords(longest.map(literally));
 }

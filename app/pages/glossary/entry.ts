@@ -14,7 +14,7 @@ export type Entry = {
   /** All its names in both languages, folded for the search. */
   names: string;
   /** The words of the other language in the texts above. */
-  foreign: Partial<Record<"term" | "also" | "definition", readonly Mark[]>>;
+  foreign: readonly Mark[];
 };
 
 /** Where the build puts the list in the words of the page. */

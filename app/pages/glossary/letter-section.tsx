@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { MarkedText } from "#app/features/glossary/prose.tsx";
+import { ForeignWords } from "#app/features/glossary/terms.tsx";
 import { otherLanguage } from "#app/i18n/languages.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import type { Entry } from "./entry.ts";
@@ -54,7 +54,7 @@ function EntryText({ entry }: { entry: Entry }) {
   const { t } = useTranslation("glossary");
   const other = otherLanguage(useLanguage());
   const text = (field: "term" | "also" | "definition") => (
-    <MarkedText text={entry[field] ?? ""} marks={entry.foreign[field] ?? []} definitions={{}} />
+    <ForeignWords text={entry[field] ?? ""} marks={entry.foreign} />
   );
   return (
     <>
@@ -78,7 +78,7 @@ function SeeAlso({ of, showAll }: { of: readonly Entry[]; showAll: () => void })
     <span key={id}>
       {index > 0 && ", "}
       <Link to={`#${id}`} onClick={showAll}>
-        <MarkedText text={term} marks={foreign.term ?? []} definitions={{}} />
+        <ForeignWords text={term} marks={foreign} />
       </Link>
     </span>
   ));

@@ -1,12 +1,11 @@
 /** Runs at build time only: the browser gets the list of its page's language, not the glossary. */
 import { findMarks } from "#app/features/glossary/find-marks.ts";
+import type { Mark } from "#app/features/glossary/mark.ts";
 import { type Language, otherLanguage } from "#app/i18n/languages.ts";
 import { typeset } from "#app/i18n/typeset.ts";
 import { type Term, terms } from "#content/glossary/terms.ts";
 import type { Entry } from "./entry.ts";
 import { fold } from "./fold.ts";
-
-const everyTerm = terms.map(({ id }) => id);
 
 /** The terms in the order of the language's own alphabet. */
 export function listEntries(language: Language): Entry[] {
@@ -27,7 +26,7 @@ function entryOf({ id, term, also, definition, spellings, see }: Term, language:
     equivalent: typeset(term[other], other),
     see: see ?? [],
     names: unrepeated([...names, ...spellings.en, ...spellings.fr].map(fold)),
-    foreign: foreignIn(shown, language),
+    foreign: foreignIn(Object.values(shown), language),
   };
 }
 
@@ -39,10 +38,6 @@ function unrepeated(names: readonly string[]): string {
     .join("|");
 }
 
-function foreignIn(texts: Record<string, string>, language: Language): Entry["foreign"] {
-  const found = Object.entries(texts).map(([field, text]) => {
-    const [marks = []] = findMarks([text], language, new Set(everyTerm));
-    return [field, marks] as const;
-  });
-  return Object.fromEntries(found.filter(([, marks]) => marks.length > 0));
+function foreignIn(texts: readonly string[], language: Language): Mark[] {
+  return findMarks(texts, language).flatMap(({ words, lang }) => (lang ? [{ words, lang }] : []));
 }

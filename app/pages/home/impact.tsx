@@ -2,7 +2,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { copiesMarkup, Engraved } from "#app/engraving/engraved.tsx";
 import { circles, hatching, petals, rings } from "#app/engraving/metrics.ts";
-import { useProse } from "#app/features/glossary/prose.tsx";
+import { Terms } from "#app/features/glossary/terms.tsx";
 import { formatChange, formatDate, formatNumber } from "#app/i18n/format.ts";
 import { LocalisedLink } from "#app/i18n/localised-link.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
@@ -16,7 +16,6 @@ const last = carbonIntensity.at(-1) ?? first;
 /** The four measures: each figure is made of as many lines as it stands for. */
 export function Impact() {
   const { t } = useTranslation("home");
-  const prose = useProse("home");
   const language = useLanguage();
   return (
     <section className="home-impact" aria-labelledby="impact-title">
@@ -55,7 +54,9 @@ export function Impact() {
             }
           />
           <p className="metric-value">{formatChange(last.value / first.value - 1, language)}</p>
-          <p>{prose("impact.metrics.carbon", { year: first.year })}</p>
+          <p>
+            <Terms>{t("impact.metrics.carbon", { year: first.year })}</Terms>
+          </p>
           <p className="metric-legend">
             {t("impact.legends.carbon", { from: first.year, to: last.year })}
           </p>

@@ -1,0 +1,71 @@
+import { createContext, type ReactNode, useContext, useId, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import { pageOfPathname } from "#app/i18n/paths.ts";
+import { cutAtMarks, type Mark, type PageTerms, pageTermsKey } from "./mark.ts";
+import { TermLink } from "./term-link.tsx";
+
+/** Which text of the page has a term's first occurrence. */
+type Owners = Map<string, string>;
+
+const OwnersOfPage = createContext<Owners | undefined>(undefined);
+
+/** Around a page: so that each term is explained once, where the page first uses it. */
+export function TermsOnce({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins anew.
+  const owners = useMemo<Owners>(() => new Map(), [pathname]);
+  return <OwnersOfPage value={owners}>{children}</OwnersOfPage>;
+}
+
+/**
+ * Running text in which a term of the glossary, where the page first uses it, leads to its entry
+ * and shows its definition, and words of the other language say so to a screen reader. Not for
+ * headings, buttons or the inside of links.
+ */
+export function Terms({ children: text }: { children: string }) {
+  const { i18n } = useTranslation();
+  const { id: page } = pageOfPathname(useLocation().pathname);
+  const owner = useId();
+  const owners = useContext(OwnersOfPage) ?? new Map();
+  const found: PageTerms | undefined = i18n.getResource(i18n.language, page, pageTermsKey);
+  if (!found) return text;
+
+  const explained = new Set<string>();
+  function isFirst(term: string): boolean {
+    if (explained.has(term)) return false;
+    explained.add(term);
+    // Written while rendering, which React may do twice: an owner stays an owner, and texts are
+    // rendered in the order of the page, at build and in the browser alike.
+    if (!owners.has(term)) owners.set(term, owner);
+    return owners.get(term) === owner;
+  }
+
+  return cutAtMarks(text, found.marks).map((part, index) => {
+    if (typeof part === "string") return part;
+    const definition = part.term && isFirst(part.term) ? found.definitions[part.term] : undefined;
+    if (!part.term || !definition) return <Foreign key={keyOf(index)} {...part} />;
+    const { words, term, lang } = part;
+    return (
+      <TermLink key={keyOf(index)} id={term} definition={definition} {...(lang && { lang })}>
+        {words}
+      </TermLink>
+    );
+  });
+}
+
+/** The words of a text that are in the other language, marked as such and no more. */
+export function ForeignWords({ text, marks }: { text: string; marks: readonly Mark[] }) {
+  return cutAtMarks(text, marks).map((part, index) =>
+    typeof part === "string" ? part : <Foreign key={keyOf(index)} {...part} />,
+  );
+}
+
+function Foreign({ words, lang }: Mark) {
+  return lang ? <span lang={lang}>{words}</span> : words;
+}
+
+/** The parts of a text keep their places. */
+function keyOf(index: number): string {
+  return `part-${index}`;
+}
