@@ -3,12 +3,14 @@ import { LocalisedLink } from "#app/i18n/localised-link.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { type LinkablePageId, pages } from "#app/pages.ts";
 
-const tag = /<([a-z-]+)((?:\?|#)[\w=-]+)?>(.*?)<\/\1>/g;
+const tag = /<([a-z-]+)(#[\w-]+)?>(.*?)<\/\1>/g;
+/** `contact-complaint`: the contact page with its subject chosen. */
+const subject = /^contact-(?=.)/;
 
 /**
  * A text of the words with marks in it: `<fr>` and `<en>` for a passage in another language,
- * `<em>` for stress, the id of a page for a link to it, with a query or an anchor if need be
- * (`<contact?subject=complaint>`). The two languages must have the same marks: a test sees to it.
+ * `<em>` for stress, the id of a page for a link to it, with an anchor if need be
+ * (`<privacy#register>`). The two languages must have the same marks: a test sees to it.
  */
 export function RichText({ children }: { children: string }) {
   const language = useLanguage();
@@ -32,6 +34,13 @@ function mark(name: string, suffix: string | undefined, inside: string, key: num
       </span>
     );
   }
+  if (subject.test(name)) {
+    return (
+      <LocalisedLink key={key} to="contact" suffix={name.replace(subject, "?subject=")}>
+        {inside}
+      </LocalisedLink>
+    );
+  }
   if (!isPage(name)) throw new Error(`No mark or page is called ${name}.`);
   return (
     <LocalisedLink key={key} to={name} suffix={suffix ?? ""}>
@@ -50,4 +59,16 @@ export function Paragraphs({ texts }: { texts: readonly string[] }) {
       <RichText>{text}</RichText>
     </p>
   ));
+}
+
+export function TextList({ texts }: { texts: readonly string[] }) {
+  return (
+    <ul>
+      {texts.map((text) => (
+        <li key={text}>
+          <RichText>{text}</RichText>
+        </li>
+      ))}
+    </ul>
+  );
 }

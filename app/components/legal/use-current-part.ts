@@ -8,7 +8,11 @@ export function useCurrentPart(ids: readonly string[]): string | undefined {
     const observer = new IntersectionObserver(
       (entries) => {
         const entered = entries.find(({ isIntersecting }) => isIntersecting);
-        if (entered) setCurrent(entered.target.id);
+        const left = entries.map(({ target }) => target.id);
+        // Above the first part one is in none.
+        setCurrent((known) =>
+          entered ? entered.target.id : known && left.includes(known) ? undefined : known,
+        );
       },
       { rootMargin: "-30% 0px -70% 0px" },
     );

@@ -1,7 +1,44 @@
 import { useTranslation } from "react-i18next";
-import { PageHeading } from "#app/components/ui/page-heading.tsx";
+import { Authorities } from "#app/components/legal/authority.tsx";
+import { LegalDocument } from "#app/components/legal/legal-document.tsx";
+import { Paragraphs } from "#app/components/legal/rich-text.tsx";
+import { Register } from "./register.tsx";
+import { Retention } from "./retention.tsx";
+import { Rights } from "./rights.tsx";
 
 export default function Privacy() {
   const { t } = useTranslation("privacy");
-  return <PageHeading title={t("title")} lede={t("lede")} />;
+  const text = (part: "controllers" | "transfers" | "security" | "choice" | "cookies") => ({
+    id: part,
+    title: t(`${part}.title`),
+    content: <Paragraphs texts={t(`${part}.text`, { returnObjects: true })} />,
+  });
+  return (
+    <LegalDocument
+      page="privacy"
+      title={t("title")}
+      lede={t("lede")}
+      parts={[
+        { ...text("controllers"), note: t("controllers.note") },
+        { id: "register", title: t("register.title"), wide: true, content: <Register /> },
+        { id: "retention", title: t("retention.title"), wide: true, content: <Retention /> },
+        { ...text("transfers"), note: t("transfers.note") },
+        text("security"),
+        text("choice"),
+        text("cookies"),
+        { id: "rights", title: t("rights.title"), note: t("rights.note"), content: <Rights /> },
+        {
+          id: "complaint",
+          title: t("complaint.title"),
+          wide: true,
+          content: (
+            <>
+              <p>{t("complaint.text")}</p>
+              <Authorities ids={["cnil", "cnpd"]} />
+            </>
+          ),
+        },
+      ]}
+    />
+  );
 }

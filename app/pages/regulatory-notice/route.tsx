@@ -1,7 +1,55 @@
 import { useTranslation } from "react-i18next";
-import { PageHeading } from "#app/components/ui/page-heading.tsx";
+import { LegalDocument } from "#app/components/legal/legal-document.tsx";
+import { Paragraphs } from "#app/components/legal/rich-text.tsx";
+import { Terms } from "#app/components/legal/terms.tsx";
+import { Complaints } from "./complaints.tsx";
+import { Conflicts } from "./conflicts.tsx";
+import { Disclosures } from "./disclosures.tsx";
+import { Status } from "./status.tsx";
+import { Warning } from "./warning.tsx";
 
 export default function RegulatoryNotice() {
   const { t } = useTranslation("regulatory-notice");
-  return <PageHeading title={t("title")} lede={t("lede")} />;
+  const text = (part: "site" | "marketing") => ({
+    id: part,
+    title: t(`${part}.title`),
+    content: <Paragraphs texts={t(`${part}.text`, { returnObjects: true })} />,
+  });
+  return (
+    <LegalDocument
+      page="regulatory-notice"
+      title={t("title")}
+      lede={t("lede")}
+      opening={<Warning />}
+      parts={[
+        { id: "status", title: t("status.title"), wide: true, content: <Status /> },
+        text("site"),
+        {
+          id: "risks",
+          title: t("risks.title"),
+          note: t("risks.note"),
+          content: <Terms items={t("risks.items", { returnObjects: true })} />,
+        },
+        { ...text("marketing"), note: t("marketing.note") },
+        {
+          id: "sustainability",
+          title: t("sustainability.title"),
+          wide: true,
+          content: <Disclosures />,
+        },
+        {
+          id: "conflicts",
+          title: t("conflicts.title"),
+          note: t("conflicts.note"),
+          content: <Conflicts />,
+        },
+        {
+          id: "complaints",
+          title: t("complaints.title"),
+          note: t("complaints.note"),
+          content: <Complaints />,
+        },
+      ]}
+    />
+  );
 }

@@ -1,0 +1,29 @@
+import { useTranslation } from "react-i18next";
+import { LocalisedLink } from "#app/i18n/localised-link.tsx";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { site } from "#content/site.ts";
+
+export function Contact() {
+  const { t } = useTranslation("accessibility");
+  const language = useLanguage();
+  return (
+    <>
+      <p>{t("contact.text")}</p>
+      <ul>
+        <li>
+          <LocalisedLink to="contact">{t("contact.write")}</LocalisedLink>
+        </li>
+        <li>
+          <a href={`mailto:${site.email}`}>{t("contact.mail", { email: site.email })}</a>
+        </li>
+        {site.offices.map(({ id, city, phone }) => (
+          <li key={id}>
+            <a href={phone.href}>
+              {t("contact.call", { city: city[language], phone: phone.text })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

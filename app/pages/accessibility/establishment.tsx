@@ -1,0 +1,26 @@
+import { useTranslation } from "react-i18next";
+import { RichText, TextList } from "#app/components/legal/rich-text.tsx";
+import { formatDate } from "#app/i18n/format.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { statement } from "#content/legal/accessibility.ts";
+
+export function Establishment() {
+  const { t } = useTranslation("accessibility");
+  const language = useLanguage();
+  const { established, technologies, tools } = statement;
+  return (
+    <>
+      <p>{t("establishment.text", { date: formatDate(established, language) })}</p>
+      <h3>{t("establishment.technologies")}</h3>
+      <p>{technologies.join(", ")}.</p>
+      <h3>{t("establishment.environment")}</h3>
+      <p>{t("establishment.environmentText")}</p>
+      <h3>{t("establishment.tools")}</h3>
+      <TextList texts={tools.map((tool) => t("establishment.tool", tool))} />
+      <h3>{t("establishment.pages")}</h3>
+      <p>
+        <RichText>{t("establishment.pagesText")}</RichText>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next";
+import { RichText } from "#app/components/legal/rich-text.tsx";
+import { ExternalLink } from "#app/components/ui/external-link.tsx";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { authorities, defender } from "#content/legal/authorities.ts";
+
+export function Recourse() {
+  const { t } = useTranslation("accessibility");
+  const language = useLanguage();
+  const { name, address } = authorities["defenseur-des-droits"];
+  return (
+    <>
+      <p>{t("recourse.text")}</p>
+      <ul>
+        <li>
+          <ExternalLink href={defender.form}>{t("recourse.write")}</ExternalLink>
+        </li>
+        <li>
+          <ExternalLink href={defender.delegates}>{t("recourse.delegate")}</ExternalLink>
+        </li>
+        <li>
+          {t("recourse.post")}
+          <address className="legal-address" lang={language === "fr" ? undefined : "fr"}>
+            {[name, ...address].map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+        </li>
+      </ul>
+      <p>
+        <RichText>{t("recourse.luxembourg")}</RichText>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from "react-i18next";
+import { Authorities } from "#app/components/legal/authority.tsx";
+import { Paragraphs, RichText } from "#app/components/legal/rich-text.tsx";
+
+export function Complaints() {
+  const { t } = useTranslation("regulatory-notice");
+  return (
+    <>
+      <p>{t("complaints.text")}</p>
+      <ol className="legal-steps" aria-label={t("complaints.label")}>
+        {t("complaints.steps", { returnObjects: true }).map(({ when, title, text }) => (
+          <li key={title}>
+            <p className="legal-steps-when">{when}</p>
+            <h3>{title}</h3>
+            <p>
+              <RichText>{text}</RichText>
+            </p>
+          </li>
+        ))}
+      </ol>
+      <h3>{t("complaints.outside")}</h3>
+      <Paragraphs texts={t("complaints.outsideText", { returnObjects: true })} />
+      <Authorities ids={["amf-ombudsman", "cssf", "consumer-ombudsman"]} />
+    </>
+  );
+}

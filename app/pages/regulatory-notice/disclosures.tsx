@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { RecordTable } from "#app/components/legal/record-table.tsx";
+import { LocalisedLink } from "#app/i18n/localised-link.tsx";
+
+const articles = {
+  risks: 3,
+  impacts: 4,
+  remuneration: 5,
+  clients: 6,
+  products: 10,
+  changes: 12,
+} as const;
+type Subject = keyof typeof articles;
+const subjects = Object.keys(articles) as Subject[];
+
+/** What European law asks financial advisers to publish on sustainability, article by article. */
+export function Disclosures() {
+  const { t } = useTranslation("regulatory-notice");
+  const policy = <LocalisedLink to="sustainable-investment-policy" />;
+  const where: Record<Subject, ReactNode> = {
+    risks: policy,
+    impacts: policy,
+    remuneration: policy,
+    clients: t("sustainability.mandate"),
+    products: t("sustainability.none"),
+    changes: <a href="#versions">{t("sustainability.here")}</a>,
+  };
+  return (
+    <>
+      <p>{t("sustainability.text")}</p>
+      <RecordTable
+        className="disclosures"
+        caption={t("sustainability.caption")}
+        columns={[
+          t("sustainability.columns.article"),
+          t("sustainability.columns.subject"),
+          t("sustainability.columns.answer"),
+          t("sustainability.columns.where"),
+        ]}
+        rows={subjects.map((id) => ({
+          id,
+          header: t("sustainability.article", { number: articles[id] }),
+          cells: [
+            t(`sustainability.rows.${id}.subject`),
+            t(`sustainability.rows.${id}.answer`),
+            where[id],
+          ],
+        }))}
+      />
+      <p>{t("sustainability.text2")}</p>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from "react-i18next";
+import { RecordTable } from "#app/components/legal/record-table.tsx";
+import { Paragraphs } from "#app/components/legal/rich-text.tsx";
+import { ExternalLink } from "#app/components/ui/external-link.tsx";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { companies } from "#content/legal/companies.ts";
+import { type Standing, standings } from "#content/legal/standing.ts";
+
+const facts = ["status", "services", "number", "supervision", "insurance"] as const;
+
+export function Status() {
+  const { t } = useTranslation("regulatory-notice");
+  const language = useLanguage();
+  const [first, ...others] = companies.map(({ name, form }) => `${name} ${form.short}`);
+  const cell = (fact: (typeof facts)[number], id: (typeof companies)[number]["id"]) => {
+    if (fact === "services") return t(`status.services.${id}`);
+    const { number, register, ...rest }: Standing = standings[id];
+    if (fact !== "number") return rest[fact][language];
+    return (
+      <>
+        <span>{number}</span>
+        <ExternalLink href={register.url}>{register.name}</ExternalLink>
+      </>
+    );
+  };
+  return (
+    <>
+      <Paragraphs texts={t("status.text", { returnObjects: true })} />
+      <RecordTable
+        className="standing"
+        caption={t("status.caption")}
+        columns={[t("status.fact"), first ?? "", ...others]}
+        rows={facts.map((fact) => ({
+          id: fact,
+          header: t(`status.facts.${fact}`),
+          cells: companies.map(({ id }) => cell(fact, id)),
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { expect, expectTypeOf, test } from "vitest";
+import { pageById } from "#app/pages.ts";
+import { processings } from "../processing.ts";
+import { companies } from "./companies.ts";
+import { type LegalText, legalPages, legalTexts } from "./editions.ts";
+import { stated } from "./stated.ts";
+
+test("a fact that is left empty does not compile", () => {
+  // @ts-expect-error: the number is missing.
+  stated({ register: { number: "" } });
+  expectTypeOf(stated({ number: "0" })).toEqualTypeOf<{ readonly number: "0" }>();
+});
+
+test("both companies have the forms and the capital of the specification", () => {
+  const facts = companies.map(({ id, form, capital }) => [id, form.short, capital]);
+  expect(facts).toEqual([
+    ["france", "SAS", 100_000],
+    ["luxembourg", "S.à r.l.", 12_000],
+  ]);
+});
+
+test.each(legalPages)("the editions of %s go from the newest to the oldest", (page) => {
+  const { editions, review }: LegalText = legalTexts[page];
+  const dates = editions.map(({ effective }) => effective);
+  expect(dates).toEqual([...dates].sort().reverse());
+  expect(dates.filter((date) => !/^\d{4}-\d{2}-\d{2}$/.test(date))).toEqual([]);
+  expect(review > editions[0].effective).toBe(true);
+  expect(pageById(page).section).toBe("legal");
+});
+
+test("no two processings share an id or a purpose", () => {
+  for (const key of [
+    processings.map(({ id }) => id),
+    processings.map(({ purpose }) => purpose.en),
+    processings.map(({ purpose }) => purpose.fr),
+  ]) {
+    expect(new Set<string>(key).size).toBe(processings.length);
+  }
+});

@@ -1,0 +1,346 @@
+/**
+ * The register of what is done with personal data: one entry per processing, each a row of the
+ * privacy page. It is long because it is a register.
+ */
+import { retentionDays } from "#functions/_shared/retention.ts";
+import { stated } from "./legal/stated.ts";
+import type { Bilingual } from "./site.ts";
+
+/** Article 6(1) of the European regulation, by its letters. */
+export type Basis = "consent" | "contract" | "obligation" | "interest";
+
+/** Long periods are drawn and written in months or years, so the unit is part of the fact. */
+export type Period = { amount: number; unit: "day" | "month" | "year" };
+
+export type Processing = {
+  id: string;
+  purpose: Bilingual;
+  basis: Basis;
+  /** The law, or the interest, that the basis rests on. */
+  ground: Bilingual;
+  data: Bilingual;
+  /** What must be given, and what happens without it. */
+  required: Bilingual;
+  recipients: Bilingual;
+  /** How long, counted from what. Several where parts are kept differently. */
+  retention: readonly [Kept, ...Kept[]];
+  /** Whether the host in the United States holds it. */
+  transfer: boolean;
+};
+type Kept = { period: Period | "unsubscribed" | "relation"; from: Bilingual };
+
+const days = (amount: number): Period => ({ amount, unit: "day" });
+/** What is kept for a year in days is a matter of twelve months to a reader. */
+const months = (inDays: number): Period => ({
+  amount: Math.round(inDays / (365 / 12)),
+  unit: "month",
+});
+const years = (amount: number): Period => ({ amount, unit: "year" });
+
+export const processings = stated([
+  {
+    id: "contact",
+    purpose: { en: "Answering a message", fr: "Répondre à un message" },
+    basis: "interest",
+    ground: {
+      en: "Our interest, and yours, in your having an answer",
+      fr: "Notre intérêt, et le vôtre, à ce qu’une réponse vous parvienne",
+    },
+    data: {
+      en: "Name, e-mail address, telephone, subject, message, language, date",
+      fr: "Nom, adresse électronique, téléphone, objet, message, langue, date",
+    },
+    required: {
+      en: "All but the telephone: without them we cannot answer",
+      fr: "Tout, sauf le téléphone : sans le reste, nous ne pouvons répondre",
+    },
+    recipients: {
+      en: "The person in charge of the subject you chose",
+      fr: "La personne chargée de l’objet que vous avez choisi",
+    },
+    retention: [
+      {
+        period: months(retentionDays.contactMessages),
+        from: { en: "after receipt of the message", fr: "après réception du message" },
+      },
+      {
+        period: days(retentionDays.settledMail),
+        from: {
+          en: "for the record of the mail we sent",
+          fr: "pour la trace du courriel envoyé",
+        },
+      },
+    ],
+    transfer: true,
+  },
+  {
+    id: "newsletter",
+    purpose: { en: "Sending the newsletter", fr: "Envoyer la lettre d’information" },
+    basis: "consent",
+    ground: {
+      en: "Given on the form and confirmed from the mailbox; withdrawn by one link",
+      fr: "Donné sur le formulaire et confirmé depuis la boîte aux lettres ; retiré par un lien",
+    },
+    data: {
+      en: "E-mail address, language, dates of request and of confirmation. No reading is measured",
+      fr: "Adresse électronique, langue, dates de demande et de confirmation. Aucune mesure de lecture",
+    },
+    required: {
+      en: "The address: nothing else is asked",
+      fr: "L’adresse : rien d’autre n’est demandé",
+    },
+    recipients: { en: "The person who writes the letter", fr: "La personne qui rédige la lettre" },
+    retention: [
+      {
+        period: "unsubscribed",
+        from: { en: "then erased at once", fr: "puis effacement immédiat" },
+      },
+      {
+        period: days(retentionDays.unconfirmedSubscribers),
+        from: { en: "when nobody confirms", fr: "si personne ne confirme" },
+      },
+      {
+        period: days(retentionDays.usedLinks),
+        from: {
+          en: "for the fingerprint of a used link",
+          fr: "pour l’empreinte d’un lien déjà utilisé",
+        },
+      },
+    ],
+    transfer: true,
+  },
+  {
+    id: "abuse",
+    purpose: { en: "Keeping forms from being abused", fr: "Protéger les formulaires des abus" },
+    basis: "interest",
+    ground: {
+      en: "Our interest in forms that still work for everyone",
+      fr: "Notre intérêt à des formulaires qui restent utilisables par tous",
+    },
+    data: {
+      en: "A salted fingerprint of the network address, and a count; never the address itself",
+      fr: "Une empreinte salée de l’adresse réseau, et un compte ; jamais l’adresse elle-même",
+    },
+    required: { en: "Comes with every message sent", fr: "Accompagne tout envoi" },
+    recipients: { en: "Nobody: a machine counts", fr: "Personne : une machine compte" },
+    retention: [
+      {
+        // `private.purge` in supabase/migrations/20261115080400_retention.sql.
+        period: days(1),
+        from: { en: "after the message was sent", fr: "après l’envoi" },
+      },
+    ],
+    transfer: true,
+  },
+  {
+    id: "cookie-choice",
+    purpose: {
+      en: "Keeping to your choice on cookies",
+      fr: "Respecter votre choix sur les cookies",
+    },
+    basis: "obligation",
+    ground: {
+      en: "Proof of consent, Article 7(1) of the regulation",
+      fr: "Preuve du consentement, article 7, § 1 du règlement",
+    },
+    data: {
+      en: "The choice, its date, the text it answered, a random number. No network address",
+      fr: "Le choix, sa date, le texte auquel il répond, un numéro tiré au hasard. Aucune adresse réseau",
+    },
+    required: {
+      en: "Refusing is a choice like another",
+      fr: "Refuser est un choix comme un autre",
+    },
+    recipients: { en: "Nobody outside the firm", fr: "Personne hors de la maison" },
+    retention: [
+      {
+        period: { amount: 6, unit: "month" },
+        from: {
+          en: "after the choice, then it is asked again",
+          fr: "après le choix, puis il est redemandé",
+        },
+      },
+    ],
+    transfer: true,
+  },
+  {
+    id: "careers",
+    purpose: { en: "Considering an application", fr: "Examiner une candidature" },
+    basis: "contract",
+    ground: {
+      en: "Steps taken at your request before a contract",
+      fr: "Démarches entreprises à votre demande avant un contrat",
+    },
+    data: {
+      en: "What you send: career, references, letters; then notes of the interviews",
+      fr: "Ce que vous envoyez : parcours, références, lettres ; puis les notes d’entretien",
+    },
+    required: {
+      en: "What the post calls for; no photograph, age or family status",
+      fr: "Ce que le poste demande ; ni photographie, ni âge, ni situation de famille",
+    },
+    recipients: {
+      en: "The partner in charge of recruitment and the two people you would work with",
+      fr: "L’associé chargé du recrutement et les deux personnes avec qui vous travailleriez",
+    },
+    retention: [
+      {
+        period: years(2),
+        from: {
+          en: "after the last contact, unless you object",
+          fr: "après le dernier échange, sauf opposition",
+        },
+      },
+    ],
+    transfer: true,
+  },
+  {
+    id: "partners-space",
+    purpose: { en: "Running the limited partners’ space", fr: "Tenir l’espace des investisseurs" },
+    basis: "contract",
+    ground: { en: "The subscription to the fund", fr: "La souscription au fonds" },
+    data: {
+      en: "E-mail address, password as a hash, funds held, documents opened and when",
+      fr: "Adresse électronique, mot de passe haché, fonds détenus, documents ouverts et quand",
+    },
+    required: {
+      en: "The address and a password; documents can be had by post instead",
+      fr: "L’adresse et un mot de passe ; les documents peuvent aussi venir par la poste",
+    },
+    recipients: {
+      en: "The team in charge of investors, the fund’s manager; you see your own log",
+      fr: "L’équipe chargée des investisseurs, le gestionnaire du fonds ; vous voyez votre propre journal",
+    },
+    retention: [
+      { period: "relation", from: { en: "for the account", fr: "pour le compte" } },
+      {
+        period: years(5),
+        from: { en: "after that, for the log", fr: "ensuite, pour le journal" },
+      },
+    ],
+    transfer: true,
+  },
+  {
+    id: "due-diligence",
+    purpose: {
+      en: "Knowing our clients, against money laundering",
+      fr: "Connaître nos clients, contre le blanchiment",
+    },
+    basis: "obligation",
+    ground: {
+      en: "Article L. 561-5 of the French Monetary and Financial Code; Luxembourg law of 12 November 2004",
+      fr: "Article L. 561-5 du code monétaire et financier ; loi luxembourgeoise du 12 novembre 2004",
+    },
+    data: {
+      en: "Identity, beneficial owners, origin of funds, sanctions lists",
+      fr: "Identité, bénéficiaires effectifs, origine des fonds, listes de sanctions",
+    },
+    required: {
+      en: "All of it: without it no mandate may begin",
+      fr: "Tout : sans cela, aucun mandat ne peut commencer",
+    },
+    recipients: {
+      en: "The compliance officer; Tracfin or the Luxembourg financial intelligence unit if the law says so",
+      fr: "Le responsable de la conformité ; Tracfin ou la cellule de renseignement financier luxembourgeoise si la loi l’impose",
+    },
+    retention: [
+      {
+        period: years(5),
+        from: { en: "after the relationship ends", fr: "après la fin de la relation" },
+      },
+    ],
+    transfer: false,
+  },
+  {
+    id: "complaints",
+    purpose: { en: "Dealing with a complaint", fr: "Traiter une réclamation" },
+    basis: "obligation",
+    ground: {
+      en: "The professional rules of each company",
+      fr: "Les règles professionnelles de chaque société",
+    },
+    data: {
+      en: "The complaint, the file it concerns, the answer",
+      fr: "La réclamation, le dossier concerné, la réponse",
+    },
+    required: {
+      en: "What is needed to find the file",
+      fr: "Ce qu’il faut pour retrouver le dossier",
+    },
+    recipients: {
+      en: "The person in charge of complaints; the ombudsman or the authority you turn to",
+      fr: "La personne chargée des réclamations ; le médiateur ou l’autorité que vous saisissez",
+    },
+    retention: [{ period: years(5), from: { en: "after the answer", fr: "après la réponse" } }],
+    transfer: false,
+  },
+  {
+    id: "reports",
+    purpose: { en: "Following up a whistleblower’s report", fr: "Donner suite à une alerte" },
+    basis: "obligation",
+    ground: {
+      en: "French law of 9 December 2016; Luxembourg law of 16 May 2023",
+      fr: "Loi française du 9 décembre 2016 ; loi luxembourgeoise du 16 mai 2023",
+    },
+    data: {
+      en: "The report, who made it unless anonymous, who is named in it, what was checked",
+      fr: "Le signalement, son auteur sauf anonymat, les personnes visées, les vérifications faites",
+    },
+    required: {
+      en: "Nothing: a report may be anonymous",
+      fr: "Rien : un signalement peut être anonyme",
+    },
+    recipients: {
+      en: "The compliance officer alone; a court or an authority if the law says so",
+      fr: "Le responsable de la conformité, seul ; une juridiction ou une autorité si la loi l’impose",
+    },
+    retention: [
+      {
+        period: { amount: 2, unit: "month" },
+        from: {
+          en: "after closing without further action; otherwise until proceedings end",
+          fr: "après la clôture sans suite ; sinon jusqu’au terme des procédures",
+        },
+      },
+    ],
+    transfer: false,
+  },
+  {
+    id: "rights",
+    purpose: {
+      en: "Answering a request about your data",
+      fr: "Répondre à l’exercice de vos droits",
+    },
+    basis: "obligation",
+    ground: {
+      en: "Articles 12 to 22 of the regulation",
+      fr: "Articles 12 à 22 du règlement",
+    },
+    data: {
+      en: "The request, the answer; proof of identity only where there is a doubt",
+      fr: "La demande, la réponse ; un justificatif d’identité seulement en cas de doute",
+    },
+    required: {
+      en: "A way to recognise you",
+      fr: "De quoi vous reconnaître",
+    },
+    recipients: {
+      en: "The person in charge of personal data",
+      fr: "La personne chargée des données personnelles",
+    },
+    retention: [
+      {
+        period: { amount: 12, unit: "month" },
+        from: { en: "after the answer", fr: "après la réponse" },
+      },
+      {
+        period: days(1),
+        from: {
+          en: "for a proof of identity, once checked",
+          fr: "pour un justificatif, une fois vérifié",
+        },
+      },
+    ],
+    transfer: false,
+  },
+]) satisfies readonly Processing[];
