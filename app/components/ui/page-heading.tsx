@@ -21,8 +21,12 @@ export function PageHeading({ title, lede }: Props) {
   const trail = trailTo(page);
   return (
     <header className={`page-heading ink-${service ?? page.section}`} data-service={service}>
-      {service && <Rosette service={service} className="page-heading-rosette" />}
       {trail.length > 0 && <Breadcrumb trail={trail} current={ownCrumb(page, language, title)} />}
+      {service && (
+        <div className="page-heading-art">
+          <Rosette service={service} />
+        </div>
+      )}
       <div className="page-heading-text">
         <h1 tabIndex={-1}>{title}</h1>
         <p className="lede">{lede}</p>

@@ -1,7 +1,23 @@
 import { useTranslation } from "react-i18next";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
+import { About } from "./about.tsx";
+import { Diversification } from "./diversification.tsx";
+import { Excellence } from "./excellence.tsx";
+import { Onward } from "./onward.tsx";
+import { Values } from "./values.tsx";
+import { Vision } from "./vision.tsx";
 
 export default function WhoWeAre() {
   const { t } = useTranslation("who-we-are");
-  return <PageHeading title={t("title")} lede={t("lede")} />;
+  return (
+    <>
+      <PageHeading title={t("title")} lede={t("lede")} />
+      <About />
+      <Vision />
+      <Diversification />
+      <Values />
+      <Excellence />
+      <Onward />
+    </>
+  );
 }

@@ -1,0 +1,31 @@
+import { useId } from "react";
+import type { Service } from "#app/engraving/figures.ts";
+import { LocalisedLink } from "#app/i18n/localised-link.tsx";
+
+type Props = {
+  service: Service;
+  /** A subject of the contact form. */
+  subject: "investor" | "company";
+  words: { title: string; text: string; action: string; also: string };
+};
+
+/** The end of a service page: one thing to do, and where to look for proof. */
+export function NextStep({ service, subject, words }: Props) {
+  const id = useId();
+  return (
+    <section className={`next-step next-step-${service}`} aria-labelledby={id}>
+      <h2 id={id}>{words.title}</h2>
+      <div>
+        <p>{words.text}</p>
+        <p className="next-step-links">
+          <LocalisedLink to="contact" suffix={`?subject=${subject}`} className="button">
+            {words.action}
+          </LocalisedLink>
+          <LocalisedLink to="references" suffix={`?service=${service}`} className="link">
+            {words.also}
+          </LocalisedLink>
+        </p>
+      </div>
+    </section>
+  );
+}

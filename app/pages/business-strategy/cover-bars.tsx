@@ -1,0 +1,57 @@
+import { useId } from "react";
+import { At } from "#app/components/figures/at.tsx";
+import { Textures, textureOf } from "#app/components/figures/textures.tsx";
+import { formatNumber } from "#app/i18n/format.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { wholesalerCover } from "#content/mandates.ts";
+
+type Case = (typeof wholesalerCover)[number]["id"];
+type Props = { alt: string; before: string; after: string; nameOf: (id: Case) => string };
+
+const row = 92;
+const bar = 20;
+/** The plate ends at two euros for each euro due. */
+const width = (value: number) => (value / 2) * 100;
+
+export function CoverBars({ alt, before, after, nameOf }: Props) {
+  const id = useId();
+  const language = useLanguage();
+  const height = wholesalerCover.length * row + 8;
+  return (
+    <svg className="drawing" width="100%" height={height} role="img" aria-label={alt}>
+      <Textures id={id} count={2} />
+      {wholesalerCover.map((cover, index) => (
+        <g key={cover.id}>
+          <At x={0} y={index * row + 22}>
+            <text className="drawing-name">{nameOf(cover.id)}</text>
+          </At>
+          {([before, after] as const).map((name, one) => {
+            const value = one === 0 ? cover.before : cover.after;
+            const y = index * row + 32 + one * (bar + 4);
+            return (
+              <g key={name}>
+                <rect
+                  className="drawing-part"
+                  x="0"
+                  width={`${width(value)}%`}
+                  y={y}
+                  height={bar}
+                  fill={textureOf(id, 1 - one)}
+                />
+                <At x={width(value)} y={y + 15}>
+                  <text className="strategy-value" x="8">
+                    {formatNumber(value, language)}
+                    <tspan className="drawing-series" dx="6">
+                      {name}
+                    </tspan>
+                  </text>
+                </At>
+              </g>
+            );
+          })}
+        </g>
+      ))}
+      <line className="strategy-due" x1="50%" x2="50%" y1="0" y2={height} />
+    </svg>
+  );
+}

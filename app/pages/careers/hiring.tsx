@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next";
+import { Section } from "#app/components/ui/section.tsx";
+
+/** Each step with what it asks of both sides. */
+export function Hiring() {
+  const { t } = useTranslation("careers");
+  return (
+    <Section
+      title={t("hiring.title")}
+      aside={
+        <p>
+          <dfn>{t("hiring.aside")}</dfn> {t("hiring.asideText")}
+        </p>
+      }
+    >
+      <ol className="careers-hiring">
+        {t("hiring.steps", { returnObjects: true }).map(({ when, title, you, we }) => (
+          <li key={title}>
+            <p className="careers-when">{when}</p>
+            <h3>{title}</h3>
+            <dl>
+              <dt>{t("hiring.you")}</dt>
+              <dd>{you}</dd>
+              <dt>{t("hiring.we")}</dt>
+              <dd>{we}</dd>
+            </dl>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from "react-i18next";
+import { Figure } from "#app/components/ui/figure.tsx";
+import { Table } from "#app/components/ui/table.tsx";
+import { Terms } from "#app/features/glossary/terms.tsx";
+import { formatNumber } from "#app/i18n/format.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { CashCurve } from "./cash-curve.tsx";
+import { ordinaryBalance, poorBalance } from "./cash-paths.ts";
+
+export function Commitment() {
+  const { t } = useTranslation("private-equity");
+  const language = useLanguage();
+  const thousands = (value: number) => formatNumber(value, language).replace("-", "−");
+  return (
+    <section className="fund-curve" aria-labelledby="curve-title">
+      <h2 id="curve-title">{t("curve.title")}</h2>
+      <p>
+        <Terms>{t("curve.text")}</Terms>
+      </p>
+      <Figure
+        number={1}
+        caption={t("curve.caption")}
+        data={
+          <Table
+            caption={t("curve.dataCaption")}
+            columns={[
+              { label: t("curve.year") },
+              { label: t("curve.ordinary"), numeric: true },
+              { label: t("curve.poor"), numeric: true },
+            ]}
+            rows={ordinaryBalance.map((value, year) => [
+              String(year + 1),
+              thousands(value),
+              thousands(poorBalance[year] ?? 0),
+            ])}
+          />
+        }
+      >
+        <CashCurve
+          alt={t("curve.alt")}
+          year={t("curve.year")}
+          ordinary={t("curve.ordinary")}
+          poor={t("curve.poor")}
+        />
+      </Figure>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from "react-i18next";
+import { Figure } from "#app/components/ui/figure.tsx";
+import { Section } from "#app/components/ui/section.tsx";
+import { Table } from "#app/components/ui/table.tsx";
+import { formatNumber } from "#app/i18n/format.ts";
+import { formatEuros, formatRate } from "#app/i18n/format-money.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { privateEquityFee } from "#content/fees.ts";
+import { gainTakers } from "#content/mandates.ts";
+import { GainStrip, linesOf } from "./gain-strip.tsx";
+
+const { first, later, least, years } = privateEquityFee;
+
+export function Gain() {
+  const { t } = useTranslation("private-equity");
+  const language = useLanguage();
+  const count = gainTakers.reduce((sum, { amount }) => sum + linesOf(amount), 0);
+  return (
+    <Section title={t("cost.title")}>
+      <div className="service-cost">
+        <p className="service-cost-lede">
+          {t("cost.text", {
+            first: formatRate(first, language),
+            later: formatRate(later, language),
+            years: formatNumber(years, language),
+          })}
+        </p>
+        <Figure
+          number={2}
+          caption={t("cost.caption")}
+          data={
+            <Table
+              caption={t("cost.dataCaption")}
+              columns={[{ label: t("cost.taker") }, { label: t("cost.amount"), numeric: true }]}
+              rows={gainTakers.map(({ id, amount }) => [
+                t(`cost.takers.${id}`),
+                formatNumber(amount, language),
+              ])}
+            />
+          }
+        >
+          <GainStrip alt={t("cost.alt", { count })} nameOf={(id) => t(`cost.takers.${id}`)} />
+        </Figure>
+        <p>{t("cost.least", { amount: formatEuros(least, language) })}</p>
+      </div>
+    </Section>
+  );
+}

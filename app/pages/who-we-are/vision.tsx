@@ -1,0 +1,23 @@
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { site } from "#content/site.ts";
+
+/** The slogan as large as the page allows, then what it is meant to mean. */
+export function Vision() {
+  const { t } = useTranslation("who-we-are");
+  const language = useLanguage();
+  return (
+    <section className="firm-vision" aria-labelledby="vision-title">
+      <h2 id="vision-title">{t("vision.title")}</h2>
+      <p className="firm-slogan">{site.slogan[language]}</p>
+      <p className="firm-aside">
+        <dfn>{t("vision.aside")}</dfn> {t("vision.asideText")}
+      </p>
+      <div className="prose">
+        {t("vision.text", { returnObjects: true }).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </section>
+  );
+}
