@@ -1,7 +1,17 @@
 import { useTranslation } from "react-i18next";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
+import { Closing } from "./closing.tsx";
+import { Engagements } from "./engagements.tsx";
+import { TrackRecord } from "./record.tsx";
 
 export default function References() {
   const { t } = useTranslation("references");
-  return <PageHeading title={t("title")} lede={t("lede")} />;
+  return (
+    <>
+      <PageHeading title={t("title")} lede={t("lede")} />
+      <TrackRecord />
+      <Engagements />
+      <Closing />
+    </>
+  );
 }

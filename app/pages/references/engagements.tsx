@@ -1,0 +1,55 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { services } from "#app/engraving/figures.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { pageById } from "#app/pages.ts";
+import { references } from "#content/references.ts";
+import { EngagementRow } from "./engagement-row.tsx";
+import { byYear } from "./track-record.ts";
+import { everything, useServiceInAddress } from "./use-service-in-address.ts";
+
+/**
+ * The choice is a set of radio buttons, and the stylesheet shows what is chosen: so it works
+ * before the page is alive and without JavaScript, which only keeps it in the address.
+ */
+export function Engagements() {
+  const { t } = useTranslation("references");
+  const language = useLanguage();
+  const name = useId();
+  const { fieldset, chosen, onChange } = useServiceInAddress();
+  const count = chosen
+    ? references.filter(({ service }) => service === chosen).length
+    : references.length;
+  const choices = [
+    { value: everything, label: t("list.all") },
+    ...services.map((value) => ({ value, label: pageById(value).name[language] })),
+  ];
+
+  return (
+    <section className="engagements" aria-labelledby="engagements-title">
+      <h2 id="engagements-title">{t("list.title")}</h2>
+      <fieldset ref={fieldset} className="engagements-filter" onChange={onChange}>
+        <legend>{t("list.filter")}</legend>
+        {choices.map(({ value, label }) => (
+          <label key={value} className={`ink-${value}`}>
+            <input type="radio" {...{ name, value }} defaultChecked={value === everything} />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <p className="sr-only" role="status">
+        {t("list.shown", { count })}
+      </p>
+      {byYear.map(([year, ofYear]) => (
+        <section key={year} className="engagements-year" aria-labelledby={`year-${year}`}>
+          <h3 id={`year-${year}`}>{year}</h3>
+          <ul>
+            {ofYear.map((engagement) => (
+              <EngagementRow key={engagement.id} engagement={engagement} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  );
+}
