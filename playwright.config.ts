@@ -3,6 +3,8 @@ import { findBrowser } from "./scripts/browser.ts";
 
 const port = process.env.TEST_PORT ?? "4173";
 const devPort = process.env.TEST_DEV_PORT ?? "4174";
+const smtpPort = process.env.TEST_SMTP_PORT ?? "4175";
+const mailPort = process.env.TEST_MAIL_PORT ?? "4176";
 const baseURL = `http://localhost:${port}`;
 
 export default defineConfig({
@@ -30,15 +32,34 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: "node server/main.ts",
-      env: { PORT: port, LOG_LEVEL: "warn" },
+      // A database of its own, made anew; each test comes from an address of its own.
+      command: "rm -rf test-results/host-data && node server/main.ts",
+      env: {
+        PORT: port,
+        LOG_LEVEL: "warn",
+        TRUST_PROXY: "1",
+        DATA_FOLDER: "test-results/host-data",
+        SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+        SITE_ORIGIN: baseURL,
+      },
       url: `${baseURL}/healthz`,
+      reuseExistingServer: false,
+    },
+    {
+      command: "node tests/e2e/mail-catcher.ts",
+      env: { TEST_SMTP_PORT: smtpPort, TEST_MAIL_PORT: mailPort },
+      url: `http://127.0.0.1:${mailPort}/`,
       reuseExistingServer: false,
     },
     {
       // The gallery of primitives exists in development only; Playwright would say "test".
       command: `node_modules/.bin/react-router dev --port ${devPort} --strictPort`,
-      env: { NODE_ENV: "development" },
+      env: {
+        NODE_ENV: "development",
+        DATA_FOLDER: "test-results/dev-data",
+        // The house brand has no tag of the professional network; its gate is tested with this.
+        NETWORK_TAG_ID: "test-tag",
+      },
       url: `http://localhost:${devPort}/gallery`,
       reuseExistingServer: false,
     },

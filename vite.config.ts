@@ -1,19 +1,22 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { networkTag } from "./scripts/finish/network-tag.ts";
 import { localeTypes } from "./scripts/vite/locale-types.ts";
 import { mailPreview } from "./scripts/vite/mail-preview.ts";
 import { mountBackend } from "./scripts/vite/mount-backend.ts";
+import { networkTagFrame } from "./scripts/vite/network-tag-frame.ts";
 import { words } from "./scripts/vite/words.ts";
 
 export default defineConfig({
-  plugins: [localeTypes(), words(), mailPreview(), mountBackend(), tailwindcss(), reactRouter()],
+  plugins: [localeTypes(), words(), networkTagFrame(), mailPreview(), mountBackend(), tailwindcss(), reactRouter()],
   define: {
     "import.meta.env.BUILD_YEAR": new Date().getFullYear(),
     "import.meta.env.SUPABASE_URL": JSON.stringify(process.env.SUPABASE_URL ?? ""),
     "import.meta.env.SUPABASE_PUBLISHABLE_KEY": JSON.stringify(
       process.env.SUPABASE_PUBLISHABLE_KEY ?? "sb_publishable_embedded",
     ),
+    "import.meta.env.NETWORK_TAG_ID": JSON.stringify(networkTag.id),
   },
   // A cold development server would find these one by one and reload the first page for each.
   optimizeDeps: {
@@ -24,6 +27,7 @@ export default defineConfig({
       "valibot",
       "@supabase/functions-js",
       "@supabase/postgrest-js",
+      "web-vitals",
     ],
   },
   server: { watch: { ignored: ["**/build/**", "**/test-results/**"] } },

@@ -5,4 +5,6 @@ interface ImportMetaEnv {
   readonly SUPABASE_URL: string;
   /** It says which project is meant and opens nothing by itself. */
   readonly SUPABASE_PUBLISHABLE_KEY: string;
+  /** Empty where the firm uses no tag of its professional network. */
+  readonly NETWORK_TAG_ID: string;
 }

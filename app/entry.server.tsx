@@ -5,7 +5,7 @@ import { languages } from "./i18n/languages.ts";
 import { loadWords, missingKeys } from "./i18n/translator.ts";
 import { notFoundPage, pages } from "./pages.ts";
 
-const namespaces = ["layout", ...pages.map(({ id }) => id), notFoundPage.id];
+const namespaces = ["layout", "consent", ...pages.map(({ id }) => id), notFoundPage.id];
 const words = Promise.all(languages.map((language) => loadWords(language, namespaces)));
 
 /** Runs at build time only: each page is rendered whole, and a missing word stops the build. */

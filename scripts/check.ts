@@ -90,6 +90,8 @@ async function playwright(): Promise<Count> {
   const env = {
     TEST_PORT: String(await freePort()),
     TEST_DEV_PORT: String(await freePort()),
+    TEST_SMTP_PORT: String(await freePort()),
+    TEST_MAIL_PORT: String(await freePort()),
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   };
   const run = () => command("playwright", ["test", "--reporter", "dot,json"], { env });

@@ -7,8 +7,11 @@ import { readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node
 import { dirname, join } from "node:path";
 import { addresses, notFoundAddresses } from "../app/addresses.ts";
 import { languages } from "../app/i18n/languages.ts";
+import { networkTagFile } from "../server/security-headers.ts";
 import { compressFolder } from "./finish/compress.ts";
+import { publishConsentVersions } from "./finish/consent-versions.ts";
 import { headersFile, redirectsFile, robotsFile, sitemapFile } from "./finish/host-files.ts";
+import { networkTag, networkTagPage } from "./finish/network-tag.ts";
 import { finishPage } from "./finish/page.ts";
 import { manifestPath, webManifest } from "./finish/web-manifest.ts";
 
@@ -41,6 +44,8 @@ export async function finish(): Promise<void> {
   for (const language of languages) {
     writeFileSync(join(client, manifestPath(language)), webManifest(language));
   }
+  if (networkTag.id) writeFileSync(join(client, networkTagFile), networkTagPage());
+  publishConsentVersions(client);
   await compressFolder(client);
 }
 

@@ -3,7 +3,9 @@ import { handler as contact } from "#functions/contact/handler.ts";
 import { handler as newsletterConfirm } from "#functions/newsletter-confirm/handler.ts";
 import { handler as newsletterSubscribe } from "#functions/newsletter-subscribe/handler.ts";
 import { handler as newsletterUnsubscribe } from "#functions/newsletter-unsubscribe/handler.ts";
+import { handler as recordConsent } from "#functions/record-consent/handler.ts";
 import { handler as sendConfirmation } from "#functions/send-newsletter-confirmation/handler.ts";
+import { handler as webVitals } from "#functions/web-vitals/handler.ts";
 
 /** The functions that visitors may call, by their place under `/functions/v1/`. */
 export const functions: Readonly<Record<string, Handler>> = {
@@ -11,5 +13,7 @@ export const functions: Readonly<Record<string, Handler>> = {
   "newsletter-confirm": newsletterConfirm,
   "newsletter-subscribe": newsletterSubscribe,
   "newsletter-unsubscribe": newsletterUnsubscribe,
+  "record-consent": recordConsent,
   "send-newsletter-confirmation": sendConfirmation,
+  "web-vitals": webVitals,
 };

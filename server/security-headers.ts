@@ -1,3 +1,5 @@
+import { site } from "../content/site.ts";
+
 /** The headers of every answer. `scripts/finish.ts` writes the same into `_headers`. */
 export const securityHeaders: Record<string, string> = {
   // A file is what its type says: no guessing that turns a text into a script.
@@ -16,6 +18,14 @@ export const securityHeaders: Record<string, string> = {
 /** Only ever over https: two years, so that no first request goes out in clear. */
 export const strictTransport = "max-age=63072000; includeSubDomains";
 
+/** The frame of the professional network's tag, where the firm uses one. */
+export const networkTagFile = "network-tag.html";
+
+/** It may load the tag and what the tag asks of its own origin, and nothing of ours. */
+export function networkTagPolicy(origin: string): string {
+  return `default-src 'none'; script-src ${origin}; img-src ${origin}; connect-src ${origin}`;
+}
+
 /** Everything but scripts, alike on every page. */
 const commonPolicy = {
   "style-src": "'self'",
@@ -25,7 +35,7 @@ const commonPolicy = {
   "manifest-src": "'self'",
   "media-src": "'self'",
   "worker-src": "'self'",
-  "frame-src": "'none'",
+  "frame-src": site.professionalNetworkTag.id ? "'self'" : "'none'",
   "object-src": "'none'",
   "base-uri": "'none'",
   "form-action": "'self'",

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
-import { contentSecurityPolicy, scriptPolicy } from "./security-headers.ts";
+import { contentSecurityPolicy, networkTagFile, scriptPolicy } from "./security-headers.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 
@@ -53,7 +53,7 @@ export function readSiteFiles(folder: string): SiteFiles {
     const name = relative(folder, file).replaceAll(sep, "/");
     if (notServed.test(name)) continue;
     const path = addressOf(name);
-    if (extname(name) === ".html") pages.add(path);
+    if (extname(name) === ".html" && name !== networkTagFile) pages.add(path);
     byPath.set(path, readSiteFile(file, name));
   }
   return { byPath, isPage: (path) => pages.has(path) };
@@ -62,6 +62,7 @@ export function readSiteFiles(folder: string): SiteFiles {
 /** `contact.html` is at `/contact`, `index.html` at `/`, any other file at its own name. */
 function addressOf(name: string): string {
   if (name === "index.html") return "/";
+  if (name === networkTagFile) return `/${name}`;
   return `/${name.replace(/\.html$/, "")}`;
 }
 
@@ -77,7 +78,11 @@ function readSiteFile(file: string, name: string): SiteFile {
     etag: createHash("sha256").update(identity).digest("base64url").slice(0, 22),
     type: types[extname(name)] ?? "application/octet-stream",
     cacheControl: name.startsWith("assets/") ? immutable : revalidated,
-    policy: contentSecurityPolicy(scripts || scriptPolicy([])),
+    // The tag's frame brings a whole policy of its own, and is for our pages alone.
+    policy:
+      name === networkTagFile
+        ? `${scripts}; frame-ancestors 'self'`
+        : contentSecurityPolicy(scripts || scriptPolicy([])),
     takesQuery: page.includes(' data-query="'),
   };
 }

@@ -14,11 +14,12 @@ export type MailServer = {
   stop(): Promise<void>;
 };
 
-export async function startMailServer(): Promise<MailServer> {
+/** On a port of its own choice, unless one is given. */
+export async function startMailServer(port = 0): Promise<MailServer> {
   const mails: Email[] = [];
   const refused = new Set<string>();
   let server: SMTPServer | undefined;
-  let port = 0;
+  let taken = port;
 
   async function start(): Promise<void> {
     server = new SMTPServer({
@@ -38,8 +39,8 @@ export async function startMailServer(): Promise<MailServer> {
       },
     });
     server.on("error", () => {});
-    await new Promise<void>((done) => server?.listen(port, "127.0.0.1", done));
-    port = (server.server.address() as AddressInfo).port;
+    await new Promise<void>((done) => server?.listen(taken, "127.0.0.1", done));
+    taken = (server.server.address() as AddressInfo).port;
   }
 
   async function stop(): Promise<void> {
@@ -48,7 +49,7 @@ export async function startMailServer(): Promise<MailServer> {
   }
 
   await start();
-  return { port, url: `smtp://127.0.0.1:${port}`, mails, refused, start, stop };
+  return { port: taken, url: `smtp://127.0.0.1:${taken}`, mails, refused, start, stop };
 }
 
 /** The address behind the mail's own link to one of our pages. */

@@ -84,7 +84,8 @@ function localeFiles(language: Language): BackendModule {
     init() {},
     read(requested, namespace, done) {
       // i18next asks for the fallback language along with the page's own: not before it is missed.
-      if (requested !== language) return done(null, {});
+      // And never while a component is being drawn, which the news of it would draw again.
+      if (requested !== language) return queueMicrotask(() => done(null, {}));
       readWords(language, namespace).then(
         (words) => done(null, words),
         (error: Error) => done(error, true),

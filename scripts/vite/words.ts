@@ -8,6 +8,8 @@ import { type Language, languages } from "../../app/i18n/languages.ts";
 import { typeset } from "../../app/i18n/typeset.ts";
 import { entriesKey } from "../../app/pages/glossary/entry.ts";
 import { listEntries } from "../../app/pages/glossary/list-entries.ts";
+import { descriptionsKey } from "../../app/pages/sitemap/descriptions-key.ts";
+import { isIndexed, pages } from "../../app/pages.ts";
 import { terms } from "../../content/glossary/terms.ts";
 
 type Words = { [key: string]: Words | string } | (Words | string)[];
@@ -33,10 +35,29 @@ export function words(root = process.cwd()): Plugin {
       const added = {
         ...(!shared.includes(namespace) && { [pageTermsKey]: termsIn(texts, language) }),
         ...(namespace === "glossary" && { [entriesKey]: listEntries(language) }),
+        ...(namespace === "sitemap" && {
+          [descriptionsKey]: await describePages(this, root, language),
+        }),
       };
       return `export default ${JSON.stringify({ ...texts, ...added })};`;
     },
   };
+}
+
+/** What every page says of itself to search engines, for those who look for a page here. */
+async function describePages(
+  build: { addWatchFile(file: string): void },
+  root: string,
+  language: Language,
+): Promise<Record<string, string>> {
+  const listed = pages.filter((page) => isIndexed(page) && !page.path.includes(":"));
+  const described = listed.map(async ({ id }) => {
+    const file = join(root, `app/i18n/locales/${language}/${id}.ts`);
+    build.addWatchFile(file);
+    const { meta } = (await readWords(file)) as { meta: { description: string } };
+    return [id, typeset(meta.description, language)] as const;
+  });
+  return Object.fromEntries(await Promise.all(described));
 }
 
 function isLanguage(code: string): code is Language {

@@ -3,12 +3,19 @@ import { test as base, expect } from "@playwright/test";
 type Options = {
   /** Console errors that a test provokes on purpose. */
   expectedErrors: RegExp[];
+  /** Whether the question about cookies has been declined before: its banner is tested apart. */
+  answered: boolean;
 };
 
 /** Every journey also proves that the page was quiet: no error, no request to another origin. */
 export const test = base.extend<Options>({
   expectedErrors: [[], { option: true }],
-  page: async ({ page, baseURL, expectedErrors }, use) => {
+  answered: [true, { option: true }],
+  page: async ({ page, baseURL, expectedErrors, answered }, use) => {
+    if (answered) {
+      const url = baseURL ?? "";
+      await page.context().addCookies([{ name: "cookieConsent", value: "false", url }]);
+    }
     const noise: string[] = [];
     page.on("console", (message) => {
       if (message.type() === "error") noise.push(message.text());

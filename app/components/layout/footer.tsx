@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Band } from "#app/engraving/band.tsx";
+import { PreferencesLink } from "#app/features/consent/preferences-link.tsx";
 import { FooterNewsletter } from "#app/features/newsletter/footer-newsletter.tsx";
 import { LocalisedLink } from "#app/i18n/localised-link.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
@@ -57,7 +58,7 @@ export function Footer() {
           <ul>
             {footerColumn("legal").map((id) => (
               <li key={id}>
-                <LocalisedLink to={id} />
+                {id === "cookie-settings" ? <PreferencesLink /> : <LocalisedLink to={id} />}
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { Consent } from "#app/features/consent/consent.tsx";
 import { TermsOnce } from "#app/features/glossary/terms.tsx";
 import { ToastRegion } from "../ui/toast-region.tsx";
 import { Footer } from "./footer.tsx";
@@ -13,6 +14,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   return (
     <>
+      <Consent />
       <a className="skip-link" href="#main">
         {t("skipToContent")}
       </a>

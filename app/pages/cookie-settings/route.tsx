@@ -1,7 +1,33 @@
 import { useTranslation } from "react-i18next";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
+import { Section } from "#app/components/ui/section.tsx";
+import { ChoiceForm } from "./choice-form.tsx";
+import { Proof } from "./proof.tsx";
+import { RegisterTable } from "./register-table.tsx";
+import { StoredHere } from "./stored-here.tsx";
 
 export default function CookieSettings() {
   const { t } = useTranslation("cookie-settings");
-  return <PageHeading title={t("title")} lede={t("lede")} />;
+  return (
+    <>
+      <PageHeading title={t("title")} lede={t("lede")} />
+      <Section numeral="I" title={t("choice.title")} aside={<p>{t("choice.aside")}</p>}>
+        <ChoiceForm />
+      </Section>
+      <Section numeral="II" title={t("stored.title")} aside={<p>{t("stored.aside")}</p>}>
+        <StoredHere />
+      </Section>
+      <Section numeral="III" title={t("register.title")} aside={<p>{t("register.aside")}</p>}>
+        <RegisterTable />
+      </Section>
+      <Section numeral="IV" title={t("withdraw.title")}>
+        <p>{t("withdraw.how")}</p>
+        <p>{t("withdraw.signal")}</p>
+        <p>{t("withdraw.browser")}</p>
+      </Section>
+      <Section numeral="V" title={t("proof.title")} aside={<p>{t("proof.aside")}</p>}>
+        <Proof />
+      </Section>
+    </>
+  );
 }

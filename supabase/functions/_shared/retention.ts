@@ -6,14 +6,25 @@ export const retentionDays = {
   unconfirmedSubscribers: 3,
   settledMail: 30,
   usedLinks: 30,
+  consentRecords: 3 * 365,
+  webVitals: 395,
 } as const;
 
 /** Removes what is older; answers how many rows of each kind went. */
 export async function purge(sql: Sql): Promise<Record<string, number>> {
   const { contactMessages, unconfirmedSubscribers, settledMail, usedLinks } = retentionDays;
+  const { consentRecords, webVitals } = retentionDays;
   const rows = await sql<{ kind: string; removed: number }>(
-    "select * from private.purge($1::interval, $2::interval, $3::interval, $4::interval)",
-    [contactMessages, unconfirmedSubscribers, settledMail, usedLinks].map((days) => `${days} days`),
+    `select * from private.purge($1::interval, $2::interval, $3::interval, $4::interval)
+     union all select * from private.purge_consent($5::interval, $6::interval)`,
+    [
+      contactMessages,
+      unconfirmedSubscribers,
+      settledMail,
+      usedLinks,
+      consentRecords,
+      webVitals,
+    ].map((days) => `${days} days`),
   );
   return Object.fromEntries(rows.map(({ kind, removed }) => [kind, Number(removed)]));
 }

@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "#app/components/ui/button.tsx";
+import { Dialog } from "#app/components/ui/dialog.tsx";
+import { showToast } from "#app/components/ui/toast-store.ts";
+import { ConsentChoices } from "./consent-choices.tsx";
+import { currentVerdict, decide } from "./consent-store.ts";
+import { setPreferencesOpen } from "./dialog-state.ts";
+import type { Method } from "./verdict.ts";
+
+export default function ConsentDialog() {
+  const { t } = useTranslation("consent");
+  const [chosen, setChosen] = useState(() => {
+    const { performance = false, targeting = false } = currentVerdict()?.preferences ?? {};
+    return { performance, targeting };
+  });
+  const close = () => setPreferencesOpen(false);
+  const answer = (method: Method) => () => {
+    close();
+    decide(method, chosen);
+    showToast({ title: t("saved.title"), description: t("saved.description") });
+  };
+  return (
+    <Dialog
+      title={t("dialog.title")}
+      dismissLabel={t("dialog.cancel")}
+      onClose={close}
+      actions={
+        <>
+          <Button variant="secondary" onClick={answer("decline-all")}>
+            {t("dialog.declineAll")}
+          </Button>
+          <Button variant="secondary" onClick={answer("accept-all")}>
+            {t("dialog.acceptAll")}
+          </Button>
+          <Button onClick={answer("custom")}>{t("dialog.save")}</Button>
+        </>
+      }
+    >
+      <p>{t("dialog.text")}</p>
+      <ConsentChoices chosen={chosen} onChange={setChosen} />
+    </Dialog>
+  );
+}

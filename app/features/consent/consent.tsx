@@ -1,0 +1,61 @@
+import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
+import { decide, onDecision } from "./consent-store.ts";
+import { preferencesAreOpen, subscribeToPreferences } from "./dialog-state.ts";
+import { useVerdict } from "./use-verdict.ts";
+
+// Whoever has answered never loads them.
+const ConsentBanner = lazy(() => import("./consent-banner.tsx"));
+const ConsentDialog = lazy(() => import("./consent-dialog.tsx"));
+
+/**
+ * The question about cookies and what hangs on its answer. It is first in the page, so that it is
+ * first for the keyboard, and never in the built HTML: those who have answered see nothing.
+ */
+export function Consent() {
+  const verdict = useVerdict();
+  const dialogOpen = useSyncExternalStore(subscribeToPreferences, preferencesAreOpen, () => false);
+  useEffect(recordDecisions, []);
+
+  const performance = typeof verdict === "object" && verdict.preferences.performance;
+  useEffect(() => {
+    if (!performance) return;
+    let stop = () => {};
+    let gone = false;
+    import("./measure-vitals.ts").then(({ measureVitals }) => {
+      if (!gone) stop = measureVitals();
+    }, ignore);
+    return () => {
+      gone = true;
+      stop();
+    };
+  }, [performance]);
+
+  const targeting = typeof verdict === "object" && verdict.preferences.targeting;
+  useEffect(() => {
+    if (verdict === undefined && privacySignal()) decide("privacy-signal");
+  }, [verdict]);
+
+  return (
+    <Suspense>
+      {verdict === undefined && !privacySignal() && <ConsentBanner />}
+      {dialogOpen && <ConsentDialog />}
+      {targeting && <NetworkTag />}
+    </Suspense>
+  );
+}
+
+const NetworkTag = lazy(() => import("./network-tag.tsx"));
+
+/** Global Privacy Control: the visitor's browser has declined for them, here as everywhere. */
+function privacySignal(): boolean {
+  return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+}
+
+function recordDecisions(): () => void {
+  return onDecision(({ verdict }) => {
+    import("#app/backend/consent.ts").then(({ recordConsent }) => recordConsent(verdict), ignore);
+  });
+}
+
+/** Neither proof nor measurement may get in a visitor's way. */
+function ignore(): void {}

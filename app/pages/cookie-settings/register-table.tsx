@@ -1,0 +1,55 @@
+import { useTranslation } from "react-i18next";
+import { Table } from "#app/components/ui/table.tsx";
+import type { Language } from "#app/i18n/languages.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { site } from "#content/site.ts";
+import { categories, type StoredThing, storageRegister } from "#content/storage-register.ts";
+
+/** Every key the site may store, by category, from the register itself. */
+export function RegisterTable() {
+  const { t } = useTranslation(["cookie-settings", "consent"]);
+  const language = useLanguage();
+  const lasting = useLasting(language);
+  const columns = ["name", "kind", "purpose", "issuer", "duration"] as const;
+  return categories.map((category) => {
+    const things = storageRegister.filter((thing) => thing.category === category);
+    const name = t(`consent:categories.${category}.name`);
+    if (things.length === 0) {
+      return (
+        <p key={category} className="consent-empty">
+          <strong>{name}</strong> {t("register.nothing")}
+        </p>
+      );
+    }
+    return (
+      <Table
+        key={category}
+        caption={name}
+        columns={columns.map((column) => ({ label: t(`register.columns.${column}`) }))}
+        rows={things.map((thing) => [
+          `${thing.name}${thing.kind === "local-storage" ? " ·" : ""}`,
+          t(`register.kinds.${thing.kind}`),
+          thing.purpose[language],
+          thing.issuer === "us" ? site.name : thing.issuer,
+          lasting(thing),
+        ])}
+      />
+    );
+  });
+}
+
+function useLasting(language: Language) {
+  const { t } = useTranslation("cookie-settings");
+  return ({ lasts, kind }: StoredThing): string => {
+    if (lasts === "session") return t("register.session");
+    if (lasts === "none") {
+      return kind === "measurement" ? t("register.notStored") : t("register.untilDeleted");
+    }
+    const format = new Intl.NumberFormat(language, {
+      style: "unit",
+      unit: "month",
+      unitDisplay: "long",
+    });
+    return format.format(lasts);
+  };
+}

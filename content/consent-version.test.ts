@@ -1,0 +1,17 @@
+import { existsSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { currentQuestion, keptFile, versionOf } from "./consent-question.ts";
+import { consentVersion } from "./consent-version.ts";
+
+const remedy = "The question about cookies has changed: run `npm run consent:version`.";
+
+test("the version that visitors agree to is the register's own", () => {
+  expect(consentVersion, remedy).toBe(versionOf());
+});
+
+test("the words that visitors are asked with are kept, in both languages", () => {
+  const file = keptFile(versionOf());
+  expect(existsSync(file), remedy).toBe(true);
+  const { wordings } = JSON.parse(readFileSync(file, "utf8"));
+  expect(wordings.at(-1).question, remedy).toEqual(currentQuestion());
+});

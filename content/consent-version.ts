@@ -1,0 +1,2 @@
+/** Of the register, by `npm run consent:version`: an answer to another one is asked again. */
+export const consentVersion = "a725d6c1bda8";

@@ -1,0 +1,140 @@
+/**
+ * Everything the site stores in a visitor's browser, or measures there: the one list. The banner,
+ * the dialog, the table of the settings page, what a withdrawal clears and the version that a
+ * visitor agreed to are all made from it; a test walks every page and fails for any other key.
+ */
+import { type Bilingual, site } from "./site.ts";
+
+export const categories = ["necessary", "performance", "targeting"] as const;
+export type Category = (typeof categories)[number];
+
+export type StoredThing = {
+  name: string;
+  kind: "cookie" | "local-storage" | "session-storage" | "measurement";
+  category: Category;
+  purpose: Bilingual;
+  /** Who sets it: us, or somebody by name. */
+  issuer: "us" | string;
+  /** In months; `session` ends with the browser, `none` is not kept there at all. */
+  lasts: number | "session" | "none";
+};
+
+/** How long an answer is kept, whichever it is. */
+export const consentMonths = 6;
+
+const ours: readonly StoredThing[] = [
+  {
+    name: "cookieConsent",
+    kind: "cookie",
+    category: "necessary",
+    purpose: {
+      en: "Remembers whether you accepted, declined or chose.",
+      fr: "Retient si vous avez accepté, refusé ou choisi.",
+    },
+    issuer: "us",
+    lasts: consentMonths,
+  },
+  {
+    name: "cookiePreferences",
+    kind: "cookie",
+    category: "necessary",
+    purpose: {
+      en: "Remembers your choice for each category.",
+      fr: "Retient votre choix pour chaque catégorie.",
+    },
+    issuer: "us",
+    lasts: consentMonths,
+  },
+  {
+    name: "consentRecord",
+    kind: "cookie",
+    category: "necessary",
+    purpose: {
+      en: "The date and the version of your answer, and the random number under which it is proved.",
+      fr: "La date et la version de votre réponse, et le numéro tiré au hasard qui en fait foi.",
+    },
+    issuer: "us",
+    lasts: consentMonths,
+  },
+  {
+    name: "i18nextLng",
+    kind: "cookie",
+    category: "necessary",
+    purpose: {
+      en: "The language you chose, for our server.",
+      fr: "La langue que vous avez choisie, pour notre serveur.",
+    },
+    issuer: "us",
+    lasts: 12,
+  },
+  {
+    name: "i18nextLng",
+    kind: "local-storage",
+    category: "necessary",
+    purpose: {
+      en: "The language you chose, for the pages themselves.",
+      fr: "La langue que vous avez choisie, pour les pages elles-mêmes.",
+    },
+    issuer: "us",
+    lasts: "none",
+  },
+  {
+    name: "react-router-scroll-positions",
+    kind: "session-storage",
+    category: "necessary",
+    purpose: {
+      en: "Brings you back to where you were on a page when you return to it.",
+      fr: "Vous ramène là où vous en étiez d’une page quand vous y revenez.",
+    },
+    issuer: "us",
+    lasts: "session",
+  },
+  {
+    name: "web-vitals",
+    kind: "measurement",
+    category: "performance",
+    purpose: {
+      en: "How quickly pages appear and answer, sent to our own server with the page’s name and nothing about you. Nothing is stored in your browser.",
+      fr: "La rapidité d’affichage et de réponse des pages, transmise à notre propre serveur avec le nom de la page et rien sur vous. Rien n’est déposé dans votre navigateur.",
+    },
+    issuer: "us",
+    lasts: "none",
+  },
+];
+
+const { professionalNetworkTag: tag } = site;
+
+/** The professional network's own, on its own domain; none of it exists without an id. */
+const networks: readonly StoredThing[] = tag.id
+  ? tag.cookies.map((name) => ({
+      name,
+      kind: "cookie" as const,
+      category: "targeting" as const,
+      purpose: {
+        en: "Lets the professional network recognise that you visited us, to show you our announcements there.",
+        fr: "Permet au réseau professionnel de reconnaître votre visite, pour vous y montrer nos annonces.",
+      },
+      issuer: new URL(tag.script).hostname,
+      lasts: tag.months,
+    }))
+  : [];
+
+export const storageRegister: readonly StoredThing[] = [...ours, ...networks];
+
+/** Whether anything at all stands behind a category today. */
+export function isInUse(category: Category): boolean {
+  return storageRegister.some((thing) => thing.category === category);
+}
+
+/** What a visitor agrees to, without the wording: mending a sentence does not ask again. */
+export function registerFingerprint(): string {
+  return JSON.stringify(
+    storageRegister.map(({ name, kind, category, issuer, lasts }) => [
+      name,
+      kind,
+      category,
+      issuer,
+      lasts,
+    ]),
+  );
+}

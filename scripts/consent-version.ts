@@ -1,0 +1,30 @@
+/**
+ * `npm run consent:version`: after the register or the words of the question have changed, keeps
+ * what visitors are asked from now on. A changed register is a new version, which asks again; a
+ * mended sentence is the same version with one more wording.
+ */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { currentQuestion, keptFile, versionOf } from "../content/consent-question.ts";
+
+const version = versionOf();
+const file = keptFile(version);
+const wording = currentQuestion();
+const kept = existsSync(file)
+  ? JSON.parse(readFileSync(file, "utf8"))
+  : { version, since: today(), wordings: [] };
+const last = kept.wordings.at(-1);
+if (JSON.stringify(last?.question) !== JSON.stringify(wording)) {
+  kept.wordings.push({ since: today(), question: wording });
+}
+writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`);
+writeFileSync(
+  "content/consent-version.ts",
+  `/** Of the register, by \`npm run consent:version\`: an answer to another one is asked again. */
+export const consentVersion = "${version}";
+`,
+);
+console.log(file);
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}

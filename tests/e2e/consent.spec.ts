@@ -1,0 +1,458 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { addresses } from "#app/addresses.ts";
+import { type Language, languages } from "#app/i18n/languages.ts";
+import { consentVersion } from "#content/consent-version.ts";
+import { storageRegister } from "#content/storage-register.ts";
+import { violationsOn } from "./axe.ts";
+import { expect, test } from "./test.ts";
+
+test.use({ answered: false });
+
+const words = {
+  en: {
+    home: "/",
+    banner: "Cookies",
+    accept: "Accept all",
+    decline: "Decline",
+    close: "Close and decline",
+    preferences: "Preferences",
+    dialog: "Cookie preferences",
+    declineAll: "Decline all",
+    cancel: "Cancel",
+    save: "Save",
+    performance: "Performance",
+    targeting: "Targeting",
+    necessary: "Necessary",
+    link: "Cookies",
+  },
+  fr: {
+    home: "/fr",
+    banner: "Cookies",
+    accept: "Tout accepter",
+    decline: "Tout refuser",
+    close: "Fermer et refuser",
+    preferences: "Préférences",
+    dialog: "Préférences de cookies",
+    declineAll: "Tout refuser",
+    cancel: "Annuler",
+    save: "Enregistrer",
+    performance: "Performance",
+    targeting: "Ciblage",
+    necessary: "Nécessaires",
+    link: "Cookies",
+  },
+};
+
+function bannerOn(page: Page) {
+  return page.locator(".consent-banner");
+}
+
+async function answerOf(context: BrowserContext) {
+  const cookies = new Map(
+    (await context.cookies()).map((cookie) => [cookie.name, cookie] as const),
+  );
+  const preferences = cookies.get("cookiePreferences")?.value;
+  return {
+    consent: cookies.get("cookieConsent")?.value,
+    preferences: preferences && JSON.parse(decodeURIComponent(preferences)),
+    cookie: cookies.get("cookieConsent"),
+  };
+}
+
+const everything = { necessary: true, performance: true, targeting: true };
+const nothing = { necessary: true, performance: false, targeting: false };
+
+/** What the browser holds, as `kind name`. */
+async function stored(page: Page, context: BrowserContext): Promise<string[]> {
+  const cookies = (await context.cookies()).map(({ name }) => `cookie ${name}`);
+  const keys = await page.evaluate(() => [
+    ...Object.keys(localStorage).map((name) => `local-storage ${name}`),
+    ...Object.keys(sessionStorage).map((name) => `session-storage ${name}`),
+  ]);
+  return [...cookies, ...keys];
+}
+
+function listed(categories: string[]): string[] {
+  return storageRegister
+    .filter(({ category }) => categories.includes(category))
+    .map(({ kind, name }) => `${kind} ${name}`);
+}
+
+for (const language of languages) {
+  test(`no page stores more than its visitor allowed (${language})`, async ({ page, context }) => {
+    test.setTimeout(240_000);
+    const pages = addresses.filter((address) => address.language === language);
+    const walk = async (allowed: string[]) => {
+      for (const { path } of pages) {
+        await page.goto(path);
+        await expect(page.locator("html[data-alive]")).toBeAttached();
+        const beyond = (await stored(page, context)).filter((key) => !allowed.includes(key));
+        expect.soft(beyond, path).toEqual([]);
+      }
+    };
+    await walk(listed(["necessary"]));
+    await expect(bannerOn(page)).toBeVisible();
+    await bannerOn(page).getByRole("button", { name: words[language].decline }).click();
+    await walk(listed(["necessary"]));
+    await page.goto(`${words[language].home}`);
+    await page.getByRole("contentinfo").getByRole("link", { name: words[language].link }).click();
+    const dialog = page.getByRole("dialog", { name: words[language].dialog });
+    await dialog.getByRole("button", { name: words[language].accept }).click();
+    await expect.poll(async () => (await answerOf(context)).consent).toBe("true");
+    await walk(listed(["necessary", "performance", "targeting"]));
+  });
+}
+
+type Way = {
+  name: string;
+  act: (page: Page, language: Language, press: Press) => Promise<void>;
+  consent: string;
+  preferences: object;
+};
+type Press = (name: string) => Promise<void>;
+
+const ways: Way[] = [
+  {
+    name: "accepting",
+    act: (_page, language, press) => press(words[language].accept),
+    consent: "true",
+    preferences: everything,
+  },
+  {
+    name: "declining",
+    act: (_page, language, press) => press(words[language].decline),
+    consent: "false",
+    preferences: nothing,
+  },
+  {
+    name: "closing",
+    act: (_page, language, press) => press(words[language].close),
+    consent: "false",
+    preferences: nothing,
+  },
+];
+
+for (const language of languages) {
+  for (const width of [375, 1440]) {
+    for (const by of ["mouse", "keyboard"]) {
+      for (const { name, act, consent, preferences } of ways) {
+        test(`${name} by ${by} at ${width} px (${language})`, async ({ page, context }) => {
+          await page.setViewportSize({ width, height: 812 });
+          await page.goto(words[language].home);
+          await expect(bannerOn(page)).toBeVisible();
+          await act(page, language, async (button) => {
+            const target = bannerOn(page).getByRole("button", { name: button, exact: true });
+            if (by === "mouse") return target.click();
+            await target.focus();
+            await page.keyboard.press("Enter");
+          });
+          await expect(bannerOn(page)).toBeHidden();
+          const answer = await answerOf(context);
+          expect([answer.consent, answer.preferences]).toEqual([consent, preferences]);
+          expect(answer.cookie).toMatchObject({ path: "/", sameSite: "Strict", secure: false });
+          const days = ((answer.cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+          expect(Math.round(days)).toBe(183);
+          await page.reload();
+          await expect(page.locator("html[data-alive]")).toBeAttached();
+          await expect(bannerOn(page)).toBeHidden();
+        });
+      }
+    }
+  }
+
+  test(`the dialog saves each toggle, and necessary is locked (${language})`, async ({
+    page,
+    context,
+  }) => {
+    const w = words[language];
+    await page.goto(w.home);
+    await bannerOn(page).getByRole("button", { name: w.preferences }).click();
+    const dialog = page.getByRole("dialog", { name: w.dialog });
+    await expect(dialog.getByRole("switch", { name: w.necessary })).toBeDisabled();
+    await expect(dialog.getByRole("switch", { name: w.necessary })).toBeChecked();
+    await expect(dialog.getByRole("switch", { name: w.performance })).not.toBeChecked();
+    await dialog.getByRole("switch", { name: w.performance }).press("Space");
+    await dialog.getByRole("button", { name: w.save }).click();
+    await expect(dialog).toBeHidden();
+    await expect(bannerOn(page)).toBeHidden();
+    expect(await answerOf(context)).toMatchObject({
+      consent: "custom",
+      preferences: { necessary: true, performance: true, targeting: false },
+    });
+
+    const link = page.getByRole("contentinfo").getByRole("link", { name: w.link });
+    await link.press("Enter");
+    await expect(dialog.getByRole("switch", { name: w.performance })).toBeChecked();
+    await dialog.getByRole("button", { name: w.declineAll }).click();
+    await expect.poll(async () => (await answerOf(context)).consent).toBe("false");
+    await expect(link).toBeFocused();
+  });
+
+  test(`cancelling and Escape change nothing and give the focus back (${language})`, async ({
+    page,
+    context,
+  }) => {
+    const w = words[language];
+    await page.goto(w.home);
+    const opener = bannerOn(page).getByRole("button", { name: w.preferences });
+    const dialog = page.getByRole("dialog", { name: w.dialog });
+    for (const leave of ["Cancel", "Escape"]) {
+      await opener.press("Enter");
+      await dialog.getByRole("switch", { name: w.targeting }).press("Space");
+      if (leave === "Escape") await page.keyboard.press("Escape");
+      else await dialog.getByRole("button", { name: w.cancel }).click();
+      await expect(dialog).toBeHidden();
+      await expect(opener).toBeFocused();
+      expect((await answerOf(context)).consent).toBeUndefined();
+    }
+    await expect(bannerOn(page)).toBeVisible();
+  });
+}
+
+test("the banner takes no focus and is first for the keyboard", async ({ page }) => {
+  await page.goto("/contact");
+  await expect(bannerOn(page)).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  await page.keyboard.press("Tab");
+  await expect(bannerOn(page).getByRole("link")).toBeFocused();
+});
+
+test("accepting and declining weigh the same", async ({ page }) => {
+  await page.goto("/fr");
+  const look = (name: string) =>
+    bannerOn(page)
+      .getByRole("button", { name, exact: true })
+      .evaluate((button) => {
+        const { color, backgroundColor, borderColor, font } = getComputedStyle(button);
+        return { color, backgroundColor, borderColor, font, height: button.clientHeight };
+      });
+  expect(await look(words.fr.accept)).toEqual(await look(words.fr.decline));
+});
+
+for (const [width, height] of [
+  [320, 568],
+  [375, 812],
+  [1440, 900],
+] as const) {
+  test(`nothing that has the focus is under the banner, nor the page's end, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/fr/contact");
+    await expect(bannerOn(page)).toBeVisible();
+    const share = await bannerOn(page).evaluate((banner) => banner.clientHeight / innerHeight);
+    expect(share).toBeLessThanOrEqual(0.5);
+    const covered: string[] = [];
+    for (let stop = 0; stop < 60; stop += 1) {
+      await page.keyboard.press("Tab");
+      const hidden = await page.evaluate(() => {
+        const element = document.activeElement;
+        const banner = document.querySelector(".consent-banner");
+        if (!element || !banner || element === document.body || banner.contains(element)) return;
+        const top = banner.getBoundingClientRect().top;
+        const box = element.getBoundingClientRect();
+        return box.bottom > top + 1 && box.top > 80 ? element.outerHTML.slice(0, 120) : undefined;
+      });
+      if (hidden) covered.push(hidden);
+    }
+    expect(covered).toEqual([]);
+    const gap = await page.evaluate(() => {
+      scrollTo(0, document.body.scrollHeight);
+      const end = document.querySelector("footer")?.getBoundingClientRect().bottom ?? 0;
+      const banner = document.querySelector(".consent-banner")?.getBoundingClientRect().top ?? 0;
+      return banner - end;
+    });
+    expect(gap).toBeGreaterThanOrEqual(-1);
+  });
+}
+
+test("other tabs follow", async ({ page, context }) => {
+  await page.goto("/");
+  const other = await context.newPage();
+  await other.goto("/fr");
+  await expect(bannerOn(other)).toBeVisible();
+  await bannerOn(page).getByRole("button", { name: words.en.decline }).click();
+  await expect(bannerOn(other)).toBeHidden();
+});
+
+for (const value of ["yes", "1", "custom", "%E0%A4%A"]) {
+  test(`the foreign answer ${value} counts as none`, async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: "cookieConsent", value, url: baseURL ?? "" }]);
+    await page.goto("/");
+    await expect(bannerOn(page)).toBeVisible();
+  });
+}
+
+test("an answer to another version of the question is asked again", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const record = { id: "x", version: "000000000000", at: "2026-01-01", method: "decline-all" };
+  const value = encodeURIComponent(JSON.stringify(record));
+  await context.addCookies([
+    { name: "cookieConsent", value: "false", url: baseURL ?? "" },
+    { name: "consentRecord", value, url: baseURL ?? "" },
+  ]);
+  await page.goto("/");
+  await expect(bannerOn(page)).toBeVisible();
+});
+
+test("a browser's privacy signal is a refusal, recorded, shown and reversible", async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
+  });
+  const recorded = page.waitForRequest("**/functions/v1/record-consent");
+  await page.goto("/cookie-settings");
+  expect((await recorded).postDataJSON()).toMatchObject({ method: "privacy-signal" });
+  await expect(bannerOn(page)).toBeHidden();
+  expect(await answerOf(context)).toMatchObject({ consent: "false", preferences: nothing });
+  await expect(page.getByText("Declined by your browser’s privacy signal")).toBeVisible();
+  await page.getByRole("main").getByRole("button", { name: words.en.accept }).click();
+  await expect.poll(async () => (await answerOf(context)).consent).toBe("true");
+  await page.reload();
+  await expect(page.getByText("Everything accepted")).toBeVisible();
+});
+
+test("the proof of an answer holds nothing about who gave it", async ({ page }) => {
+  await page.goto("/fr");
+  const sent = page.waitForRequest("**/functions/v1/record-consent");
+  await bannerOn(page).getByRole("button", { name: words.fr.accept }).click();
+  const request = await sent;
+  const { id, ...rest } = request.postDataJSON();
+  expect(id).toMatch(/^[0-9a-f-]{36}$/);
+  expect(rest).toEqual({
+    version: consentVersion,
+    performance: true,
+    targeting: true,
+    method: "accept-all",
+    language: "fr",
+  });
+  expect((await request.response())?.status()).toBe(201);
+});
+
+test("pages are measured only after consent, and no more after it is withdrawn", async ({
+  page,
+}) => {
+  const measured: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/functions/v1/web-vitals")) measured.push(request.postData() ?? "");
+  });
+  /** What the page holds back until it is left is sent then. */
+  const leave = () =>
+    page.evaluate(() => {
+      Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+  await page.goto("/");
+  await expect(bannerOn(page)).toBeVisible();
+  await leave();
+  expect(measured).toEqual([]);
+
+  await page.goto("/");
+  await bannerOn(page).getByRole("button", { name: words.en.accept }).click();
+  await expect.poll(() => measured.length).toBeGreaterThan(0);
+  for (const body of measured) {
+    expect(Object.keys(JSON.parse(body)).sort()).toEqual(["language", "metric", "page", "value"]);
+  }
+
+  await page.goto("/cookie-settings");
+  await page.getByRole("main").getByRole("button", { name: words.en.declineAll }).click();
+  const before = measured.length;
+  await leave();
+  await page.goto("/contact");
+  await expect(page.locator("html[data-alive]")).toBeAttached();
+  await leave();
+  expect(measured.length).toBe(before);
+});
+
+test("the settings page shows what is stored and deletes it", async ({ page, context }) => {
+  await page.goto("/cookie-settings");
+  await bannerOn(page).getByRole("button", { name: words.en.accept }).click();
+  await page.evaluate(() => localStorage.setItem("left-by-an-extension", "1"));
+  await page.reload();
+  const list = page.locator(".stored-here");
+  await expect(list.getByText("left-by-an-extension")).toBeVisible();
+  await expect(list.getByText(/Not set by this site/)).toBeVisible();
+  await list.getByRole("button", { name: "Delete left-by-an-extension" }).click();
+  await expect(list.getByText("left-by-an-extension")).toBeHidden();
+  await list.getByRole("button", { name: "Delete cookieConsent" }).click();
+  await expect.poll(async () => (await answerOf(context)).consent).toBeUndefined();
+});
+
+test("the banner is not what the page is measured by", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  for (const path of ["/fr", "/fr/contact", "/fr/cookie-settings"]) {
+    await page.goto(path);
+    await expect(bannerOn(page)).toBeVisible();
+    const inBanner = await page.evaluate(
+      () =>
+        new Promise<boolean>((done) => {
+          new PerformanceObserver((list) => {
+            const last = list.getEntries().at(-1) as PerformanceEntry & { element?: Element };
+            done(Boolean(last.element?.closest(".consent-banner")));
+          }).observe({ type: "largest-contentful-paint", buffered: true });
+        }),
+    );
+    expect(inBanner, path).toBe(false);
+  }
+});
+
+for (const language of languages) {
+  test(`banner, dialog and page are accessible (${language})`, async ({ page }) => {
+    const w = words[language];
+    for (const width of [375, 1440]) {
+      await page.setViewportSize({ width, height: 812 });
+      await page.goto(language === "en" ? "/cookie-settings" : "/fr/cookie-settings");
+      await expect(bannerOn(page)).toBeVisible();
+      expect(await violationsOn(page)).toEqual([]);
+      await bannerOn(page).getByRole("button", { name: w.preferences }).click();
+      await expect(page.getByRole("dialog", { name: w.dialog })).toBeVisible();
+      expect(await violationsOn(page)).toEqual([]);
+    }
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("there is no banner, nothing is stored, and the list can be read", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/fr/cookie-settings");
+    await expect(bannerOn(page)).toHaveCount(0);
+    await expect(page.getByRole("table").first()).toBeVisible();
+    await expect(page.getByText("Sans JavaScript, rien de facultatif")).toBeVisible();
+    expect(await context.cookies()).toEqual([]);
+  });
+});
+
+test.describe("with a tag of the professional network", () => {
+  // The house brand has none: the development server is given one for this.
+  const origin = `http://localhost:${process.env.TEST_DEV_PORT ?? "4174"}`;
+  test.use({ baseURL: origin, expectedErrors: [/tag\.network\.example/, /Manifest/] });
+
+  test("it is loaded after consent only, in a frame of its own, and goes with it", async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    await page.route("https://tag.network.example/**", (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: "text/javascript", body: "" });
+    });
+    await page.goto("/");
+    await expect(bannerOn(page)).toBeVisible();
+    expect(asked).toEqual([]);
+    await bannerOn(page).getByRole("button", { name: words.en.accept }).click();
+    await expect.poll(() => asked).toEqual(["https://tag.network.example/tag.js?id=test-tag"]);
+    const frame = page.locator("iframe.network-tag");
+    await expect(frame).toHaveAttribute("sandbox", "allow-scripts");
+    await page.getByRole("contentinfo").getByRole("link", { name: words.en.link }).click();
+    await page.getByRole("dialog").getByRole("button", { name: words.en.declineAll }).click();
+    await expect(frame).toHaveCount(0);
+  });
+});
