@@ -27,6 +27,9 @@ const change = remembered(
 
 const fromNow = remembered((locale) => new Intl.RelativeTimeFormat(locale));
 
+const difference = remembered(
+  (locale) => new Intl.NumberFormat(locale, { signDisplay: "exceptZero" }),
+);
 const part = remembered(
   (locale) => new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 }),
 );
@@ -38,6 +41,17 @@ export function formatDate(isoDate: string, language: Language): string {
 
 export function formatNumber(value: number, language: Language): string {
   return decimal(language).format(value);
+}
+
+/** A number with exactly so many decimals, as in a calculation: 0.060 is not 0.06. */
+export function formatDecimal(value: number, digits: number, language: Language): string {
+  const exact = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return value.toLocaleString(locales[language], exact);
+}
+
+/** How far one number lies from another, with its sign: +16, −5, 0. */
+export function formatDifference(value: number, language: Language): string {
+  return difference(language).format(value).replace("-", "−");
 }
 
 /** A part of one, in per cent, with a decimal where there is one: 48%, 0.7%. */

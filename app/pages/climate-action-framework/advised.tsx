@@ -48,7 +48,7 @@ export function Advised() {
         }}
       />
       <h3 className="stages-title">{t("advised.stages.title")}</h3>
-      <ol className="stages">
+      <ol className="climate-stages">
         {t("advised.stages.items", { returnObjects: true }).map(({ when, text }) => (
           <li key={when}>
             <p className="stages-when">{when}</p>

@@ -6,7 +6,7 @@ export function Counts() {
   const { t } = useTranslation("climate-action-framework");
   return (
     <Section numeral="I" title={t("counts.title")} aside={<p>{t("counts.aside")}</p>}>
-      <div className="tally">
+      <div className="climate-tally">
         {(["yes", "no"] as const).map((side) => (
           <div key={side} className={`tally-${side}`}>
             <h3>{t(`counts.${side}.title`)}</h3>

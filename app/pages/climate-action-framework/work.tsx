@@ -32,7 +32,7 @@ export function Work() {
           ],
         }}
       />
-      <ol className="calendar">
+      <ol className="works-calendar">
         {steps.map((step) => (
           <li key={step}>
             <p className="calendar-when">{t(`work.steps.${step}.when`)}</p>

@@ -6,4 +6,172 @@ export default {
   },
   title: "How we measure impact",
   lede: "Impact is a difference: what happened, less what would have happened anyway. Our methodology fixes the starting point before any investment, keeps to a small number of indicators, names the source of each figure and separates what is measured from what is estimated. Results are reported with their uncertainty. When data are missing, the line stays empty; we do not fill it with an average.",
+  principle: {
+    title: "One subtraction",
+    impact: "Impact",
+    result: "What happened",
+    without: "What would have happened without the investment",
+    text: "The first term can be read from a meter. The second can never be observed: it is argued, from the evidence of people who had no interest in the answer. The whole method consists in not letting the ease of the first hide the fragility of the second.",
+  },
+  rules: {
+    title: "Five rules before any formula",
+    aside:
+      "Version 3, in force since 1 January 2026. What changed: no first payment without a starting point signed by both sides; accident rates required by contract.",
+    items: [
+      "The starting point is measured before the first payment. It cannot be reconstructed afterwards.",
+      "A project has one main indicator, and two others at most. What has ten indicators has none.",
+      "Each figure bears its source and its date, and a mark: M for measured, E for estimated.",
+      "A figure that is missing stays missing. An average put in its place would be a guess that looks like a fact.",
+      "Harm is sought with the same care as benefit, and never set off against it: they do not fall on the same people.",
+    ],
+    figure: {
+      title: "What the results of fourteen projects rest on",
+      alt: "Of fourteen projects assessed in 2026, ten results are measured, one is measured in part, one is estimated, and two lines are empty.",
+      unit: "projects",
+      series: "Projects",
+      measured: "M, measured",
+      partly: "M and E, in part",
+      estimated: "E, estimated",
+      empty: "Line left empty",
+      note: "Clean energy and circular economy, twelve months to 30 September 2025.",
+    },
+  },
+  formulae: {
+    title: "The formulae",
+    lede: "There are four, and none needs more than school arithmetic. What is difficult is the data.",
+    where: "where",
+    avoided: {
+      name: "Emissions avoided in a year",
+      symbols: {
+        A: "tonnes of CO₂ equivalent avoided",
+        E0: "energy bought before, in MWh",
+        f0: "emission factor of that energy",
+        E1: "energy bought after",
+        f1: "emission factor of the new energy",
+      },
+      note: "For electricity the calculation is made twice, with the average of the grid and with the plants at the margin. We publish both results and refuse to average them.",
+    },
+    part: {
+      name: "The part that falls to our clients",
+      symbols: {
+        P: "tonnes attributed to our clients",
+        K: "capital brought by our clients",
+        C: "total cost of the project",
+      },
+      note: "Lenders, grants and owners have the rest. Without this division each of them could claim the whole.",
+    },
+    uncertainty: {
+      name: "Uncertainty of a sum of parts",
+      symbols: {
+        u: "uncertainty of the whole",
+        w: "weight of a part in the whole",
+        ui: "uncertainty of that part",
+      },
+      note: "Independent errors add up as squares, which is why the formula is written squared. Where they are not independent, as with a single factor used everywhere, they are added as they stand.",
+    },
+    intensity: {
+      name: "Carbon intensity of a portfolio",
+      symbols: {
+        Q: "tonnes per million euros invested",
+        m: "amount invested in a holding",
+        v: "value of the holding, debt and cash included",
+        g: "its emissions, scopes 1 and 2",
+      },
+      note: "Attribution follows the standard of the <en>Partnership for Carbon Accounting Financials</en>. European rules call this measure the carbon footprint.",
+    },
+  },
+  example: {
+    title: "A worked example: heat pumps in social housing",
+    lede: "Project E3 of the assessment published in February 2026: 1,140 homes in which heat pumps replaced gas boilers. {{metered}} have a meter of their own; for the other {{multiplied}} we multiplied.",
+    unit: "tCO₂e",
+    steps: {
+      saving: {
+        title: "The energy saved",
+        text: "Bills of the last year before the works, readings of the first full year after.",
+      },
+      average: {
+        title: "Avoided, if average power is displaced",
+        text: "Gas at {{gas}} tonnes per MWh, electricity at {{average}}.",
+      },
+      marginal: {
+        title: "Avoided, if marginal power is displaced",
+        text: "The same gas, and electricity at {{marginal}}.",
+      },
+      uncertainty: {
+        title: "The uncertainty of the energy bought",
+        text: "{{meteredError}} for metered homes, {{multipliedError}} for the others, weighted by their number.",
+      },
+      interval: {
+        title: "The interval around each result",
+        text: "Bills before the works are good to {{meteredError}}. Metering matters less than the choice of the factor, which moves the result by half.",
+      },
+      part: {
+        title: "The part of our clients",
+        text: "€{{capital}}m out of €{{cost}}m; the housing body and its lenders brought the rest.",
+      },
+    },
+    either: "or",
+    conclusion:
+      "Banks had refused this project, so nothing is deducted for what would have happened anyway. Between {{low}} and {{high}} tonnes a year fall to our clients, depending on what the pumps displace. The assessment prints the whole project, rounded to the hundred: {{wholeHigh}} and {{wholeLow}}. Neither is wrong, and their mean would mean nothing.",
+  },
+  portfolio: {
+    title: "A second one: three holdings, one of them silent",
+    aside: "This portfolio is made up for the purpose.",
+    caption: "Attributed emissions of a portfolio of €{{all}}m",
+    holding: "Holding",
+    invested: "Invested, €m",
+    value: "Value, €m",
+    emissions: "Emissions, tCO₂e",
+    attributed: "Attributed, tCO₂e",
+    total: "Total of what is known",
+    paragraphs: [
+      "The intensity is {{financed}} ÷ {{invested}} = {{intensity}} tonnes per million, on {{coverage}} of amounts. C is absent from both sums.",
+      "Counted as zero, C would have brought the result down to {{flattered}}, and its silence would have been rewarded. Given the average of A and B, it would have changed nothing and hidden everything. So the coverage is printed beside the intensity, in the same size.",
+    ],
+  },
+  anyway: {
+    title: "What would have happened anyway",
+    aside: "Two people judge separately; where they differ, the less favourable class prevails.",
+    paragraphs: [
+      "We do not multiply by a coefficient of additionality. A number between nought and one would look exact, and we would have made it up. Four classes say what we think, and each sets what we may claim.",
+    ],
+    caption: "The four classes, and what each allows us to claim",
+    class: "Class",
+    evidence: "Evidence required",
+    claim: "What may be claimed",
+    rows: [
+      {
+        name: "Decisive",
+        evidence: "Written refusals by lenders, or a project abandoned before",
+        claim: "The clients’ part, in full",
+      },
+      {
+        name: "Earlier or larger",
+        evidence: "The plan that existed without us, with its date and size",
+        claim: "The years gained, or the size added",
+      },
+      {
+        name: "Little changed",
+        evidence: "Other bidders at the same price, or a market that grew by itself",
+        claim: "Nothing. The result is printed, and not as ours",
+      },
+      {
+        name: "Cannot tell",
+        evidence: "None that two people agree on",
+        claim: "Nothing, and the reason is stated",
+      },
+    ],
+  },
+  limits: {
+    title: "What this method cannot do",
+    quote: "A starting point cannot be reconstructed afterwards.",
+    items: [
+      "Add up different things. A megawatt-hour, a tonne of plastic and a patient seen sooner have no common unit, and we do not invent one.",
+      "Follow an effect to its end. We see the energy a home buys; we do not see what its tenants do with the money.",
+      "Be neutral. The firm is paid for advising on these projects. That is why the numbers, the factors and the disagreements are published.",
+    ],
+  },
+  further: {
+    title: "The method at work",
+  },
 };

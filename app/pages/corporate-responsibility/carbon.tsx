@@ -1,0 +1,22 @@
+import { useTranslation } from "react-i18next";
+import { Prose } from "#app/components/ui/prose.tsx";
+import { PullQuote } from "#app/components/ui/pull-quote.tsx";
+import { Section } from "#app/components/ui/section.tsx";
+import { LocalisedLink } from "#app/i18n/localised-link.tsx";
+
+export function Carbon() {
+  const { t } = useTranslation("corporate-responsibility");
+  return (
+    <Section numeral="III" title={t("carbon.title")} aside={<p>{t("carbon.aside")}</p>}>
+      <div className="carbon-story">
+        <Prose paragraphs={t("carbon.paragraphs", { returnObjects: true })} />
+        <PullQuote>{t("quote")}</PullQuote>
+      </div>
+      <p className="section-link">
+        <LocalisedLink to="climate-action-framework" className="link">
+          {t("carbon.link")}
+        </LocalisedLink>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from "react-i18next";
+import { Prose } from "#app/components/ui/prose.tsx";
+import { Section } from "#app/components/ui/section.tsx";
+import { screening } from "#content/commitments.ts";
+
+const facts = {
+  since: screening.newSince,
+  signed: screening.newIn2025,
+  all: screening.older.all,
+  screened: screening.older.screened2025,
+  answered: screening.older.answered,
+};
+
+export function Integration() {
+  const { t } = useTranslation("corporate-responsibility");
+  return (
+    <Section
+      numeral="I"
+      title={t("integration.title")}
+      aside={<p>{t("integration.aside", facts)}</p>}
+    >
+      <Prose paragraphs={t("integration.paragraphs", { returnObjects: true, ...facts })} />
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from "react-i18next";
+import { Prose } from "#app/components/ui/prose.tsx";
+import { Section } from "#app/components/ui/section.tsx";
+import { Table } from "#app/components/ui/table.tsx";
+
+export function Anyway() {
+  const { t } = useTranslation("impact-measurement-methodology");
+  return (
+    <Section title={t("anyway.title")} aside={<p>{t("anyway.aside")}</p>}>
+      <Prose paragraphs={t("anyway.paragraphs", { returnObjects: true })} />
+      <Table
+        caption={t("anyway.caption")}
+        columns={[
+          { label: t("anyway.class") },
+          { label: t("anyway.evidence") },
+          { label: t("anyway.claim") },
+        ]}
+        rows={t("anyway.rows", { returnObjects: true }).map(({ name, evidence, claim }) => [
+          name,
+          evidence,
+          claim,
+        ])}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from "react-i18next";
+import { Prose } from "#app/components/ui/prose.tsx";
+import { Section } from "#app/components/ui/section.tsx";
+import { Table } from "#app/components/ui/table.tsx";
+import { formatDecimal, formatNumber, formatPart } from "#app/i18n/format.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { financedBy, holdings, portfolioOf } from "#content/worked-example.ts";
+
+const { financed, invested, all, intensity, coverage } = portfolioOf(holdings);
+
+export function Portfolio() {
+  const { t } = useTranslation("impact-measurement-methodology");
+  const language = useLanguage();
+  const number = (value: number) => formatNumber(value, language);
+  const facts = {
+    all: number(all),
+    financed: number(financed),
+    invested: number(invested),
+    intensity: formatDecimal(intensity, 2, language),
+    coverage: formatPart(coverage, language),
+    flattered: number(financed / all),
+  };
+  return (
+    <Section title={t("portfolio.title")} aside={<p>{t("portfolio.aside")}</p>}>
+      <Table
+        caption={t("portfolio.caption", facts)}
+        columns={[
+          { label: t("portfolio.holding") },
+          ...(["invested", "value", "emissions", "attributed"] as const).map((key) => ({
+            label: t(`portfolio.${key}`),
+            numeric: true,
+          })),
+        ]}
+        rows={[
+          ...holdings.map(
+            (holding) =>
+              [
+                holding.id,
+                number(holding.invested),
+                number(holding.value),
+                holding.emissions === null ? "–" : number(holding.emissions),
+                holding.emissions === null ? "–" : number(financedBy(holding)),
+              ] as const,
+          ),
+          [t("portfolio.total"), number(invested), "", "", number(financed)],
+        ]}
+      />
+      <Prose paragraphs={t("portfolio.paragraphs", { returnObjects: true, ...facts })} />
+    </Section>
+  );
+}

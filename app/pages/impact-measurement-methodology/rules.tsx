@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next";
+import { DataFigure } from "#app/components/figures/data-figure.tsx";
+import { Section } from "#app/components/ui/section.tsx";
+import { resultBasis } from "#content/impact-themes.ts";
+
+const bases = ["measured", "partly", "estimated", "empty"] as const;
+
+export function Rules() {
+  const { t } = useTranslation("impact-measurement-methodology");
+  return (
+    <Section title={t("rules.title")} aside={<p>{t("rules.aside")}</p>}>
+      <ol className="method-rules">
+        {t("rules.items", { returnObjects: true }).map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ol>
+      <DataFigure
+        number={1}
+        note={t("rules.figure.note")}
+        figure={{
+          kind: "bar",
+          title: t("rules.figure.title"),
+          alt: t("rules.figure.alt"),
+          unit: t("rules.figure.unit"),
+          x: bases.map((basis) => t(`rules.figure.${basis}`)),
+          series: [
+            { name: t("rules.figure.series"), values: bases.map((basis) => resultBasis[basis]) },
+          ],
+          marked: [3],
+        }}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+import { DataFigure } from "#app/components/figures/data-figure.tsx";
+import { Prose } from "#app/components/ui/prose.tsx";
+import { Section } from "#app/components/ui/section.tsx";
+import { capitalAdded } from "#content/impact-themes.ts";
+
+const classes = ["decisive", "earlier", "little", "unknown"] as const;
+
+export function Added() {
+  const { t } = useTranslation("impact-platform");
+  return (
+    <Section title={t("added.title")} aside={<p>{t("added.aside")}</p>}>
+      <Prose paragraphs={t("added.paragraphs", { returnObjects: true })} />
+      <DataFigure
+        number={3}
+        figure={{
+          kind: "bar",
+          title: t("added.figure.title"),
+          alt: t("added.figure.alt"),
+          unit: t("added.figure.unit"),
+          x: classes.map((name) => t(`added.figure.${name}`)),
+          series: [
+            { name: t("added.figure.series"), values: classes.map((name) => capitalAdded[name]) },
+          ],
+          marked: [3],
+        }}
+      />
+    </Section>
+  );
+}

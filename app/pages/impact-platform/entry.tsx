@@ -1,0 +1,26 @@
+import { useTranslation } from "react-i18next";
+import { site } from "#content/site.ts";
+
+const { projects } = site.impact;
+
+/** What a project signs before it is paid, and what a reader should know before being pleased. */
+export function Entry() {
+  const { t } = useTranslation("impact-platform");
+  return (
+    <section className="impact-entry night-ground" aria-labelledby="entry-title">
+      <h2 id="entry-title">{t("entry.title")}</h2>
+      <ol>
+        {t("entry.items", { returnObjects: true, projects }).map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <div className="entry-notice">
+        <h3>{t("notice.title")}</h3>
+        <p>{t("notice.text")}</p>
+      </div>
+    </section>
+  );
+}
