@@ -11,6 +11,7 @@ import { listEntries } from "../../app/pages/glossary/list-entries.ts";
 import { descriptionsKey } from "../../app/pages/sitemap/descriptions-key.ts";
 import { isIndexed, pages } from "../../app/pages.ts";
 import { terms } from "../../content/glossary/terms.ts";
+import { site } from "../../content/site.ts";
 
 type Words = { [key: string]: Words | string } | (Words | string)[];
 
@@ -55,7 +56,8 @@ async function describePages(
     const file = join(root, `app/i18n/locales/${language}/${id}.ts`);
     build.addWatchFile(file);
     const { meta } = (await readWords(file)) as { meta: { description: string } };
-    return [id, typeset(meta.description, language)] as const;
+    const text = meta.description.replaceAll("{{firm}}", site.name);
+    return [id, typeset(text, language)] as const;
   });
   return Object.fromEntries(await Promise.all(described));
 }

@@ -1,43 +1,50 @@
 import { useTranslation } from "react-i18next";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
 import { LocalisedLink } from "#app/i18n/localised-link.tsx";
+import { pathTo } from "#app/i18n/paths.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { sitemapSections } from "#app/menus.ts";
-import { publications } from "#content/publications/catalogue.ts";
+import type { LinkablePageId } from "#app/pages.ts";
+import { descriptionsKey } from "./descriptions-key.ts";
+import { PublicationLinks } from "./publication-links.tsx";
+import { Stream } from "./stream.tsx";
 
 export default function Sitemap() {
   const { t } = useTranslation(["sitemap", "layout"]);
   return (
     <>
       <PageHeading title={t("title")} lede={t("lede")} />
-      {sitemapSections().map(({ section, ids }) => (
-        <section key={section} className="page-section">
-          <h2>{t(`layout:sections.${section}`)}</h2>
-          <ul className="rows">
-            {ids.map((id) => (
-              <li key={id}>
-                <LocalisedLink to={id} />
-                {id === "publications" && <PublicationLinks />}
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div className="sitemap">
+        <Stream />
+        {sitemapSections().map(({ section, ids }) => (
+          <section
+            key={section}
+            className={`sitemap-section ink-${section}`}
+            aria-labelledby={`section-${section}`}
+          >
+            <h2 id={`section-${section}`}>{t(`layout:sections.${section}`)}</h2>
+            <ul>
+              {ids.map((id) => (
+                <PageRow key={id} id={id} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
     </>
   );
 }
 
-function PublicationLinks() {
+function PageRow({ id }: { id: LinkablePageId }) {
+  const { i18n } = useTranslation();
   const language = useLanguage();
+  const descriptions = i18n.getResource(language, "sitemap", descriptionsKey) ?? {};
   return (
-    <ul className="sub-rows">
-      {publications.map(({ slug, title }) => (
-        <li key={slug}>
-          <LocalisedLink to="publication" slug={slug}>
-            {title[language]}
-          </LocalisedLink>
-        </li>
-      ))}
-    </ul>
+    <li>
+      <LocalisedLink to={id} />
+      <span className="sitemap-address">{pathTo(id, language)}</span>
+      <p>{descriptions[id]}</p>
+      {id === "publications" && <PublicationLinks />}
+    </li>
   );
 }
