@@ -1,4 +1,7 @@
+import { useState } from "react";
+import { Button } from "#app/components/ui/button.tsx";
 import { Checkbox } from "#app/components/ui/checkbox.tsx";
+import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
 import { Section } from "#app/components/ui/section.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import { Switch } from "#app/components/ui/switch.tsx";
@@ -18,6 +21,7 @@ export function FormSpecimens() {
 
 function Fields() {
   const { field } = useWords();
+  const [tries, setTries] = useState(0);
   const subjects = field.subjects.map((subject) => <option key={subject}>{subject}</option>);
   return (
     <Section id="field" numeral="VI" title={field.title} aside={<code>ui/field.tsx</code>}>
@@ -46,6 +50,14 @@ function Fields() {
         defaultValue="2026-0417"
         disabled
       />
+      <p>
+        <Button variant="secondary" onClick={() => setTries(tries + 1)}>
+          {field.wrong}
+        </Button>
+      </p>
+      {tries > 0 && (
+        <ErrorSummary key={tries} faults={[{ fieldId: "wrong-email", text: field.emailError }]} />
+      )}
     </Section>
   );
 }

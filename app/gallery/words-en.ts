@@ -30,6 +30,7 @@ export const en = {
     subjectError: "Choose the subject of your message.",
     message: "Your message",
     messageHint: "Please send nothing confidential by this form.",
+    wrong: "Show what is wrong",
     reference: "File reference",
     referenceHint: "Given by the firm; it cannot be changed here.",
   },

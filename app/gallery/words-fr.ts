@@ -35,6 +35,7 @@ export const fr: typeof en = {
     subjectError: "Choisissez l’objet de votre message dans la liste.",
     message: "Votre message",
     messageHint: "N’envoyez rien de confidentiel par ce formulaire.",
+    wrong: "Montrer ce qui ne va pas",
     reference: "Référence du dossier",
     referenceHint: "Donnée par la maison ; elle ne peut pas être modifiée ici.",
   },

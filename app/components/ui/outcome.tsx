@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useId } from "react";
+import type { ReactNode, Ref } from "react";
 import { Rosette } from "#app/engraving/rosette.tsx";
 
 type Props = {
@@ -14,12 +14,11 @@ type Props = {
 
 /** What became of something that a visitor did. */
 export function Outcome({ title, done = false, id, heading, children }: Props) {
-  const titleId = useId();
   return (
-    <section className="outcome" id={id} data-done={done} aria-labelledby={titleId}>
+    <section className="outcome" id={id} data-done={done}>
       {done && <Rosette service="investment-advisory" className="outcome-seal" small />}
       <div>
-        <h2 id={titleId} ref={heading} tabIndex={-1}>
+        <h2 ref={heading} tabIndex={-1}>
           {title}
         </h2>
         {children}

@@ -3,8 +3,9 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { Chevron } from "#app/components/ui/chevron.tsx";
 import { Field } from "#app/components/ui/field.tsx";
+import { useHydrated } from "#app/components/ui/use-hydrated.ts";
 import { type Subject, subjects } from "#functions/_shared/contact-schema.ts";
-import { currentDraft, keepDraft } from "./draft.ts";
+import { currentDraft, keepDraft, readDraft } from "./draft.ts";
 import { fieldId } from "./field-ids.ts";
 
 type Props = { error: string | undefined };
@@ -12,18 +13,18 @@ type Props = { error: string | undefined };
 /** Says of each subject who answers, and when. `?subject=careers` in the address chooses one. */
 export function SubjectField({ error }: Props) {
   const { t } = useTranslation("contact");
+  const hydrated = useHydrated();
   const select = useRef<HTMLSelectElement>(null);
-  const [chosen, setChosen] = useState<Subject>();
   const asked = useAskedSubject();
+  const [initial] = useState(() => (hydrated ? subjectFor(asked) : ""));
+  const [chosen, setChosen] = useState<Subject>();
 
   useEffect(() => {
     const field = select.current;
     if (!field) return;
-    // A message that has been begun keeps its subject, whichever link led back to it.
-    if (asked && (field.value === "" || currentDraft().message === "")) {
-      field.value = asked;
-      keepDraft({ ...currentDraft(), subject: asked });
-    }
+    // Something may have been chosen before the page came alive.
+    if (asked && field.value === "") field.value = asked;
+    if (field.form) keepDraft(readDraft(field.form));
     setChosen(toSubject(field.value));
   }, [asked]);
 
@@ -37,7 +38,7 @@ export function SubjectField({ error }: Props) {
               ref={select}
               className="control"
               name="subject"
-              defaultValue={currentDraft().subject}
+              defaultValue={initial}
               onChange={({ currentTarget }) => setChosen(toSubject(currentTarget.value))}
             >
               <option value="">{t("form.choose")}</option>
@@ -61,6 +62,12 @@ export function SubjectField({ error }: Props) {
 function useAskedSubject(): Subject | undefined {
   const [parameters] = useSearchParams();
   return toSubject(parameters.get("subject"));
+}
+
+/** A message that has been begun keeps its subject, whichever link led back to it. */
+function subjectFor(asked: Subject | undefined): string {
+  const { subject, message } = currentDraft();
+  return asked && (subject === "" || message === "") ? asked : subject;
 }
 
 function toSubject(value: string | null): Subject | undefined {
