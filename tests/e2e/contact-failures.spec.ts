@@ -1,0 +1,130 @@
+import type { Route } from "@playwright/test";
+import { languages } from "#app/i18n/languages.ts";
+import { violationsOn } from "./axe.ts";
+import {
+  collect,
+  endpoint,
+  expectKept,
+  fillForm,
+  openForm,
+  reference,
+  sendButton,
+  words,
+} from "./contact-form.ts";
+import { answer, noConnection } from "./forms.ts";
+import { expect, test } from "./test.ts";
+
+const { en } = words;
+
+test.use({ expectedErrors: [/Failed to load resource/] });
+
+for (const language of languages) {
+  const { failure } = words[language];
+  const failures = [
+    ["too many messages", answer(429, {}, { "retry-after": "540" }), /9/],
+    ["a server in trouble", answer(500, { message: "stack" }), failure.failed],
+    ["a server that is away", answer(503, {}), failure.failed],
+    ["a network that answers for it", hotelPage, failure.failed],
+    ["no connection", noConnection, failure.offline],
+    [
+      "a message taken for a robot's",
+      answer(422, { code: "refused", faults: {} }),
+      failure.refused,
+    ],
+  ] as const;
+  for (const [name, reply, reason] of failures) {
+    test(`${name}: nothing that was typed is lost (${language})`, async ({ page }) => {
+      await openForm(page, language);
+      await fillForm(page);
+      await page.route(endpoint, reply);
+      await sendButton(page, language).click();
+      const notice = page.locator(".sending-stopped");
+      await expect(notice).toBeFocused();
+      await expect(notice.getByRole("heading")).toHaveText(failure.title);
+      await expect(notice).toContainText(failure.text);
+      await expect(notice).toContainText(reason);
+      await expect(notice.getByRole("link")).toHaveAttribute("href", /^mailto:/);
+      await expect(sendButton(page, language)).toBeEnabled();
+      await expectKept(page);
+      expect(await violationsOn(page)).toEqual([]);
+    });
+  }
+}
+
+function hotelPage(route: Route): Promise<void> {
+  return route.fulfill({ status: 200, contentType: "text/html", body: "<h1>Welcome</h1>" });
+}
+
+test("what only the server finds wrong is shown like the rest", async ({ page }) => {
+  await openForm(page);
+  await fillForm(page);
+  await page.route(endpoint, answer(422, { faults: { phone: "phone.invalid" } }));
+  await sendButton(page).click();
+  await expect(page.locator(".error-summary")).toBeFocused();
+  await expect(page.locator(".error-summary").getByRole("link")).toHaveText(
+    en.faults.phone.invalid,
+  );
+  await expect(page.locator("#contact-phone")).toHaveAttribute("aria-invalid", "true");
+  await expectKept(page);
+});
+
+test("an answer that never comes ends after fifteen seconds, and the next try repeats the key", async ({
+  page,
+}) => {
+  await openForm(page);
+  await fillForm(page);
+  const bodies = await collect(page, async (route, count) => {
+    if (count > 1) await answer(201, { reference })(route);
+  });
+  await sendButton(page).click();
+  await expect.poll(() => bodies.length).toBe(1);
+  await page.clock.fastForward(16_000);
+  await expect(page.locator(".sending-stopped")).toContainText(en.failure.late);
+  await expectKept(page);
+  await sendButton(page).click();
+  await expect(page.locator(".reference dd")).toHaveText(reference);
+  expect(bodies).toHaveLength(2);
+  expect(bodies[1]?.key).toBe(bodies[0]?.key);
+});
+
+test("words that were changed after a failure are another message", async ({ page }) => {
+  await openForm(page);
+  await fillForm(page);
+  const bodies = await collect(page, (route, count) =>
+    answer(count > 1 ? 201 : 500, { reference })(route),
+  );
+  await sendButton(page).click();
+  await expect(page.locator(".sending-stopped")).toBeFocused();
+  await page.locator("#contact-message").fill("May I have the figures, and the method as well?");
+  await sendButton(page).click();
+  await expect(page.locator(".reference dd")).toHaveText(reference);
+  expect(bodies[1]?.key).not.toBe(bodies[0]?.key);
+});
+
+test("a double click and a second Enter send one message", async ({ page }) => {
+  await openForm(page);
+  await fillForm(page);
+  let release = () => {};
+  const pressed = new Promise<void>((done) => {
+    release = done;
+  });
+  const bodies = await collect(page, async (route) => {
+    await pressed;
+    await answer(201, { reference })(route);
+  });
+  await sendButton(page).dblclick();
+  await page.locator("#contact-name").press("Enter");
+  release();
+  await expect(page.locator(".reference dd")).toHaveText(reference);
+  expect(bodies).toHaveLength(1);
+});
+
+test("a form filled in an instant waits until a person could have done it", async ({ page }) => {
+  await page.goto("/contact");
+  await expect(page.locator("html[data-alive]")).toBeAttached();
+  await fillForm(page);
+  const bodies = await collect(page, (route) => answer(201, { reference })(route));
+  await sendButton(page).click();
+  await expect(page.locator(".reference dd")).toHaveText(reference);
+  expect(bodies[0]?.elapsed).toBeGreaterThanOrEqual(3_000);
+});

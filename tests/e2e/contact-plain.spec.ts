@@ -1,0 +1,76 @@
+import { languages } from "#app/i18n/languages.ts";
+import resultEn from "#app/i18n/locales/en/contact-result.ts";
+import resultFr from "#app/i18n/locales/fr/contact-result.ts";
+import { localisePath } from "#app/i18n/paths.ts";
+import { violationsOn } from "./axe.ts";
+import { fillForm, reference, referenceShape, sendButton, typed } from "./contact-form.ts";
+import { comeFromOwnAddress, expectLastingOutcome, holdScripts } from "./forms.ts";
+import { expect, test } from "./test.ts";
+
+const results = { en: resultEn, fr: resultFr };
+
+comeFromOwnAddress();
+
+test("what was typed before the page came alive is still there afterwards", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/contact?subject=press", { waitUntil: "commit" });
+  await fillForm(page);
+  await page.locator("#contact-subject").selectOption("complaint");
+  release();
+  await expect(page.locator("html[data-alive]")).toBeAttached();
+  await expect(page.locator("#contact-name")).toHaveValue(typed.name);
+  await expect(page.locator("#contact-message")).toHaveValue(typed.message);
+  await expect(page.locator("#contact-subject")).toHaveValue("complaint");
+});
+
+test("a form sent before the page came alive is sent once, by the browser", async ({ page }) => {
+  await holdScripts(page);
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") sent.push(request.url());
+  });
+  await page.goto("/fr/contact", { waitUntil: "commit" });
+  await fillForm(page);
+  await sendButton(page, "fr").click();
+  await expect(page).toHaveURL(/\/fr\/contact\/result\?reference=[\w-]+#sent$/);
+  expect(sent).toHaveLength(1);
+});
+
+for (const language of languages) {
+  const result = results[language];
+
+  test.describe(`without JavaScript (${language})`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("a message is sent, and the page after it shows the reference", async ({ page }) => {
+      await page.goto(localisePath("/contact", language));
+      await fillForm(page);
+      await sendButton(page, language).click();
+      await expect(page).toHaveURL(/\/contact\/result\?reference=[\w-]+#sent$/);
+      await expect(page.getByRole("heading", { name: result.sent.title })).toBeVisible();
+      await expect(page.locator("output")).toHaveText(referenceShape);
+      await expect(page.getByRole("heading", { level: 2, name: result.none.title })).toBeHidden();
+    });
+
+    test("the browser itself asks for what is missing", async ({ page }) => {
+      await page.goto(localisePath("/contact", language));
+      await sendButton(page, language).click();
+      await expect(page).toHaveURL(localisePath("/contact", language));
+      await expect(page.locator("#contact-name:invalid")).toBeFocused();
+    });
+  });
+
+  test(`the result page shows what the address names, and keeps it (${language})`, async ({
+    page,
+  }) => {
+    const path = localisePath("/contact/result", language);
+    for (const id of ["sent", "invalid", "refused", "limited", "failed", "none"] as const) {
+      await page.goto("about:blank");
+      await page.goto(id === "none" ? path : `${path}?reference=${reference}#${id}`);
+      await expect(page.locator("html[data-alive]")).toBeAttached();
+      await expect(page.locator("output")).toHaveText(id === "none" ? "" : reference);
+      expect.soft(await violationsOn(page), id).toEqual([]);
+      await expectLastingOutcome(page, result[id].title);
+    }
+  });
+}

@@ -1,0 +1,19 @@
+import type { Page } from "@playwright/test";
+import type { Language } from "#app/i18n/languages.ts";
+import en from "#app/i18n/locales/en/layout.ts";
+import fr from "#app/i18n/locales/fr/layout.ts";
+
+export const footer = { en: en.footer.newsletter, fr: fr.footer.newsletter };
+
+export function field(page: Page) {
+  return page.locator("#newsletter-email");
+}
+
+export function button(page: Page, language: Language) {
+  const name = footer[language].subscribe;
+  return page.getByRole("contentinfo").getByRole("button", { name });
+}
+
+export function newAddress(): string {
+  return `Anne.${Date.now()}.${Math.floor(Math.random() * 1e6)}@example.org`;
+}

@@ -1,0 +1,112 @@
+import type { Page } from "@playwright/test";
+import { languages } from "#app/i18n/languages.ts";
+import enConfirm from "#app/i18n/locales/en/newsletter-confirm.ts";
+import enUnsubscribe from "#app/i18n/locales/en/newsletter-unsubscribe.ts";
+import frConfirm from "#app/i18n/locales/fr/newsletter-confirm.ts";
+import frUnsubscribe from "#app/i18n/locales/fr/newsletter-unsubscribe.ts";
+import { localisePath } from "#app/i18n/paths.ts";
+import { violationsOn } from "./axe.ts";
+import { answer, comeFromOwnAddress, noConnection } from "./forms.ts";
+import { field } from "./newsletter-form.ts";
+import { expect, test } from "./test.ts";
+
+const token = "a".repeat(43);
+
+test.use({ expectedErrors: [/Failed to load resource/] });
+comeFromOwnAddress();
+
+const links = [
+  {
+    name: "confirm",
+    words: { en: enConfirm.action, fr: frConfirm.action },
+    outcomes: ["confirmed", "used", "expired", "unknown"],
+  },
+  {
+    name: "unsubscribe",
+    words: { en: enUnsubscribe.action, fr: frUnsubscribe.action },
+    outcomes: ["unsubscribed", "used", "unknown"],
+  },
+] as const;
+
+for (const { name, words, outcomes } of links) {
+  const endpoint = `**/functions/v1/newsletter-${name}`;
+
+  for (const language of languages) {
+    const said = words[language];
+    const path = `${localisePath(`/newsletter/${name}`, language)}?token=${token}`;
+    const act = (page: Page) =>
+      page.getByRole("main").getByRole("button", { name: said.button, exact: true });
+    const sentences = said.outcomes as Record<string, { title: string; text: string }>;
+
+    test(`opening the link to ${name} changes nothing; its button does (${language})`, async ({
+      page,
+    }) => {
+      const posts: string[] = [];
+      page.on("request", (request) => {
+        if (request.method() !== "GET") posts.push(request.url());
+      });
+      for (const outcome of outcomes) {
+        await page.goto(path);
+        await expect(page.locator("html[data-alive]")).toBeAttached();
+        await expect(act(page)).toBeVisible();
+        expect(posts).toEqual([]);
+        await page.route(endpoint, answer(200, { outcome }));
+        await act(page).press("Enter");
+        const heading = page.getByRole("heading", { name: sentences[outcome]?.title ?? "" });
+        await expect(heading).toBeFocused();
+        await expect(act(page)).toHaveCount(0);
+        expect.soft(await violationsOn(page), outcome).toEqual([]);
+        await page.unroute(endpoint);
+        posts.length = 0;
+      }
+    });
+
+    test(`a try to ${name} that fails can be repeated (${language})`, async ({ page }) => {
+      await page.setViewportSize({ width: 375, height: 812 });
+      await page.goto(path);
+      await expect(page.locator("html[data-alive]")).toBeAttached();
+      for (const [reply, kind] of [
+        [answer(500, {}), "failed"],
+        [answer(429, {}), "limited"],
+        [noConnection, "offline"],
+      ] as const) {
+        await page.route(endpoint, reply);
+        await act(page).click();
+        await expect(page.getByRole("heading", { name: said.outcomes[kind].title })).toBeFocused();
+        expect.soft(await violationsOn(page), kind).toEqual([]);
+        await page.unroute(endpoint);
+      }
+      await page.route(endpoint, answer(200, { outcome: outcomes[0] }));
+      await act(page).click();
+      await expect(
+        page.getByRole("heading", { name: sentences[outcomes[0]]?.title ?? "" }),
+      ).toBeFocused();
+    });
+
+    test(`a link to ${name} without its token says so (${language})`, async ({ page }) => {
+      await page.goto(localisePath(`/newsletter/${name}`, language));
+      await expect(page.getByRole("heading", { name: said.missing.title })).toBeVisible();
+      await expect(act(page)).toHaveCount(0);
+      expect(await violationsOn(page)).toEqual([]);
+    });
+
+    test(`a link to ${name} that nobody was sent is not known (${language})`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator("html[data-alive]")).toBeAttached();
+      await act(page).click();
+      await expect(page.getByRole("heading", { name: said.outcomes.unknown.title })).toBeFocused();
+    });
+  }
+}
+
+test("an expired link leads to the form to subscribe again", async ({ page }) => {
+  await page.goto(`/fr/newsletter/confirm?token=${token}`);
+  await expect(page.locator("html[data-alive]")).toBeAttached();
+  await page.route("**/functions/v1/newsletter-confirm", answer(200, { outcome: "expired" }));
+  await page.getByRole("button", { name: frConfirm.action.button }).click();
+  await page.getByRole("link", { name: frConfirm.action.again }).click();
+  await expect(field(page)).toBeFocused();
+  await expect(
+    page.getByRole("heading", { name: frConfirm.action.outcomes.expired.title }),
+  ).toBeVisible();
+});

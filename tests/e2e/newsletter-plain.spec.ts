@@ -1,0 +1,72 @@
+import { languages } from "#app/i18n/languages.ts";
+import en from "#app/i18n/locales/en/newsletter-result.ts";
+import fr from "#app/i18n/locales/fr/newsletter-result.ts";
+import { localisePath } from "#app/i18n/paths.ts";
+import { violationsOn } from "./axe.ts";
+import { comeFromOwnAddress, expectLastingOutcome, holdScripts } from "./forms.ts";
+import { button, field, newAddress } from "./newsletter-form.ts";
+import { expect, test } from "./test.ts";
+
+const results = { en: en.outcomes, fr: fr.outcomes };
+const token = "a".repeat(43);
+
+comeFromOwnAddress();
+
+test("a form sent before the page came alive is sent once, by the browser", async ({ page }) => {
+  await holdScripts(page);
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") sent.push(request.url());
+  });
+  await page.goto("/fr/careers", { waitUntil: "commit" });
+  await field(page).fill(newAddress());
+  await button(page, "fr").click();
+  await expect(page).toHaveURL(/\/fr\/newsletter\/result#subscribed$/);
+  expect(sent).toHaveLength(1);
+});
+
+for (const language of languages) {
+  test.describe(`without JavaScript (${language})`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("an address is subscribed, and a second time is told so", async ({ page }) => {
+      const address = newAddress();
+      for (const section of ["subscribed", "duplicate"] as const) {
+        await page.goto(localisePath("/careers", language));
+        await field(page).fill(address);
+        await button(page, language).click();
+        await expect(page).toHaveURL(localisePath(`/newsletter/result#${section}`, language));
+        const heading = page.locator(".outcome:visible").getByRole("heading");
+        await expect(heading).toHaveText(results[language][section].title);
+      }
+    });
+
+    for (const [name, section] of [
+      ["confirm", "unknown"],
+      ["unsubscribe", "unknown-unsubscribe"],
+    ] as const) {
+      test(`the button to ${name} sends the token`, async ({ page }) => {
+        await page.goto(`${localisePath(`/newsletter/${name}`, language)}?token=${token}`);
+        await expect(page.locator("[name=token]")).toHaveValue(token);
+        await page.getByRole("main").getByRole("button").click();
+        await expect(page).toHaveURL(localisePath(`/newsletter/result#${section}`, language));
+        const heading = page.locator(".outcome:visible").getByRole("heading");
+        await expect(heading).toHaveText(results[language][section].title);
+      });
+    }
+  });
+
+  test(`the result page shows what the address names, and keeps it (${language})`, async ({
+    page,
+  }) => {
+    test.setTimeout(60_000);
+    const path = localisePath("/newsletter/result", language);
+    for (const [id, { title }] of Object.entries(results[language])) {
+      await page.goto("about:blank");
+      await page.goto(id === "none" ? path : `${path}#${id}`);
+      await expect(page.locator("html[data-alive]")).toBeAttached();
+      expect.soft(await violationsOn(page, "main"), id).toEqual([]);
+      await expectLastingOutcome(page, title);
+    }
+  });
+}

@@ -1,0 +1,145 @@
+import type { Page } from "@playwright/test";
+import { type Language, languages } from "#app/i18n/languages.ts";
+import { localisePath } from "#app/i18n/paths.ts";
+import { violationsOn } from "./axe.ts";
+import { answer, comeFromOwnAddress, noConnection } from "./forms.ts";
+import { button, field, footer, newAddress } from "./newsletter-form.ts";
+import { expect, test } from "./test.ts";
+
+const table = "**/rest/v1/newsletter_subscribers";
+const mail = "**/functions/v1/send-newsletter-confirmation";
+
+// The answers that these tests provoke are logged by the browser as errors.
+test.use({ expectedErrors: [/Failed to load resource/] });
+comeFromOwnAddress();
+
+async function open(page: Page, language: Language): Promise<void> {
+  await page.goto(localisePath("/careers", language));
+  await expect(page.locator("html[data-alive]")).toBeAttached();
+  // The footer comes alive in a moment of its own.
+  await expect(page.locator(".site-footer")).toBeVisible();
+}
+
+for (const language of languages) {
+  const words = footer[language];
+
+  test(`an address is subscribed once, whatever its case (${language})`, async ({ page }) => {
+    const address = newAddress();
+    await open(page, language);
+    await field(page).fill(address);
+    const asked = page.waitForRequest(mail);
+    await button(page, language).click();
+    const polite = page.locator("[aria-live=polite] .toast");
+    await expect(polite).toContainText(words.success);
+    await expect(polite).toContainText(words.successDescription);
+    await expect(field(page)).toHaveValue("");
+    expect((await asked).method()).toBe("POST");
+    expect((await asked).postDataJSON()).toEqual({ email: address });
+
+    await field(page).fill(address.toLowerCase());
+    await field(page).press("Enter");
+    const urgent = page.locator("[aria-live=assertive] .toast");
+    await expect(urgent).toContainText(words.alreadySubscribed);
+    await expect(urgent).toContainText(words.alreadySubscribedDescription);
+    await expect(page.locator(".toast")).toHaveCount(1);
+    await expect(field(page)).toHaveValue(address.toLowerCase());
+  });
+
+  for (const width of [375, 1440]) {
+    test(`the form is quiet, then busy (${language}, ${width} px)`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, language);
+      expect(await violationsOn(page, ".site-footer")).toEqual([]);
+      let release = () => {};
+      const held = new Promise<void>((done) => {
+        release = done;
+      });
+      let asked = 0;
+      await page.route(table, async (route) => {
+        asked += 1;
+        await held;
+        await answer(500, { code: "down" })(route);
+      });
+      await field(page).fill("anne@example.org");
+      await button(page, language).click();
+      const busy = page.getByRole("button", { name: words.subscribing, exact: true });
+      await expect(busy).toBeDisabled();
+      await field(page).press("Enter");
+      expect(await violationsOn(page, ".site-footer")).toEqual([]);
+      release();
+      await expect(page.locator(".toast")).toContainText(words.error);
+      await expect(button(page, language)).toBeEnabled();
+      await expect(field(page)).toHaveValue("anne@example.org");
+      expect(asked).toBe(1);
+      expect(await violationsOn(page)).toEqual([]);
+    });
+  }
+
+  for (const [name, reply, description] of [
+    ["too many tries", answer(429, { code: "PT429" }), words.limited],
+    ["an address that the table refuses", answer(400, { code: "23514" }), words.invalid],
+    ["a server in trouble", answer(503, {}), words.errorDescription],
+    ["a network that answers for it", answer(200, {}), words.errorDescription],
+    ["no connection", noConnection, words.offline],
+  ] as const) {
+    test(`${name}: the address stays in the field (${language})`, async ({ page }) => {
+      await open(page, language);
+      await page.route(table, reply);
+      await field(page).fill("anne@example.org");
+      await button(page, language).click();
+      const toast = page.locator("[aria-live=assertive] .toast");
+      await expect(toast).toContainText(words.error);
+      await expect(toast).toContainText(description);
+      await expect(field(page)).toHaveValue("anne@example.org");
+    });
+  }
+}
+
+test("an answer that never comes ends after fifteen seconds", async ({ page }) => {
+  await page.clock.install();
+  await open(page, "en");
+  await page.route(table, () => {});
+  await field(page).fill("anne@example.org");
+  const asked = page.waitForRequest(table);
+  await button(page, "en").click();
+  await asked;
+  await page.clock.fastForward(16_000);
+  await expect(page.locator(".toast")).toContainText(footer.en.errorDescription);
+  await expect(button(page, "en")).toBeFocused();
+});
+
+test("a confirmation that cannot be asked for does not spoil a success", async ({ page }) => {
+  await open(page, "en");
+  await page.route(table, answer(201));
+  await page.route(mail, answer(500, { code: "down" }));
+  const warned = page.waitForEvent("console", (message) => message.type() === "warning");
+  await field(page).fill("anne@example.org");
+  await button(page, "en").click();
+  await expect(page.locator(".toast")).toContainText(footer.en.success);
+  expect((await warned).text()).not.toContain("anne");
+});
+
+test("the browser itself checks the address", async ({ page }) => {
+  await open(page, "en");
+  let asked = 0;
+  await page.route(table, (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  for (const wrong of ["", "anne"]) {
+    await field(page).fill(wrong);
+    await button(page, "en").click();
+    await expect(page.locator("#newsletter-email:invalid")).toBeFocused();
+  }
+  expect(asked).toBe(0);
+});
+
+test("nothing of the backend is loaded before the form is touched", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await open(page, "en");
+  expect(asked.filter((url) => /\/clients-/.test(url))).toEqual([]);
+  const loaded = page.waitForRequest(/\/assets\/clients-/);
+  await field(page).focus();
+  await loaded;
+});
