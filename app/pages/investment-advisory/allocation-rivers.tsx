@@ -10,8 +10,8 @@ type Props = { alt: string; before: string; after: string; nameOf: (id: Asset) =
 const top = 30;
 const height = 380;
 const gap = 8;
-/** Lines in a river, the most liquid first: the closer they lie, the sooner it can be sold. */
-const lines = [26, 20, 15, 7, 5];
+/** Lines in a river, enough for its widest part. */
+const lines = [22, 24, 24, 6, 11];
 
 const reach = height - gap * (foundationAssets.length - 1);
 const left = bedsOf(foundationAssets.map(({ before }) => before));
@@ -38,7 +38,7 @@ export function AllocationRivers({ alt, before, after, nameOf }: Props) {
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path className="drawing-hairlines" d={foundationAssets.map(river).join("")} />
+        <path className="advisory-rivers" d={foundationAssets.map(river).join("")} />
       </svg>
       {foundationAssets.map(({ id, before: was, after: is }, index) => (
         <g key={id}>

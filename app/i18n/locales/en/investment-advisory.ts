@@ -117,8 +117,9 @@ export default {
     outcomeTitle: "What remains open",
     outcome:
       "Fifteen per cent now lies in funds that cannot be sold at will. The board accepted it in writing for ten years. If the hospital needs the money sooner, that part of the advice will have been wrong.",
-    alt: "Two columns of hatching, before and after. Cash shrinks from 31 to 8 per cent, listed shares grow from 24 to 36, and private assets appear with 15.",
-    caption: "The foundation’s allocation before and after. The closer the lines, the more liquid.",
+    alt: "Five rivers of lines from before, on the left, to after. Cash shrinks from 31 to 8 per cent, listed shares grow from 24 to 36, and private assets appear with 15.",
+    caption:
+      "The foundation’s allocation before and after. Each kind of asset is a river: where it narrows, its lines crowd together.",
     dataCaption: "Allocation in per cent of assets",
     asset: "Kind of asset",
     before: "Before",

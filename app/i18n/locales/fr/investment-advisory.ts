@@ -77,27 +77,27 @@ export default {
     days: "Journées",
     steps: [
       {
-        when: "1er mois",
+        when: "Mois 1",
         title: "Deux entretiens et une lettre",
         text: "Nous rencontrons ceux qui décident et ceux qui vivront avec la décision. La lettre de mission fixe le périmètre, les honoraires et les conflits d’intérêts.",
       },
       {
-        when: "2e et 3e mois",
+        when: "Mois 2 et 3",
         title: "L’inventaire",
         text: "Chaque ligne est évaluée, coûts compris. Il vous reste acquis, même si le mandat s’arrête là.",
       },
       {
-        when: "4e mois",
+        when: "Mois 4",
         title: "L’allocation, sur une page",
         text: "Deux répartitions, leurs pires années, et celle que nous choisirions. Un second conseiller, de l’autre bureau, certifie avoir tenté de la réfuter.",
       },
       {
-        when: "5e et 6e mois",
+        when: "Mois 5 et 6",
         title: "Les gérants",
         text: "Questionnaires, entretiens, conditions. Nous négocions les frais pour vous et ne gardons rien de l’écart.",
       },
       {
-        when: "7e mois",
+        when: "Mois 7",
         title: "Votre décision",
         text: "Votre comité vote, ligne à ligne s’il le souhaite. Les ordres partent de vous vers le dépositaire, à des dates fixées d’avance.",
       },
@@ -119,9 +119,9 @@ export default {
     outcomeTitle: "Ce qui reste ouvert",
     outcome:
       "Quinze pour cent se trouvent désormais dans des fonds qu’on ne vend pas à volonté. Le conseil l’a accepté par écrit pour dix ans. Si l’hôpital a besoin de l’argent plus tôt, cette partie du conseil aura été mauvaise.",
-    alt: "Deux colonnes hachurées, avant et après. Les liquidités passent de 31 à 8 pour cent, les actions cotées de 24 à 36, et les actifs non cotés apparaissent avec 15.",
+    alt: "Cinq rivières de lignes, d’avant, à gauche, à après. Les liquidités passent de 31 à 8 pour cent, les actions cotées de 24 à 36, et les actifs non cotés apparaissent avec 15.",
     caption:
-      "L’allocation de la fondation, avant et après. Plus les traits sont serrés, plus l’actif est liquide.",
+      "L’allocation de la fondation, avant et après. Chaque nature d’actif est une rivière : où elle se resserre, ses lignes se touchent.",
     dataCaption: "Allocation en pour cent des avoirs",
     asset: "Nature de l’actif",
     before: "Avant",
@@ -131,7 +131,7 @@ export default {
       bonds: "Obligations d’État et d’entreprises",
       shares: "Actions cotées",
       property: "Immobilier",
-      private: "Infrastructures et capital-investissement",
+      private: "Infrastructures et non-coté",
     },
   },
   cost: {
