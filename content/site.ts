@@ -17,6 +17,10 @@ export type Office = {
   /** As dialled, then as written. */
   phone: { href: string; text: string };
   timeZone: string;
+  /** On working days, on the clock of the place. */
+  hours: { opens: `${number}:${number}`; closes: `${number}:${number}` };
+  /** What its locator shows: the drawing itself is in `app/components/offices/rivers.ts`. */
+  locator: Bilingual;
 };
 
 export const site = {
@@ -38,6 +42,11 @@ export const site = {
       countryCode: "LU",
       phone: { href: "tel:+352000000", text: "+352 00 00 00" },
       timeZone: "Europe/Luxembourg",
+      hours: { opens: "08:30", closes: "18:00" },
+      locator: {
+        en: "The Alzette comes from the south and turns round the rock of the old town; the office is on its left bank, before the bend.",
+        fr: "L’Alzette vient du sud et contourne le rocher de la vieille ville ; le bureau est sur sa rive gauche, avant la boucle.",
+      },
     },
     {
       id: "paris",
@@ -48,6 +57,11 @@ export const site = {
       countryCode: "FR",
       phone: { href: "tel:+33199000000", text: "+33 1 99 00 00 00" },
       timeZone: "Europe/Paris",
+      hours: { opens: "09:00", closes: "18:30" },
+      locator: {
+        en: "The Seine comes from the east, parts around its two islands and leaves to the south-west; the office is on its right bank, below the islands.",
+        fr: "La Seine vient de l’est, se partage autour de ses deux îles et repart vers le sud-ouest ; le bureau est sur sa rive droite, en aval des îles.",
+      },
     },
   ] satisfies readonly Office[],
   social: {

@@ -109,5 +109,14 @@ export default {
     kept: "What you wrote is still in the form. Try again, or write to",
   },
   officesTitle: "Our offices",
-  write: "One mailbox serves both offices:",
+  offices: {
+    hours: "Monday to Friday, {{opens}} to {{closes}}, except public holidays",
+    open: "It is {{time}} there: open until {{closes}}",
+    later: "It is {{time}} there: opens at {{opens}}",
+    closed: "It is {{time}} there: closed until {{day}}, {{opens}}",
+    mailbox: "One mailbox for both offices",
+    web: "Find this address on OpenStreetMap",
+    app: "Open this address in your maps",
+    drawing: "A drawing, not to scale.",
+  },
 };

@@ -113,5 +113,14 @@ export default {
     kept: "Ce que vous avez écrit est toujours dans le formulaire. Réessayez, ou écrivez à",
   },
   officesTitle: "Nos bureaux",
-  write: "Une seule adresse sert les deux bureaux :",
+  offices: {
+    hours: "Du lundi au vendredi, de {{opens}} à {{closes}}, sauf jours fériés",
+    open: "Il y est {{time}} : ouvert jusqu’à {{closes}}",
+    later: "Il y est {{time}} : ouvre à {{opens}}",
+    closed: "Il y est {{time}} : fermé jusqu’à {{day}}, {{opens}}",
+    mailbox: "Une seule adresse pour les deux bureaux",
+    web: "Chercher cette adresse sur OpenStreetMap",
+    app: "Ouvrir cette adresse dans vos cartes",
+    drawing: "Dessin sans échelle.",
+  },
 } satisfies typeof en;

@@ -1,0 +1,16 @@
+import type { Language } from "#app/i18n/languages.ts";
+
+/** 18:30 in English, 18 h 30 in French; the visitor's own habits do not matter to a door. */
+export function formatClock(minutes: number, language: Language): string {
+  const hour = Math.floor(minutes / 60);
+  const rest = String(minutes % 60).padStart(2, "0");
+  if (language === "en") return `${String(hour).padStart(2, "0")}:${rest}`;
+  return rest === "00" ? `${hour}\u00a0h` : `${hour}\u00a0h\u00a0${rest}`;
+}
+
+/** The name of a day, from Sunday = 0. */
+export function formatDay(day: number, language: Language): string {
+  // The first of November 2026 is a Sunday.
+  const date = new Date(Date.UTC(2026, 10, 1 + day));
+  return new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" }).format(date);
+}
