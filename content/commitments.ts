@@ -38,3 +38,10 @@ export const community = {
   gifts2025: { apprenticeship: 34_000, debtAdvice: 30_000, tutoring: 11_000, time: 30_000 },
   share: { end2024: 0.006, end2025: 0.007, target: 0.01, due: 2027 },
 } as const;
+
+/** What we asked others for in 2025, and how many answered in full. */
+export const dataRequests = [
+  { id: "companies", asked: 112, answered: 71 },
+  { id: "projects", asked: 27, answered: 11 },
+  { id: "suppliers", asked: 46, answered: 24 },
+] as const;

@@ -10,6 +10,13 @@ import {
   yearlyCeilings,
 } from "./emissions.ts";
 import { capitalAdded, impactThemes, resultBasis } from "./impact-themes.ts";
+import {
+  engagements,
+  engagementsInAll,
+  indicators,
+  questions,
+  questionsInAll,
+} from "./investment-policy.ts";
 import { site } from "./site.ts";
 import * as example from "./worked-example.ts";
 
@@ -75,6 +82,12 @@ test("the screened mandates are the shares that were published", () => {
   const { all, screened2024, screened2025 } = screening.older;
   expect(screened2024 / all).toBeCloseTo(0.86, 2);
   expect(screened2025 / all).toBeCloseTo(0.94, 2);
+});
+
+test("questions and engagements add up to their totals, and nine indicators are considered", () => {
+  expect(sum(Object.values(questions))).toBe(questionsInAll);
+  expect(sum(Object.values(engagements))).toBe(engagementsInAll);
+  expect(indicators.flatMap(({ numbers }) => [...numbers])).toHaveLength(9);
 });
 
 test("the worked example comes to what the assessment published", () => {

@@ -1,7 +1,21 @@
 import { useTranslation } from "react-i18next";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
+import { Challenge } from "./challenge.tsx";
+import { Files } from "./files.tsx";
+import { Reach } from "./reach.tsx";
+import { Texts } from "./texts.tsx";
+import { Unknown } from "./unknown.tsx";
 
 export default function OurResponsibility() {
   const { t } = useTranslation("our-responsibility");
-  return <PageHeading title={t("title")} lede={t("lede")} />;
+  return (
+    <>
+      <PageHeading title={t("title")} lede={t("lede")} />
+      <Reach />
+      <Files />
+      <Unknown />
+      <Challenge />
+      <Texts />
+    </>
+  );
 }

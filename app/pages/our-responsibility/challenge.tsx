@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+import { LocalisedLink } from "#app/i18n/localised-link.tsx";
+
+const ways = [
+  ["ask", "contact"],
+  ["alert", "whistleblowing"],
+  ["read", "impact-measurement-methodology"],
+] as const;
+
+export function Challenge() {
+  const { t } = useTranslation("our-responsibility");
+  return (
+    <section className="challenge night-ground" aria-labelledby="challenge-title">
+      <div className="challenge-opening">
+        <h2 id="challenge-title">{t("challenge.title")}</h2>
+        <p>{t("challenge.lede")}</p>
+      </div>
+      <ul>
+        {ways.map(([way, page]) => (
+          <li key={way}>
+            <h3>{t(`challenge.items.${way}.title`)}</h3>
+            <p>{t(`challenge.items.${way}.text`)}</p>
+            <LocalisedLink to={page} className="link">
+              {t(`challenge.items.${way}.action`)}
+            </LocalisedLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from "react-i18next";
+import { Prose } from "#app/components/ui/prose.tsx";
+import { Table } from "#app/components/ui/table.tsx";
+import { LocalisedLink } from "#app/i18n/localised-link.tsx";
+import type { LinkablePageId } from "#app/pages.ts";
+import { type Circle, ripplesOf, water } from "./ripples.ts";
+
+const accounts: Record<Circle, LinkablePageId> = {
+  inner: "corporate-responsibility",
+  middle: "sustainable-investment-policy",
+  outer: "impact-measurement-methodology",
+};
+const circles = ["inner", "middle", "outer"] as const;
+
+/** The figure of the page, from edge to edge; what it means stands under it as a table. */
+export function Reach() {
+  const { t } = useTranslation("our-responsibility");
+  return (
+    <section className="reach" aria-labelledby="reach-title">
+      <div className="reach-opening">
+        <h2 id="reach-title">{t("reach.title")}</h2>
+        <Prose paragraphs={t("reach.paragraphs", { returnObjects: true })} />
+      </div>
+      <figure>
+        <svg
+          className="reach-water"
+          viewBox={`0 0 ${water.width} ${water.height}`}
+          preserveAspectRatio="xMidYMid slice"
+          role="img"
+          aria-label={t("reach.figure.alt")}
+        >
+          {circles.map((circle) => (
+            <path key={circle} className={`reach-${circle}`} d={ripplesOf(circle)} />
+          ))}
+        </svg>
+        <figcaption>
+          <em>{t("reach.figure.title")}</em> {t("reach.figure.note")}
+        </figcaption>
+      </figure>
+      <Table
+        caption={t("reach.caption")}
+        columns={[
+          { label: t("reach.circle") },
+          { label: t("reach.decides") },
+          { label: t("reach.answer") },
+          { label: t("reach.account") },
+        ]}
+        rows={circles.map((circle) => [
+          t(`reach.rows.${circle}.name`),
+          t(`reach.rows.${circle}.decides`),
+          t(`reach.rows.${circle}.answer`),
+          <LocalisedLink key={circle} to={accounts[circle]} className="link">
+            {t(`reach.rows.${circle}.account`)}
+          </LocalisedLink>,
+        ])}
+      />
+    </section>
+  );
+}

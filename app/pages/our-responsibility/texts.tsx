@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next";
+import { LocalisedLink } from "#app/i18n/localised-link.tsx";
+
+const pages = [
+  "impact-platform",
+  "corporate-responsibility",
+  "sustainable-investment-policy",
+  "impact-measurement-methodology",
+  "climate-action-framework",
+  "publications",
+] as const;
+const numerals = ["i", "ii", "iii", "iv", "v", "vi"];
+
+/** The other pages of this part, as the contents of a book. */
+export function Texts() {
+  const { t } = useTranslation("our-responsibility");
+  return (
+    <section className="texts" aria-labelledby="texts-title">
+      <h2 id="texts-title">{t("texts.title")}</h2>
+      <ol>
+        {pages.map((page, index) => (
+          <li key={page}>
+            <span className="numeral" aria-hidden="true">
+              {numerals[index]}
+            </span>
+            <h3>
+              <LocalisedLink to={page} />
+            </h3>
+            <p>{t(`texts.lines.${page}`)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

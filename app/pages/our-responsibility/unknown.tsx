@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next";
+import { DataFigure } from "#app/components/figures/data-figure.tsx";
+import { Prose } from "#app/components/ui/prose.tsx";
+import { PullQuote } from "#app/components/ui/pull-quote.tsx";
+import { Section } from "#app/components/ui/section.tsx";
+import { dataRequests } from "#content/commitments.ts";
+
+export function Unknown() {
+  const { t } = useTranslation("our-responsibility");
+  return (
+    <Section title={t("unknown.title")} aside={<p>{t("unknown.aside")}</p>}>
+      <Prose paragraphs={t("unknown.paragraphs", { returnObjects: true })} />
+      <DataFigure
+        number={1}
+        figure={{
+          kind: "bar",
+          title: t("unknown.figure.title"),
+          alt: t("unknown.figure.alt"),
+          unit: t("unknown.figure.unit"),
+          x: dataRequests.map(({ id }) => t(`unknown.figure.${id}`)),
+          series: [
+            { name: t("unknown.figure.asked"), values: dataRequests.map(({ asked }) => asked) },
+            {
+              name: t("unknown.figure.answered"),
+              values: dataRequests.map(({ answered }) => answered),
+            },
+          ],
+        }}
+      />
+      <div className="unknown-quote">
+        <PullQuote>{t("quote")}</PullQuote>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+import { Section } from "#app/components/ui/section.tsx";
+import { Table } from "#app/components/ui/table.tsx";
+import { formatDate } from "#app/i18n/format.ts";
+import { LocalisedLink } from "#app/i18n/localised-link.tsx";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { policyDates } from "#content/investment-policy.ts";
+
+export function Changes() {
+  const { t } = useTranslation("sustainable-investment-policy");
+  const date = formatDate(policyDates.firstEdition, useLanguage());
+  return (
+    <Section title={t("changes.title")} aside={<p>{t("changes.aside", { date })}</p>}>
+      <Table
+        caption={t("changes.caption")}
+        columns={[
+          { label: t("changes.subject") },
+          { label: t("changes.first") },
+          { label: t("changes.second") },
+          { label: t("changes.why") },
+        ]}
+        rows={t("changes.rows", { returnObjects: true }).map(({ subject, first, second, why }) => [
+          subject,
+          first,
+          second,
+          why,
+        ])}
+      />
+      <p className="policy-end">
+        {t("changes.law")}{" "}
+        <LocalisedLink to="regulatory-notice" className="link">
+          {t("changes.regulatory")}
+        </LocalisedLink>
+      </p>
+    </Section>
+  );
+}

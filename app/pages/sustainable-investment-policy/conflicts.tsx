@@ -1,0 +1,19 @@
+import { useTranslation } from "react-i18next";
+import { Section } from "#app/components/ui/section.tsx";
+
+export function Conflicts() {
+  const { t } = useTranslation("sustainable-investment-policy");
+  return (
+    <Section title={t("conflicts.title")} aside={<p>{t("conflicts.aside")}</p>}>
+      <dl className="policy-conflicts">
+        {t("conflicts.rows", { returnObjects: true }).map(({ when, effect }) => (
+          <div key={when}>
+            <dt>{when}</dt>
+            <dd>{effect}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="policy-end">{t("conflicts.end")}</p>
+    </Section>
+  );
+}

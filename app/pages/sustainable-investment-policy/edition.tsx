@@ -1,0 +1,38 @@
+import { useTranslation } from "react-i18next";
+import { formatDate } from "#app/i18n/format.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { policyDates } from "#content/investment-policy.ts";
+
+/** A policy is a dated text: which one this is stands before what it says. */
+export function Edition() {
+  const { t } = useTranslation("sustainable-investment-policy");
+  const language = useLanguage();
+  return (
+    <dl className="policy-edition">
+      <div>
+        <dt>{t("edition.edition.term")}</dt>
+        <dd>{t("edition.edition.text")}</dd>
+      </div>
+      <div>
+        <dt>{t("edition.published")}</dt>
+        <dd>
+          <time dateTime={policyDates.published}>
+            {formatDate(policyDates.published, language)}
+          </time>
+        </dd>
+      </div>
+      <div>
+        <dt>{t("edition.existing")}</dt>
+        <dd>
+          <time dateTime={policyDates.existingMandates}>
+            {formatDate(policyDates.existingMandates, language)}
+          </time>
+        </dd>
+      </div>
+      <div>
+        <dt>{t("edition.review")}</dt>
+        <dd>{policyDates.reviewedBy}</dd>
+      </div>
+    </dl>
+  );
+}

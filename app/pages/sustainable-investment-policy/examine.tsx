@@ -1,0 +1,29 @@
+import { useTranslation } from "react-i18next";
+import { Prose } from "#app/components/ui/prose.tsx";
+import { questions, questionsInAll } from "#content/investment-policy.ts";
+import { Moment } from "./moment.tsx";
+
+const subjects = ["governance", "climate", "nature", "people", "proof"] as const;
+
+export function Examine() {
+  const { t } = useTranslation("sustainable-investment-policy");
+  return (
+    <Moment when={t("examine.when")} title={t("examine.title")}>
+      <Prose
+        paragraphs={t("examine.paragraphs", { returnObjects: true, questions: questionsInAll })}
+      />
+      <dl className="policy-questions">
+        {subjects.map((subject) => (
+          <div key={subject}>
+            <dt>
+              {t(`examine.subjects.${subject}.name`)}
+              <span>{t("examine.count", { value: questions[subject] })}</span>
+            </dt>
+            <dd>{t(`examine.subjects.${subject}.question`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Prose paragraphs={t("examine.after", { returnObjects: true })} />
+    </Moment>
+  );
+}

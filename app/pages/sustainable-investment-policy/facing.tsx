@@ -1,0 +1,59 @@
+import { useTranslation } from "react-i18next";
+import { Figure } from "#app/components/ui/figure.tsx";
+import { Table } from "#app/components/ui/table.tsx";
+import { formatPart } from "#app/i18n/format.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { indicators } from "#content/investment-policy.ts";
+import { IndicatorsDrawing } from "./indicators-drawing.tsx";
+
+/** Risk and harm face each other across a rule: they are opposite questions about one thing. */
+export function Facing() {
+  const { t } = useTranslation("sustainable-investment-policy");
+  const words = t("facing.figure", { returnObjects: true });
+  return (
+    <section className="policy-facing" aria-label={t("facing.label")}>
+      <div className="policy-risk">
+        <h2>{t("facing.risk.title")}</h2>
+        <p>{t("facing.risk.text")}</p>
+      </div>
+      <div className="policy-harm">
+        <h2>{t("facing.harm.title")}</h2>
+        <p>{t("facing.harm.text")}</p>
+      </div>
+      <Figure
+        number={1}
+        caption={
+          <>
+            <span className="figure-title">{words.title}</span> {words.note}
+          </>
+        }
+        data={<IndicatorsTable />}
+      >
+        <IndicatorsDrawing alt={words.alt} />
+      </Figure>
+    </section>
+  );
+}
+
+function IndicatorsTable() {
+  const { t } = useTranslation("sustainable-investment-policy");
+  const language = useLanguage();
+  const words = t("facing.figure", { returnObjects: true });
+  return (
+    <Table
+      caption={words.title}
+      columns={[
+        { label: words.indicator },
+        { label: words.numbers, numeric: true },
+        { label: words.use },
+        { label: words.covered, numeric: true },
+      ]}
+      rows={indicators.map(({ id, numbers, covered }) => [
+        words.rows[id].name,
+        numbers.join(", "),
+        words.rows[id].use,
+        formatPart(covered, language),
+      ])}
+    />
+  );
+}

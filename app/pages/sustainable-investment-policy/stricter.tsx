@@ -1,0 +1,20 @@
+import { useTranslation } from "react-i18next";
+import { PullQuote } from "#app/components/ui/pull-quote.tsx";
+
+export function Stricter() {
+  const { t } = useTranslation("sustainable-investment-policy");
+  return (
+    <section className="policy-stricter" aria-labelledby="stricter-title">
+      <div>
+        <h2 id="stricter-title">{t("stricter.title")}</h2>
+        <p>{t("stricter.lede")}</p>
+      </div>
+      <ol>
+        {t("stricter.items", { returnObjects: true }).map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ol>
+      <PullQuote by={t("stricter.quoteSource")}>{t("stricter.quote")}</PullQuote>
+    </section>
+  );
+}
