@@ -30,7 +30,7 @@ export const gainTakers = [
   { id: "client", amount: 602 },
   { id: "management", amount: 190 },
   { id: "carried", amount: 140 },
-  { id: "vehicle", amount: 24 },
+  { id: "vehicle", amount: 31 },
   { id: "adviser", amount: 28 },
 ] as const;
 

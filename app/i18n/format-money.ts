@@ -18,3 +18,11 @@ export function formatRate(value: number, language: Language): string {
     maximumFractionDigits: 2,
   }).format(value);
 }
+
+/** With one decimal, even where it is nothing: 1.0. */
+export function formatTenths(value: number, language: Language): string {
+  return new Intl.NumberFormat(locales[language], {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(value);
+}

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { At } from "#app/components/figures/at.tsx";
 import { Textures, textureOf } from "#app/components/figures/textures.tsx";
-import { formatNumber } from "#app/i18n/format.ts";
+import { formatTenths } from "#app/i18n/format-money.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { wholesalerCover } from "#content/mandates.ts";
 
@@ -10,8 +10,8 @@ type Props = { alt: string; before: string; after: string; nameOf: (id: Case) =>
 
 const row = 92;
 const bar = 20;
-/** The plate ends at two euros for each euro due. */
-const width = (value: number) => (value / 2) * 100;
+/** The plate ends where there is still room for a number. */
+const width = (value: number) => Math.round((value / 2.4) * 10_000) / 100;
 
 export function CoverBars({ alt, before, after, nameOf }: Props) {
   const id = useId();
@@ -38,9 +38,16 @@ export function CoverBars({ alt, before, after, nameOf }: Props) {
                   height={bar}
                   fill={textureOf(id, 1 - one)}
                 />
+                <line
+                  className="strategy-due"
+                  x1={`${width(1)}%`}
+                  x2={`${width(1)}%`}
+                  y1={y - 2}
+                  y2={y + bar + 4}
+                />
                 <At x={width(value)} y={y + 15}>
                   <text className="strategy-value" x="8">
-                    {formatNumber(value, language)}
+                    {formatTenths(value, language)}
                     <tspan className="drawing-series" dx="6">
                       {name}
                     </tspan>
@@ -51,7 +58,6 @@ export function CoverBars({ alt, before, after, nameOf }: Props) {
           })}
         </g>
       ))}
-      <line className="strategy-due" x1="50%" x2="50%" y1="0" y2={height} />
     </svg>
   );
 }

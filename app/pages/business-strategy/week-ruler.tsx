@@ -41,9 +41,11 @@ export function WeekRuler({ alt, names, unit, board }: Props) {
           y2={height}
         />
       ))}
-      <At x={start(8) + 50 / count} y={12}>
-        <text className="drawing-label strategy-board-name">{board}</text>
-      </At>
+      {boards.map((week) => (
+        <At key={week} x={start(week) + 50 / count} y={12}>
+          <text className="drawing-label">{board}</text>
+        </At>
+      ))}
       {phases.map(({ from, to }, index) => {
         const late = start(from) > 50;
         return (

@@ -42,10 +42,10 @@ export function CashCurve({ alt, year, ordinary, poor }: Props) {
         </text>
       </At>
       <At x={100} y={at(last(poorBalance))}>
-        <text className="fund-end fund-name" y="42">
+        <text className="fund-end fund-name" y="-28">
           {poor}
         </text>
-        <text className="fund-end drawing-value" y="22">
+        <text className="fund-end drawing-value" y="-10">
           {amount(last(poorBalance))}
         </text>
       </At>

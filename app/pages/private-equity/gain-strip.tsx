@@ -18,6 +18,10 @@ export function linesOf(amount: number): number {
   return Math.round(amount / 10);
 }
 
+/** A line's breadth for each, and half of one between two groups. */
+const width =
+  gainTakers.reduce((sum, { amount }) => sum + linesOf(amount), 0) + (gainTakers.length - 1) / 2;
+
 export function GainStrip({ alt, nameOf }: Props) {
   const groups = placed();
   return (
@@ -26,7 +30,7 @@ export function GainStrip({ alt, nameOf }: Props) {
         className="drawing fund-strip"
         width="100%"
         height={height}
-        viewBox={`0 0 100 ${height}`}
+        viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="none"
         role="img"
         aria-label={alt}
@@ -57,7 +61,6 @@ function placed(): { id: Taker; from: number; lines: number }[] {
 }
 
 function strokes(id: Taker, from: number, lines: number): string {
-  // Between two groups a line's breadth is left free.
   const gap = gainTakers.findIndex((taker) => taker.id === id) * 0.5;
   return Array.from(
     { length: lines },

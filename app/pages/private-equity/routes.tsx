@@ -1,23 +1,38 @@
 import { useTranslation } from "react-i18next";
-import { Table } from "#app/components/ui/table.tsx";
 
+const ways = ["primary", "secondary", "direct"] as const;
+
+/** Side by side where there is room; on a phone, one criterion after the other. */
 export function Routes() {
   const { t } = useTranslation("private-equity");
   return (
     <section className="fund-routes" aria-labelledby="routes-title">
       <h2 id="routes-title">{t("routes.title")}</h2>
-      <Table
-        caption={t("routes.caption")}
-        columns={[
-          { label: t("routes.criterion") },
-          { label: t("routes.primary") },
-          { label: t("routes.secondary") },
-          { label: t("routes.direct") },
-        ]}
-        rows={t("routes.rows", { returnObjects: true }).map(
-          ({ name, primary, secondary, direct }) => [name, primary, secondary, direct],
-        )}
-      />
+      <table>
+        <caption>{t("routes.caption")}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t("routes.criterion")}</th>
+            {ways.map((way) => (
+              <th key={way} scope="col">
+                {t(`routes.${way}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {t("routes.rows", { returnObjects: true }).map((row) => (
+            <tr key={row.name}>
+              <th scope="row">{row.name}</th>
+              {ways.map((way) => (
+                <td key={way} data-label={t(`routes.${way}`)}>
+                  {row[way]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </section>
   );
 }

@@ -35,7 +35,7 @@ export default {
     rule: "Never both. A fee from each side would be two reasons to close and none to stop.",
   },
   funnel: {
-    title: "From sixty-four names to one signature",
+    title: "From 64 names to one signature",
     text: "Most of the work in a sale is saying no. The drawing follows the candidates of one ordinary sale: each line is a possible buyer, and each line that stops was stopped by somebody, for a reason that is in the file.",
     alt: "{{first}} lines enter on the left. At each of six stages some of them stop; one line reaches the right edge.",
     caption:

@@ -176,7 +176,7 @@ export default {
   cost: {
     title: "Who is paid out of a gain",
     text: "Our own fee is the smallest of the four and the only one that we decide. It is {{first}} of the commitment in each of the first {{years}} years, then {{later}} of what is left in the fund, and never a share of the gain: we do not want to be paid for your risk.",
-    alt: "A strip of {{count}} upright lines, divided in five: 60 for the investor, 19 for the manager’s fee, 14 for its share of the gain, 2 for the vehicle and 3 for us.",
+    alt: "A strip of {{count}} upright lines, divided in five: 60 for the investor, 19 for the manager’s fee, 14 for its share of the gain, 3 for the vehicle and 3 for us.",
     caption:
       "One line for each ten thousand euros of the ordinary fund’s gross gain, for one million committed. Illustration, before tax.",
     dataCaption: "The gross gain of the ordinary fund, divided",

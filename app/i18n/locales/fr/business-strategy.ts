@@ -16,7 +16,7 @@ export default {
         text: "Les familles la posent dix ans trop tard et veulent la réponse dans l’année. Vous apportez la famille, y compris celui qui ne vient pas aux réunions.",
       },
       {
-        question: "Cette dette passerait-elle une mauvaise année ?",
+        question: "Et cette dette, par mauvaise année ?",
         text: "Les banques la posent poliment, puis d’un coup. Vous apportez les contrats de prêt et la pire année dont vous vous souvenez.",
       },
       {

@@ -37,7 +37,7 @@ export default {
     rule: "Jamais les deux. Être payé par chaque partie, c’est avoir deux raisons de conclure et aucune de s’arrêter.",
   },
   funnel: {
-    title: "De soixante-quatre noms à une signature",
+    title: "De 64 noms à une signature",
     text: "Dans une cession, l’essentiel du travail est de dire non. Le dessin suit les candidats d’une vente ordinaire : chaque trait est un acquéreur possible, et chaque trait qui s’interrompt l’a été par quelqu’un, pour une raison qui figure au dossier.",
     alt: "{{first}} traits entrent par la gauche. À chacune des six étapes, certains s’arrêtent ; un seul atteint le bord droit.",
     caption:

@@ -178,7 +178,7 @@ export default {
   cost: {
     title: "Qui est payé sur un gain",
     text: "Nos honoraires sont les plus faibles des quatre prélèvements et les seuls que nous fixions. Ils sont de {{first}} de l’engagement chacune des {{years}} premières années, puis de {{later}} de ce qui reste dans le fonds, jamais d’une part du gain : nous ne voulons pas être payés pour votre risque.",
-    alt: "Une bande de {{count}} traits verticaux, divisée en cinq : 60 pour l’investisseur, 19 pour les frais du gérant, 14 pour sa part du gain, 2 pour le véhicule et 3 pour nous.",
+    alt: "Une bande de {{count}} traits verticaux, divisée en cinq : 60 pour l’investisseur, 19 pour les frais du gérant, 14 pour sa part du gain, 3 pour le véhicule et 3 pour nous.",
     caption:
       "Un trait pour dix mille euros du gain brut du fonds ordinaire, pour un million engagé. Illustration, avant impôt.",
     dataCaption: "Le partage du gain brut du fonds ordinaire",
