@@ -228,8 +228,8 @@ export const processings = stated([
     },
     basis: "obligation",
     ground: {
-      en: "Article L. 561-5 of the French Monetary and Financial Code; Luxembourg law of 12 November 2004",
-      fr: "Article L. 561-5 du code monétaire et financier ; loi luxembourgeoise du 12 novembre 2004",
+      en: "Article L. 561-5 of the French Monetary and Financial Code; Luxembourg law of 12 November 2004",
+      fr: "Article L. 561-5 du code monétaire et financier ; loi luxembourgeoise du 12 novembre 2004",
     },
     data: {
       en: "Identity, beneficial owners, origin of funds, sanctions lists",

@@ -9,7 +9,7 @@ export type Standing = {
   status: Bilingual;
   number: string;
   /** Where anyone can look the number up. */
-  register: { name: string; url: string };
+  register: string;
   supervision: Bilingual;
   insurance: Bilingual;
 };
@@ -17,18 +17,18 @@ export type Standing = {
 export const standings = stated({
   france: {
     status: {
-      en: "Financial investment adviser (conseiller en investissements financiers), Articles L. 541-1 and following of the French Monetary and Financial Code",
-      fr: "Conseiller en investissements financiers, articles L. 541-1 et suivants du code monétaire et financier",
+      en: "Financial investment adviser (conseiller en investissements financiers), Articles L. 541-1 and following of the French Monetary and Financial Code",
+      fr: "Conseiller en investissements financiers, articles L. 541-1 et suivants du code monétaire et financier",
     },
     number: "ORIAS 00 000 000",
-    register: { name: "ORIAS", url: "https://www.orias.fr" },
+    register: "https://www.orias.fr",
     supervision: {
       en: "The AMF, and a professional association that the AMF has approved",
       fr: "L’AMF, et une association professionnelle agréée par elle",
     },
     insurance: {
-      en: "Professional liability, policy 0000000, as Article L. 541-3 of that code requires",
-      fr: "Responsabilité civile professionnelle, police 0000000, conformément à l’article L. 541-3 du même code",
+      en: "Professional liability, policy 0000000, as Article L. 541-3 of that code requires",
+      fr: "Responsabilité civile professionnelle, police 0000000, conformément à l’article L. 541-3 du même code",
     },
   },
   luxembourg: {
@@ -37,7 +37,7 @@ export const standings = stated({
       fr: "Société commerciale titulaire d’une autorisation d’établissement, loi du 2 septembre 2011 ; aucune activité soumise à l’agrément de la CSSF",
     },
     number: "00000000/0",
-    register: { name: "Guichet.lu", url: "https://guichet.public.lu" },
+    register: "https://guichet.public.lu",
     supervision: {
       en: "The Ministry of the Economy, for the permit",
       fr: "Le ministère de l’Économie, pour l’autorisation",

@@ -13,10 +13,14 @@ export function Recourse() {
       <p>{t("recourse.text")}</p>
       <ul>
         <li>
-          <ExternalLink href={defender.form}>{t("recourse.write")}</ExternalLink>
+          <ExternalLink href={defender.form}>
+            <RichText>{t("recourse.write")}</RichText>
+          </ExternalLink>
         </li>
         <li>
-          <ExternalLink href={defender.delegates}>{t("recourse.delegate")}</ExternalLink>
+          <ExternalLink href={defender.delegates}>
+            <RichText>{t("recourse.delegate")}</RichText>
+          </ExternalLink>
         </li>
         <li>
           {t("recourse.post")}

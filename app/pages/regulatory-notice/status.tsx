@@ -19,7 +19,7 @@ export function Status() {
     return (
       <>
         <span>{number}</span>
-        <ExternalLink href={register.url}>{register.name}</ExternalLink>
+        <ExternalLink href={register}>{new URL(register).hostname}</ExternalLink>
       </>
     );
   };

@@ -17,7 +17,7 @@ export function Stages() {
   return (
     <>
       <Figure number={1} caption={t("stages.caption")}>
-        <Engraved className="engraved days" viewBox="0 0 990 90" draw={days} />
+        <Engraved className="engraved days" viewBox="0 0 990 150" draw={days} />
       </Figure>
       <ol className="legal-steps" aria-label={t("stages.label")}>
         {steps.map(({ when, title, text }) => (
@@ -40,8 +40,8 @@ function days(): string {
   const plain = Array.from({ length: lastDay + 1 }, (_, day) => day)
     .filter((day) => !deadlines.includes(day))
     // They swell towards the middle: the work is done there.
-    .map((day) => `M${at(day)} 88v-${Math.round(14 + 26 * Math.sin((Math.PI * day) / lastDay))}`);
-  const tall = deadlines.map((day) => `M${at(day)} 88V2`);
+    .map((day) => `M${at(day)} 148v-${Math.round(22 + 52 * Math.sin((Math.PI * day) / lastDay))}`);
+  const tall = deadlines.map((day) => `M${at(day)} 148V2`);
   const path = (className: string, d: string) =>
     `<path class="${className}" vector-effect="non-scaling-stroke" d="${d}"/>`;
   return path("day", plain.join("")) + path("deadline second-ink", tall.join(""));

@@ -107,8 +107,8 @@ export default {
   recourse: {
     title: "Ways of redress",
     text: "This procedure is to be used in the following case: you have reported to the person in charge of the site a lack of accessibility that prevents you from reaching a content or one of its services, and you have not obtained a satisfactory answer. You may:",
-    write: "Write a message to the Défenseur des droits",
-    delegate: "Contact the delegate of the Défenseur des droits in your region",
+    write: "Write a message to the <fr>Défenseur des droits</fr>",
+    delegate: "Contact the delegate of the <fr>Défenseur des droits</fr> in your region",
     post: "Send a letter, free of charge, without a stamp:",
     luxembourg:
       "In Luxembourg, the <fr>Office de la surveillance de l’accessibilité des produits et services</fr> (OSAPS) watches over the services that the law of 8 March 2023 covers.",

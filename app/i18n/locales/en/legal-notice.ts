@@ -44,7 +44,7 @@ export default {
   },
   property: {
     title: "Texts, drawings, typefaces",
-    note: "<fr>Code de la propriété intellectuelle</fr>, Article L. 122-5; Luxembourg law of 18 April 2001",
+    note: "<fr>Code de la propriété intellectuelle</fr>, Article L. 122-5; Luxembourg law of 18 April 2001",
     text: [
       "The texts, the publications and the programs of this site belong to the two companies, and so do its drawings, although no hand has drawn them: each is computed from a few numbers, and the choice of the numbers is ours.",
       "Short passages and single figures may be quoted, provided that the source, its date and its address are given. A publication may be passed on whole, unchanged and free of charge. Anything else requires our written consent, which we often give.",

@@ -9,7 +9,7 @@ export default {
   warning: {
     label: "Risk warning",
     lines: [
-      "An investment can lose its value, all of it.",
+      "An investment can lose all its value.",
       "What is not listed cannot always be sold.",
       "Past performance does not predict future results.",
     ],
@@ -127,7 +127,7 @@ export default {
   },
   conflicts: {
     title: "Conflicts of interest, engagement, orders",
-    note: "<fr>Code monétaire et financier</fr>, Article L. 541-8-1",
+    note: "<fr>Code monétaire et financier</fr>, Article L. 541-8-1",
     text: [
       "We are paid by the client who asked, and say how much before the mandate begins. We never act for both sides of a transaction. Nobody here is paid by volume, by product or by a third party; when a manager pays for a journey, we do not go, or we pay.",
       "Interests that could weigh on our advice are entered in a register and disclosed before the client reads the recommendation. When a company is, or was within twenty-four months, a client of our merger or strategy teams, we give no voting advice on it. A conflict that cannot be managed ends with the mandate being declined.",

@@ -110,8 +110,8 @@ export default {
   recourse: {
     title: "Voies de recours",
     text: "Cette procédure est à utiliser dans le cas suivant : vous avez signalé au responsable du site internet un défaut d’accessibilité qui vous empêche d’accéder à un contenu ou à un de ses services, et vous n’avez pas obtenu de réponse satisfaisante. Vous pouvez :",
-    write: "Écrire un message au Défenseur des droits",
-    delegate: "Contacter le délégué du Défenseur des droits dans votre région",
+    write: "Écrire un message au <fr>Défenseur des droits</fr>",
+    delegate: "Contacter le délégué du <fr>Défenseur des droits</fr> dans votre région",
     post: "Envoyer un courrier par la poste (gratuit, ne pas mettre de timbre) :",
     luxembourg:
       "Au Luxembourg, l’<fr>Office de la surveillance de l’accessibilité des produits et services</fr> (OSAPS) veille sur les services que couvre la loi du 8 mars 2023.",

@@ -46,7 +46,7 @@ export default {
   },
   property: {
     title: "Textes, dessins, caractères",
-    note: "<fr>Code de la propriété intellectuelle</fr>, article L. 122-5 ; loi luxembourgeoise du 18 avril 2001",
+    note: "<fr>Code de la propriété intellectuelle</fr>, article L. 122-5 ; loi luxembourgeoise du 18 avril 2001",
     text: [
       "Les textes, les publications et les programmes de ce site appartiennent aux deux sociétés. Ses dessins aussi, bien qu’aucune main ne les ait tracés : chacun est calculé à partir de quelques nombres, et le choix de ces nombres est le nôtre.",
       "De courts passages et des chiffres isolés peuvent être cités, à condition d’en donner la source, la date et l’adresse. Une publication peut être transmise entière, inchangée et gratuitement. Tout autre usage requiert notre accord écrit, que nous donnons souvent.",

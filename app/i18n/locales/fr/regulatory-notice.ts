@@ -11,7 +11,7 @@ export default {
   warning: {
     label: "Avertissement sur les risques",
     lines: [
-      "Un placement peut perdre de sa valeur, et même toute.",
+      "Un placement peut perdre toute sa valeur.",
       "Ce qui n’est pas coté ne se revend pas toujours.",
       "Les performances passées ne préjugent pas des performances futures.",
     ],
@@ -128,7 +128,7 @@ export default {
   },
   conflicts: {
     title: "Conflits d’intérêts, engagement, ordres",
-    note: "<fr>Code monétaire et financier</fr>, article L. 541-8-1",
+    note: "<fr>Code monétaire et financier</fr>, article L. 541-8-1",
     text: [
       "Nous sommes payés par le client qui nous a sollicités, et disons combien avant que le mandat commence. Nous n’agissons jamais pour les deux parties d’une opération. Personne ici n’est rémunéré au volume, au produit ou par un tiers ; quand un gérant offre un voyage, nous n’y allons pas, ou nous payons.",
       "Les intérêts qui pourraient peser sur notre conseil sont inscrits dans un registre et déclarés avant que le client lise la recommandation. Quand une société est cliente de nos équipes de fusions ou de stratégie, ou l’a été depuis moins de vingt-quatre mois, nous ne donnons aucun avis de vote à son sujet. Un conflit qui ne peut être maîtrisé conduit à décliner le mandat.",
