@@ -30,14 +30,16 @@ export async function openLite(engine: Engine, { jwtSecret }: Secrets): Promise<
       server: { admin: false, disableStudio: true, disableFallback: true },
     },
   } as ConstructorParameters<typeof App>[0]);
-  await app.ensureSystemSchema();
-  await app.init();
-  // The first request prepares the database; two at once on PostgreSQL would trip over each other.
-  await app.fetch(
-    new Request("http://localhost/rest/v1/newsletter_subscribers?limit=0", {
-      headers: { apikey: publicKey },
-    }),
-    { peerAddress: null },
-  );
-  return { fetch: (request) => app.fetch(request, { peerAddress: null }) };
+  const fetch = (request: Request) => app.fetch(request, { peerAddress: null });
+  await engine.inTurn(async () => {
+    await app.ensureSystemSchema();
+    await app.init();
+    // The first request prepares the database; two at once on PostgreSQL would trip over each other.
+    await fetch(
+      new Request("http://localhost/rest/v1/newsletter_subscribers?limit=0", {
+        headers: { apikey: publicKey },
+      }),
+    );
+  });
+  return { fetch: (request) => engine.inTurn(() => fetch(request)) };
 }

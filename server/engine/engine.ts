@@ -9,6 +9,12 @@ export type Engine = {
   alone(work: () => Promise<void>): Promise<void>;
   /** What Supabase Lite talks to. */
   connection: Connection;
+  /**
+   * Runs `work` with nothing else in between. Lite begins and ends a transaction with statements
+   * of their own; where there is one connection for all, whatever came between them would run as
+   * the visitor's role, and be undone with a visitor's mistake after we said that it was stored.
+   */
+  inTurn<Value>(work: () => Promise<Value>): Promise<Value>;
   /** The whole database as one file, where the engine has it in its hands. */
   dump?: () => Promise<Blob>;
   close(): Promise<void>;

@@ -8,18 +8,31 @@ export async function openPglite(folder: string): Promise<Engine & { dump: () =>
   const connection = await createPgliteConnection({ url: folder });
   const { driver } = connection;
   await driver.waitReady;
+  const inTurn = oneAtATime();
   return {
     connection,
     async sql<Row>(statement: string, parameters: readonly unknown[] = []) {
-      return (await driver.query<Row>(statement, [...parameters])).rows;
+      return (await inTurn(() => driver.query<Row>(statement, [...parameters]))).rows;
     },
     async script(statements) {
-      await driver.transaction(async (transaction) => {
-        await transaction.exec(statements);
-      });
+      await inTurn(() =>
+        driver.transaction(async (transaction) => {
+          await transaction.exec(statements);
+        }),
+      );
     },
     alone: (work) => work(),
-    dump: () => driver.dumpDataDir("gzip"),
-    close: () => connection.close(),
+    inTurn,
+    dump: () => inTurn(() => driver.dumpDataDir("gzip")),
+    close: () => inTurn(() => connection.close()),
+  };
+}
+
+function oneAtATime(): Engine["inTurn"] {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const turn = last.then(work);
+    last = turn.catch(() => {});
+    return turn;
   };
 }

@@ -36,6 +36,8 @@ export async function openPostgres(url: string): Promise<Engine> {
         held.release();
       }
     },
+    // Each transaction has a connection of its own.
+    inTurn: (work) => work(),
     async close() {
       await pool.end({ timeout: 5 });
       await connection.close();

@@ -2,23 +2,9 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { site } from "#content/site.ts";
 import { engines, randomAddress, startBackend, type TestBackend } from "./backend.ts";
+import { contactMessage } from "./contact-message.ts";
 
 const path = "/functions/v1/contact";
-
-function message(more: Record<string, unknown> = {}) {
-  return {
-    key: randomUUID(),
-    name: "Claire Exemple",
-    email: "claire@sender.example",
-    phone: "+352 00 00 00",
-    subject: "investor",
-    message: "Bonjour,\nnous souhaitons vous rencontrer.",
-    language: "fr",
-    website: "",
-    elapsed: 4_000,
-    ...more,
-  };
-}
 
 describe.each(engines)("the contact form on the %s engine", (engine) => {
   let backend: TestBackend;
@@ -27,7 +13,7 @@ describe.each(engines)("the contact form on the %s engine", (engine) => {
   });
 
   async function send(more: Record<string, unknown> = {}) {
-    const { status, body } = await backend.post(path, message(more));
+    const { status, body } = await backend.post(path, contactMessage(more));
     return { status, body: body as { reference?: string; faults?: object; code?: string } };
   }
 
@@ -135,7 +121,7 @@ describe.each(engines)("the contact form on the %s engine", (engine) => {
   });
 
   test("without JavaScript the form leads to a page that knows the reference", async () => {
-    const { key: _key, elapsed: _elapsed, ...fields } = message();
+    const { key: _key, elapsed: _elapsed, ...fields } = contactMessage();
     const form = (more: Record<string, string>) =>
       backend.ask(path, {
         method: "POST",
@@ -155,10 +141,10 @@ describe.each(engines)("the contact form on the %s engine", (engine) => {
     const address = randomAddress();
     const statuses: number[] = [];
     for (let sent = 0; sent < 11; sent += 1) {
-      statuses.push((await backend.post(path, message(), { address })).status);
+      statuses.push((await backend.post(path, contactMessage(), { address })).status);
     }
     expect(statuses).toEqual([...Array(10).fill(201), 429]);
-    const limited = await backend.post(path, message(), { address });
+    const limited = await backend.post(path, contactMessage(), { address });
     expect(Number(limited.headers.get("retry-after"))).toBeGreaterThan(0);
     expect((await send()).status).toBe(201);
   });
