@@ -8,52 +8,60 @@ const longestPause = 30_000;
  * Opens something that may not be there yet, such as a database that is starting too, and tries
  * again until it is. Pages are served meanwhile.
  */
-export function keepOpen<Thing>(open: () => Promise<Thing>, log: Logger) {
+export function keepOpen<Thing extends { close(): Promise<void> }>(
+  open: () => Promise<Thing>,
+  log: Logger,
+) {
   let thing: Thing | undefined;
+  let opening: Promise<Thing> | undefined;
   let stopped = false;
   let interrupt = () => {};
 
+  const rest = (milliseconds: number) =>
+    new Promise<void>((done) => {
+      const timer = setTimeout(done, milliseconds);
+      interrupt = () => {
+        clearTimeout(timer);
+        done();
+      };
+    });
+
   async function attempt(): Promise<Thing> {
-    for (let pause = firstPause; ; pause = Math.min(pause * 2, longestPause)) {
+    for (let pause = firstPause; !stopped; pause = Math.min(pause * 2, longestPause)) {
       try {
-        thing = await open();
-        return thing;
+        const opened = await open();
+        if (!stopped) {
+          thing = opened;
+          return opened;
+        }
+        await opened.close();
       } catch (error) {
-        if (error instanceof ConfigError || stopped) throw error;
-        const code = error instanceof Error && "code" in error ? String(error.code) : "none";
-        log.error({ code, err: nameOf(error) }, "the database could not be opened; trying again");
+        if (error instanceof ConfigError) throw error;
+        log.error(factsOf(error), "the database could not be opened; trying again");
       }
-      await new Promise<void>((done) => {
-        const timer = setTimeout(done, pause);
-        interrupt = () => {
-          clearTimeout(timer);
-          done();
-        };
-      });
-      if (stopped) throw new Error("stopped");
+      if (!stopped) await rest(pause);
     }
+    throw new Error("stopped");
   }
 
-  let opening: Promise<Thing> | undefined;
-  const begin = () => {
-    opening ??= attempt();
-    // Whoever waits for it is told; nobody may be waiting.
-    opening.catch(() => {});
-    return opening;
-  };
   return {
-    open: begin,
+    open(): Promise<Thing> {
+      opening ??= attempt();
+      // Whoever waits for it is told; nobody may be waiting.
+      opening.catch(() => {});
+      return opening;
+    },
     current: () => thing,
-    /** What was open, for the caller to close. */
-    async stop(): Promise<Thing | undefined> {
+    /** Does not wait for what is still being opened: that may take long, and closes by itself. */
+    async stop(): Promise<void> {
       stopped = true;
       interrupt();
-      await opening?.catch(() => {});
-      return thing;
+      await thing?.close();
     },
   };
 }
 
-function nameOf(error: unknown): string {
-  return error instanceof Error ? error.message : "unknown";
+function factsOf(error: unknown): { code: string; err: string } {
+  if (!(error instanceof Error)) return { code: "none", err: "unknown" };
+  return { code: "code" in error ? String(error.code) : "none", err: error.message };
 }

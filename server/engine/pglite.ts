@@ -1,10 +1,11 @@
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { createPgliteConnection } from "@supabase/lite/pglite";
 import type { Engine } from "./engine.ts";
 
 /** PostgreSQL inside this process, its files in `folder`. One process at a time may open it. */
 export async function openPglite(folder: string): Promise<Engine & { dump: () => Promise<Blob> }> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (!existsSync(join(folder, "PG_VERSION"))) await makeDatabase(folder);
   const connection = await createPgliteConnection({ url: folder });
   const { driver } = connection;
   await driver.waitReady;
@@ -26,6 +27,18 @@ export async function openPglite(folder: string): Promise<Engine & { dump: () =>
     dump: () => inTurn(() => driver.dumpDataDir("gzip")),
     close: () => inTurn(() => connection.close()),
   };
+}
+
+/** A database half made, by a process that was killed, could never be opened: it is made aside. */
+async function makeDatabase(folder: string): Promise<void> {
+  const making = `${folder}.making`;
+  rmSync(making, { recursive: true, force: true });
+  mkdirSync(making, { recursive: true, mode: 0o700 });
+  const { driver } = await createPgliteConnection({ url: making });
+  await driver.waitReady;
+  await driver.close();
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(making, folder);
 }
 
 function oneAtATime(): Engine["inTurn"] {
