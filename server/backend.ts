@@ -5,6 +5,7 @@
 import type { Logger } from "pino";
 import type { Deps } from "#functions/_shared/deps.ts";
 import type { Config } from "./config.ts";
+import { errorCode } from "./error-code.ts";
 import { functions } from "./functions.ts";
 import { keepOpen } from "./keep-open.ts";
 import { insertSubscriber } from "./newsletter-insert.ts";
@@ -18,27 +19,31 @@ export type Backend = {
 };
 
 type Visit = { request: Request; url: URL; services: Services; deps: Deps };
-type Route = { path: RegExp; query?: RegExp; answer: (visit: Visit) => Promise<Response> };
+type Route = {
+  method: string;
+  path: RegExp;
+  query?: RegExp;
+  answer: (visit: Visit) => Promise<Response>;
+};
 
 // Longer than a slow database takes, shorter than a visitor waits.
 const patience = 12_000;
 
-/** The whole of it, by method. A query is refused unless the route says which it takes. */
-const routes: Record<string, Route[]> = {
-  POST: [
-    { path: /^\/rest\/v1\/newsletter_subscribers$/, answer: insertSubscriber },
-    {
-      path: /^\/functions\/v1\/([a-z-]+)$/,
-      // A mail program's own unsubscribe button posts to the address in the mail.
-      query: /^\?token=[\w-]+$/,
-      answer: ({ request, url, deps }) => {
-        const name = url.pathname.split("/").at(-1) ?? "";
-        const handler = Object.hasOwn(functions, name) ? functions[name] : undefined;
-        return handler ? handler(request, deps) : Promise.resolve(notFound());
-      },
+/** The whole of it. A query is refused unless the route says which it takes. */
+const routes: Route[] = [
+  { method: "POST", path: /^\/rest\/v1\/newsletter_subscribers$/, answer: insertSubscriber },
+  {
+    method: "POST",
+    path: /^\/functions\/v1\/([a-z-]+)$/,
+    // A mail program's own unsubscribe button posts to the address in the mail.
+    query: /^\?token=[\w-]+$/,
+    answer: ({ request, url, deps }) => {
+      const name = url.pathname.split("/").at(-1) ?? "";
+      const handler = Object.hasOwn(functions, name) ? functions[name] : undefined;
+      return handler ? handler(request, deps) : Promise.resolve(notFound());
     },
-  ],
-};
+  },
+];
 
 const backendPaths =
   /^\/(rest|functions|auth|storage|realtime|graphql|pg|_system|healthz)(?=[/?#]|$)/;
@@ -58,9 +63,11 @@ export function createBackend(config: Config, log: Logger): Backend {
   async function handle(request: Request, address: string): Promise<Response> {
     const url = new URL(request.url);
     if (url.pathname === "/healthz") return health(request, url, services.current());
-    const route = routes[request.method]?.find(
-      ({ path, query }) =>
-        path.test(url.pathname) && (url.search === "" || query?.test(url.search)),
+    const route = routes.find(
+      ({ method, path, query }) =>
+        method === request.method &&
+        path.test(url.pathname) &&
+        (url.search === "" || query?.test(url.search)),
     );
     if (!route) return notFound();
     const open = services.current() ?? (await within(patience, services.open()));
@@ -72,8 +79,10 @@ export function createBackend(config: Config, log: Logger): Backend {
       log: say,
       mailQueued: () => open.mail.wake(),
     };
-    const answered = await within(patience, route.answer({ request, url, services: open, deps }));
-    return answered ?? unavailable();
+    const answering = route
+      .answer({ request, url, services: open, deps })
+      .catch((error: unknown) => log.error({ code: errorCode(error) }, "a form failed"));
+    return (await within(patience, answering)) ?? unavailable();
   }
 
   return {
@@ -81,7 +90,7 @@ export function createBackend(config: Config, log: Logger): Backend {
     open: async () => {
       await services.open();
     },
-    close: async () => (await services.stop())?.close(),
+    close: () => services.stop(),
   };
 }
 
@@ -102,7 +111,7 @@ function unavailable(): Response {
   return Response.json({ code: "unavailable" }, { status: 503, headers });
 }
 
-/** `undefined` when the time is up, or when it failed: what failed has been logged. */
+/** `undefined` when the time is up, or when it failed, which has been logged. */
 async function within<Value>(
   milliseconds: number,
   work: Promise<Value>,

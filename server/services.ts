@@ -10,6 +10,7 @@ import { migrate } from "./engine/migrate.ts";
 import { openPglite } from "./engine/pglite.ts";
 import { openPostgres } from "./engine/postgres.ts";
 import { type Secrets, secretsInDatabase, secretsInFolder } from "./engine/secrets.ts";
+import { errorCode } from "./error-code.ts";
 import { type Lite, openLite } from "./lite.ts";
 import { mailSender } from "./mail-sender.ts";
 import { type MailWorker, startMailWorker } from "./mail-worker.ts";
@@ -26,17 +27,11 @@ const purgeEvery = 60 * 60 * 1000;
 export async function openServices(config: Config, log: Logger): Promise<Services> {
   const { dataFolder, databaseUrl, smtpUrl, origin } = config;
   const engine = databaseUrl ? await openPostgres(databaseUrl) : await openEmbedded(dataFolder);
-
-  let lite: Lite | undefined;
-  await engine.alone(async () => {
-    const applied = await migrate(engine);
-    if (applied.length > 0) log.info({ applied }, "migrated");
-    const secrets: Secrets = databaseUrl
-      ? await secretsInDatabase(engine.sql)
-      : secretsInFolder(dataFolder);
-    lite = await openLite(engine, secrets);
+  const lite = await prepare(engine, config, log).catch(async (error: unknown) => {
+    // It will be tried again, and must not find the database taken by this very attempt.
+    await engine.close();
+    throw error;
   });
-  if (!lite) throw new Error("the database was not prepared");
 
   const sender = mailSender(smtpUrl, join(dataFolder, "mail"));
   if (!smtpUrl) {
@@ -46,12 +41,12 @@ export async function openServices(config: Config, log: Logger): Promise<Service
   const origins = { pages: origin, functions: origin };
   const mail = startMailWorker(
     () => deliverDue({ sql: engine.sql, send: sender.send, origins, log: say }),
-    (error) => log.error({ code: codeOf(error) }, "mail could not be looked after"),
+    (error) => log.error({ code: errorCode(error) }, "mail could not be looked after"),
   );
   const tidy = () =>
     purge(engine.sql).then(
       (removed) => log.debug({ removed }, "purged"),
-      (error) => log.error({ code: codeOf(error) }, "nothing could be purged"),
+      (error) => log.error({ code: errorCode(error) }, "nothing could be purged"),
     );
   tidy();
   const tidying = setInterval(tidy, purgeEvery);
@@ -67,6 +62,20 @@ export async function openServices(config: Config, log: Logger): Promise<Service
       await engine.close();
     },
   };
+}
+
+async function prepare(engine: Engine, config: Config, log: Logger): Promise<Lite> {
+  const { dataFolder, databaseUrl } = config;
+  const prepared = Promise.withResolvers<Lite>();
+  await engine.alone(async () => {
+    const applied = await migrate(engine);
+    if (applied.length > 0) log.info({ applied }, "migrated");
+    const secrets: Secrets = databaseUrl
+      ? await secretsInDatabase(engine.sql)
+      : secretsInFolder(dataFolder);
+    prepared.resolve(await openLite(engine, secrets));
+  });
+  return prepared.promise;
 }
 
 /** Takes the folder before it opens the database in it, and gives it back after closing. */
@@ -89,9 +98,4 @@ async function openEmbedded(folder: string): Promise<Engine> {
     control.close();
     throw error;
   }
-}
-
-function codeOf(error: unknown): string {
-  if (error instanceof Error && "code" in error) return String(error.code);
-  return error instanceof Error ? error.name : "unknown";
 }
