@@ -1,7 +1,7 @@
 /** For the tests of this folder: the real clients, and a network that answers what it is told. */
 import { afterEach, beforeEach, vi } from "vitest";
 
-export const origin = "https://site.example";
+const origin = "https://site.example";
 
 type Answers = Record<string, () => Response | Promise<Response>>;
 export type Call = { path: string; method: string; headers: Headers; body: unknown };
