@@ -9,6 +9,9 @@ import { Textures, textureOf } from "./textures.tsx";
 const words = 24;
 const bar = 18;
 const between = 20;
+/** The height of a series' name when it needs a line of its own, and the longest that does not. */
+const nameLine = 20;
+const shortName = 16;
 
 type Props = { figure: FigureData; language: Language };
 
@@ -16,54 +19,65 @@ type Props = { figure: FigureData; language: Language };
 export function RowDrawing({ figure: { x, series, alt, marked = [] }, language }: Props) {
   const id = useId();
   const peak = highest(series);
+  const several = series.length > 1;
   // The rest is for the number at the end of the bar and, of several, for what it counts.
-  const longest = series.length > 1 ? 62 : 84;
+  const longest = several ? 62 : 84;
+  // The series are named once, in the first group: beside the numbers, or above the bars.
+  const spelt = several && series.some(({ name }) => name.length > shortName);
+  const extra = spelt ? series.length * nameLine : 0;
   const group = words + series.length * (bar + 4) + between;
-  const height = x.length * group - between;
+  const height = x.length * group - between + extra;
   return (
     <svg className="drawing" width="100%" height={height} role="img" aria-label={alt}>
       <Textures id={id} count={series.length + 1} />
-      {x.map((label, row) => (
-        <g key={label}>
-          <line
-            className="drawing-base"
-            x1="0"
-            x2="0"
-            y1={row * group + words - 4}
-            y2={(row + 1) * group - between}
-          />
-          <text className="drawing-name" x="0" y={row * group + 14}>
-            {label}
-          </text>
-          {series.map(({ name, values }, one) => {
-            const value = values[row] ?? null;
-            const y = row * group + words + one * (bar + 4);
-            const width = value === null ? 0 : round((value / peak) * longest);
-            return (
-              <g key={name}>
-                <rect
-                  className="drawing-part"
-                  x="0"
-                  y={y}
-                  width={`${width}%`}
-                  height={bar}
-                  fill={textureOf(id, marked.includes(row) ? series.length : one)}
-                />
-                <At x={width} y={y + 14}>
-                  <text className="drawing-value drawing-value-beside" x="8">
-                    {value === null ? "–" : formatNumber(value, language)}
-                    {series.length > 1 && row === 0 && (
-                      <tspan className="drawing-series" dx="8">
-                        {name}
-                      </tspan>
-                    )}
-                  </text>
-                </At>
-              </g>
-            );
-          })}
-        </g>
-      ))}
+      {x.map((label, row) => {
+        const top = row === 0 ? 0 : row * group + extra;
+        const bottom = (row + 1) * group + extra - between;
+        return (
+          <g key={label}>
+            <line className="drawing-base" x1="0" x2="0" y1={top + words - 4} y2={bottom} />
+            <text className="drawing-name" x="0" y={top + 14}>
+              {label}
+            </text>
+            {series.map(({ name, values }, one) => {
+              const line = row === 0 && spelt ? nameLine : 0;
+              const y = top + words + one * (bar + 4 + line) + line;
+              const width = round(((values[row] ?? 0) / peak) * longest);
+              return (
+                <g key={name}>
+                  {line > 0 && (
+                    <text className="drawing-series" x="6" y={y - 5}>
+                      {name}
+                    </text>
+                  )}
+                  <rect
+                    className="drawing-part"
+                    x="0"
+                    y={y}
+                    width={`${width}%`}
+                    height={bar}
+                    fill={textureOf(id, marked.includes(row) ? series.length : one)}
+                  />
+                  <At x={width} y={y + 14}>
+                    <text className="drawing-value drawing-value-beside" x="8">
+                      {written(values[row] ?? null, language)}
+                      {several && !spelt && row === 0 && (
+                        <tspan className="drawing-series" dx="8">
+                          {name}
+                        </tspan>
+                      )}
+                    </text>
+                  </At>
+                </g>
+              );
+            })}
+          </g>
+        );
+      })}
     </svg>
   );
+}
+
+function written(value: number | null, language: Language): string {
+  return value === null ? "–" : formatNumber(value, language);
 }

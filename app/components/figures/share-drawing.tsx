@@ -1,10 +1,11 @@
 import { useId } from "react";
-import { formatNumber, formatPart } from "#app/i18n/format.ts";
+import { formatPart } from "#app/i18n/format.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { At } from "./at.tsx";
 import type { FigureData } from "./figure-data.ts";
 import { partsOf, spread, wholePart } from "./scale.ts";
 import { Textures, textureOf } from "./textures.tsx";
+import { withUnit } from "./with-unit.ts";
 
 const column = 34;
 const lineHeight = 46;
@@ -45,7 +46,7 @@ export function ShareDrawing({ figure: { x, series, unit, alt }, language }: Pro
               {x[index]}
             </text>
             <text className="drawing-value drawing-value-beside" y="17">
-              {formatNumber(values[index] ?? 0, language)} {unit}
+              {withUnit(values[index] ?? 0, unit, language)}
               <tspan className="drawing-series" dx="10">
                 {formatPart(wholePart(values[index] ?? 0, total), language)}
               </tspan>

@@ -68,7 +68,7 @@ export default {
         held: "Solar on warehouses and on a quarry, a wind farm renewed, biomethane from farms, heat pumps for 1,140 social homes, heat recovery in small factories, a battery store, a district heating network.",
         indicator: "Megawatt-hours in a year, read from meters.",
         doubt:
-          "The battery store is a sound asset whose effect we cannot sign: at 41% of its charging hours gas was at the margin. We have asked the clients concerned whether to move it out of the platform.",
+          "The battery store is a sound asset to whose effect we cannot give a sign: during 41% of its charging hours gas was at the margin. We have asked the clients concerned whether to move it out of the platform.",
       },
       "circular-economy": {
         change: "Things that are used longer, used again, or at least not burned.",

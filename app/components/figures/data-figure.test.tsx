@@ -1,0 +1,111 @@
+import { HtmlValidate } from "html-validate";
+import { parse } from "node-html-parser";
+import { renderToStaticMarkup } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import { type Language, languages } from "#app/i18n/languages.ts";
+import { localisePath } from "#app/i18n/paths.ts";
+import { loadWords, missingKeys, translatorFor } from "#app/i18n/translator.ts";
+import { DataFigure } from "./data-figure.tsx";
+import type { FigureData } from "./figure-data.ts";
+import { withUnit } from "./with-unit.ts";
+
+const words = { title: "A title", alt: "What it shows", unit: "€m" };
+const figures: Record<string, FigureData> = {
+  line: {
+    ...words,
+    kind: "line",
+    x: ["2023", "2024", "2025"],
+    series: [
+      { name: "Measured", values: [1240, null, 980] },
+      { name: "Target", values: [1240, 1100, 960] },
+    ],
+  },
+  columns: {
+    ...words,
+    kind: "bar",
+    x: ["E1", "E2"],
+    series: [{ name: "Result", values: [98, 1033] }],
+    marked: [1],
+  },
+  rows: {
+    ...words,
+    kind: "bar",
+    x: ["Climate and shareholder proposals", "Appropriation of results", "Boards", "Audit"],
+    series: [{ name: "Against", values: [33, 1029, 12, 6] }],
+  },
+  share: {
+    ...words,
+    kind: "share",
+    x: ["Decisive", "Cannot tell"],
+    series: [{ name: "Capital", values: [1034, 30] }],
+  },
+};
+const all = languages.flatMap((language) =>
+  Object.keys(figures).map((name) => ({ language, name })),
+);
+
+async function drawn(name: string, language: Language) {
+  await loadWords(language, ["layout"]);
+  const figure = figures[name];
+  if (!figure) throw new Error(`No figure is called ${name}.`);
+  const html = renderToStaticMarkup(
+    <MemoryRouter initialEntries={[localisePath("/", language)]}>
+      <I18nextProvider i18n={translatorFor(language)}>
+        <DataFigure number={1} figure={figure} />
+      </I18nextProvider>
+    </MemoryRouter>,
+  );
+  return { figure, html, root: parse(html) };
+}
+
+test.each(all)("$name is valid HTML without inline styles in $language", async (one) => {
+  const { html } = await drawn(one.name, one.language);
+  const validator = new HtmlValidate({
+    extends: ["html-validate:recommended"],
+    rules: { "void-style": "off", "valid-id": ["error", { relaxed: true }] },
+  });
+  const { results } = await validator.validateString(html);
+  expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
+  expect(html).not.toMatch(/\sstyle=/);
+  expect([...missingKeys]).toEqual([]);
+});
+
+test.each(all)("$name has its alternative and all its numbers in $language", async (one) => {
+  const { figure, root } = await drawn(one.name, one.language);
+  expect(root.querySelector("svg[role=img]")?.getAttribute("aria-label")).toBe(figure.alt);
+  expect(root.querySelectorAll("tbody tr")).toHaveLength(figure.x.length);
+  const thousands = one.language === "fr" ? /1\u202f\d{3}/ : /1,\d{3}/;
+  expect(root.querySelector("svg")?.text).toMatch(thousands);
+  expect(root.querySelector("table")?.text).toMatch(thousands);
+});
+
+test("a reading that was not taken is a gap and an empty cell, not a zero", async () => {
+  const { root } = await drawn("line", "en");
+  const [measured] = root.querySelectorAll(".drawing-line");
+  expect(measured?.getAttribute("d")?.match(/M/g)).toHaveLength(2);
+  expect(root.querySelectorAll("tbody tr")[1]?.querySelectorAll("td")[0]?.text).toBe("–");
+});
+
+test("short names stand under columns, long ones above bars that lie", async () => {
+  const widths = async (name: string) => {
+    const { root } = await drawn(name, "en");
+    return root.querySelectorAll("rect").map((rect) => rect.getAttribute("width"));
+  };
+  expect(new Set(await widths("columns")).size).toBe(1);
+  expect(new Set(await widths("rows")).size).toBe(4);
+});
+
+test("parts of a whole have each a cut of their own", async () => {
+  const { root } = await drawn("share", "en");
+  const fills = root.querySelectorAll("rect").map((rect) => rect.getAttribute("fill"));
+  expect(new Set(fills).size).toBe(2);
+});
+
+test("units are written as each language writes them", () => {
+  expect(withUnit(124, "€m", "en")).toBe("€124m");
+  expect(withUnit(124, "M€", "fr")).toBe("124\u202fM€");
+  expect(withUnit(98, "%", "en")).toBe("98%");
+  expect(withUnit(98, "%", "fr")).toBe("98\u202f%");
+});
