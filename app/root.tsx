@@ -19,9 +19,8 @@ import firstLoad from "./i18n/first-load.js?raw";
 import { pageOfPathname, readPath } from "./i18n/paths.ts";
 import { translatorFor } from "./i18n/translator.ts";
 import { pageMeta } from "./page-meta.ts";
-import { questionsOf } from "./page-questions.ts";
+import { thingsOf } from "./page-things.ts";
 import { NotFound } from "./pages/not-found/not-found.tsx";
-import { faq } from "./structured-data.ts";
 import stylesheet from "./styles/site.css?url";
 
 export const links: Route.LinksFunction = () => [
@@ -44,8 +43,7 @@ export const meta: Route.MetaFunction = ({ location, error }) => {
   if (error) return [{ title: t("layout:error.title") }];
   const { id } = pageOfPathname(location.pathname);
   const words = { title: t(`${id}:meta.title`), description: t(`${id}:meta.description`) };
-  const questions = questionsOf(id, language);
-  return pageMeta(location.pathname, words, questions.length > 0 ? [faq(questions)] : []);
+  return pageMeta(location.pathname, words, thingsOf(id, language));
 };
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 /**
  * What search engines read besides the words: schema.org, as one block of JSON-LD per page. A
- * page that has more to say passes it to `pageMeta`; questions and answers need not even that.
+ * page that has more to say passes it to `pageMeta`; `page-things.ts` reads it from its words.
  */
 import { type Office, site } from "#content/site.ts";
 import { trailTo } from "./breadcrumb-trail.ts";
@@ -32,7 +32,7 @@ export function organisation(language: Language): Thing {
 
 function place(office: Office, language: Language): Thing {
   const street = office.address.slice(0, -1);
-  const [postalCode = "", ...locality] = office.address.at(-1)?.split(" ") ?? [];
+  const [postalCode = "", ...locality] = office.address.at(-1)?.split(/\s+/) ?? [];
   return {
     "@type": "Place",
     name: `${site.name}, ${office.city[language]}`,

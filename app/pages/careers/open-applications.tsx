@@ -14,7 +14,7 @@ export function OpenApplications() {
           <LocalisedLink to="contact" suffix="?subject=careers" className="button">
             {t("open.action")}
           </LocalisedLink>
-          <LocalisedLink to="privacy" suffix="#careers" className="link">
+          <LocalisedLink to="privacy" suffix="#register" className="link">
             {t("open.privacy")}
           </LocalisedLink>
         </p>

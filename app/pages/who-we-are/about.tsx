@@ -16,7 +16,7 @@ export function About() {
   const language = useLanguage();
   return (
     <section className="firm-about" aria-labelledby="about-title">
-      <h2 id="about-title">{t("about.title")}</h2>
+      <h2 id="about-title">{t("about.title", { count: all })}</h2>
       <div className="prose">
         {t("about.text", { returnObjects: true }).map((paragraph) => (
           <p key={paragraph}>

@@ -2,6 +2,9 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { site } from "#content/site.ts";
 
+/** Where both words for it, in English and in French, come from. */
+const root = "ad visum";
+
 /** The slogan as large as the page allows, then what it is meant to mean. */
 export function Vision() {
   const { t } = useTranslation("who-we-are");
@@ -11,7 +14,8 @@ export function Vision() {
       <h2 id="vision-title">{t("vision.title")}</h2>
       <p className="firm-slogan">{site.slogan[language]}</p>
       <p className="firm-aside">
-        <dfn>{t("vision.aside")}</dfn> {t("vision.asideText")}
+        <dfn>{t("vision.aside")}</dfn> {t("vision.asideFrom")} <i lang="la">{root}</i>,{" "}
+        {t("vision.asideText")}
       </p>
       <div className="prose">
         {t("vision.text", { returnObjects: true }).map((paragraph) => (

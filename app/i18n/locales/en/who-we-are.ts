@@ -8,7 +8,7 @@ export default {
   lede: "We advise those who own capital and those who put it to work: families, foundations, institutions and the owners of companies. One team works from Luxembourg and Paris, under one set of rules. We diversify before we concentrate, we write down the reasons for every recommendation, and we stay long enough to be judged on them.",
   contents: "On this page",
   about: {
-    title: "Forty-six people, two rivers",
+    title: "{{count}} people, two rivers",
     text: [
       "The firm began as two small houses that kept meeting in the same files: one in Luxembourg, where funds are set up and supervised, one in Paris, where companies are bought and sold. It became one when a client asked, reasonably, why it was paying twice for the same page.",
       "We are still small. Everyone can read everyone’s recommendations, and has to: each one is examined by somebody in the other city before it leaves. The train between the two takes a little over two hours, and nobody flies it.",
@@ -32,7 +32,8 @@ export default {
   vision: {
     title: "Vision",
     aside: "Advice",
-    asideText: "from Latin ad visum: according to what has been seen. Not what is hoped.",
+    asideFrom: "from Latin",
+    asideText: "according to what has been seen. Not what is hoped.",
     text: [
       "Capital is patient by nature and hurried by those who handle it. We would like to be the people who slow a decision down by a week and shorten its consequences by years.",
       "In ten years we want three things to be true. That a client can open any file of ours and find in it the reason, the doubt and the date. That what was financed still works, and has harmed nobody who was not asked. And that we have declined enough to be believed when we agree.",

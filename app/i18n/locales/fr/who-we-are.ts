@@ -10,7 +10,7 @@ export default {
   lede: "Nous conseillons ceux qui possèdent un capital et ceux qui le font travailler : familles, fondations, institutions, propriétaires d’entreprise. Une seule équipe, à Luxembourg et à Paris, suit partout les mêmes règles. Nous diversifions avant de concentrer, nous écrivons les raisons de chaque recommandation et nous restons assez longtemps pour en répondre.",
   contents: "Sur cette page",
   about: {
-    title: "Quarante-six personnes, deux rivières",
+    title: "{{count}} personnes, deux rivières",
     text: [
       "La maison est née de deux petites, qui ne cessaient de se croiser dans les mêmes dossiers : l’une à Luxembourg, où les fonds se créent et se surveillent, l’autre à Paris, où les entreprises s’achètent et se vendent. Elles n’en firent qu’une le jour où un client demanda, avec raison, pourquoi il payait deux fois la même page.",
       "Nous sommes restés petits. Chacun peut lire les recommandations de tous, et le doit : chacune est examinée par quelqu’un de l’autre ville avant de partir. Le train met un peu plus de deux heures de l’une à l’autre, et personne ne prend l’avion.",
@@ -34,7 +34,8 @@ export default {
   vision: {
     title: "Notre vision",
     aside: "Aviser",
-    asideText: "du latin ad visum : selon ce qui a été vu. Non selon ce qu’on espère.",
+    asideFrom: "du latin",
+    asideText: "selon ce qui a été vu. Non selon ce qu’on espère.",
     text: [
       "Le capital est patient par nature, et pressé par ceux qui le manient. Nous voudrions être ceux qui ralentissent une décision d’une semaine et en abrègent les suites de plusieurs années.",
       "Dans dix ans, nous voulons que trois choses soient vraies. Qu’un client puisse ouvrir n’importe lequel de nos dossiers et y trouver la raison, le doute et la date. Que ce qui fut financé marche encore, et n’ait nui à personne qui n’ait été consulté. Et que nous ayons assez refusé pour être crus quand nous acceptons.",
