@@ -7,7 +7,7 @@ import { partsOf, spread, wholePart } from "./scale.ts";
 import { Textures, textureOf } from "./textures.tsx";
 import { withUnit } from "./with-unit.ts";
 
-const column = 34;
+const column = 30;
 const lineHeight = 46;
 
 type Props = { figure: FigureData; language: Language };

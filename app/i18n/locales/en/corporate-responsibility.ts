@@ -68,7 +68,7 @@ export default {
       "A mandate is screened when the questions have been put, not when they have been answered. Complete answers exist for {{answered}} of the {{screened}}.",
     paragraphs: [
       "Since {{since}} no new mandate has been signed without an ESG screening: there were {{signed}} in 2025. Twelve led to further questions; we declined two of those, and in four others the recommendation itself changed.",
-      "Older mandates have to be reopened with a client who did not ask for it. {{screened}} of {{all}} have been. Three of the funds we had set aside as being wound up, with nothing left to decide, were opened after all; one still owned a landfill.",
+      "Older mandates have to be reopened with a client who did not ask for it. It is done for {{screened}} of {{all}}. Three of the funds we had set aside as being wound up, with nothing left to decide, were opened after all; one still owned a landfill.",
       "Twice in 2025 a controversy reached us through the press before our own process had seen it. A screening is a reading, not a guarantee.",
     ],
   },
