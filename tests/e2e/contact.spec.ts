@@ -42,6 +42,9 @@ for (const language of languages) {
     await expect(page.locator("#contact-name")).toHaveValue(typed.name);
     await expect(page.locator("#contact-email")).toHaveValue(typed.email);
     await expect(page.locator("#contact-message")).toHaveValue("");
+
+    await sendButton(page, language).click();
+    await expect(page.locator(".error-summary")).toBeFocused();
   });
 
   for (const width of [375, 1440]) {

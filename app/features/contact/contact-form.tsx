@@ -41,8 +41,8 @@ export function ContactForm() {
   useTitleMark(t("layout:ui.error"), summary.length > 0 || state.kind === "stopped");
 
   useEffect(() => {
-    if (state.kind === "sent") wasSent.current = true;
-    else if (wasSent.current) title.current?.focus();
+    if (state.kind !== "sent" && wasSent.current) title.current?.focus();
+    wasSent.current = state.kind === "sent";
   }, [state.kind]);
 
   if (state.kind === "sent") return <MessageSent {...state} onAgain={startAgain} />;
