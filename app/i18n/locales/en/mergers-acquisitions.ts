@@ -160,7 +160,7 @@ export default {
     least: "Least success fee",
     examplesCaption: "The same scale on two prices",
     price: "Price",
-    fee: "Fee in all",
+    fee: "Fee",
     share: "Share of the price",
     note: "For a purchase the fee is agreed in euros beforehand and does not rise with the price: we would otherwise be paid for your paying more. If you withdraw on our advice, half of it is due.",
   },

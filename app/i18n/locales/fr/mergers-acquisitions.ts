@@ -164,7 +164,7 @@ export default {
     least: "Honoraires de résultat minimaux",
     examplesCaption: "Le même barème appliqué à deux prix",
     price: "Prix",
-    fee: "Total des honoraires",
+    fee: "Honoraires",
     share: "Part du prix",
     note: "Pour un achat, les honoraires sont convenus d’avance, en euros, et ne montent pas avec le prix : nous serions sinon payés pour que vous payiez davantage. Si vous renoncez sur notre conseil, la moitié est due.",
   },
