@@ -4,7 +4,8 @@
  */
 import { retentionDays } from "#functions/_shared/retention.ts";
 import { stated } from "./legal/stated.ts";
-import type { Bilingual } from "./site.ts";
+import { type Bilingual, site } from "./site.ts";
+import { consentMonths, isInUse } from "./storage-register.ts";
 
 /** Article 6(1) of the European regulation, by its letters. */
 export type Basis = "consent" | "contract" | "obligation" | "interest";
@@ -24,8 +25,8 @@ export type Processing = {
   recipients: Bilingual;
   /** How long, counted from what. Several where parts are kept differently. */
   retention: readonly [Kept, ...Kept[]];
-  /** Whether the host in the United States holds it. */
-  transfer: boolean;
+  /** Who holds it outside the Union: our host, in the United States, or somebody else. */
+  transfer: "host" | "network" | "none";
 };
 type Kept = { period: Period | "unsubscribed" | "relation"; from: Bilingual };
 
@@ -37,7 +38,7 @@ const months = (inDays: number): Period => ({
 });
 const years = (amount: number): Period => ({ amount, unit: "year" });
 
-export const processings = stated([
+const always = stated([
   {
     id: "contact",
     purpose: { en: "Answering a message", fr: "Répondre à un message" },
@@ -71,7 +72,7 @@ export const processings = stated([
         },
       },
     ],
-    transfer: true,
+    transfer: "host",
   },
   {
     id: "newsletter",
@@ -107,7 +108,7 @@ export const processings = stated([
         },
       },
     ],
-    transfer: true,
+    transfer: "host",
   },
   {
     id: "abuse",
@@ -130,7 +131,7 @@ export const processings = stated([
         from: { en: "after the message was sent", fr: "après l’envoi" },
       },
     ],
-    transfer: true,
+    transfer: "host",
   },
   {
     id: "cookie-choice",
@@ -154,14 +155,43 @@ export const processings = stated([
     recipients: { en: "Nobody outside the firm", fr: "Personne hors de la maison" },
     retention: [
       {
-        period: { amount: 6, unit: "month" },
+        period: { amount: consentMonths, unit: "month" },
         from: {
-          en: "after the choice, then it is asked again",
-          fr: "après le choix, puis il est redemandé",
+          en: "in your browser, then it is asked again",
+          fr: "dans votre navigateur, puis il est redemandé",
         },
       },
+      {
+        period: years(retentionDays.consentRecords / 365),
+        from: { en: "for the record that proves it", fr: "pour l’enregistrement qui en fait foi" },
+      },
     ],
-    transfer: true,
+    transfer: "host",
+  },
+  {
+    id: "measurement",
+    purpose: { en: "Measuring how quickly pages appear", fr: "Mesurer la rapidité des pages" },
+    basis: "consent",
+    ground: {
+      en: "Category “performance” of the question on cookies",
+      fr: "Catégorie « performance » de la question sur les cookies",
+    },
+    data: {
+      en: "The page, its language, a duration and the day. Nothing says who was reading",
+      fr: "La page, sa langue, une durée et le jour. Rien ne dit qui lisait",
+    },
+    required: {
+      en: "Nothing: optional, off until you allow it",
+      fr: "Rien : facultatif, et arrêté tant que vous ne l’autorisez pas",
+    },
+    recipients: { en: "Whoever maintains the site", fr: "Les personnes qui entretiennent le site" },
+    retention: [
+      {
+        period: months(retentionDays.webVitals),
+        from: { en: "after the visit", fr: "après la visite" },
+      },
+    ],
+    transfer: "host",
   },
   {
     id: "careers",
@@ -192,7 +222,7 @@ export const processings = stated([
         },
       },
     ],
-    transfer: true,
+    transfer: "host",
   },
   {
     id: "partners-space",
@@ -218,7 +248,7 @@ export const processings = stated([
         from: { en: "after that, for the log", fr: "ensuite, pour le journal" },
       },
     ],
-    transfer: true,
+    transfer: "host",
   },
   {
     id: "due-diligence",
@@ -249,7 +279,7 @@ export const processings = stated([
         from: { en: "after the relationship ends", fr: "après la fin de la relation" },
       },
     ],
-    transfer: false,
+    transfer: "none",
   },
   {
     id: "complaints",
@@ -272,7 +302,7 @@ export const processings = stated([
       fr: "La personne chargée des réclamations ; le médiateur ou l’autorité que vous saisissez",
     },
     retention: [{ period: years(5), from: { en: "after the answer", fr: "après la réponse" } }],
-    transfer: false,
+    transfer: "none",
   },
   {
     id: "reports",
@@ -303,7 +333,7 @@ export const processings = stated([
         },
       },
     ],
-    transfer: false,
+    transfer: "none",
   },
   {
     id: "rights",
@@ -341,6 +371,43 @@ export const processings = stated([
         },
       },
     ],
-    transfer: false,
+    transfer: "none",
   },
 ]) satisfies readonly Processing[];
+
+/** Only while the professional network's tag has an id: what is off is not done. */
+const whenTagged = stated({
+  id: "announcements",
+  purpose: {
+    en: "Showing you our announcements on the professional network",
+    fr: "Vous montrer nos annonces sur le réseau professionnel",
+  },
+  basis: "consent",
+  ground: {
+    en: "Category “targeting” of the question on cookies",
+    fr: "Catégorie « ciblage » de la question sur les cookies",
+  },
+  data: {
+    en: "That your browser visited us, under the network’s own number",
+    fr: "La visite de votre navigateur, sous le numéro que le réseau lui donne",
+  },
+  required: {
+    en: "Nothing: optional, off until you allow it",
+    fr: "Rien : facultatif, et arrêté tant que vous ne l’autorisez pas",
+  },
+  recipients: {
+    en: "The professional network, responsible together with us",
+    fr: "Le réseau professionnel, responsable conjointement avec nous",
+  },
+  retention: [
+    {
+      period: { amount: site.professionalNetworkTag.months, unit: "month" },
+      from: { en: "after the visit", fr: "après la visite" },
+    },
+  ],
+  transfer: "network",
+}) satisfies Processing;
+
+export const processings: readonly Processing[] = isInUse("targeting")
+  ? [...always, whenTagged]
+  : always;

@@ -34,6 +34,6 @@ test("no two processings share an id or a purpose", () => {
     processings.map(({ purpose }) => purpose.en),
     processings.map(({ purpose }) => purpose.fr),
   ]) {
-    expect(new Set<string>(key).size).toBe(processings.length);
+    expect(new Set(key).size).toBe(processings.length);
   }
 });

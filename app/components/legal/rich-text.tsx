@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Terms } from "#app/features/glossary/terms.tsx";
 import { LocalisedLink } from "#app/i18n/localised-link.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { type LinkablePageId, pages } from "#app/pages.ts";
@@ -19,10 +20,13 @@ export function RichText({ children }: { children: string }) {
   for (const match of children.matchAll(tag)) {
     const [whole, name = "", suffix, inside = ""] = match;
     const marked = name === language ? inside : mark(name, suffix, inside, match.index);
-    parts.push(children.slice(end, match.index), marked);
+    parts.push(
+      <Terms key={`before-${match.index}`}>{children.slice(end, match.index)}</Terms>,
+      marked,
+    );
     end = match.index + whole.length;
   }
-  return [...parts, children.slice(end)];
+  return [...parts, <Terms key="end">{children.slice(end)}</Terms>];
 }
 
 function mark(name: string, suffix: string | undefined, inside: string, key: number) {

@@ -32,7 +32,7 @@ export function Register() {
           <li key={part.from.en}>{kept(part)}</li>
         ))}
       </ul>,
-      t(processing.transfer ? "register.transferred" : "register.notTransferred"),
+      t(`register.transfers.${processing.transfer}`),
     ],
   }));
   return (

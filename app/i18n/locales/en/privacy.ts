@@ -35,8 +35,11 @@ export default {
     },
     unsubscribed: "Until you unsubscribe,",
     relation: "As long as you hold an interest,",
-    transferred: "The host, in the United States",
-    notTransferred: "None",
+    transfers: {
+      host: "The host, in the United States",
+      network: "The professional network, on its own terms",
+      none: "None",
+    },
   },
   retention: {
     title: "How long, from the shortest to the longest",

@@ -37,8 +37,11 @@ export default {
     },
     unsubscribed: "Jusqu’à votre désinscription,",
     relation: "Tant que vous détenez des parts,",
-    transferred: "L’hébergeur, aux États-Unis",
-    notTransferred: "Aucun transfert",
+    transfers: {
+      host: "L’hébergeur, aux États-Unis",
+      network: "Le réseau professionnel, à ses propres conditions",
+      none: "Aucun transfert",
+    },
   },
   retention: {
     title: "Combien de temps, du plus court au plus long",
