@@ -92,7 +92,9 @@ for (const language of languages) {
     };
     await walk(listed(["necessary"]));
     await expect(bannerOn(page)).toBeVisible();
-    await bannerOn(page).getByRole("button", { name: words[language].decline }).click();
+    await bannerOn(page)
+      .getByRole("button", { name: words[language].decline, exact: true })
+      .click();
     await walk(listed(["necessary"]));
     await page.goto(`${words[language].home}`);
     await page.getByRole("contentinfo").getByRole("link", { name: words[language].link }).click();
@@ -271,7 +273,7 @@ test("other tabs follow", async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto("/fr");
   await expect(bannerOn(other)).toBeVisible();
-  await bannerOn(page).getByRole("button", { name: words.en.decline }).click();
+  await bannerOn(page).getByRole("button", { name: words.en.decline, exact: true }).click();
   await expect(bannerOn(other)).toBeHidden();
 });
 
@@ -426,7 +428,7 @@ test.describe("without JavaScript", () => {
     await page.goto("/fr/cookie-settings");
     await expect(bannerOn(page)).toHaveCount(0);
     await expect(page.getByRole("table").first()).toBeVisible();
-    await expect(page.getByText("Sans JavaScript, rien de facultatif")).toBeVisible();
+    await expect(page.locator("noscript p", { hasText: "Sans JavaScript" })).toBeVisible();
     expect(await context.cookies()).toEqual([]);
   });
 });
@@ -434,7 +436,7 @@ test.describe("without JavaScript", () => {
 test.describe("with a tag of the professional network", () => {
   // The house brand has none: the development server is given one for this.
   const origin = `http://localhost:${process.env.TEST_DEV_PORT ?? "4174"}`;
-  test.use({ baseURL: origin, expectedErrors: [/tag\.network\.example/, /Manifest/] });
+  test.use({ baseURL: origin, expectedErrors: [/tag\.network\.example|Manifest/] });
 
   test("it is loaded after consent only, in a frame of its own, and goes with it", async ({
     page,
@@ -451,8 +453,9 @@ test.describe("with a tag of the professional network", () => {
     await expect.poll(() => asked).toEqual(["https://tag.network.example/tag.js?id=test-tag"]);
     const frame = page.locator("iframe.network-tag");
     await expect(frame).toHaveAttribute("sandbox", "allow-scripts");
-    await page.getByRole("contentinfo").getByRole("link", { name: words.en.link }).click();
-    await page.getByRole("dialog").getByRole("button", { name: words.en.declineAll }).click();
+    await page.goto("/cookie-settings");
+    await expect(frame).toHaveCount(1);
+    await page.getByRole("main").getByRole("button", { name: words.en.declineAll }).click();
     await expect(frame).toHaveCount(0);
   });
 });

@@ -22,11 +22,6 @@ const words = {
 test.use({ expectedErrors: [/status of 409/] });
 test.setTimeout(60_000);
 
-test.beforeEach(async ({ page }) => {
-  const part = () => Math.floor(Math.random() * 254) + 1;
-  await page.setExtraHTTPHeaders({ "x-forwarded-for": `198.19.${part()}.${part()}` });
-});
-
 function newAddress(): string {
   return `reader-${crypto.randomUUID()}@mailbox.example`;
 }

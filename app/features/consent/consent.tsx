@@ -36,11 +36,12 @@ export function Consent() {
   }, [verdict]);
 
   return (
-    <Suspense>
-      {verdict === undefined && !privacySignal() && <ConsentBanner />}
-      {dialogOpen && <ConsentDialog />}
-      {targeting && <NetworkTag />}
-    </Suspense>
+    // Each waits for its own code: one that comes must not hide one that is there.
+    <>
+      <Suspense>{verdict === undefined && !privacySignal() && <ConsentBanner />}</Suspense>
+      <Suspense>{dialogOpen && <ConsentDialog />}</Suspense>
+      <Suspense>{targeting && <NetworkTag />}</Suspense>
+    </>
   );
 }
 
