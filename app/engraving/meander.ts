@@ -1,6 +1,6 @@
 /** A river seen from above: lines along a course, as a map engraver draws water. */
 export type Point = readonly [x: number, y: number];
-export type Island = { at: number; length: number; width: number };
+type Island = { at: number; length: number; width: number };
 export type Meander = {
   /** From the source side to the mouth, through these points. */
   course: readonly Point[];

@@ -17,7 +17,7 @@ export type Standing = {
 export const standings = stated({
   france: {
     status: {
-      en: "Financial investment adviser (conseiller en investissements financiers), Articles L. 541-1 and following of the French Monetary and Financial Code",
+      en: "Financial investment adviser (<fr>conseiller en investissements financiers</fr>), Articles L. 541-1 and following of the French Monetary and Financial Code",
       fr: "Conseiller en investissements financiers, articles L. 541-1 et suivants du code monétaire et financier",
     },
     number: "ORIAS 00 000 000",

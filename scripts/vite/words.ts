@@ -2,8 +2,8 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
-import { findMarks } from "../../app/features/glossary/find-marks.ts";
-import { type PageTerms, pageTermsKey } from "../../app/features/glossary/mark.ts";
+import { findMarks, foreignMarks } from "../../app/features/glossary/find-marks.ts";
+import { type Definition, type PageTerms, pageTermsKey } from "../../app/features/glossary/mark.ts";
 import { type Language, languages } from "../../app/i18n/languages.ts";
 import { typeset } from "../../app/i18n/typeset.ts";
 import { entriesKey } from "../../app/pages/glossary/entry.ts";
@@ -89,11 +89,13 @@ function termsIn(texts: Words, language: Language): PageTerms {
   const used = new Set(marks.map(({ term }) => term));
   const definitions = terms
     .filter(({ id }) => used.has(id))
-    .map(({ id, term, definition }) => [
+    .map(({ id, term, definition }): [string, Definition] => [
       id,
       { term: term[language], text: typeset(definition[language], language) },
     ]);
-  return { marks, definitions: Object.fromEntries(definitions) };
+  const defining = definitions.flatMap(([, { term, text }]) => [term, text]);
+  const foreign = foreignMarks(defining, language);
+  return { marks, definitions: Object.fromEntries(definitions), foreign };
 }
 
 function textsOf(part: Words | string): string[] {

@@ -23,6 +23,11 @@ export function findMarks(texts: readonly string[], language: Language): Mark[] 
   });
 }
 
+/** The words of the other language alone. */
+export function foreignMarks(texts: readonly string[], language: Language): Mark[] {
+  return findMarks(texts, language).flatMap(({ words, lang }) => (lang ? [{ words, lang }] : []));
+}
+
 function makeFinder(language: Language): Finder {
   const bySpelling = new Map(
     terms.flatMap(({ id, spellings }) =>

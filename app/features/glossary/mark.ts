@@ -18,6 +18,8 @@ export type PageTerms = {
   marks: readonly Mark[];
   /** Of the terms that these name, and no others. */
   definitions: Readonly<Record<string, Definition>>;
+  /** The words of the other language in those definitions. */
+  foreign: readonly Mark[];
 };
 export const pageTermsKey = "$terms";
 

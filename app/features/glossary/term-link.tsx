@@ -1,16 +1,24 @@
 import { type ReactNode, useId } from "react";
 import { LocalisedLink } from "#app/i18n/localised-link.tsx";
-import type { Definition } from "./mark.ts";
+import { ForeignWords } from "./foreign-words.tsx";
+import type { Definition, Mark } from "./mark.ts";
 import { hideNote, hideNoteSoon, keepNote, showNote, showNoteSoon } from "./term-note.ts";
 
-type Props = { id: string; definition: Definition; lang?: string; children: ReactNode };
+type Props = {
+  id: string;
+  definition: Definition;
+  /** The words of the other language in the definition. */
+  foreign: readonly Mark[];
+  lang?: string;
+  children: ReactNode;
+};
 
 /**
  * A word that leads to its entry in the glossary, and says what it means on the way: when it has
  * the focus, when the pointer rests on it, or at the first touch. Escape, or a touch elsewhere,
  * puts the note away; the pointer may move onto it (WCAG 2.2, 1.4.13).
  */
-export function TermLink({ id, definition, lang, children }: Props) {
+export function TermLink({ id, definition, foreign, lang, children }: Props) {
   const noteId = useId();
   return (
     <>
@@ -41,7 +49,10 @@ export function TermLink({ id, definition, lang, children }: Props) {
         onPointerEnter={keepNote}
         onPointerLeave={hideNoteSoon}
       >
-        <span className="term-note-name">{definition.term}</span> {definition.text}
+        <span className="term-note-name">
+          <ForeignWords text={definition.term} marks={foreign} />
+        </span>{" "}
+        <ForeignWords text={definition.text} marks={foreign} />
       </span>
     </>
   );

@@ -2,7 +2,8 @@ import { createContext, type ReactNode, useContext, useId, useMemo } from "react
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { pageOfPathname } from "#app/i18n/paths.ts";
-import { cutAtMarks, type Mark, type PageTerms, pageTermsKey } from "./mark.ts";
+import { Foreign, keyOf } from "./foreign-words.tsx";
+import { cutAtMarks, type PageTerms, pageTermsKey } from "./mark.ts";
 import { TermLink } from "./term-link.tsx";
 
 /** Which text of the page has a term's first occurrence. */
@@ -47,25 +48,14 @@ export function Terms({ children: text }: { children: string }) {
     if (!part.term || !definition) return <Foreign key={keyOf(index)} {...part} />;
     const { words, term, lang } = part;
     return (
-      <TermLink key={keyOf(index)} id={term} definition={definition} {...(lang && { lang })}>
+      <TermLink
+        key={keyOf(index)}
+        id={term}
+        foreign={found.foreign}
+        {...{ definition, ...(lang && { lang }) }}
+      >
         {words}
       </TermLink>
     );
   });
-}
-
-/** The words of a text that are in the other language, marked as such and no more. */
-export function ForeignWords({ text, marks }: { text: string; marks: readonly Mark[] }) {
-  return cutAtMarks(text, marks).map((part, index) =>
-    typeof part === "string" ? part : <Foreign key={keyOf(index)} {...part} />,
-  );
-}
-
-function Foreign({ words, lang }: Mark) {
-  return lang ? <span lang={lang}>{words}</span> : words;
-}
-
-/** The parts of a text keep their places. */
-function keyOf(index: number): string {
-  return `part-${index}`;
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
 import { Section } from "#app/components/ui/section.tsx";
+import { Terms } from "#app/features/glossary/terms.tsx";
 import { ChoiceForm } from "./choice-form.tsx";
 import { Proof } from "./proof.tsx";
 import { RegisterTable } from "./register-table.tsx";
@@ -22,7 +23,9 @@ export default function CookieSettings() {
       </Section>
       <Section numeral="IV" title={t("withdraw.title")}>
         <p>{t("withdraw.how")}</p>
-        <p>{t("withdraw.signal")}</p>
+        <p>
+          <Terms>{t("withdraw.signal")}</Terms>
+        </p>
         <p>{t("withdraw.browser")}</p>
       </Section>
       <Section numeral="V" title={t("proof.title")} aside={<p>{t("proof.aside")}</p>}>

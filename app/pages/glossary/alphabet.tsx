@@ -12,7 +12,13 @@ export function Alphabet({ shown }: { shown: ReadonlySet<string> }) {
       <ul>
         {alphabet.map((letter) => (
           <li key={letter} aria-hidden={!shown.has(letter) || undefined}>
-            {shown.has(letter) ? <Link to={`#${anchorOf(letter)}`}>{letter}</Link> : letter}
+            {shown.has(letter) ? (
+              <Link to={`#${anchorOf(letter)}`} discover="none">
+                {letter}
+              </Link>
+            ) : (
+              letter
+            )}
           </li>
         ))}
       </ul>

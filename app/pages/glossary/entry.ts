@@ -1,4 +1,5 @@
 import type { Mark } from "#app/features/glossary/mark.ts";
+import type { Language } from "#app/i18n/languages.ts";
 
 /** A term as one language lists it. The build makes the list: see `list-entries.ts`. */
 export type Entry = {
@@ -9,7 +10,7 @@ export type Entry = {
   also?: string;
   definition: string;
   /** What the other language calls it. */
-  equivalent: string;
+  equivalent: { text: string; lang: Language };
   see: readonly string[];
   /** All its names in both languages, folded for the search. */
   names: string;

@@ -1,8 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { ForeignWords } from "#app/features/glossary/terms.tsx";
-import { otherLanguage } from "#app/i18n/languages.ts";
-import { useLanguage } from "#app/i18n/use-language.ts";
+import { ForeignWords } from "#app/features/glossary/foreign-words.tsx";
 import type { Entry } from "./entry.ts";
 
 type Props = {
@@ -52,19 +50,18 @@ export function LetterSection({ letter, own, entries, isShown, showAll }: Props)
 
 function EntryText({ entry }: { entry: Entry }) {
   const { t } = useTranslation("glossary");
-  const other = otherLanguage(useLanguage());
   const text = (field: "term" | "also" | "definition") => (
     <ForeignWords text={entry[field] ?? ""} marks={entry.foreign} />
   );
   return (
     <>
       <dt>
-        <Link to={`#${entry.id}`}>
+        <Link to={`#${entry.id}`} discover="none">
           <dfn>{text("term")}</dfn>
         </Link>
         {entry.also && <span className="glossary-also">{text("also")}</span>}
         <span className="glossary-equivalent">
-          {t("equivalent")} <em lang={other}>{entry.equivalent}</em>
+          {t("equivalent")} <em lang={entry.equivalent.lang}>{entry.equivalent.text}</em>
         </span>
       </dt>
       <dd>{text("definition")}</dd>
@@ -77,7 +74,7 @@ function SeeAlso({ of, showAll }: { of: readonly Entry[]; showAll: () => void })
   return of.map(({ id, term, foreign }, index) => (
     <span key={id}>
       {index > 0 && ", "}
-      <Link to={`#${id}`} onClick={showAll}>
+      <Link to={`#${id}`} discover="none" onClick={showAll}>
         <ForeignWords text={term} marks={foreign} />
       </Link>
     </span>

@@ -1,6 +1,5 @@
 /** Runs at build time only: the browser gets the list of its page's language, not the glossary. */
-import { findMarks } from "#app/features/glossary/find-marks.ts";
-import type { Mark } from "#app/features/glossary/mark.ts";
+import { foreignMarks } from "#app/features/glossary/find-marks.ts";
 import { type Language, otherLanguage } from "#app/i18n/languages.ts";
 import { typeset } from "#app/i18n/typeset.ts";
 import { type Term, terms } from "#content/glossary/terms.ts";
@@ -23,10 +22,14 @@ function entryOf({ id, term, also, definition, spellings, see }: Term, language:
     id,
     letter: fold(term[language]).charAt(0).toUpperCase(),
     ...shown,
-    equivalent: typeset(term[other], other),
+    equivalent: {
+      text: typeset(term[other], other),
+      // Where both languages say it in one of them.
+      lang: foreignMarks([term[other]], other).length > 0 ? language : other,
+    },
     see: see ?? [],
     names: unrepeated([...names, ...spellings.en, ...spellings.fr].map(fold)),
-    foreign: foreignIn(Object.values(shown), language),
+    foreign: foreignMarks(Object.values(shown), language),
   };
 }
 
@@ -36,8 +39,4 @@ function unrepeated(names: readonly string[]): string {
   return all
     .filter((name) => !all.some((longer) => longer !== name && longer.startsWith(name)))
     .join("|");
-}
-
-function foreignIn(texts: readonly string[], language: Language): Mark[] {
-  return findMarks(texts, language).flatMap(({ words, lang }) => (lang ? [{ words, lang }] : []));
 }

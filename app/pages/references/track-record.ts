@@ -6,6 +6,6 @@ export type Engagement = (typeof references)[number];
 const ordered: readonly Engagement[] = references.toSorted((a, b) => b.year - a.year);
 
 export const byYear = [...Map.groupBy(ordered, ({ year }) => year)];
-export const years = byYear.map(([year]) => year);
+const years = byYear.map(([year]) => year);
 export const firstYear = Math.min(...years);
 export const lastYear = Math.max(...years);

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { RecordTable } from "#app/components/legal/record-table.tsx";
-import { Paragraphs } from "#app/components/legal/rich-text.tsx";
+import { Paragraphs, RichText } from "#app/components/legal/rich-text.tsx";
 import { ExternalLink } from "#app/components/ui/external-link.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { companies } from "#content/legal/companies.ts";
@@ -15,7 +15,7 @@ export function Status() {
   const cell = (fact: (typeof facts)[number], id: (typeof companies)[number]["id"]) => {
     if (fact === "services") return t(`status.services.${id}`);
     const { number, register, ...rest }: Standing = standings[id];
-    if (fact !== "number") return rest[fact][language];
+    if (fact !== "number") return <RichText>{rest[fact][language]}</RichText>;
     return (
       <>
         <span>{number}</span>

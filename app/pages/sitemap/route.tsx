@@ -42,7 +42,9 @@ function PageRow({ id }: { id: LinkablePageId }) {
   return (
     <li>
       <LocalisedLink to={id} />
-      <span className="sitemap-address">{pathTo(id, language)}</span>
+      <span className="sitemap-address" translate="no">
+        {pathTo(id, language)}
+      </span>
       <p>{descriptions[id]}</p>
       {id === "publications" && <PublicationLinks />}
     </li>
