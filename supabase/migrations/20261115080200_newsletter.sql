@@ -136,6 +136,9 @@ begin
     return 'used';
   end if;
   if link.expires_at <= now() then
+    -- The row is as old as its link: gone now rather than at the next purge, so that the address
+    -- can be subscribed again at once.
+    delete from public.newsletter_subscribers where id = link.subscriber and confirmed_at is null;
     return 'expired';
   end if;
 

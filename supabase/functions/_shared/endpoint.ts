@@ -1,5 +1,5 @@
 import type { Deps, Handler } from "./deps.ts";
-import { type Body, readBody, UnreadableBody } from "./read-body.ts";
+import { type Body, isPlainForm, readBody, UnreadableBody } from "./read-body.ts";
 
 export type Language = "en" | "fr";
 
@@ -31,7 +31,12 @@ export function endpoint(
       body = await readBody(request, mostBytes);
     } catch (error) {
       const status = error instanceof UnreadableBody ? error.status : 400;
-      return answerJson({ status, body: { code: "unreadable" }, section: "invalid" });
+      const outcome: Outcome = { status, body: { code: "unreadable" }, section: "invalid" };
+      if (!isPlainForm(request)) return answerJson(outcome);
+      // The language was in the body; the page that the form stood on has it too.
+      const from = request.headers.get("referer") ?? "";
+      const french = URL.canParse(from) && /^\/fr(\/|$)/.test(new URL(from).pathname);
+      return seeOther(`${deps.pagesOrigin}${french ? "/fr" : ""}${resultPage}`, outcome);
     }
     const language: Language = body.fields.language === "fr" ? "fr" : "en";
     const asked = { ...body, language, url: new URL(request.url) };

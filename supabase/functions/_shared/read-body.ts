@@ -9,13 +9,20 @@ export class UnreadableBody extends Error {
   }
 }
 
+export function isPlainForm(request: Request): boolean {
+  return typeOf(request) === "application/x-www-form-urlencoded";
+}
+
+function typeOf(request: Request): string | undefined {
+  return request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
+}
+
 export async function readBody(request: Request, mostBytes: number): Promise<Body> {
-  const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
-  if (type === "application/json") {
+  if (typeOf(request) === "application/json") {
     const value = parseJson(await readText(request, mostBytes));
     return { fields: value, plainForm: false };
   }
-  if (type === "application/x-www-form-urlencoded") {
+  if (isPlainForm(request)) {
     const text = await readText(request, mostBytes);
     return { fields: Object.fromEntries(new URLSearchParams(text)), plainForm: true };
   }

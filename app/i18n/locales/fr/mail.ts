@@ -16,7 +16,7 @@ export default {
     announced: "Réponse annoncée",
   },
   newsletterConfirm: {
-    subject: "{{firm}} : confirmez votre abonnement à la lettre d’information",
+    subject: "{{firm}} : confirmez votre inscription à la lettre d’information",
     preview: "Sans confirmation, rien n’est envoyé. Le lien est valable {{hours}} heures.",
     title: "Il reste une étape",
     request:
@@ -28,9 +28,9 @@ export default {
       "Si la demande n’est pas de vous, ne faites rien : vous ne recevrez pas la lettre, et nous effacerons votre adresse {{hours}} heures après la demande.",
   },
   newsletterWelcome: {
-    subject: "{{firm}} : votre abonnement à la lettre d’information est confirmé",
+    subject: "{{firm}} : votre inscription à la lettre d’information est confirmée",
     preview: "Quatre lettres par an et, dans chacune, un lien pour se désabonner.",
-    title: "Votre abonnement est confirmé",
+    title: "Votre inscription est confirmée",
     thanks:
       "Merci de votre confirmation. Notre lettre d’information parviendra à cette adresse quatre fois par an, avec ce que nous observons de l’allocation, des opérations et de l’impact.",
     promise:
