@@ -1,8 +1,8 @@
 /** What advice costs in principle, before tax, in euros. The service pages print it. */
 
 /** One step of a scale: `rate` on the next `width` euros; the last step has no end. */
-export type Step = { width: number; rate: number };
-export type Scale = { steps: readonly Step[]; least: number };
+type Step = { width: number; rate: number };
+type Scale = { steps: readonly Step[]; least: number };
 
 export const advisoryFee = {
   steps: [
