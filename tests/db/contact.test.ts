@@ -135,6 +135,8 @@ describe.each(engines)("the contact form on the %s engine", (engine) => {
     );
     const wrong = await form({ email: "x", language: "en" });
     expect(wrong.headers.get("location")).toBe("/contact/result#invalid");
+    const huge = await form({ message: "x".repeat(100_000) });
+    expect([huge.status, huge.headers.get("location")]).toEqual([303, "/contact/result#invalid"]);
   });
 
   test("the eleventh message in an hour from one address waits; another address does not", async () => {
@@ -147,6 +149,16 @@ describe.each(engines)("the contact form on the %s engine", (engine) => {
     const limited = await backend.post(path, contactMessage(), { address });
     expect(Number(limited.headers.get("retry-after"))).toBeGreaterThan(0);
     expect((await send()).status).toBe(201);
+  });
+
+  test("the same message again is not another one, and not limited", async () => {
+    const lost = contactMessage();
+    const address = randomAddress();
+    const statuses = new Set<number>();
+    for (let sent = 0; sent < 12; sent += 1) {
+      statuses.add((await backend.post(path, lost, { address })).status);
+    }
+    expect([...statuses]).toEqual([201]);
   });
 
   test("there is a limit for all addresses together", async () => {
