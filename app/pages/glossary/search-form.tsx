@@ -27,7 +27,7 @@ export function SearchForm({ field, found, total, setQuery, showAll }: Props) {
 
   return (
     <search className="glossary-search">
-      <form onSubmit={(event) => event.preventDefault()}>
+      <div className="glossary-field">
         <label htmlFor={id}>{t("search.label")}</label>
         <input
           ref={field}
@@ -41,7 +41,7 @@ export function SearchForm({ field, found, total, setQuery, showAll }: Props) {
           onInput={(event) => setQuery(event.currentTarget.value)}
         />
         <p id={`${id}-hint`}>{t("search.hint")}</p>
-      </form>
+      </div>
       <div className="glossary-status">
         <p role="status">{status}</p>
         {found && (
