@@ -218,7 +218,7 @@ export default {
       {
         question: "What return should I expect?",
         answer:
-          "We do not give one figure. We give the range of outcomes of comparable funds, net of costs, with the share of them that lost money. For funds of the last twenty years that share is about one in five.",
+          "We do not give one figure. We give the range of outcomes of comparable funds, net of costs, with the share of them that lost money. The source and its date stand beside it.",
       },
     ],
   },

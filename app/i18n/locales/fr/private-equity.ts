@@ -220,7 +220,7 @@ export default {
       {
         question: "Quel rendement attendre ?",
         answer:
-          "Nous ne donnons pas un chiffre. Nous donnons l’éventail des résultats de fonds comparables, nets de frais, avec la part de ceux qui ont perdu de l’argent. Sur vingt ans, c’est environ un sur cinq.",
+          "Nous ne donnons pas un chiffre. Nous donnons l’éventail des résultats de fonds comparables, nets de frais, avec la part de ceux qui ont perdu de l’argent. La source et sa date figurent à côté.",
       },
     ],
   },
