@@ -1,4 +1,4 @@
-import { MarkedText } from "./marked-text.tsx";
+import { RichText } from "#app/components/legal/rich-text.tsx";
 
 /** Paragraphs to be read, set in the reading face. */
 export function Prose({ paragraphs }: { paragraphs: readonly string[] }) {
@@ -6,7 +6,7 @@ export function Prose({ paragraphs }: { paragraphs: readonly string[] }) {
     <div className="prose">
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>
-          <MarkedText>{paragraph}</MarkedText>
+          <RichText>{paragraph}</RichText>
         </p>
       ))}
     </div>

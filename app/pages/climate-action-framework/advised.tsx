@@ -3,6 +3,7 @@ import { DataFigure } from "#app/components/figures/data-figure.tsx";
 import { Prose } from "#app/components/ui/prose.tsx";
 import { Section } from "#app/components/ui/section.tsx";
 import { Table } from "#app/components/ui/table.tsx";
+import { Terms } from "#app/features/glossary/terms.tsx";
 import { formatNumber, formatPart } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { intensityBasis, intensityFall } from "#content/emissions.ts";
@@ -52,7 +53,9 @@ export function Advised() {
         {t("advised.stages.items", { returnObjects: true }).map(({ when, text }) => (
           <li key={when}>
             <p className="stages-when">{when}</p>
-            <p>{text}</p>
+            <p>
+              <Terms>{text}</Terms>
+            </p>
           </li>
         ))}
       </ol>

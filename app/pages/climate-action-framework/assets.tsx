@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Prose } from "#app/components/ui/prose.tsx";
 import { Section } from "#app/components/ui/section.tsx";
 import { Table } from "#app/components/ui/table.tsx";
+import { Terms } from "#app/features/glossary/terms.tsx";
 import { formatNumber } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { projectsExposed } from "#content/emissions.ts";
@@ -14,7 +15,15 @@ export function Assets() {
   const language = useLanguage();
   const words = t("assets.table", { returnObjects: true, ...facts });
   return (
-    <Section numeral="IV" title={t("assets.title")} aside={<p>{t("assets.aside", facts)}</p>}>
+    <Section
+      numeral="IV"
+      title={t("assets.title")}
+      aside={
+        <p>
+          <Terms>{t("assets.aside", facts)}</Terms>
+        </p>
+      }
+    >
       <Prose paragraphs={t("assets.paragraphs", { returnObjects: true, ...facts })} />
       <Table
         caption={words.caption}

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Terms } from "#app/features/glossary/terms.tsx";
 
 /** Set as a clause of a contract would be: the case, then what it sets off. */
 export function Consequences() {
@@ -7,7 +8,9 @@ export function Consequences() {
     <section className="consequences" aria-labelledby="consequences-title">
       <div className="consequences-opening">
         <h2 id="consequences-title">{t("rules.title")}</h2>
-        <p>{t("rules.lede")}</p>
+        <p>
+          <Terms>{t("rules.lede")}</Terms>
+        </p>
       </div>
       <table>
         <caption className="sr-only">{t("rules.caption")}</caption>

@@ -1,18 +1,29 @@
 import { useTranslation } from "react-i18next";
 import { PullQuote } from "#app/components/ui/pull-quote.tsx";
 import { Section } from "#app/components/ui/section.tsx";
+import { Terms } from "#app/features/glossary/terms.tsx";
 
 export function Counts() {
   const { t } = useTranslation("climate-action-framework");
   return (
-    <Section numeral="I" title={t("counts.title")} aside={<p>{t("counts.aside")}</p>}>
+    <Section
+      numeral="I"
+      title={t("counts.title")}
+      aside={
+        <p>
+          <Terms>{t("counts.aside")}</Terms>
+        </p>
+      }
+    >
       <div className="climate-tally">
         {(["yes", "no"] as const).map((side) => (
           <div key={side} className={`tally-${side}`}>
             <h3>{t(`counts.${side}.title`)}</h3>
             <ul>
               {t(`counts.${side}.items`, { returnObjects: true }).map((item) => (
-                <li key={item}>{item}</li>
+                <li key={item}>
+                  <Terms>{item}</Terms>
+                </li>
               ))}
             </ul>
           </div>

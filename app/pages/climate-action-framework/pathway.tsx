@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Figure } from "#app/components/ui/figure.tsx";
 import { Table } from "#app/components/ui/table.tsx";
+import { Terms } from "#app/features/glossary/terms.tsx";
 import { formatNumber } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import {
@@ -33,7 +34,9 @@ export function Pathway() {
     <section className="pathway-section night-ground" aria-labelledby="pathway-title">
       <div className="pathway-opening">
         <h2 id="pathway-title">{t("pathway.title", facts)}</h2>
-        <p>{t("pathway.lede", facts)}</p>
+        <p>
+          <Terms>{t("pathway.lede", facts)}</Terms>
+        </p>
       </div>
       <Figure
         number={1}
@@ -51,7 +54,9 @@ export function Pathway() {
         {turns.map((turn) => (
           <div key={turn}>
             <dt>{t(`pathway.turns.${turn}.label`)}</dt>
-            <dd>{t(`pathway.turns.${turn}.value`)}</dd>
+            <dd>
+              <Terms>{t(`pathway.turns.${turn}.value`)}</Terms>
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { DataFigure } from "#app/components/figures/data-figure.tsx";
 import { Section } from "#app/components/ui/section.tsx";
+import { Terms } from "#app/features/glossary/terms.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { carbonTargets, emissionSources, measuredEmissions } from "#content/emissions.ts";
 
@@ -11,7 +12,15 @@ export function Work() {
   const { t } = useTranslation("climate-action-framework");
   const language = useLanguage();
   return (
-    <Section numeral="II" title={t("work.title", { fall })} aside={<p>{t("work.lede")}</p>}>
+    <Section
+      numeral="II"
+      title={t("work.title", { fall })}
+      aside={
+        <p>
+          <Terms>{t("work.lede")}</Terms>
+        </p>
+      }
+    >
       <DataFigure
         number={2}
         figure={{
@@ -37,7 +46,9 @@ export function Work() {
           <li key={step}>
             <p className="calendar-when">{t(`work.steps.${step}.when`)}</p>
             <h3>{t(`work.steps.${step}.title`)}</h3>
-            <p>{t(`work.steps.${step}.text`)}</p>
+            <p>
+              <Terms>{t(`work.steps.${step}.text`)}</Terms>
+            </p>
           </li>
         ))}
       </ol>

@@ -2,12 +2,21 @@ import { useTranslation } from "react-i18next";
 import { Prose } from "#app/components/ui/prose.tsx";
 import { PullQuote } from "#app/components/ui/pull-quote.tsx";
 import { Section } from "#app/components/ui/section.tsx";
+import { Terms } from "#app/features/glossary/terms.tsx";
 import { LocalisedLink } from "#app/i18n/localised-link.tsx";
 
 export function Carbon() {
   const { t } = useTranslation("corporate-responsibility");
   return (
-    <Section numeral="III" title={t("carbon.title")} aside={<p>{t("carbon.aside")}</p>}>
+    <Section
+      numeral="III"
+      title={t("carbon.title")}
+      aside={
+        <p>
+          <Terms>{t("carbon.aside")}</Terms>
+        </p>
+      }
+    >
       <div className="carbon-story">
         <Prose paragraphs={t("carbon.paragraphs", { returnObjects: true })} />
         <PullQuote>{t("quote")}</PullQuote>

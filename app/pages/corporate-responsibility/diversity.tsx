@@ -3,6 +3,7 @@ import { Figure } from "#app/components/ui/figure.tsx";
 import { Prose } from "#app/components/ui/prose.tsx";
 import { Section } from "#app/components/ui/section.tsx";
 import { Table } from "#app/components/ui/table.tsx";
+import { Terms } from "#app/features/glossary/terms.tsx";
 import { formatNumber, formatPart } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { diversity, people } from "#content/commitments.ts";
@@ -14,7 +15,15 @@ export function Diversity() {
   const { t } = useTranslation("corporate-responsibility");
   const words = t("diversity.figure", { returnObjects: true, ...facts });
   return (
-    <Section numeral="II" title={t("diversity.title")} aside={<p>{t("diversity.aside")}</p>}>
+    <Section
+      numeral="II"
+      title={t("diversity.title")}
+      aside={
+        <p>
+          <Terms>{t("diversity.aside")}</Terms>
+        </p>
+      }
+    >
       <Prose paragraphs={t("diversity.paragraphs", { returnObjects: true })} />
       <Figure
         number={2}

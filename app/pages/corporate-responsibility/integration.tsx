@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Prose } from "#app/components/ui/prose.tsx";
 import { Section } from "#app/components/ui/section.tsx";
+import { Terms } from "#app/features/glossary/terms.tsx";
 import { screening } from "#content/commitments.ts";
 
 const facts = {
@@ -17,7 +18,11 @@ export function Integration() {
     <Section
       numeral="I"
       title={t("integration.title")}
-      aside={<p>{t("integration.aside", facts)}</p>}
+      aside={
+        <p>
+          <Terms>{t("integration.aside", facts)}</Terms>
+        </p>
+      }
     >
       <Prose paragraphs={t("integration.paragraphs", { returnObjects: true, ...facts })} />
     </Section>

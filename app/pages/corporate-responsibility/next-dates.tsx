@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Terms } from "#app/features/glossary/terms.tsx";
 import { carbonTargets } from "#content/emissions.ts";
 
 export function NextDates() {
@@ -12,7 +13,9 @@ export function NextDates() {
           <li key={when}>
             <p className="next-when">{when}</p>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p>
+              <Terms>{text}</Terms>
+            </p>
           </li>
         ))}
       </ol>

@@ -2,11 +2,19 @@ import { useTranslation } from "react-i18next";
 import { Prose } from "#app/components/ui/prose.tsx";
 import { Section } from "#app/components/ui/section.tsx";
 import { Table } from "#app/components/ui/table.tsx";
+import { Terms } from "#app/features/glossary/terms.tsx";
 
 export function Anyway() {
   const { t } = useTranslation("impact-measurement-methodology");
   return (
-    <Section title={t("anyway.title")} aside={<p>{t("anyway.aside")}</p>}>
+    <Section
+      title={t("anyway.title")}
+      aside={
+        <p>
+          <Terms>{t("anyway.aside")}</Terms>
+        </p>
+      }
+    >
       <Prose paragraphs={t("anyway.paragraphs", { returnObjects: true })} />
       <Table
         caption={t("anyway.caption")}

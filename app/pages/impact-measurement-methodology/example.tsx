@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Terms } from "#app/features/glossary/terms.tsx";
 import { formatDecimal, formatNumber, formatPart } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { avoidedBy, clientsPart, heatPumps } from "#content/worked-example.ts";
@@ -36,14 +37,18 @@ export function Example() {
     <section className="worked-example" aria-labelledby="example-title">
       <div className="example-opening">
         <h2 id="example-title">{t("example.title")}</h2>
-        <p>{t("example.lede", facts)}</p>
+        <p>
+          <Terms>{t("example.lede", facts)}</Terms>
+        </p>
       </div>
       <ol className="example-sheet">
         {steps.map((step) => (
           <li key={step}>
             <div>
               <h3>{t(`example.steps.${step}.title`)}</h3>
-              <p>{t(`example.steps.${step}.text`, facts)}</p>
+              <p>
+                <Terms>{t(`example.steps.${step}.text`, facts)}</Terms>
+              </p>
             </div>
             <p className="example-line">
               {written[step]} <span>{unit[step] ?? t("example.unit")}</span>

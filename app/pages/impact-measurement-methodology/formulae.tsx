@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { MarkedText } from "#app/components/ui/marked-text.tsx";
+import { RichText } from "#app/components/legal/rich-text.tsx";
+import { Terms } from "#app/features/glossary/terms.tsx";
 import {
   AvoidedExpression,
   IntensityExpression,
@@ -75,20 +76,24 @@ function Formula({ number, words, expression, children }: Props) {
         <p className="formula-number">({number})</p>
       </div>
       <div className="formula-key">
-        <p>{t("formulae.where")}</p>
+        <p>
+          <Terms>{t("formulae.where")}</Terms>
+        </p>
         <dl>
           {children.map(([symbol, meaning]) => (
             <div key={meaning}>
               <dt>
                 <Inline>{symbol}</Inline>
               </dt>
-              <dd>{meaning}</dd>
+              <dd>
+                <Terms>{meaning}</Terms>
+              </dd>
             </div>
           ))}
         </dl>
       </div>
       <p className="formula-note">
-        <MarkedText>{words.note}</MarkedText>
+        <RichText>{words.note}</RichText>
       </p>
     </article>
   );

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { PullQuote } from "#app/components/ui/pull-quote.tsx";
+import { Terms } from "#app/features/glossary/terms.tsx";
 
 export function Limits() {
   const { t } = useTranslation("impact-measurement-methodology");
@@ -9,7 +10,9 @@ export function Limits() {
       <PullQuote>{t("limits.quote")}</PullQuote>
       <ul>
         {t("limits.items", { returnObjects: true }).map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>
+            <Terms>{item}</Terms>
+          </li>
         ))}
       </ul>
     </section>

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Prose } from "#app/components/ui/prose.tsx";
 import { Section } from "#app/components/ui/section.tsx";
 import { Table } from "#app/components/ui/table.tsx";
+import { Terms } from "#app/features/glossary/terms.tsx";
 import { formatDecimal, formatNumber, formatPart } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { financedBy, holdings, portfolioOf } from "#content/worked-example.ts";
@@ -21,7 +22,14 @@ export function Portfolio() {
     flattered: number(financed / all),
   };
   return (
-    <Section title={t("portfolio.title")} aside={<p>{t("portfolio.aside")}</p>}>
+    <Section
+      title={t("portfolio.title")}
+      aside={
+        <p>
+          <Terms>{t("portfolio.aside")}</Terms>
+        </p>
+      }
+    >
       <Table
         caption={t("portfolio.caption", facts)}
         columns={[

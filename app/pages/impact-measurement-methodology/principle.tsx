@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Terms } from "#app/features/glossary/terms.tsx";
 import { ImpactExpression } from "./expressions.tsx";
 import { Inline, Letter } from "./terms.tsx";
 
@@ -25,11 +26,15 @@ export function Principle() {
                 <Letter name={symbol} />
               </Inline>
             </dt>
-            <dd>{t(`principle.${key}`)}</dd>
+            <dd>
+              <Terms>{t(`principle.${key}`)}</Terms>
+            </dd>
           </div>
         ))}
       </dl>
-      <p>{t("principle.text")}</p>
+      <p>
+        <Terms>{t("principle.text")}</Terms>
+      </p>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { DataFigure } from "#app/components/figures/data-figure.tsx";
 import { Section } from "#app/components/ui/section.tsx";
+import { Terms } from "#app/features/glossary/terms.tsx";
 import { resultBasis } from "#content/impact-themes.ts";
 
 const bases = ["measured", "partly", "estimated", "empty"] as const;
@@ -8,10 +9,19 @@ const bases = ["measured", "partly", "estimated", "empty"] as const;
 export function Rules() {
   const { t } = useTranslation("impact-measurement-methodology");
   return (
-    <Section title={t("rules.title")} aside={<p>{t("rules.aside")}</p>}>
+    <Section
+      title={t("rules.title")}
+      aside={
+        <p>
+          <Terms>{t("rules.aside")}</Terms>
+        </p>
+      }
+    >
       <ol className="method-rules">
         {t("rules.items", { returnObjects: true }).map((rule) => (
-          <li key={rule}>{rule}</li>
+          <li key={rule}>
+            <Terms>{rule}</Terms>
+          </li>
         ))}
       </ol>
       <DataFigure

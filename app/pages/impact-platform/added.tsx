@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { DataFigure } from "#app/components/figures/data-figure.tsx";
 import { Prose } from "#app/components/ui/prose.tsx";
 import { Section } from "#app/components/ui/section.tsx";
+import { Terms } from "#app/features/glossary/terms.tsx";
 import { capitalAdded } from "#content/impact-themes.ts";
 
 const classes = ["decisive", "earlier", "little", "unknown"] as const;
@@ -9,7 +10,14 @@ const classes = ["decisive", "earlier", "little", "unknown"] as const;
 export function Added() {
   const { t } = useTranslation("impact-platform");
   return (
-    <Section title={t("added.title")} aside={<p>{t("added.aside")}</p>}>
+    <Section
+      title={t("added.title")}
+      aside={
+        <p>
+          <Terms>{t("added.aside")}</Terms>
+        </p>
+      }
+    >
       <Prose paragraphs={t("added.paragraphs", { returnObjects: true })} />
       <DataFigure
         number={3}

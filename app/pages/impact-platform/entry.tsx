@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Terms } from "#app/features/glossary/terms.tsx";
 import { site } from "#content/site.ts";
 
 const { projects } = site.impact;
@@ -13,13 +14,17 @@ export function Entry() {
         {t("entry.items", { returnObjects: true, projects }).map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p>
+              <Terms>{text}</Terms>
+            </p>
           </li>
         ))}
       </ol>
       <div className="entry-notice">
         <h3>{t("notice.title")}</h3>
-        <p>{t("notice.text")}</p>
+        <p>
+          <Terms>{t("notice.text")}</Terms>
+        </p>
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { DataFigure } from "#app/components/figures/data-figure.tsx";
+import { Terms } from "#app/features/glossary/terms.tsx";
 import { formatChange, formatDate, formatNumber } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { site } from "#content/site.ts";
@@ -24,7 +25,9 @@ export function Measures() {
     <section className="impact-measures" aria-labelledby="measures-title">
       <div className="measures-opening">
         <h2 id="measures-title">{t("measures.title")}</h2>
-        <p>{t("measures.asOf", { date: formatDate(asOf, language) })}</p>
+        <p>
+          <Terms>{t("measures.asOf", { date: formatDate(asOf, language) })}</Terms>
+        </p>
       </div>
       <ol>
         {measures.map((measure) => (
@@ -36,11 +39,15 @@ export function Measures() {
             <dl>
               <div>
                 <dt>{t("measures.counts")}</dt>
-                <dd>{t(`measures.rows.${measure}.counts`, facts)}</dd>
+                <dd>
+                  <Terms>{t(`measures.rows.${measure}.counts`, facts)}</Terms>
+                </dd>
               </div>
               <div className="measures-omits">
                 <dt>{t("measures.omits")}</dt>
-                <dd>{t(`measures.rows.${measure}.omits`, facts)}</dd>
+                <dd>
+                  <Terms>{t(`measures.rows.${measure}.omits`, facts)}</Terms>
+                </dd>
               </div>
             </dl>
           </li>

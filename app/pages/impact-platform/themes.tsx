@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { DataFigure } from "#app/components/figures/data-figure.tsx";
+import { Terms } from "#app/features/glossary/terms.tsx";
 import { formatNumber } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { impactThemes } from "#content/impact-themes.ts";
@@ -18,7 +19,9 @@ export function Themes() {
     <section className="impact-themes" aria-labelledby="themes-title">
       <div className="themes-whole">
         <h2 id="themes-title">{t("themes.title")}</h2>
-        <p>{t("themes.lede")}</p>
+        <p>
+          <Terms>{t("themes.lede")}</Terms>
+        </p>
         <DataFigure
           number={2}
           figure={{
@@ -49,7 +52,9 @@ export function Themes() {
               {lines.map((line) => (
                 <div key={line} className={`themes-${line}`}>
                   <dt>{t(`themes.${line}`)}</dt>
-                  <dd>{t(`themes.items.${theme.id}.${line}`)}</dd>
+                  <dd>
+                    <Terms>{t(`themes.items.${theme.id}.${line}`)}</Terms>
+                  </dd>
                 </div>
               ))}
             </dl>

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Terms } from "#app/features/glossary/terms.tsx";
 import { LocalisedLink } from "#app/i18n/localised-link.tsx";
 
 const ways = [
@@ -13,13 +14,17 @@ export function Challenge() {
     <section className="challenge night-ground" aria-labelledby="challenge-title">
       <div className="challenge-opening">
         <h2 id="challenge-title">{t("challenge.title")}</h2>
-        <p>{t("challenge.lede")}</p>
+        <p>
+          <Terms>{t("challenge.lede")}</Terms>
+        </p>
       </div>
       <ul>
         {ways.map(([way, page]) => (
           <li key={way}>
             <h3>{t(`challenge.items.${way}.title`)}</h3>
-            <p>{t(`challenge.items.${way}.text`)}</p>
+            <p>
+              <Terms>{t(`challenge.items.${way}.text`)}</Terms>
+            </p>
             <LocalisedLink to={page} className="link">
               {t(`challenge.items.${way}.action`)}
             </LocalisedLink>

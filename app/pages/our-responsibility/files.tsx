@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Terms } from "#app/features/glossary/terms.tsx";
 
 const parts = ["found", "advised", "followed"] as const;
 
@@ -8,7 +9,9 @@ export function Files() {
     <section className="case-files" aria-labelledby="files-title">
       <div className="case-files-opening">
         <h2 id="files-title">{t("files.title")}</h2>
-        <p>{t("files.lede")}</p>
+        <p>
+          <Terms>{t("files.lede")}</Terms>
+        </p>
       </div>
       <ol>
         {t("files.items", { returnObjects: true }).map((file) => (
@@ -18,7 +21,9 @@ export function Files() {
               {parts.map((part) => (
                 <div key={part} className={`case-${part}`}>
                   <dt>{t(`files.${part}`)}</dt>
-                  <dd>{file[part]}</dd>
+                  <dd>
+                    <Terms>{file[part]}</Terms>
+                  </dd>
                 </div>
               ))}
             </dl>

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Terms } from "#app/features/glossary/terms.tsx";
 import { LocalisedLink } from "#app/i18n/localised-link.tsx";
 
 const pages = [
@@ -26,7 +27,9 @@ export function Texts() {
             <h3>
               <LocalisedLink to={page} />
             </h3>
-            <p>{t(`texts.lines.${page}`)}</p>
+            <p>
+              <Terms>{t(`texts.lines.${page}`)}</Terms>
+            </p>
           </li>
         ))}
       </ol>

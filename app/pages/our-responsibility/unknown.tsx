@@ -3,12 +3,20 @@ import { DataFigure } from "#app/components/figures/data-figure.tsx";
 import { Prose } from "#app/components/ui/prose.tsx";
 import { PullQuote } from "#app/components/ui/pull-quote.tsx";
 import { Section } from "#app/components/ui/section.tsx";
+import { Terms } from "#app/features/glossary/terms.tsx";
 import { dataRequests } from "#content/commitments.ts";
 
 export function Unknown() {
   const { t } = useTranslation("our-responsibility");
   return (
-    <Section title={t("unknown.title")} aside={<p>{t("unknown.aside")}</p>}>
+    <Section
+      title={t("unknown.title")}
+      aside={
+        <p>
+          <Terms>{t("unknown.aside")}</Terms>
+        </p>
+      }
+    >
       <Prose paragraphs={t("unknown.paragraphs", { returnObjects: true })} />
       <DataFigure
         number={1}

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Section } from "#app/components/ui/section.tsx";
 import { Table } from "#app/components/ui/table.tsx";
+import { Terms } from "#app/features/glossary/terms.tsx";
 import { formatDate } from "#app/i18n/format.ts";
 import { LocalisedLink } from "#app/i18n/localised-link.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
@@ -10,7 +11,14 @@ export function Changes() {
   const { t } = useTranslation("sustainable-investment-policy");
   const date = formatDate(policyDates.firstEdition, useLanguage());
   return (
-    <Section title={t("changes.title")} aside={<p>{t("changes.aside", { date })}</p>}>
+    <Section
+      title={t("changes.title")}
+      aside={
+        <p>
+          <Terms>{t("changes.aside", { date })}</Terms>
+        </p>
+      }
+    >
       <Table
         caption={t("changes.caption")}
         columns={[

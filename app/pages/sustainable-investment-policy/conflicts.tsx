@@ -1,15 +1,25 @@
 import { useTranslation } from "react-i18next";
 import { Section } from "#app/components/ui/section.tsx";
+import { Terms } from "#app/features/glossary/terms.tsx";
 
 export function Conflicts() {
   const { t } = useTranslation("sustainable-investment-policy");
   return (
-    <Section title={t("conflicts.title")} aside={<p>{t("conflicts.aside")}</p>}>
+    <Section
+      title={t("conflicts.title")}
+      aside={
+        <p>
+          <Terms>{t("conflicts.aside")}</Terms>
+        </p>
+      }
+    >
       <dl className="policy-conflicts">
         {t("conflicts.rows", { returnObjects: true }).map(({ when, effect }) => (
           <div key={when}>
             <dt>{when}</dt>
-            <dd>{effect}</dd>
+            <dd>
+              <Terms>{effect}</Terms>
+            </dd>
           </div>
         ))}
       </dl>

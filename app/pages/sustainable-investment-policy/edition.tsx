@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Terms } from "#app/features/glossary/terms.tsx";
 import { formatDate } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { policyDates } from "#content/investment-policy.ts";
@@ -11,7 +12,9 @@ export function Edition() {
     <dl className="policy-edition">
       <div>
         <dt>{t("edition.edition.term")}</dt>
-        <dd>{t("edition.edition.text")}</dd>
+        <dd>
+          <Terms>{t("edition.edition.text")}</Terms>
+        </dd>
       </div>
       <div>
         <dt>{t("edition.published")}</dt>

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { DataFigure } from "#app/components/figures/data-figure.tsx";
 import { Prose } from "#app/components/ui/prose.tsx";
+import { Terms } from "#app/features/glossary/terms.tsx";
 import { engagements, engagementsInAll } from "#content/investment-policy.ts";
 import { Moment } from "./moment.tsx";
 
@@ -16,7 +17,9 @@ export function Engage() {
           <li key={step} className={`policy-step-${step}`}>
             <h3>{t(`engage.steps.${step}.name`)}</h3>
             <p className="policy-time">{t(`engage.steps.${step}.time`)}</p>
-            <p>{t(`engage.steps.${step}.text`)}</p>
+            <p>
+              <Terms>{t(`engage.steps.${step}.text`)}</Terms>
+            </p>
           </li>
         ))}
       </ol>

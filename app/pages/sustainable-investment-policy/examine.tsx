@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Prose } from "#app/components/ui/prose.tsx";
+import { Terms } from "#app/features/glossary/terms.tsx";
 import { questions, questionsInAll } from "#content/investment-policy.ts";
 import { Moment } from "./moment.tsx";
 
@@ -19,7 +20,9 @@ export function Examine() {
               {t(`examine.subjects.${subject}.name`)}
               <span>{t("examine.count", { value: questions[subject] })}</span>
             </dt>
-            <dd>{t(`examine.subjects.${subject}.question`)}</dd>
+            <dd>
+              <Terms>{t(`examine.subjects.${subject}.question`)}</Terms>
+            </dd>
           </div>
         ))}
       </dl>

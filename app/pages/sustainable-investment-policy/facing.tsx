@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Figure } from "#app/components/ui/figure.tsx";
 import { Table } from "#app/components/ui/table.tsx";
+import { Terms } from "#app/features/glossary/terms.tsx";
 import { formatPart } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { indicators } from "#content/investment-policy.ts";
@@ -14,11 +15,15 @@ export function Facing() {
     <section className="policy-facing" aria-label={t("facing.label")}>
       <div className="policy-risk">
         <h2>{t("facing.risk.title")}</h2>
-        <p>{t("facing.risk.text")}</p>
+        <p>
+          <Terms>{t("facing.risk.text")}</Terms>
+        </p>
       </div>
       <div className="policy-harm">
         <h2>{t("facing.harm.title")}</h2>
-        <p>{t("facing.harm.text")}</p>
+        <p>
+          <Terms>{t("facing.harm.text")}</Terms>
+        </p>
       </div>
       <Figure
         number={1}

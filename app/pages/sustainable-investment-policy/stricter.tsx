@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { PullQuote } from "#app/components/ui/pull-quote.tsx";
+import { Terms } from "#app/features/glossary/terms.tsx";
 
 export function Stricter() {
   const { t } = useTranslation("sustainable-investment-policy");
@@ -7,11 +8,15 @@ export function Stricter() {
     <section className="policy-stricter" aria-labelledby="stricter-title">
       <div>
         <h2 id="stricter-title">{t("stricter.title")}</h2>
-        <p>{t("stricter.lede")}</p>
+        <p>
+          <Terms>{t("stricter.lede")}</Terms>
+        </p>
       </div>
       <ol>
         {t("stricter.items", { returnObjects: true }).map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>
+            <Terms>{item}</Terms>
+          </li>
         ))}
       </ol>
       <PullQuote by={t("stricter.quoteSource")}>{t("stricter.quote")}</PullQuote>
