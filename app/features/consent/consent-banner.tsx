@@ -14,7 +14,8 @@ export default function ConsentBanner() {
   return (
     <section className="consent-banner" aria-label={t("banner.label")} ref={banner}>
       <div className="consent-banner-text">
-        <h2>{t("banner.title")}</h2>
+        {/* Not a heading: the page's own first one is its h1. */}
+        <p className="consent-banner-title">{t("banner.title")}</p>
         <p>
           {isInUse("targeting") ? t("banner.textWithNetwork") : t("banner.text")}{" "}
           <LocalisedLink to="cookie-settings">{t("banner.details")}</LocalisedLink>
