@@ -81,7 +81,7 @@ test.each([
   { kind: "an unknown asset", path: "/assets/gone.js", options: {}, status: 404 },
   { kind: "a method for no page", path: "/", options: { method: "POST" }, status: 405 },
   { kind: "a health check", path: "/healthz", options: {}, status: 200 },
-  { kind: "a wrong health check", path: "/healthz", options: { method: "POST" }, status: 405 },
+  { kind: "a wrong health check", path: "/healthz", options: { method: "POST" }, status: 404 },
   { kind: "a traced health check", path: "/healthz", options: { method: "TRACE" }, status: 405 },
   { kind: "a path like the health check's", path: "/healthzzz", options: {}, status: 404 },
 ])("$kind is answered $status with every security header", async ({ path, options, status }) => {
@@ -106,7 +106,7 @@ test("the bytes of a page arrive, and HEAD has its length without them", async (
 test("the health check says so in JSON that nobody keeps", async () => {
   const { ask } = await startHost();
   const { headers, body } = await ask("/healthz");
-  expect(JSON.parse(body)).toEqual({ status: "ok" });
+  expect(JSON.parse(body)).toEqual({ status: "ok", forms: "opening" });
   expect(headers["content-type"]).toMatch(/^application\/json/);
   expect(headers["cache-control"]).toBe("no-store");
   expect((await ask("/healthz", { method: "HEAD" })).body).toBe("");

@@ -4,6 +4,12 @@ import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
 import type { Backend } from "./backend.ts";
 
+// More than any function accepts.
+const mostKept = 128 * 1024;
+
+// A web `Request` cannot have these.
+const impossible = new Set(["CONNECT", "TRACE", "TRACK"]);
+
 /** Hands a Node request to the backend and sends its answer. */
 export async function answerWithBackend(
   backend: Backend,
@@ -12,13 +18,37 @@ export async function answerWithBackend(
   address: string,
   extraHeaders: Record<string, string> = {},
 ): Promise<void> {
-  const response = await backend.handle(toRequest(incoming), address);
+  if (impossible.has(incoming.method ?? "")) {
+    outgoing.writeHead(405, { ...extraHeaders, allow: "GET, HEAD, POST" }).end();
+    return;
+  }
+  const body = await readBody(incoming);
+  if (!body) return;
+  const response = await backend.handle(toRequest(incoming, body), address);
   outgoing.writeHead(response.status, { ...extraHeaders, ...Object.fromEntries(response.headers) });
   if (!response.body || incoming.method === "HEAD") outgoing.end();
   else await pipeline(Readable.fromWeb(response.body as ReadableStream), outgoing);
 }
 
-function toRequest(incoming: IncomingMessage): Request {
+/**
+ * All of it is read, or the connection's next request would wait for ever behind it; what is too
+ * long to be accepted is not kept. `undefined` where the visitor has gone.
+ */
+async function readBody(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const chunks: Buffer[] = [];
+  let kept = 0;
+  try {
+    for await (const chunk of incoming) {
+      if (kept <= mostKept) chunks.push(chunk);
+      kept += chunk.length;
+    }
+  } catch {
+    return undefined;
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+function toRequest(incoming: IncomingMessage, body: Uint8Array<ArrayBuffer>): Request {
   const url = new URL(incoming.url ?? "/", "http://localhost");
   const method = incoming.method ?? "GET";
   const headers = new Headers();
@@ -26,11 +56,5 @@ function toRequest(incoming: IncomingMessage): Request {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(", ") : value);
   }
   const bodyless = method === "GET" || method === "HEAD";
-  return new Request(url, {
-    method,
-    headers,
-    ...(bodyless
-      ? {}
-      : { body: Readable.toWeb(incoming) as globalThis.ReadableStream, duplex: "half" }),
-  });
+  return new Request(url, { method, headers, ...(!bodyless && { body }) });
 }

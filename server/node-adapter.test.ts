@@ -1,0 +1,89 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { expect, onTestFinished, test, vi } from "vitest";
+import type { Backend } from "./backend.ts";
+import { answerWithBackend } from "./node-adapter.ts";
+
+/** A server whose backend answers as told, and a connection to it that stays open. */
+async function startServer(handle: Backend["handle"]) {
+  const ends: Promise<unknown>[] = [];
+  const backend = { handle: vi.fn(handle) };
+  const server = createServer((request, response) => {
+    ends.push(answerWithBackend(backend as unknown as Backend, request, response, "192.0.2.1"));
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
+  onTestFinished(() => {
+    socket.destroy();
+    server.close();
+  });
+  let received = "";
+  socket.on("data", (bytes) => {
+    received += bytes;
+  });
+  const statuses = () => [...received.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
+  return { socket, statuses, backend, ends, received: () => received };
+}
+
+const next = "GET /next HTTP/1.1\r\nhost: a\r\n\r\n";
+const long = 300_000;
+
+test.each([
+  { what: "reads", handle: async (request: Request) => Response.json(await request.text()) },
+  { what: "does not read", handle: async () => new Response(null, { status: 404 }) },
+])("a long body that the backend $what does not hold up the next request", async ({ handle }) => {
+  const { socket, statuses } = await startServer(handle);
+  socket.write(`POST / HTTP/1.1\r\nhost: a\r\ncontent-length: ${long}\r\n\r\n`);
+  socket.write("x".repeat(long));
+  socket.write(next);
+  await vi.waitFor(() => expect(statuses()).toHaveLength(2));
+});
+
+test("no more of a long body is kept than what shows that it is too long", async () => {
+  const { socket, received } = await startServer(async (request) =>
+    Response.json({ length: (await request.text()).length }),
+  );
+  socket.write(`POST / HTTP/1.1\r\nhost: a\r\ncontent-length: ${long * 10}\r\n\r\n`);
+  socket.write("x".repeat(long * 10));
+  await vi.waitFor(() => expect(received()).toMatch(/"length":\d+\}/));
+  const length = Number(/"length":(\d+)\}/.exec(received())?.[1]);
+  expect(length).toBeGreaterThan(128 * 1024);
+  expect(length).toBeLessThan(long);
+});
+
+test("a visitor who leaves in the middle of a body is no error, and nothing is done", async () => {
+  const { socket, backend, ends } = await startServer(async () => new Response());
+  socket.write("POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 100\r\n\r\n{");
+  await vi.waitFor(() => expect(ends).toHaveLength(1));
+  socket.destroy();
+  await expect(ends[0]).resolves.toBeUndefined();
+  expect(backend.handle).not.toHaveBeenCalled();
+});
+
+test("what a web request cannot be is refused", async () => {
+  const { socket, statuses, backend } = await startServer(async () => new Response());
+  socket.write("TRACE / HTTP/1.1\r\nhost: a\r\n\r\n");
+  socket.write(next);
+  await vi.waitFor(() => expect(statuses()).toEqual(["405", "200"]));
+  expect(backend.handle).toHaveBeenCalledTimes(1);
+});
+
+test("method, path, headers, body and address arrive as they were sent", async () => {
+  const { socket, received } = await startServer(async (request, address) => {
+    const { pathname, search } = new URL(request.url);
+    const body = await request.text();
+    return Response.json([
+      request.method,
+      pathname + search,
+      request.headers.get("x-two"),
+      body,
+      address,
+    ]);
+  });
+  socket.write(
+    "POST /p?q=1 HTTP/1.1\r\nhost: a\r\nx-two: 1\r\nx-two: 2\r\ncontent-length: 2\r\n\r\nhi",
+  );
+  await vi.waitFor(() => expect(received()).toContain('["POST","/p?q=1","1, 2","hi","192.0.2.1"]'));
+});
