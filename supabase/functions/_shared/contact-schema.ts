@@ -29,7 +29,13 @@ const controlCharacters = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 const unprintable = /[^\P{Cc}\n\t]/u;
 const address =
   /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
-const phone = /^\+?[\d\s().\-/]*$/;
+// Spaces of every width, but no line break.
+const phone = /^\+?[\d\p{Zs}().\-/]*$/u;
+
+/** As the database counts: an emoji is one character, where a string's length says two. */
+function atLeast(count: number, fault: string) {
+  return v.check((text: string) => [...text].length >= count, fault);
+}
 
 export const emailSchema = v.pipe(
   v.string("email.missing"),
@@ -45,35 +51,39 @@ function plausiblePhone(text: string): boolean {
 }
 
 /** Each message is the key of a sentence in the `contact` words. */
-export const contactSchema = v.object({
-  name: v.pipe(
-    v.string("name.missing"),
-    v.trim(),
-    v.nonEmpty("name.missing"),
-    v.minLength(contactLimits.name[0], "name.short"),
-    v.maxLength(contactLimits.name[1], "name.long"),
-    v.check((text) => !controlCharacters.test(text), "name.invalid"),
-  ),
-  email: emailSchema,
-  phone: v.optional(
-    v.pipe(
-      v.string("phone.invalid"),
+export const contactSchema = v.object(
+  {
+    name: v.pipe(
+      v.string("name.missing"),
       v.trim(),
-      v.maxLength(contactLimits.phone, "phone.invalid"),
-      v.check(plausiblePhone, "phone.invalid"),
+      v.nonEmpty("name.missing"),
+      atLeast(contactLimits.name[0], "name.short"),
+      v.maxLength(contactLimits.name[1], "name.long"),
+      v.check((text) => !controlCharacters.test(text), "name.invalid"),
     ),
-    "",
-  ),
-  subject: v.picklist(subjects, "subject.missing"),
-  message: v.pipe(
-    v.string("message.missing"),
-    v.transform((text) => text.replace(/\r\n?/g, "\n").trim()),
-    v.nonEmpty("message.missing"),
-    v.minLength(contactLimits.message[0], "message.short"),
-    v.maxLength(contactLimits.message[1], "message.long"),
-    v.check((text) => !unprintable.test(text), "message.invalid"),
-  ),
-});
+    email: emailSchema,
+    phone: v.optional(
+      v.pipe(
+        v.string("phone.invalid"),
+        v.trim(),
+        v.maxLength(contactLimits.phone, "phone.invalid"),
+        v.check(plausiblePhone, "phone.invalid"),
+      ),
+      "",
+    ),
+    subject: v.picklist(subjects, "subject.missing"),
+    message: v.pipe(
+      v.string("message.missing"),
+      v.transform((text) => text.replace(/\r\n?/g, "\n").trim()),
+      v.nonEmpty("message.missing"),
+      atLeast(contactLimits.message[0], "message.short"),
+      v.maxLength(contactLimits.message[1], "message.long"),
+      v.check((text) => !unprintable.test(text), "message.invalid"),
+    ),
+  },
+  // A field that is not there at all, such as a choice that nobody made.
+  ({ path }) => `${path?.[0]?.key}.missing`,
+);
 
 export type ContactMessage = v.InferOutput<typeof contactSchema>;
 export type ContactField = keyof ContactMessage;

@@ -50,7 +50,8 @@ const refused: Outcome = { status: 422, body: { code: "refused", faults: {} }, s
 function seemsAutomatic({ fields, plainForm }: Asked): boolean {
   if (fields.website) return true;
   // A form without scripts cannot tell how long it took.
-  return !plainForm && !(Number(fields.elapsed) >= shortestFillTime);
+  if (plainForm) return false;
+  return typeof fields.elapsed !== "number" || fields.elapsed < shortestFillTime;
 }
 
 function keyOf({ fields }: Asked): string {
