@@ -2,7 +2,7 @@
 -- writes elsewhere. PostgREST calls this before each request.
 
 create schema if not exists hooks;
-grant usage on schema hooks to anon, authenticated;
+grant usage on schema hooks to anon, authenticated, service_role;
 
 create function hooks.limit_anonymous_writes()
 returns void
