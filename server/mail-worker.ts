@@ -2,7 +2,8 @@ import type { Round } from "#functions/_shared/outbox/deliver.ts";
 
 const idleFor = 5_000;
 const shortestPause = 1_000;
-const longestPause = 60_000;
+// One attempt to connect costs little; a visitor who waits for a link does not wait longer.
+const longestPause = 15_000;
 
 export type MailWorker = { wake(): void; stop(): Promise<void> };
 

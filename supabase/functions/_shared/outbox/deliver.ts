@@ -10,40 +10,64 @@ export type Round = { sent: number; unreachable: boolean };
 
 // Few at a time: what is lent to a worker that dies comes back only after its loan.
 const perRound = 10;
+// A database that is being restarted is back within the minute.
+const markAttempts = 60;
+// The loan is of five minutes. What has not been begun by then is another's: it is left alone.
+const longestRound = 120_000;
 
 /** Sends the mails that are due. Each is marked as soon as the server has taken it. */
 export async function deliverDue({ sql, send, origins, log }: Delivery): Promise<Round> {
-  const rows = await sql<OutboxRow>("select * from private.claim_mail($1)", [perRound]);
+  const began = Date.now();
+  const rows = await sql<OutboxRow>(
+    "select * from private.claim_mail($1) order by created_at, template, id",
+    [perRound],
+  );
   let sent = 0;
   let unreachable = false;
   for (const row of rows) {
+    if (Date.now() - began > longestRound) break;
     if (unreachable) {
       await giveBack(sql, row);
       continue;
     }
-    try {
-      const envelope = await compose(row, sql, origins);
-      if (envelope) await send(envelope);
-      await sql("select private.mail_accepted($1)", [row.id]);
+    const trouble = await composeAndSend(row).then(() => undefined, asTrouble);
+    if (!trouble) {
+      await markAccepted(sql, row);
       sent += 1;
-    } catch (error) {
-      if (isUnreachable(error)) {
-        unreachable = true;
-        await giveBack(sql, row);
-        log("mail server unreachable", { error: codeOf(error) });
-      } else {
-        await setAside(sql, row, error, log);
-      }
+    } else if (isUnreachable(trouble)) {
+      unreachable = true;
+      await giveBack(sql, row);
+      log("mail server unreachable", { error: codeOf(trouble) });
+    } else {
+      await setAside(sql, row, trouble, log);
     }
   }
   return { sent, unreachable };
+
+  async function composeAndSend(row: OutboxRow): Promise<void> {
+    const envelope = await compose(row, sql, origins);
+    if (envelope) await send(envelope);
+  }
+}
+
+/** The server has it: as long as this is not written down, it would be sent again. */
+async function markAccepted(sql: Sql, { id }: OutboxRow): Promise<void> {
+  for (let left = markAttempts; ; left -= 1) {
+    try {
+      await sql("select private.mail_accepted($1)", [id]);
+      return;
+    } catch (error) {
+      if (left <= 1) throw error;
+      await new Promise((done) => setTimeout(done, 1_000));
+    }
+  }
 }
 
 async function giveBack(sql: Sql, { id }: OutboxRow): Promise<void> {
   await sql("select private.mail_returned($1, interval '0')", [id]);
 }
 
-async function setAside(sql: Sql, row: OutboxRow, error: unknown, log: Deps["log"]): Promise<void> {
+async function setAside(sql: Sql, row: OutboxRow, error: Trouble, log: Deps["log"]): Promise<void> {
   const [refused] = await sql<{ state: string }>("select private.mail_refused($1, $2) as state", [
     row.id,
     codeOf(error),
@@ -52,18 +76,29 @@ async function setAside(sql: Sql, row: OutboxRow, error: unknown, log: Deps["log
   log(event, { mail: row.id, template: row.template, error: codeOf(error) });
 }
 
-// The mail server's own troubles, as nodemailer names them; the rest is about this very mail.
-const serverTroubles = new Set(["ECONNECTION", "ESOCKET", "ETIMEDOUT", "EDNS", "EAUTH", "ETLS"]);
+type Trouble = Error & { code?: string; responseCode?: number };
 
-function isUnreachable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code, responseCode } = error as Error & { code?: string; responseCode?: number };
-  return serverTroubles.has(code ?? "") || responseCode === 421;
+function asTrouble(error: unknown): Trouble {
+  return error instanceof Error ? error : new Error("unknown");
+}
+
+// The mail server's own troubles, as nodemailer names them; the rest is about this very mail.
+const serverTroubles = new Set([
+  "ECONNECTION",
+  "ESOCKET",
+  "ETIMEDOUT",
+  "EDNS",
+  "EPROTOCOL",
+  "ETLS",
+  "EAUTH",
+  "ENOAUTH",
+]);
+
+function isUnreachable({ code = "", responseCode }: Trouble): boolean {
+  return serverTroubles.has(code) || responseCode === 421;
 }
 
 /** The server's answer may quote an address: its code alone is kept. */
-function codeOf(error: unknown): string {
-  if (!(error instanceof Error)) return "unknown";
-  const { code, responseCode } = error as Error & { code?: string; responseCode?: number };
-  return [code ?? error.name, responseCode].filter(Boolean).join(" ");
+function codeOf({ code, name, responseCode }: Trouble): string {
+  return [code ?? name, responseCode].filter(Boolean).join(" ");
 }
