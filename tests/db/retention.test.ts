@@ -1,0 +1,147 @@
+/** What is purged, and what is not: rows a minute on either side of each period. */
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { purge, retentionDays } from "#functions/_shared/retention.ts";
+import type { Sql } from "#functions/_shared/sql.ts";
+import { engines } from "./backend.ts";
+import { openEngine } from "./engine.ts";
+
+/** The moment when something of that age began, as SQL. */
+const older = (days: number) => `now() - interval '${days} days' - interval '1 minute'`;
+const younger = (days: number) => `now() - interval '${days} days' + interval '1 minute'`;
+
+describe.each(engines)("retention on the %s engine", (engine) => {
+  let sql: Sql;
+  beforeAll(async () => {
+    ({ sql } = await openEngine(engine, (work) => afterAll(work)));
+  });
+  beforeEach(async () => {
+    await sql("delete from private.contact_messages");
+    await sql("delete from public.newsletter_subscribers");
+    await sql("delete from private.outbox");
+    await sql("delete from private.newsletter_links");
+    await sql("delete from private.limit_counts");
+  });
+
+  async function left(table: string, column: string): Promise<unknown[]> {
+    const rows = await sql<{ value: unknown }>(
+      `select ${column} as value from ${table} order by 1`,
+    );
+    return rows.map(({ value }) => value);
+  }
+
+  async function message(name: string, received: string) {
+    await sql(
+      `insert into private.contact_messages
+         (key, reference, name, email, subject, message, language, received_at)
+       values ($1::uuid, $2, $2, 'a@sender.example', 'press', 'long enough a text', 'en', ${received})`,
+      [randomUUID(), name],
+    );
+  }
+
+  async function subscriber(name: string, created: string, confirmed = "null") {
+    await sql(
+      `insert into public.newsletter_subscribers (email, created_at, confirmed_at)
+       values ($1, ${created}, ${confirmed})`,
+      [`${name}@visitor.example`],
+    );
+  }
+
+  async function mail(name: string, state: string, settled: string) {
+    await sql(
+      `insert into private.outbox (template, language, about, state, settled_at, created_at)
+       values ($1, 'en', gen_random_uuid(), $2::private.mail_state, ${settled}, ${older(999)})`,
+      [name, state],
+    );
+  }
+
+  async function link(hash: string, expires: string, used: string) {
+    const purpose = expires === "null" ? "unsubscribe" : "confirm";
+    await sql(
+      `insert into private.newsletter_links (hash, purpose, subscriber, expires_at, used_at, created_at)
+       values ($1, $2, gen_random_uuid(), ${expires}, ${used}, ${older(999)})`,
+      [hash, purpose],
+    );
+  }
+
+  test("contact messages go after a year", async () => {
+    await message("old", older(retentionDays.contactMessages));
+    await message("young", younger(retentionDays.contactMessages));
+    expect(await purge(sql)).toMatchObject({ contact_messages: 1 });
+    expect(await left("private.contact_messages", "name")).toEqual(["young"]);
+  });
+
+  test("subscribers who never confirmed go after three days; the others stay", async () => {
+    const days = retentionDays.unconfirmedSubscribers;
+    await subscriber("old", older(days));
+    await subscriber("young", younger(days));
+    await subscriber("confirmed", older(days), younger(days));
+    await subscriber("long-confirmed", older(999), older(998));
+    expect(await purge(sql)).toMatchObject({ unconfirmed_subscribers: 1 });
+    expect(await left("public.newsletter_subscribers", "email")).toEqual([
+      "confirmed@visitor.example",
+      "long-confirmed@visitor.example",
+      "young@visitor.example",
+    ]);
+  });
+
+  test("mails that were sent or given up go after a month; queued ones stay, however old", async () => {
+    const days = retentionDays.settledMail;
+    await mail("sent-old", "sent", older(days));
+    await mail("sent-young", "sent", younger(days));
+    await mail("dead-old", "dead", older(days));
+    await mail("dead-young", "dead", younger(days));
+    await mail("queued", "queued", "null");
+    expect(await purge(sql)).toMatchObject({ settled_mail: 2 });
+    expect(await left("private.outbox", "template")).toEqual([
+      "dead-young",
+      "queued",
+      "sent-young",
+    ]);
+  });
+
+  test("links go a month after their use or their end; one can always leave", async () => {
+    const days = retentionDays.usedLinks;
+    await link("used-old", younger(0), older(days));
+    await link("used-young", older(days), younger(days));
+    await link("expired-old", older(days), "null");
+    await link("expired-young", younger(days), "null");
+    await link("leave-used-old", "null", older(days));
+    await link("leave-unused", "null", "null");
+    expect(await purge(sql)).toMatchObject({ used_links: 3 });
+    expect(await left("private.newsletter_links", "hash")).toEqual([
+      "expired-young",
+      "leave-unused",
+      "used-young",
+    ]);
+  });
+
+  test("what was counted for the limits goes after a day", async () => {
+    await sql(
+      `insert into private.limit_counts (kind, who, began, count) values
+         ('contact', 'old', ${older(1)}, 1), ('contact', 'young', ${younger(1)}, 1)`,
+    );
+    expect(await purge(sql)).toMatchObject({ limit_counts: 1 });
+    expect(await left("private.limit_counts", "who")).toEqual(["young"]);
+  });
+
+  test("every count of an hour that still runs is kept", async () => {
+    await sql("select private.admit('contact', '192.0.2.1')");
+    await purge(sql);
+    expect(await left("private.limit_counts", "count")).toEqual([1, 1]);
+  });
+
+  test("purged twice, nothing more goes", async () => {
+    await message("old", older(retentionDays.contactMessages));
+    await message("young", younger(retentionDays.contactMessages));
+    await purge(sql);
+    expect(Object.values(await purge(sql)).every((removed) => removed === 0)).toBe(true);
+  });
+});
+
+test("every period is more than a day and at most three years", () => {
+  for (const days of Object.values(retentionDays)) {
+    expect(days).toBeGreaterThan(1);
+    expect(days).toBeLessThanOrEqual(3 * 366);
+  }
+});
