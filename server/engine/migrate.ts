@@ -11,7 +11,12 @@ const foundations = `
   begin
     foreach wanted in array array['anon', 'authenticated', 'service_role'] loop
       if not exists (select from pg_roles where rolname = wanted) then
-        execute format('create role %I nologin', wanted);
+        begin
+          execute format('create role %I nologin', wanted);
+        exception when duplicate_object or unique_violation then
+          -- Roles belong to all databases of a server: another one was just migrated.
+          null;
+        end;
       end if;
     end loop;
   end;

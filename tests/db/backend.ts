@@ -38,10 +38,11 @@ type Ask = {
 export async function startBackend(
   engine: EngineName,
   atEnd: (work: () => Promise<void>) => void = onTestFinished,
+  sharedDatabase?: string,
 ): Promise<TestBackend> {
   const mail = await startMailServer();
   const folder = newDataFolder();
-  const databaseUrl = engine === "postgres" ? await newDatabase() : undefined;
+  const databaseUrl = engine === "postgres" ? (sharedDatabase ?? (await newDatabase())) : undefined;
   const lines: string[] = [];
   const log = pino({ level: "trace" }, { write: (line: string) => lines.push(line) });
   // As in `server/main.ts`: what libraries print must not show what visitors typed.

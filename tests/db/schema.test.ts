@@ -1,0 +1,161 @@
+/** What the database itself allows, whoever comes in by whatever door. */
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import type { Sql } from "#functions/_shared/sql.ts";
+import { migrate } from "#server/engine/migrate.ts";
+import { engines, newDatabase, startBackend, type TestBackend } from "./backend.ts";
+import { contactMessage } from "./contact-message.ts";
+import { openEngine } from "./engine.ts";
+
+const migrations = join(import.meta.dirname, "../../supabase/migrations");
+const outsiders = ["public", "anon", "authenticated"];
+
+/** Everything that a migration could have made or changed. */
+async function wholeSchema(sql: Sql): Promise<unknown[]> {
+  const ours = "in ('public', 'private', 'hooks', 'supabase_migrations')";
+  return Promise.all(
+    [
+      `select table_schema, table_name, column_name, data_type, column_default, is_nullable
+       from information_schema.columns where table_schema ${ours} order by 1, 2, ordinal_position`,
+      `select oid::regprocedure::text as signature, prosrc, prosecdef, proconfig, proacl::text
+       from pg_proc where pronamespace::regnamespace::text ${ours} order by 1`,
+      `select conrelid::regclass::text as relation, conname, pg_get_constraintdef(oid) as rule
+       from pg_constraint where connamespace::regnamespace::text ${ours} order by 1, 2`,
+      `select schemaname, indexname, indexdef from pg_indexes where schemaname ${ours} order by 1, 2`,
+      `select tgrelid::regclass::text as relation, tgname from pg_trigger
+       where not tgisinternal order by 1, 2`,
+      "select * from pg_policies order by schemaname, tablename, policyname",
+      "select * from supabase_migrations.schema_migrations order by version",
+      "select * from private.limits order by kind",
+      "select * from private.salt",
+    ].map((statement) => sql(statement)),
+  );
+}
+
+describe.each(engines)("the schema on the %s engine", (engine) => {
+  // With all that a running host adds to it.
+  let backend: TestBackend;
+  beforeAll(async () => {
+    backend = await startBackend(engine, (work) => afterAll(work));
+  });
+
+  test("has these policies and no other", async () => {
+    const policies = await backend.sql(
+      `select tablename as table, policyname as policy, cmd as command, roles::text[] as roles
+       from pg_policies where schemaname in ('public', 'private', 'hooks') order by 1, 2`,
+    );
+    expect(policies).toEqual([
+      {
+        table: "newsletter_subscribers",
+        policy: "visitors may subscribe an address",
+        command: "INSERT",
+        roles: ["anon"],
+      },
+    ]);
+  });
+
+  test("guards every table of public with row-level security, and shows no view there", async () => {
+    const relations = await backend.sql(
+      `select relname as name, relkind as kind, relrowsecurity as guarded
+       from pg_class where relnamespace = 'public'::regnamespace and relkind not in ('i', 'S')
+       order by relname`,
+    );
+    expect(relations.length).toBeGreaterThan(0);
+    for (const relation of relations) {
+      expect(relation).toMatchObject({ kind: "r", guarded: true });
+    }
+  });
+
+  test("offers no function of public to be called", async () => {
+    const functions = await backend.sql(
+      "select proname from pg_proc where pronamespace = 'public'::regnamespace",
+    );
+    expect(functions).toEqual([]);
+  });
+
+  test.each(outsiders)("lets %s neither enter private nor use anything in it", async (role) => {
+    const [schema] = await backend.sql(
+      `select has_schema_privilege($1, 'private', 'usage') as usage,
+              has_schema_privilege($1, 'private', 'create') as create`,
+      [role],
+    );
+    expect(schema).toEqual({ usage: false, create: false });
+    const functions = await backend.sql<{ name: string; open: boolean }>(
+      `select proname as name, has_function_privilege($1, oid, 'execute') as open
+       from pg_proc where pronamespace = 'private'::regnamespace`,
+      [role],
+    );
+    expect(functions.length).toBeGreaterThan(10);
+    expect(functions.filter(({ open }) => open)).toEqual([]);
+    const tables = await backend.sql<{ name: string; open: boolean }>(
+      `select relname as name, has_table_privilege(
+         $1, oid, 'select, insert, update, delete, truncate, references, trigger'
+       ) as open
+       from pg_class where relnamespace = 'private'::regnamespace and relkind = 'r'`,
+      [role],
+    );
+    expect(tables.length).toBeGreaterThan(5);
+    expect(tables.filter(({ open }) => open)).toEqual([]);
+  });
+
+  test("is the same after the migrations were asked for again", async () => {
+    const { sql, ...rest } = await openEngine(engine);
+    const files = readdirSync(migrations).filter((file) => file.endsWith(".sql"));
+    const listed = await sql("select version from supabase_migrations.schema_migrations");
+    expect(listed).toHaveLength(files.length);
+    const before = await wholeSchema(sql);
+    expect(await migrate({ sql, ...rest })).toEqual([]);
+    expect(await wholeSchema(sql)).toEqual(before);
+  });
+
+  test("keeps nothing of a migration that fails halfway, and takes it once it is mended", async () => {
+    const opened = await openEngine(engine);
+    const folder = mkdtempSync(join(tmpdir(), "migrations-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    mkdirSync(folder, { recursive: true });
+    const file = join(folder, "20991231000000_trial.sql");
+    writeFileSync(file, "create table private.trial (id integer); select 1 / 0;");
+    const before = await wholeSchema(opened.sql);
+    await expect(migrate(opened, folder)).rejects.toThrow("division by zero");
+    expect(await wholeSchema(opened.sql)).toEqual(before);
+    writeFileSync(file, "create table private.trial (id integer);");
+    expect(await migrate(opened, folder)).toEqual(["20991231000000_trial.sql"]);
+    expect(await opened.sql("select * from private.trial")).toEqual([]);
+  });
+});
+
+test("several hosts that open one new PostgreSQL database at once all work, as one", async () => {
+  const url = await newDatabase();
+  const hosts = await Promise.all([1, 2, 3].map(() => startBackend("postgres", undefined, url)));
+  for (const host of hosts) expect(host.logged()).not.toContain("could not be opened");
+  const answers = await Promise.all(
+    hosts.flatMap((host, at) => [
+      host.post("/rest/v1/newsletter_subscribers", { email: `n${at}@visitor.example` }),
+      host.post("/functions/v1/contact", contactMessage()),
+    ]),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(201));
+  const again = await hosts[2]?.post("/rest/v1/newsletter_subscribers", {
+    email: "N0@visitor.example",
+  });
+  expect(again?.status).toBe(409);
+  const secrets = await hosts[0]?.sql("select name from private.host_secrets");
+  expect(secrets).toEqual([{ name: "jwt" }]);
+});
+
+test("several hosts count an address together", async () => {
+  const url = await newDatabase();
+  const first = await startBackend("postgres", undefined, url);
+  const second = await startBackend("postgres", undefined, url);
+  await first.sql("update private.limits set per_address = 3 where kind = 'contact'");
+  const statuses: number[] = [];
+  for (const host of [first, second, first, second, first]) {
+    const sent = await host.post("/functions/v1/contact", contactMessage(), {
+      address: "192.0.2.7",
+    });
+    statuses.push(sent.status);
+  }
+  expect(statuses).toEqual([201, 201, 201, 429, 429]);
+});
