@@ -20,6 +20,9 @@ const sameInBothLanguages: Record<string, string> = {
   Services: "the same word",
   Message: "the same word",
   Version: "the same word",
+  Cookie: "borrowed from English, and French by now",
+  Cookies: "borrowed from English, and French by now",
+  Performance: "the same word",
   "Fig. {{number}}": "the same abbreviation",
 };
 
