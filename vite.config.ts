@@ -9,7 +9,15 @@ import { networkTagFrame } from "./scripts/vite/network-tag-frame.ts";
 import { words } from "./scripts/vite/words.ts";
 
 export default defineConfig({
-  plugins: [localeTypes(), words(), networkTagFrame(), mailPreview(), mountBackend(), tailwindcss(), reactRouter()],
+  plugins: [
+    localeTypes(),
+    words(),
+    networkTagFrame(),
+    mailPreview(),
+    mountBackend(),
+    tailwindcss(),
+    reactRouter(),
+  ],
   define: {
     "import.meta.env.BUILD_YEAR": new Date().getFullYear(),
     "import.meta.env.SUPABASE_URL": JSON.stringify(process.env.SUPABASE_URL ?? ""),

@@ -11,7 +11,9 @@ const bundles = import.meta.glob<Words>("./locales/*/*.ts", { eager: true, impor
 const namespaces = Object.keys(bundles)
   .filter((file) => file.startsWith("./locales/en/"))
   .map((file) => file.replace("./locales/en/", "").replace(".ts", ""));
-const pageNamespaces = namespaces.filter((namespace) => !["layout", "mail", "consent"].includes(namespace));
+const pageNamespaces = namespaces.filter(
+  (namespace) => !["layout", "mail", "consent"].includes(namespace),
+);
 
 /** What is rightly alike in both languages, and why. */
 const sameInBothLanguages: Record<string, string> = {

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Switch } from "#app/components/ui/switch.tsx";
 import { isInUse } from "#content/storage-register.ts";
 
-export type Chosen = { performance: boolean; targeting: boolean };
+type Chosen = { performance: boolean; targeting: boolean };
 
 type Props = { chosen: Chosen; onChange: (chosen: Chosen) => void };
 

@@ -5,7 +5,7 @@ export type Preferences = { necessary: true; performance: boolean; targeting: bo
 export type Method = "accept-all" | "decline-all" | "custom" | "privacy-signal";
 
 /** What proves an answer: no name, no address, only a random number. */
-export type ConsentRecord = { id: string; version: string; at: string; method: Method };
+type ConsentRecord = { id: string; version: string; at: string; method: Method };
 
 export type Verdict = {
   consent: "true" | "false" | "custom";

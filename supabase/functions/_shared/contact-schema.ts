@@ -51,7 +51,7 @@ function plausiblePhone(text: string): boolean {
 }
 
 /** Each message is the key of a sentence in the `contact` words. */
-export const contactSchema = v.object(
+const contactSchema = v.object(
   {
     name: v.pipe(
       v.string("name.missing"),
