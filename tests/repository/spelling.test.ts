@@ -53,6 +53,6 @@ test.each(languages)(
     const { compare } = new Intl.Collator(language);
     expect(words).toEqual([...new Set(words)].sort(compare));
     expect(words.filter((word) => isInDictionary(word, language))).toEqual([]);
-      expect(words.filter((word) => !everything.includes(word))).toEqual([]);
+    expect(words.filter((word) => !everything.includes(word))).toEqual([]);
   },
 );

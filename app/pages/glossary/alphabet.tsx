@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { LocalisedLink } from "#app/i18n/localised-link.tsx";
 import { anchorOf } from "./letter-section.tsx";
 
 const alphabet = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
@@ -13,9 +13,9 @@ export function Alphabet({ shown }: { shown: ReadonlySet<string> }) {
         {alphabet.map((letter) => (
           <li key={letter} aria-hidden={!shown.has(letter) || undefined}>
             {shown.has(letter) ? (
-              <Link to={`#${anchorOf(letter)}`} discover="none">
+              <LocalisedLink to="glossary" suffix={`#${anchorOf(letter)}`} aria-current={undefined}>
                 {letter}
-              </Link>
+              </LocalisedLink>
             ) : (
               letter
             )}

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 import { ForeignWords } from "#app/features/glossary/foreign-words.tsx";
+import { LocalisedLink } from "#app/i18n/localised-link.tsx";
 import type { Entry } from "./entry.ts";
 
 type Props = {
@@ -56,9 +56,9 @@ function EntryText({ entry }: { entry: Entry }) {
   return (
     <>
       <dt>
-        <Link to={`#${entry.id}`} discover="none">
+        <LocalisedLink to="glossary" suffix={`#${entry.id}`} aria-current={undefined}>
           <dfn>{text("term")}</dfn>
-        </Link>
+        </LocalisedLink>
         {entry.also && <span className="glossary-also">{text("also")}</span>}
         <span className="glossary-equivalent">
           {t("equivalent")} <em lang={entry.equivalent.lang}>{entry.equivalent.text}</em>
@@ -74,9 +74,9 @@ function SeeAlso({ of, showAll }: { of: readonly Entry[]; showAll: () => void })
   return of.map(({ id, term, foreign }, index) => (
     <span key={id}>
       {index > 0 && ", "}
-      <Link to={`#${id}`} discover="none" onClick={showAll}>
+      <LocalisedLink to="glossary" suffix={`#${id}`} aria-current={undefined} onClick={showAll}>
         <ForeignWords text={term} marks={foreign} />
-      </Link>
+      </LocalisedLink>
     </span>
   ));
 }
