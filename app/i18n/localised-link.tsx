@@ -19,6 +19,8 @@ export function LocalisedLink({ to, slug = "", suffix = "", children, ...rest }:
   const { pathname } = useLocation();
   const { language } = readPath(pathname);
   const path = pathTo(to, language).replace(":slug", slug);
+  // A link to a part of the page on screen is not a link to that page.
+  const leadsHere = !slug && !suffix.startsWith("#") && pageOfPathname(pathname).id === to;
   const fetchAhead = () => {
     // Only a head start: a failure shows, and is retried, when the link is followed.
     loadPage(path).catch(() => undefined);
@@ -28,7 +30,7 @@ export function LocalisedLink({ to, slug = "", suffix = "", children, ...rest }:
       to={path + suffix}
       onPointerEnter={fetchAhead}
       onFocus={fetchAhead}
-      aria-current={slug === "" && pageOfPathname(pathname).id === to ? "page" : undefined}
+      aria-current={leadsHere ? "page" : undefined}
       {...rest}
     >
       {children ?? pageById(to).name[language]}

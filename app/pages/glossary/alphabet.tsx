@@ -13,7 +13,7 @@ export function Alphabet({ shown }: { shown: ReadonlySet<string> }) {
         {alphabet.map((letter) => (
           <li key={letter} aria-hidden={!shown.has(letter) || undefined}>
             {shown.has(letter) ? (
-              <LocalisedLink to="glossary" suffix={`#${anchorOf(letter)}`} aria-current={undefined}>
+              <LocalisedLink to="glossary" suffix={`#${anchorOf(letter)}`}>
                 {letter}
               </LocalisedLink>
             ) : (

@@ -56,7 +56,7 @@ function EntryText({ entry }: { entry: Entry }) {
   return (
     <>
       <dt>
-        <LocalisedLink to="glossary" suffix={`#${entry.id}`} aria-current={undefined}>
+        <LocalisedLink to="glossary" suffix={`#${entry.id}`}>
           <dfn>{text("term")}</dfn>
         </LocalisedLink>
         {entry.also && <span className="glossary-also">{text("also")}</span>}
@@ -74,7 +74,7 @@ function SeeAlso({ of, showAll }: { of: readonly Entry[]; showAll: () => void })
   return of.map(({ id, term, foreign }, index) => (
     <span key={id}>
       {index > 0 && ", "}
-      <LocalisedLink to="glossary" suffix={`#${id}`} aria-current={undefined} onClick={showAll}>
+      <LocalisedLink to="glossary" suffix={`#${id}`} onClick={showAll}>
         <ForeignWords text={term} marks={foreign} />
       </LocalisedLink>
     </span>
