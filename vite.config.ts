@@ -8,6 +8,10 @@ import { mountBackend } from "./scripts/vite/mount-backend.ts";
 import { networkTagFrame } from "./scripts/vite/network-tag-frame.ts";
 import { words } from "./scripts/vite/words.ts";
 
+// What only pages with a form, a table or an answer need.
+const formParts =
+  /[\\/]app[\\/](backend|features[\\/](contact|services)|components[\\/]ui[\\/](field|text-|select|checkbox|error-summary|outcome|switch|tabs|tab-keys|table|dialog|disclosure|figure|pull-quote|further|section|prose))/;
+
 export default defineConfig({
   plugins: [
     localeTypes(),
@@ -50,11 +54,15 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // Two shared files instead of a dozen small ones, which cost more than they save:
+            // A few shared files instead of dozens of small ones, which cost more than they save:
             // what the libraries bring changes rarely, what several pages share changes with us.
+            // Figures and legal texts are for the pages that have them.
             codeSplitting: {
               groups: [
                 { name: "framework", test: /node_modules/, minShareCount: 2 },
+                { name: "figures", test: /[\\/]app[\\/]components[\\/]figures/, minShareCount: 2 },
+                { name: "legal", test: /[\\/]app[\\/]components[\\/]legal/, minShareCount: 2 },
+                { name: "forms", test: formParts, minShareCount: 2 },
                 { name: "shell", test: /[\\/]app[\\/](?!i18n[\\/]locales)/, minShareCount: 2 },
               ],
             },

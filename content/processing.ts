@@ -3,9 +3,10 @@
  * privacy page. It is long because it is a register.
  */
 import { retentionDays } from "#functions/_shared/retention.ts";
+import { consentMonths } from "./consent-version.ts";
 import { stated } from "./legal/stated.ts";
 import { type Bilingual, site } from "./site.ts";
-import { consentMonths, isInUse } from "./storage-register.ts";
+import { isInUse } from "./storage-register.ts";
 
 /** Article 6(1) of the European regulation, by its letters. */
 export type Basis = "consent" | "contract" | "obligation" | "interest";

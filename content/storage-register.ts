@@ -3,6 +3,7 @@
  * the dialog, the table of the settings page, what a withdrawal clears and the version that a
  * visitor agreed to are all made from it; a test walks every page and fails for any other key.
  */
+import { consentMonths } from "./consent-version.ts";
 import { type Bilingual, site } from "./site.ts";
 
 export const categories = ["necessary", "performance", "targeting"] as const;
@@ -18,9 +19,6 @@ export type StoredThing = {
   /** In months; `session` ends with the browser, `none` is not kept there at all. */
   lasts: number | "session" | "none";
 };
-
-/** How long an answer is kept, whichever it is. */
-export const consentMonths = 6;
 
 const ours: readonly StoredThing[] = [
   {

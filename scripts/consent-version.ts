@@ -5,6 +5,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { currentQuestion, keptFile, versionOf } from "../content/consent-question.ts";
+import { consentMonths } from "../content/consent-version.ts";
 
 const version = versionOf();
 const file = keptFile(version);
@@ -21,6 +22,9 @@ writeFileSync(
   "content/consent-version.ts",
   `/** Of the register, by \`npm run consent:version\`: an answer to another one is asked again. */
 export const consentVersion = "${version}";
+
+/** How long an answer is kept, whichever it is. */
+export const consentMonths = ${consentMonths};
 `,
 );
 console.log(file);

@@ -19,12 +19,16 @@ export async function answerWithBackend(
   extraHeaders: Record<string, string> = {},
 ): Promise<void> {
   if (impossible.has(incoming.method ?? "")) {
+    // Whoever asked has left, such as a page that was closed while it sent a measurement.
+    if (outgoing.destroyed) return;
     outgoing.writeHead(405, { ...extraHeaders, allow: "GET, HEAD, POST" }).end();
     return;
   }
   const body = await readBody(incoming);
   if (!body) return;
   const response = await backend.handle(toRequest(incoming, body), address);
+  // Whoever asked has left, such as a page that was closed while it sent a measurement.
+  if (outgoing.destroyed) return;
   outgoing.writeHead(response.status, { ...extraHeaders, ...Object.fromEntries(response.headers) });
   if (!response.body || incoming.method === "HEAD") outgoing.end();
   else await pipeline(Readable.fromWeb(response.body as ReadableStream), outgoing);

@@ -58,6 +58,8 @@ function useOverflow() {
       setOverflows(element.scrollWidth > element.clientWidth);
     });
     observer.observe(element);
+    // The table may grow by itself, such as when its fonts arrive.
+    if (element.firstElementChild) observer.observe(element.firstElementChild);
     return () => observer.disconnect();
   }, []);
   return { frame, overflows };

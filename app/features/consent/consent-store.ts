@@ -1,6 +1,5 @@
 /** The visitor's answer, shared by everything that depends on it, in this tab and in the others. */
 import { consentVersion } from "#content/consent-version.ts";
-import { clearCategories } from "./clear-storage.ts";
 import {
   type Method,
   type Preferences,
@@ -63,7 +62,11 @@ export function decide(
   const withdrawn = (["performance", "targeting"] as const).filter(
     (category) => before?.[category] !== false && !verdict.preferences[category],
   );
-  clearCategories(withdrawn);
+  // With the register, which only those who answer need.
+  import("./clear-storage.ts").then(
+    ({ clearCategories }) => clearCategories(withdrawn),
+    () => undefined,
+  );
   tell();
   channel?.postMessage("decided");
   for (const listener of decided) listener({ verdict, method });

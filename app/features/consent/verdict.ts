@@ -1,5 +1,5 @@
 /** The visitor's answer as the specification stores it: pure reading and writing of cookies. */
-import { consentMonths } from "#content/storage-register.ts";
+import { consentMonths } from "#content/consent-version.ts";
 
 export type Preferences = { necessary: true; performance: boolean; targeting: boolean };
 export type Method = "accept-all" | "decline-all" | "custom" | "privacy-signal";
