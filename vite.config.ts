@@ -8,9 +8,18 @@ import { mountBackend } from "./scripts/vite/mount-backend.ts";
 import { networkTagFrame } from "./scripts/vite/network-tag-frame.ts";
 import { words } from "./scripts/vite/words.ts";
 
-// What only pages with a form, a table or an answer need.
-const formParts =
-  /[\\/]app[\\/](backend|features[\\/](contact|services)|components[\\/]ui[\\/](field|text-|select|checkbox|error-summary|outcome|switch|tabs|tab-keys|table|dialog|disclosure|figure|pull-quote|further|section|prose))/;
+// What only some pages need: those with figures, with legal texts, with a form or a table.
+const parts = {
+  figures: /[\\/]app[\\/]components[\\/]figures[\\/]/,
+  legal: /[\\/]app[\\/]components[\\/]((legal|offices)[\\/]|ui[\\/](prose|further-reading))/,
+  forms:
+    /[\\/]app[\\/](features[\\/](contact|services)|components[\\/]ui[\\/](text-area|select|checkbox|error-summary|outcome|switch|tab-|tabs))/,
+};
+
+function isOfShell(id: string): boolean {
+  const ours = /[\\/]app[\\/](?!i18n[\\/]locales)/.test(id);
+  return ours && !Object.values(parts).some((part) => part.test(id));
+}
 
 export default defineConfig({
   plugins: [
@@ -56,14 +65,11 @@ export default defineConfig({
           output: {
             // A few shared files instead of dozens of small ones, which cost more than they save:
             // what the libraries bring changes rarely, what several pages share changes with us.
-            // Figures and legal texts are for the pages that have them.
             codeSplitting: {
               groups: [
-                { name: "framework", test: /node_modules/, minShareCount: 2 },
-                { name: "figures", test: /[\\/]app[\\/]components[\\/]figures/, minShareCount: 2 },
-                { name: "legal", test: /[\\/]app[\\/]components[\\/]legal/, minShareCount: 2 },
-                { name: "forms", test: formParts, minShareCount: 2 },
-                { name: "shell", test: /[\\/]app[\\/](?!i18n[\\/]locales)/, minShareCount: 2 },
+                { name: "framework", test: /node_modules/, minShareCount: 2, priority: 3 },
+                { name: "shell", test: isOfShell, minShareCount: 2, priority: 2 },
+                ...Object.entries(parts).map(([name, test]) => ({ name, test, minShareCount: 2 })),
               ],
             },
           },
