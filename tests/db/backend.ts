@@ -57,7 +57,7 @@ export async function startBackend(
   await backend.open();
 
   const pool = databaseUrl ? postgres(databaseUrl, { max: 2, onnotice: () => {} }) : undefined;
-  const sql = pool ? ownerOf(pool) : runningHost(folder).sql;
+  const sql = pool ? ownerOf(pool) : askingAgain(runningHost(folder).sql);
 
   atEnd(async () => {
     await pool?.end();
@@ -96,6 +96,15 @@ function ownerOf(pool: postgres.Sql): Sql {
   const loose = (values: readonly unknown[]) => values as any[];
   return async (statement, parameters = []) =>
     loose([...(await pool.unsafe(statement, loose(parameters)))]);
+}
+
+/** A connection that was idle for five seconds may be closed just as it is used again. */
+function askingAgain(sql: Sql): Sql {
+  return (statement, parameters) =>
+    sql<never>(statement, parameters).catch((error: { code?: string }) => {
+      if (error.code !== "ECONNRESET") throw error;
+      return sql(statement, parameters);
+    });
 }
 
 /** A data folder with an empty, migrated embedded database in it. */

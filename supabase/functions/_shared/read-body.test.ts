@@ -66,6 +66,19 @@ test.each([json, form])("what is not UTF-8 is refused, in %s", async (type) => {
   expect(await refused(sent(new Uint8Array([0x7b, 0xff, 0xfe, 0x7d]), type))).toBe(400);
 });
 
+test("half a character is made whole, wherever it is", async () => {
+  const { fields } = await readBody(
+    sent('{"a":"x\\ud800","b":[{"c":"\\udc00"}],"d":"\\ud83d\\ude00"}', json),
+    1_000,
+  );
+  expect(fields).toEqual({ a: "x\ufffd", b: [{ c: "\ufffd" }], d: "😀" });
+});
+
+test("what is nested too deeply to be read is refused", async () => {
+  const deep = `{"a":${"[".repeat(40_000)}${"]".repeat(40_000)}}`;
+  expect([200, 400]).toContain(await refused(sent(deep, json), 100_000));
+});
+
 test("no body at all is refused", async () => {
   expect(await refused(sent(null, json))).toBe(400);
 });

@@ -53,7 +53,10 @@ export async function readText(request: Request, mostBytes: number): Promise<str
 
 function parseJson(text: string): Record<string, unknown> {
   try {
-    const value: unknown = JSON.parse(text);
+    const value: unknown = JSON.parse(text, (_name, part) =>
+      // Half an emoji can be written in JSON, but not in a database.
+      typeof part === "string" ? part.toWellFormed() : part,
+    );
     if (typeof value === "object" && value !== null && !Array.isArray(value)) {
       return { ...value };
     }

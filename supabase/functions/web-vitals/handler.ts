@@ -4,7 +4,13 @@ import { endpoint, overLimit } from "../_shared/endpoint.ts";
 const vitalSchema = v.object({
   page: v.pipe(v.string(), v.regex(/^[a-z][a-z-]{1,60}$/)),
   metric: v.picklist(["CLS", "FCP", "INP", "LCP", "TTFB"]),
-  value: v.pipe(v.number(), v.minValue(0), v.maxValue(600_000)),
+  value: v.pipe(
+    v.number(),
+    v.minValue(0),
+    v.maxValue(600_000),
+    // Finer than anyone looks, and nothing smaller than the database can hold.
+    v.transform((value) => Math.round(value * 10_000) / 10_000),
+  ),
 });
 
 /** One measurement of one page, from a visitor who agreed to it, about whom nothing is kept. */
