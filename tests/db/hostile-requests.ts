@@ -64,7 +64,7 @@ const famous = [
 
 const unit16 = fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code));
 
-export const hostileText = fc.oneof(
+const hostileText = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...famous) },
   { weight: 2, arbitrary: fc.string({ unit: unit16, maxLength: 120 }) },
   { weight: 2, arbitrary: fc.string({ unit: "grapheme", minLength: 1, maxLength: 120 }) },

@@ -27,8 +27,13 @@ const deps: Omit<Deps, "address"> = {
   sql,
   pagesOrigin: site.origin,
   log: (event, facts = {}) => console.warn(JSON.stringify({ event, ...facts })),
-  mailQueued: () => EdgeRuntime?.waitUntil(deliver()),
+  // Nobody waits for it: what fails is logged, and the clock comes round within the minute.
+  mailQueued: () => EdgeRuntime?.waitUntil(deliver().catch(deliveryFailed)),
 };
+
+function deliveryFailed(error: unknown): void {
+  deps.log("mail could not be looked after", { error: error instanceof Error ? error.name : "" });
+}
 
 /** For the pages' own origin alone: no other site's script may use a function. */
 const cors = {

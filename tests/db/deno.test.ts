@@ -1,0 +1,220 @@
+/** The functions as a hosted project runs them: under Deno, with its own way in and out. */
+import { spawn } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { site } from "#content/site.ts";
+import { migrate } from "#server/engine/migrate.ts";
+import { openPostgres } from "#server/engine/postgres.ts";
+import { linkIn, type MailServer, startMailServer } from "../mail-server.ts";
+import { newDatabase, randomAddress } from "./backend.ts";
+import { contactMessage } from "./contact-message.ts";
+
+const root = join(import.meta.dirname, "../..");
+const functions = join(root, "supabase/functions");
+const names = readdirSync(functions, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
+  .map(({ name }) => name);
+const secret = "the-clock-knows";
+
+let url = "";
+let mail: MailServer;
+let sql: Awaited<ReturnType<typeof openPostgres>>["sql"];
+
+beforeAll(async () => {
+  const databaseUrl = await newDatabase();
+  const engine = await openPostgres(databaseUrl);
+  await migrate(engine);
+  sql = engine.sql;
+  mail = await startMailServer();
+  const cache = mkdtempSync(join(tmpdir(), "deno-"));
+  const gateway = join(import.meta.dirname, "deno-gateway.ts");
+  const offline = ["--no-remote", "--node-modules-dir=manual"];
+  const allowed = ["--allow-net", "--allow-env", "--allow-read"];
+  const config = ["--config", join(functions, "deno.json")];
+  // A group of its own: the command is a script that starts the real program.
+  const deno = spawn(
+    join(root, "node_modules/.bin/deno"),
+    ["run", ...offline, ...allowed, ...config, gateway],
+    {
+      cwd: root,
+      detached: true,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: {
+        PATH: process.env.PATH,
+        DENO_DIR: cache,
+        DENO_NO_UPDATE_CHECK: "1",
+        NO_COLOR: "1",
+        SUPABASE_DB_URL: databaseUrl,
+        SUPABASE_URL: "https://project.supabase.example",
+        SMTP_URL: mail.url,
+        JOBS_SECRET: secret,
+      },
+    },
+  );
+  let said = "";
+  for (const stream of [deno.stdout, deno.stderr]) {
+    stream.on("data", (bytes) => {
+      said += bytes;
+    });
+  }
+  afterAll(async () => {
+    if (deno.pid) process.kill(-deno.pid, "SIGKILL");
+    await engine.close();
+    await mail.stop();
+    rmSync(cache, { recursive: true, force: true });
+  });
+  const port = await vi.waitFor(
+    () => {
+      const found = /listening on (\d+)/.exec(said)?.[1];
+      if (!found) throw new Error(`Deno does not listen: ${said}`);
+      return found;
+    },
+    { timeout: 50_000 },
+  );
+  url = `http://127.0.0.1:${port}/functions/v1`;
+});
+
+type Options = { address?: string; headers?: Record<string, string> };
+
+async function post(name: string, body: unknown, { address, headers }: Options = {}) {
+  const response = await fetch(`${url}/${name}`, {
+    method: "POST",
+    redirect: "manual",
+    headers: {
+      "content-type": "application/json",
+      "x-forwarded-for": `${address ?? randomAddress()}, 192.0.2.250`,
+      ...headers,
+    },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, body: text && JSON.parse(text) };
+}
+
+function mailsTo(address: string) {
+  return mail.mails.filter(({ to }) => to?.[0]?.address === address);
+}
+
+async function mailTo(address: string, count = 1) {
+  await vi.waitFor(() => expect(mailsTo(address)).toHaveLength(count), { timeout: 15_000 });
+  return mailsTo(address).at(-1);
+}
+
+test("contact stores a message and mails it to both", async () => {
+  const { status, body } = await post("contact", contactMessage({ email: "deno@sender.example" }));
+  expect([status, body]).toEqual([201, { reference: expect.stringMatching(/^\d{6}-/) }]);
+  const stored = await sql(
+    "select name, email from private.contact_messages where reference = $1",
+    [body.reference],
+  );
+  expect(stored).toEqual([{ name: "Claire Exemple", email: "deno@sender.example" }]);
+  expect((await mailTo("deno@sender.example"))?.text).toContain(body.reference);
+  expect((await mailTo(site.email))?.html).toContain("nous souhaitons vous rencontrer.");
+});
+
+test("a plain form leads to a page of the site's own origin", async () => {
+  const fields = contactMessage() as unknown as Record<string, string>;
+  const form = { headers: { "content-type": "application/x-www-form-urlencoded" } };
+  const sent = await post("contact", new URLSearchParams(fields).toString(), form);
+  expect(sent.status).toBe(303);
+  const location = new URL(sent.headers.get("location") ?? "");
+  expect(location.origin).toBe(site.origin);
+  expect(location.pathname + location.hash).toBe("/fr/contact/result#sent");
+});
+
+test("subscribe, confirm, welcome, unsubscribe", async () => {
+  const email = "deno@visitor.example";
+  expect((await post("newsletter-subscribe", { email, language: "fr" })).status).toBe(201);
+  expect((await post("newsletter-subscribe", { email })).status).toBe(409);
+  expect((await post("send-newsletter-confirmation", { email })).status).toBe(202);
+  const confirm = linkIn(await mailTo(email), "/fr/newsletter/confirm");
+  expect(confirm.origin).toBe(site.origin);
+  const token = confirm.searchParams.get("token");
+  expect((await post("newsletter-confirm", { token })).body).toEqual({ outcome: "confirmed" });
+  const welcome = await mailTo(email, 2);
+  const header = welcome?.headers.find(({ key }) => key === "list-unsubscribe")?.value;
+  expect(header).toMatch(
+    /^<https:\/\/project\.supabase\.example\/functions\/v1\/newsletter-unsubscribe\?token=/,
+  );
+  const leave = linkIn(welcome, "/fr/newsletter/unsubscribe").searchParams.get("token");
+  expect((await post("newsletter-unsubscribe", { token: leave })).body).toEqual({
+    outcome: "unsubscribed",
+  });
+  expect(await sql("select from public.newsletter_subscribers where email = $1", [email])).toEqual(
+    [],
+  );
+});
+
+const forVisitors = names.filter((name) => name !== "run-jobs");
+
+test.each(forVisitors)("%s lets only scripts of the site's own origin ask", async (name) => {
+  const preflight = await fetch(`${url}/${name}`, {
+    method: "OPTIONS",
+    headers: { origin: "https://evil.example", "access-control-request-method": "POST" },
+  });
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers.get("access-control-allow-origin")).toBe(site.origin);
+  expect(preflight.headers.get("access-control-allow-methods")).toBe("POST");
+  const refused = await post(name, "{", { headers: { origin: "https://evil.example" } });
+  expect(refused.status).toBe(400);
+  expect(refused.headers.get("access-control-allow-origin")).toBe(site.origin);
+  expect((await fetch(`${url}/${name}`)).status).toBe(405);
+});
+
+test.each([{}, { apikey: "" }, { apikey: "guess" }, { apikey: `${secret}s` }])(
+  "run-jobs does nothing for who does not know its secret: %j",
+  async (headers) => {
+    const answered = await post("run-jobs", {}, { headers: headers as Record<string, string> });
+    expect([answered.status, answered.body]).toEqual([401, ""]);
+  },
+);
+
+test("run-jobs sends what is due and purges what is old", async () => {
+  await sql(
+    `select private.receive_contact_message(
+       gen_random_uuid(), 'Claire', 'jobs@sender.example', '', 'press', 'long enough a text', 'en'
+     )`,
+  );
+  await sql(
+    `insert into public.newsletter_subscribers (email, created_at)
+     values ('old@visitor.example', now() - interval '4 days')`,
+  );
+  const { status, body } = await post("run-jobs", {}, { headers: { apikey: secret } });
+  expect(status).toBe(200);
+  expect(body.removed).toMatchObject({ unconfirmed_subscribers: 1, contact_messages: 0 });
+  await mailTo("jobs@sender.example");
+});
+
+test("an address is counted as the gateway tells it, whatever the visitor adds", async () => {
+  await sql("update private.limits set per_address = 2 where kind = 'contact'");
+  const statuses: number[] = [];
+  for (const forged of ["", ", 10.1.1.1", ", 10.1.1.2"]) {
+    const address = `198.51.100.77${forged}`;
+    statuses.push((await post("contact", contactMessage(), { address })).status);
+  }
+  expect(statuses).toEqual([201, 201, 429]);
+  const limited = await post("contact", contactMessage(), { address: "198.51.100.77" });
+  expect(Number(limited.headers.get("retry-after"))).toBeGreaterThan(0);
+  const other = await post("contact", contactMessage(), { address: "198.51.100.78" });
+  expect(other.status).toBe(201);
+});
+
+test("Deno is given the very versions that Node has", () => {
+  const { imports } = JSON.parse(readFileSync(join(functions, "deno.json"), "utf8"));
+  const { dependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  for (const [name, address] of Object.entries(imports)) {
+    const [, part = "", inside = ""] = /^((?:@[^/]+\/)?[^/]+)(\/.+)?$/.exec(name) ?? [];
+    expect(address).toBe(`npm:${part}@${dependencies[part]}${inside}`);
+  }
+});
+
+test("the project's configuration knows every function, and no other", () => {
+  const config = readFileSync(join(root, "supabase/config.toml"), "utf8");
+  const listed = [...config.matchAll(/^\[functions\.([\w-]+)\]\n(.+\n.+)\n/gm)];
+  expect(listed.map(([, name]) => name).sort()).toEqual([...names].sort());
+  for (const [, , settings] of listed) {
+    expect(settings).toBe('verify_jwt = false\nimport_map = "./functions/deno.json"');
+  }
+});
