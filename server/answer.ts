@@ -59,7 +59,7 @@ function filledAnswer({ bodies, type, policy }: SiteFile, query: string): Answer
   const headers = {
     "content-type": type,
     "content-length": String(body.length),
-    "content-security-policy": policy,
+    ...(policy && { "content-security-policy": policy }),
     "cache-control": "private, no-store",
     // The address must not travel on in a Referer.
     "referrer-policy": "no-referrer",
@@ -93,7 +93,7 @@ function fileAnswer(file: SiteFile, asked: Asked, extra: Record<string, string> 
   const headers: Record<string, string> = {
     "content-type": file.type,
     "cache-control": file.cacheControl,
-    "content-security-policy": file.policy,
+    ...(file.policy && { "content-security-policy": file.policy }),
     etag,
     vary: "Accept-Encoding",
     ...extra,

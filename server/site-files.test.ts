@@ -106,6 +106,21 @@ test("a page's policy allows the scripts that the page declares, and no others",
   expect(byPath.get("/a.svg")?.policy).toContain("; script-src 'self'; ");
 });
 
+test("what no browser opens as a document carries no policy", () => {
+  const names = ["a.js", "a.css", "a.woff2", "a.svg", "a.pdf", "a.html"];
+  const { byPath } = readSiteFiles(siteFolder(Object.fromEntries(names.map((name) => [name, ""]))));
+  const without = [...byPath].filter(([, { policy }]) => !policy).map(([path]) => path);
+  expect(without.sort()).toEqual(["/a.css", "/a.js", "/a.woff2"]);
+});
+
+test("the frame of a foreign tag is a file with a policy of its own, for our pages alone", () => {
+  const own = "default-src 'none'; script-src https://tag.example";
+  const page = `<meta http-equiv="Content-Security-Policy" content="${own}">`;
+  const { byPath, isPage } = readSiteFiles(siteFolder({ "network-tag.html": page }));
+  expect(isPage("/network-tag.html")).toBe(false);
+  expect(byPath.get("/network-tag.html")?.policy).toBe(`${own}; frame-ancestors 'self'`);
+});
+
 test("a folder that is not there is an error for the host to explain", () => {
   expect(() => readSiteFiles(join(siteFolder({}), "gone"))).toThrow(
     expect.objectContaining({ code: "ENOENT" }),

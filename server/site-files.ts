@@ -11,7 +11,8 @@ export type SiteFile = {
   etag: string;
   type: string;
   cacheControl: string;
-  policy: string;
+  /** For what a browser can open as a document; on scripts, styles and fonts it is dead weight. */
+  policy: string | undefined;
   /** It has a place for what stands in its address (`fill-page.ts`). */
   takesQuery: boolean;
 };
@@ -78,11 +79,14 @@ function readSiteFile(file: string, name: string): SiteFile {
     etag: createHash("sha256").update(identity).digest("base64url").slice(0, 22),
     type: types[extname(name)] ?? "application/octet-stream",
     cacheControl: name.startsWith("assets/") ? immutable : revalidated,
-    // The tag's frame brings a whole policy of its own, and is for our pages alone.
-    policy:
-      name === networkTagFile
-        ? `${scripts}; frame-ancestors 'self'`
-        : contentSecurityPolicy(scripts || scriptPolicy([])),
+    policy: policyOf(name, scripts),
     takesQuery: page.includes(' data-query="'),
   };
+}
+
+function policyOf(name: string, scripts: string | undefined): string | undefined {
+  // The tag's frame brings a whole policy of its own, and is for our pages alone.
+  if (name === networkTagFile) return `${scripts}; frame-ancestors 'self'`;
+  if (/\.(js|css|woff2)$/.test(name)) return undefined;
+  return contentSecurityPolicy(scripts || scriptPolicy([]));
 }

@@ -240,6 +240,8 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
+    // Where things end up is measured, not the way there.
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/fr/contact");
     await expect(bannerOn(page)).toBeVisible();
     const share = await bannerOn(page).evaluate((banner) => banner.clientHeight / innerHeight);
@@ -413,6 +415,9 @@ for (const language of languages) {
       await page.setViewportSize({ width, height: 812 });
       await page.goto(language === "en" ? "/cookie-settings" : "/fr/cookie-settings");
       await expect(bannerOn(page)).toBeVisible();
+      if (width === 375) {
+        await expect(page.locator(".table-frame[role=region]").first()).toBeAttached();
+      }
       expect(await violationsOn(page)).toEqual([]);
       await bannerOn(page).getByRole("button", { name: w.preferences }).click();
       await expect(page.getByRole("dialog", { name: w.dialog })).toBeVisible();
@@ -444,6 +449,7 @@ test.describe("with a tag of the professional network", () => {
   test("it is loaded after consent only, in a frame of its own, and goes with it", async ({
     page,
   }) => {
+    test.setTimeout(120_000);
     const asked: string[] = [];
     // The forms' database would be opened for these, in the middle of the development server.
     await page.route("**/functions/v1/*", (route) => route.fulfill({ status: 201, body: "{}" }));
