@@ -44,11 +44,11 @@ test("a slow page shows the spinner, and the page on screen stays", async ({ pag
     await route.continue();
   });
   await page.getByRole("contentinfo").getByRole("link", { name: "Whistleblowing" }).click();
-  await expect(page.getByRole("status")).toHaveText("The page is loading");
+  await expect(page.locator(".spinner")).toHaveText("The page is loading");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Write to us/);
   release();
   await expect(page).toHaveURL("/whistleblowing");
-  await expect(page.getByRole("status")).toBeHidden();
+  await expect(page.locator(".spinner")).toBeHidden();
 });
 
 test.describe("words that fail at first", () => {
