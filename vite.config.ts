@@ -68,6 +68,12 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: "framework", test: /node_modules/, minShareCount: 2, priority: 3 },
+                // On the home page too, which needs nothing else of those who share it.
+                {
+                  name: "catalogue",
+                  test: /[\\/]content[\\/]publications[\\/]catalogue/,
+                  priority: 2,
+                },
                 { name: "shell", test: isOfShell, minShareCount: 2, priority: 2 },
                 ...Object.entries(parts).map(([name, test]) => ({ name, test, minShareCount: 2 })),
               ],

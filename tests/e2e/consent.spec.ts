@@ -255,9 +255,9 @@ for (const [width, height] of [
         if (!element || !banner || element === document.body || banner.contains(element)) return;
         const top = banner.getBoundingClientRect().top;
         const box = element.getBoundingClientRect();
-        // A field taller than the room that is left cannot be shown whole.
-        const fits = box.height < top - 80;
-        const hidden = fits ? box.bottom > top + 1 : box.top > top - 40;
+        // Of a text area the browser shows the line that is being written.
+        const partly = element instanceof HTMLTextAreaElement;
+        const hidden = partly ? box.top > top - 24 : box.bottom > top + 1;
         return hidden ? element.outerHTML.slice(0, 120) : undefined;
       });
       if (hidden) covered.push(hidden);
