@@ -13,11 +13,18 @@ const foundations = `
       if not exists (select from pg_roles where rolname = wanted) then
         begin
           execute format('create role %I nologin', wanted);
+          -- Who is not a superuser may make a role and yet not act as it.
+          if not (select rolsuper from pg_roles where rolname = current_user) then
+            execute format('grant %I to current_user', wanted);
+          end if;
         exception when duplicate_object or unique_violation then
           -- Roles belong to all databases of a server: another one was just migrated.
           null;
         end;
       end if;
+      -- Fails here, in the log, rather than at every visitor's request.
+      execute format('set local role %I', wanted);
+      reset role;
     end loop;
   end;
   $$;

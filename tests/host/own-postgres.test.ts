@@ -16,10 +16,14 @@ beforeAll(async () => {
 });
 
 async function newDatabase(name: string): Promise<string> {
-  const admin = postgres(server.url("postgres"), { max: 1 });
-  await admin.unsafe(`create database ${name}`);
-  await admin.end();
+  await asAdministrator(`create database ${name}`);
   return server.url(name);
+}
+
+async function asAdministrator(...statements: string[]): Promise<void> {
+  const admin = postgres(server.url("postgres"), { max: 1 });
+  for (const statement of statements) await admin.unsafe(statement);
+  await admin.end();
 }
 
 function subscribe(host: HostProcess, email: string): Promise<Answered> {
@@ -45,6 +49,19 @@ function expectUnavailable({ status, body, ms }: Answered): void {
   expect(body).not.toMatch(/ECONN|postgres|node_modules|\.ts:| at /);
   expect(ms).toBeLessThan(15_000);
 }
+
+// First, while the server does not know the roles of the API yet.
+test("a user who owns the database and may create roles is enough, and who may not is told", async () => {
+  const url = new URL(await newDatabase("owned"));
+  await asAdministrator("create role humble login", "alter database owned owner to humble");
+  url.username = "humble";
+  const host = await startHost({ DATABASE_URL: url.href, DATA_FOLDER: dataFolder() });
+  await vi.waitFor(() => expect(host.said()).toContain("permission denied to create role"));
+  await asAdministrator("alter role humble createrole");
+  await host.formsOpen();
+  expect((await subscribe(host, "a@visitor.example")).status).toBe(201);
+  expect((await host.send()).status).toBe(201);
+});
 
 test("PostgreSQL stopped and started again under a running host: clear errors, then all is well", async () => {
   const mail = await startMailServer();
