@@ -6,12 +6,14 @@ import { localeTypes } from "./scripts/vite/locale-types.ts";
 import { mailPreview } from "./scripts/vite/mail-preview.ts";
 import { mountBackend } from "./scripts/vite/mount-backend.ts";
 import { networkTagFrame } from "./scripts/vite/network-tag-frame.ts";
+import { publications } from "./scripts/vite/publications.ts";
 import { words } from "./scripts/vite/words.ts";
 
 export default defineConfig({
   plugins: [
     localeTypes(),
     words(),
+    publications(),
     networkTagFrame(),
     mailPreview(),
     mountBackend(),
@@ -29,6 +31,7 @@ export default defineConfig({
   // A cold development server would find these one by one and reload the first page for each.
   optimizeDeps: {
     include: [
+      "@tanstack/react-query",
       "i18next",
       "react-i18next",
       "react-i18next/initReactI18next",
