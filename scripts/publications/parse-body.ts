@@ -81,14 +81,14 @@ function dropPositions(node: { position?: unknown; children?: unknown[] }): void
   for (const child of node.children ?? []) dropPositions(child as typeof node);
 }
 
-export function textOf(node: unknown): string {
+function textOf(node: unknown): string {
   if (typeof node !== "object" || node === null) return "";
   if ("value" in node && "type" in node && node.type === "text") return String(node.value);
   if (!("children" in node) || !Array.isArray(node.children)) return "";
   return node.children.map(textOf).join("");
 }
 
-export function slugOf(title: string): string {
+function slugOf(title: string): string {
   return title
     .normalize("NFD")
     .replace(/\p{M}/gu, "")

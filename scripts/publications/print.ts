@@ -9,6 +9,7 @@ import { pathTo } from "#app/i18n/paths.ts";
 import { site } from "#content/site.ts";
 import { findBrowser } from "../browser.ts";
 import { dressPdf, pagesOf } from "./dress-pdf.ts";
+import { printFonts } from "./print-fonts.ts";
 import { publicationsFolder } from "./read.ts";
 
 export type Job = { entry: Entry; language: Language };
@@ -19,6 +20,7 @@ export async function printAll(
   done: (job: Job, print: Print) => void,
 ): Promise<void> {
   process.env.NODE_ENV = "development";
+  const fonts = await printFonts();
   const server = await createServer({ logLevel: "error", server: { port: 0 } });
   await server.listen();
   const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, "") ?? "";
@@ -27,20 +29,23 @@ export async function printAll(
     args: ["--no-sandbox", "--disable-gpu"],
   });
   try {
-    for (const job of jobs) done(job, await printOne(browser, origin, job));
+    for (const job of jobs) done(job, await printOne(browser, origin, fonts, job));
   } finally {
     await browser.close();
     await server.close();
   }
 }
 
-async function printOne(browser: Browser, origin: string, job: Job): Promise<Print> {
+async function printOne(browser: Browser, origin: string, fonts: string, job: Job): Promise<Print> {
   const { entry, language } = job;
   // The text needs no script, and without one nothing of the site comes alive around it.
   const page = await browser.newPage({ javaScriptEnabled: false });
   const address = origin + pathTo("publication", language).replace(":slug", entry.slug);
   const html = await (await fetch(address)).text();
-  const body = html.replace("</head>", `<style>${runningTitles(entry.title)}</style></head>`);
+  const body = html.replace(
+    "</head>",
+    `<style>${fonts}${runningTitles(entry.title)}</style></head>`,
+  );
   await page.route(address, (route) => route.fulfill({ body, contentType: "text/html" }));
   await page.goto(address);
   const printed = await page.pdf({
@@ -66,7 +71,7 @@ async function printOne(browser: Browser, origin: string, job: Job): Promise<Pri
 
 /** CSS cannot take a page's title into its margin by itself. */
 function runningTitles(title: string): string {
-  const face = '8.5pt "Hanken Grotesk", sans-serif';
+  const face = '8.5pt "Print Sans"';
   return `@page publication {
     @top-left { content: ${JSON.stringify(site.name)}; font: ${face}; }
     @top-right { content: ${JSON.stringify(title)}; font: ${face}; }

@@ -1,5 +1,7 @@
+import { createReadStream } from "node:fs";
+import { join } from "node:path";
 import type { Plugin } from "vite";
-import { listPath } from "../../app/features/publications/entry.ts";
+import { listPath, pdfPath } from "../../app/features/publications/entry.ts";
 import { languages } from "../../app/i18n/languages.ts";
 import { listFile } from "../publications/files.ts";
 import { publicationsFolder, readPublications } from "../publications/read.ts";
@@ -32,10 +34,21 @@ export function publications(): Plugin {
         if (file.includes(publicationsFolder) && file.endsWith(".md")) server.restart();
       });
       server.middlewares.use((request, response, next) => {
-        const language = languages.find((code) => request.url === listPath(code));
-        if (!language) return next();
-        response.setHeader("content-type", "application/json");
-        response.end(listFile(readPublications(), language));
+        for (const language of languages) {
+          if (request.url === listPath(language)) {
+            response.setHeader("content-type", "application/json");
+            response.end(listFile(readPublications(), language));
+            return;
+          }
+          const slug = /^\/publications\/([a-z0-9-]+)\./.exec(request.url ?? "")?.[1];
+          if (slug && request.url === pdfPath(slug, language)) {
+            createReadStream(join(publicationsFolder, slug, `${language}.pdf`))
+              .on("error", next)
+              .pipe(response);
+            return;
+          }
+        }
+        next();
       });
     },
   };

@@ -8,7 +8,7 @@ export type Block =
   | { type: "table"; caption: string; align: AlignType[]; rows: TableRow[] }
   | { type: "figure"; figure: FigureData & { id: string } };
 
-export type Chapter = { id: string; title: PhrasingContent[]; blocks: Block[] };
+type Chapter = { id: string; title: PhrasingContent[]; blocks: Block[] };
 export type Note = { id: string; children: PhrasingContent[] };
 
 /** A publication's text in one language, as `scripts/publications/parse-body.ts` reads it. */
