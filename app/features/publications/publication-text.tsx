@@ -1,27 +1,34 @@
 import { renderText } from "virtual:publication-renderer";
-import { type MouseEvent, useEffect, useRef } from "react";
+import { type MouseEvent, useEffect } from "react";
 import { useLocation } from "react-router";
+
+/** The text that the document on screen came with: read before anything is drawn over it. */
+const brought = {
+  path: globalThis.location?.pathname,
+  html: globalThis.document?.querySelector("[data-publication-text]")?.innerHTML ?? "",
+};
 
 /**
  * The text, as the build drew it. The browser has it in the page and keeps it: no script brings it
- * a second time. Whoever comes here in place (back in the history, or by the language toggle) has
- * no such page yet, and loads it.
+ * a second time. Whoever comes here in place (by the history or the language toggle) has no such
+ * page yet, and loads it.
  */
 export function PublicationText({ slug }: { slug: string }) {
   const { pathname } = useLocation();
-  const frame = useRef<HTMLDivElement>(null);
+  const known = brought.path === pathname ? brought.html : "";
+  const html = renderText(slug, pathname) || known;
   useEffect(() => {
-    if (!frame.current?.firstChild) window.location.reload();
-  }, []);
+    if (!html) window.location.reload();
+  }, [html]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is clicked.
     // biome-ignore lint/a11y/useKeyWithClickEvents: a key pressed on a link is a click.
     <div
-      ref={frame}
+      data-publication-text=""
       onClick={closeContents}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the build from our own texts.
-      dangerouslySetInnerHTML={{ __html: renderText(slug, pathname) }}
+      dangerouslySetInnerHTML={{ __html: html }}
     />
   );
 }

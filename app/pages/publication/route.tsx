@@ -1,9 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
+import type { Entry } from "#app/features/publications/entry.ts";
 import { PublicationText } from "#app/features/publications/publication-text.tsx";
 import { entryNamed, useEntries } from "#app/features/publications/use-entries.ts";
+import type { Language } from "#app/i18n/languages.ts";
 import { LocalisedLink } from "#app/i18n/localised-link.tsx";
-import { readPath } from "#app/i18n/paths.ts";
+import { pathTo, readPath } from "#app/i18n/paths.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
 import { absolute, pageMeta } from "#app/page-meta.ts";
 import { report } from "#app/structured-data.ts";
 import { site } from "#content/site.ts";
@@ -21,14 +24,19 @@ export const meta: Route.MetaFunction = ({ location, params, matches }) => {
   const entry = entryNamed(params.slug, language);
   if (!entry) return matches[0].meta;
   const words = { title: entry.title, description: entry.summary };
-  return pageMeta(location.pathname, words, [report(entry, absolute(location.pathname), language)]);
+  return pageMeta(location.pathname, words, [report(entry, addressOf(entry, language), language)]);
 };
 
-export default function Publication({ params, matches }: Route.ComponentProps) {
+/** Without the slash that the build's own addresses end on. */
+function addressOf({ slug }: Entry, language: Language): string {
+  return absolute(pathTo("publication", language).replace(":slug", slug));
+}
+
+export default function Publication({ params }: Route.ComponentProps) {
   const { t } = useTranslation("publication");
   const entries = useEntries("publication");
   const entry = entries.find(({ slug }) => slug === params.slug);
-  const { pathname } = matches[1];
+  const language = useLanguage();
   if (!entry) return <NotFound />;
   return (
     <article className="legal publication">
@@ -36,7 +44,7 @@ export default function Publication({ params, matches }: Route.ComponentProps) {
       <div className="reading-progress" aria-hidden="true" />
       {/* On paper nothing else says whose text it is, or where the current one is. */}
       <p className="legal-source">
-        {site.name} · {absolute(pathname)}
+        {site.name} · {addressOf(entry, language)}
       </p>
       <PageHeading title={entry.title} lede={entry.summary} />
       <Imprint entry={entry} />
@@ -45,7 +53,7 @@ export default function Publication({ params, matches }: Route.ComponentProps) {
       <div className="publication-end">
         <Risk />
         <PrintedFile entry={entry} />
-        <Citation entry={entry} url={absolute(pathname)} />
+        <Citation entry={entry} url={addressOf(entry, language)} />
         <Neighbours entry={entry} entries={entries} />
         <p className="actions">
           <LocalisedLink to="publications" className="link">
