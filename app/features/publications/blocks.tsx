@@ -78,8 +78,7 @@ function TextTable({ caption, align, rows: [head, ...rows] }: TableBlock) {
   const numeric = (index: number) => align[index] === "right" || undefined;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: arrows scroll what has the focus.
-    // biome-ignore lint/a11y/useSemanticElements: not a part of the text, a frame.
-    <div className="table-frame" role="region" tabIndex={0} aria-labelledby={id}>
+    <section className="table-frame" tabIndex={0} aria-labelledby={id}>
       <table>
         <caption id={id}>{caption}</caption>
         <thead>
@@ -97,7 +96,7 @@ function TextTable({ caption, align, rows: [head, ...rows] }: TableBlock) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 
