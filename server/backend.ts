@@ -70,6 +70,7 @@ export function createBackend(config: Config, log: Logger): Backend {
         (url.search === "" || query?.test(url.search)),
     );
     if (!route) return notFound();
+    if (services.isAway()) return unavailable();
     const open = services.current() ?? (await within(patience, services.open()));
     if (!open) return unavailable();
     const deps: Deps = {

@@ -52,6 +52,18 @@ test("what is not there yet is tried again, less and less often, and each time i
   });
 });
 
+test("it is known to be away from the first failure until it opens", async () => {
+  const { open } = opensAfter(1);
+  const kept = keepOpen(open, silent);
+  const opening = kept.open();
+  expect(kept.isAway()).toBe(false);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(kept.isAway()).toBe(true);
+  await vi.advanceTimersByTimeAsync(1_000);
+  await opening;
+  expect(kept.isAway()).toBe(false);
+});
+
 test("asked for by many, it is opened once", async () => {
   const { open } = opensAfter(1);
   const kept = keepOpen(open, silent);

@@ -14,6 +14,7 @@ export function keepOpen<Thing extends { close(): Promise<void> }>(
 ) {
   let thing: Thing | undefined;
   let opening: Promise<Thing> | undefined;
+  let failing = false;
   let stopped = false;
   let interrupt = () => {};
 
@@ -36,6 +37,7 @@ export function keepOpen<Thing extends { close(): Promise<void> }>(
         }
         await opened.close();
       } catch (error) {
+        failing = true;
         if (error instanceof ConfigError) throw error;
         log.error(factsOf(error), "the database could not be opened; trying again");
       }
@@ -52,6 +54,8 @@ export function keepOpen<Thing extends { close(): Promise<void> }>(
       return opening;
     },
     current: () => thing,
+    /** The last attempt failed: who asks now need not wait for the next. */
+    isAway: () => failing && !thing,
     /** Does not wait for what is still being opened: that may take long, and closes by itself. */
     async stop(): Promise<void> {
       stopped = true;

@@ -62,6 +62,17 @@ test("a visitor who leaves in the middle of a body is no error, and nothing is d
   expect(backend.handle).not.toHaveBeenCalled();
 });
 
+test("a visitor who leaves before the answer is no error", async () => {
+  const answer = Promise.withResolvers<Response>();
+  const { socket, ends, backend } = await startServer(() => answer.promise);
+  socket.write("POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 2\r\n\r\n{}");
+  await vi.waitFor(() => expect(backend.handle).toHaveBeenCalled());
+  socket.destroy();
+  await vi.waitFor(() => expect(socket.closed).toBe(true));
+  answer.resolve(new Response("x".repeat(1_000_000)));
+  await expect(ends[0]).resolves.toBeUndefined();
+});
+
 test("what a web request cannot be is refused", async () => {
   const { socket, statuses, backend } = await startServer(async () => new Response());
   socket.write("TRACE / HTTP/1.1\r\nhost: a\r\n\r\n");

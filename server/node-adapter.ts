@@ -1,7 +1,4 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
-import type { ReadableStream } from "node:stream/web";
 import type { Backend } from "./backend.ts";
 
 // More than any function accepts.
@@ -29,9 +26,10 @@ export async function answerWithBackend(
   const response = await backend.handle(toRequest(incoming, body), address);
   // Whoever asked has left, such as a page that was closed while it sent a measurement.
   if (outgoing.destroyed) return;
+  // In one piece: an answer is short, and a visitor who does not wait for it is no failure of ours.
+  const answer = Buffer.from(await response.arrayBuffer());
   outgoing.writeHead(response.status, { ...extraHeaders, ...Object.fromEntries(response.headers) });
-  if (!response.body || incoming.method === "HEAD") outgoing.end();
-  else await pipeline(Readable.fromWeb(response.body as ReadableStream), outgoing);
+  outgoing.end(incoming.method === "HEAD" ? undefined : answer);
 }
 
 /**

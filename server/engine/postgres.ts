@@ -7,7 +7,9 @@ const lock = 20_261_115;
 
 /** A PostgreSQL server; several hosts may share it. */
 export async function openPostgres(url: string): Promise<Engine> {
-  const options = { max: 5, connect_timeout: 5, idle_timeout: 60, onnotice: () => {} };
+  // The driver's own pause between attempts grows to 20 seconds: longer than a visitor waits.
+  const backoff = () => 0.5;
+  const options = { max: 5, connect_timeout: 5, idle_timeout: 60, backoff, onnotice: () => {} };
   const pool = postgres(url, options);
   // Fails here, with the server's own words, rather than at the first visitor's request.
   try {

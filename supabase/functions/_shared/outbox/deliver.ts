@@ -11,7 +11,7 @@ export type Round = { sent: number; unreachable: boolean };
 // Few at a time: what is lent to a worker that dies comes back only after its loan.
 const perRound = 10;
 // A database that is being restarted is back within the minute.
-const markAttempts = 60;
+const settleAttempts = 60;
 // The loan is of five minutes. What has not been begun by then is another's: it is left alone.
 const longestRound = 120_000;
 
@@ -32,7 +32,7 @@ export async function deliverDue({ sql, send, origins, log }: Delivery): Promise
     }
     const trouble = await composeAndSend(row).then(() => undefined, asTrouble);
     if (!trouble) {
-      await markAccepted(sql, row);
+      await settle(sql, "select private.mail_accepted($1)", [row.id]);
       sent += 1;
     } else if (isUnreachable(trouble)) {
       unreachable = true;
@@ -50,30 +50,34 @@ export async function deliverDue({ sql, send, origins, log }: Delivery): Promise
   }
 }
 
-/** The server has it: as long as this is not written down, it would be sent again. */
-async function markAccepted(sql: Sql, { id }: OutboxRow): Promise<void> {
-  for (let left = markAttempts; ; left -= 1) {
+async function giveBack(sql: Sql, { id }: OutboxRow): Promise<void> {
+  await settle(sql, "select private.mail_returned($1, interval '0')", [id]);
+}
+
+async function setAside(sql: Sql, row: OutboxRow, error: Trouble, log: Deps["log"]): Promise<void> {
+  const statement = "select private.mail_refused($1, $2) as state";
+  const [refused] = await settle<{ state: string }>(sql, statement, [row.id, codeOf(error)]);
+  const event = refused?.state === "dead" ? "mail given up" : "mail refused";
+  log(event, { mail: row.id, template: row.template, error: codeOf(error) });
+}
+
+/**
+ * Writes down what became of a mail, again and again where the database is away: as long as it
+ * does not know, a mail that was taken would be sent again, and any other would wait for its loan.
+ */
+async function settle<Row extends object>(
+  sql: Sql,
+  statement: string,
+  parameters: string[],
+): Promise<Row[]> {
+  for (let left = settleAttempts; ; left -= 1) {
     try {
-      await sql("select private.mail_accepted($1)", [id]);
-      return;
+      return await sql<Row>(statement, parameters);
     } catch (error) {
       if (left <= 1) throw error;
       await new Promise((done) => setTimeout(done, 1_000));
     }
   }
-}
-
-async function giveBack(sql: Sql, { id }: OutboxRow): Promise<void> {
-  await sql("select private.mail_returned($1, interval '0')", [id]);
-}
-
-async function setAside(sql: Sql, row: OutboxRow, error: Trouble, log: Deps["log"]): Promise<void> {
-  const [refused] = await sql<{ state: string }>("select private.mail_refused($1, $2) as state", [
-    row.id,
-    codeOf(error),
-  ]);
-  const event = refused?.state === "dead" ? "mail given up" : "mail refused";
-  log(event, { mail: row.id, template: row.template, error: codeOf(error) });
 }
 
 type Trouble = Error & { code?: string; responseCode?: number };

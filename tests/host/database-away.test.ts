@@ -1,0 +1,101 @@
+import postgres from "postgres";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { publicKey } from "#server/public-key.ts";
+import { type PostgresServer, startPostgres } from "../db/postgres-server.ts";
+import { startMailServer } from "../mail-server.ts";
+import { type Answered, dataFolder, type HostProcess, startHost } from "./host-process.ts";
+
+// A busy machine starts processes slowly.
+vi.setConfig({ testTimeout: 180_000 });
+
+// Of its own, because it is going to be stopped.
+let server: PostgresServer;
+beforeAll(async () => {
+  server = await startPostgres();
+  afterAll(() => server.remove());
+});
+
+async function newDatabase(name: string): Promise<string> {
+  const admin = postgres(server.url("postgres"), { max: 1 });
+  await admin.unsafe(`create database ${name}`);
+  await admin.end();
+  return server.url(name);
+}
+
+function subscribe(host: HostProcess, email: string): Promise<Answered> {
+  return host.ask("/rest/v1/newsletter_subscribers", {
+    method: "POST",
+    headers: { apikey: publicKey, "content-type": "application/json" },
+    body: JSON.stringify({ email }),
+  });
+}
+
+function sendPlainForm(host: HostProcess): Promise<Answered> {
+  return host.ask("/functions/v1/newsletter-subscribe", {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    body: "email=form%40visitor.example&language=en",
+  });
+}
+
+/** A clear answer, soon, without anything of our insides. */
+function expectUnavailable({ status, body, ms }: Answered): void {
+  expect(status).toBe(503);
+  expect(JSON.parse(body).code).toBe("unavailable");
+  expect(body).not.toMatch(/ECONN|postgres|node_modules|\.ts:| at /);
+  expect(ms).toBeLessThan(15_000);
+}
+
+test("PostgreSQL stopped and started again under a running host: clear errors, then all is well", async () => {
+  const mail = await startMailServer();
+  onTestFinished(() => mail.stop());
+  await mail.stop();
+  const env = { DATABASE_URL: await newDatabase("restarted"), SMTP_URL: mail.url };
+  const host = await startHost({ ...env, DATA_FOLDER: dataFolder() });
+  await host.formsOpen();
+  const before = await Promise.all([host.send(), host.send(), host.send()]);
+  expect(before.map(({ status }) => status)).toEqual([201, 201, 201]);
+
+  await server.stop();
+  const meanwhile = await Promise.all([
+    host.send(),
+    host.send(),
+    subscribe(host, "a@visitor.example"),
+  ]);
+  for (const answered of meanwhile) expectUnavailable(answered);
+  // Again, now that every connection is known to be lost.
+  expectUnavailable(await host.send());
+  expectUnavailable(await subscribe(host, "a@visitor.example"));
+  expect((await sendPlainForm(host)).status).toBe(303);
+  expect((await host.ask("/")).status).toBe(200);
+  expect(host.child.exitCode).toBeNull();
+
+  await server.start();
+  await mail.start();
+  await vi.waitFor(async () => expect((await host.send()).status).toBe(201), {
+    timeout: 30_000,
+    interval: 500,
+  });
+  await vi.waitFor(async () => {
+    expect((await subscribe(host, "b@visitor.example")).status).toBe(201);
+  });
+  // Those from before, and the one from after.
+  await vi.waitFor(() => expect(mail.mails).toHaveLength(8), { timeout: 60_000 });
+  expect(new Set(mail.mails.map(({ messageId }) => messageId)).size).toBe(8);
+  expect(host.said()).not.toMatch(/\n\s+at |visitor\.example|sender\.example/);
+});
+
+test("a host started before its database serves pages, and opens the forms by itself", async () => {
+  const databaseUrl = await newDatabase("later");
+  await server.stop();
+  const host = await startHost({ DATABASE_URL: databaseUrl, DATA_FOLDER: dataFolder() });
+  expect((await host.ask("/")).status).toBe(200);
+  expectUnavailable(await host.send());
+  expect((await host.ask("/healthz")).body).toContain('"forms":"opening"');
+  await vi.waitFor(() => expect(host.said()).toContain("could not be opened; trying again"));
+  expectUnavailable(await host.send());
+
+  await server.start();
+  await host.formsOpen();
+  expect((await host.send()).status).toBe(201);
+});

@@ -1,0 +1,124 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { onTestFinished, vi } from "vitest";
+import { newDataFolder } from "../db/backend.ts";
+import { contactMessage } from "../db/contact-message.ts";
+
+type Ask = { method?: string; headers?: Record<string, string>; body?: string };
+export type Answered = { status: number; body: string; ms: number };
+
+export type HostProcess = {
+  url: string;
+  child: ChildProcess;
+  /** Its exit code, or `null` where a signal ended it. */
+  ended: Promise<number | null>;
+  /** All that it printed and logged. */
+  said(): string;
+  /** What it logged as its own failure. */
+  errors(): string[];
+  formsOpen(): Promise<void>;
+  /** On a connection of its own. */
+  ask(path: string, options?: Ask): Promise<Answered>;
+  /** Sends a contact message, from an address of its own unless one is given. */
+  send(more?: Record<string, unknown>, forwardedFor?: string): Promise<Answered>;
+};
+
+const main = join(import.meta.dirname, "../../server/main.ts");
+let visitors = 0;
+
+/** An address that nobody had before. */
+function newVisitor(): string {
+  visitors += 1;
+  return `10.2.${visitors >> 8}.${visitors & 255}`;
+}
+
+type AtEnd = (work: () => Promise<void>) => void;
+
+/** The host as `npm start` runs it: a process, a port; ended with the test. */
+export async function startHost(
+  env: Record<string, string>,
+  atEnd: AtEnd = onTestFinished,
+): Promise<HostProcess> {
+  const site = siteFolder(atEnd);
+  const child = spawn(process.execPath, [main], {
+    env: { PORT: "0", HOST: "127.0.0.1", SITE_FOLDER: site, TRUST_PROXY: "1", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (bytes) => {
+      said += bytes;
+    });
+  }
+  const ended = once(child, "close").then(([code]) => code as number | null);
+  atEnd(async () => {
+    child.kill("SIGKILL");
+    await ended;
+  });
+  const port = await vi.waitFor(
+    () => {
+      const found = /http:\/\/localhost:(\d+)/.exec(said)?.[1];
+      if (!found) throw new Error(`The host does not listen: ${said}`);
+      return found;
+    },
+    { timeout: 30_000 },
+  );
+  const url = `http://127.0.0.1:${port}`;
+
+  async function ask(path: string, { method = "GET", headers = {}, body = "" }: Ask = {}) {
+    const began = performance.now();
+    const asked = request(url + path, { method, headers, agent: false });
+    asked.end(body);
+    const [response] = await once(asked, "response");
+    const answered = await text(response);
+    return { status: response.statusCode, body: answered, ms: performance.now() - began };
+  }
+
+  return {
+    url,
+    child,
+    ended,
+    said: () => said,
+    errors: () => said.split("\n").filter((line) => /"level":[56]0/.test(line)),
+    ask,
+    async formsOpen() {
+      await vi.waitFor(
+        async () => {
+          const { body } = await ask("/healthz");
+          if (!body.includes('"forms":"open"')) throw new Error(`Not open: ${said}`);
+        },
+        { timeout: 90_000, interval: 100 },
+      );
+    },
+    send(more = {}, forwardedFor = newVisitor()) {
+      return ask("/functions/v1/contact", {
+        method: "POST",
+        headers: { "content-type": "application/json", "x-forwarded-for": forwardedFor },
+        body: JSON.stringify(contactMessage(more)),
+      });
+    },
+  };
+}
+
+/** A data folder with an empty database in it, removed with the test. */
+export function dataFolder(atEnd: AtEnd = onTestFinished): string {
+  const folder = newDataFolder();
+  atEnd(async () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+function siteFolder(atEnd: AtEnd): string {
+  const folder = mkdtempSync(join(tmpdir(), "site-"));
+  atEnd(async () => rmSync(folder, { recursive: true, force: true }));
+  writeFileSync(join(folder, "index.html"), "<!doctype html><title>home</title>");
+  return folder;
+}
+
+export function referenceIn({ body }: Answered): string {
+  return JSON.parse(body).reference;
+}

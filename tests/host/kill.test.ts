@@ -1,0 +1,84 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { runningHost } from "#server/control.ts";
+import { startMailServer } from "../mail-server.ts";
+import { dataFolder, type HostProcess, referenceIn, startHost } from "./host-process.ts";
+
+// A busy machine starts processes slowly.
+vi.setConfig({ testTimeout: 180_000 });
+
+/** Sends from several visitors at once until the host is gone; answers what was acknowledged. */
+async function sendUntilKilled(host: HostProcess, killAfter: number): Promise<string[]> {
+  const acknowledged: string[] = [];
+  await Promise.all(
+    Array.from({ length: 6 }, async () => {
+      while (host.child.exitCode === null && !host.child.killed) {
+        const answered = await host.send().catch(() => undefined);
+        if (answered?.status === 201) acknowledged.push(referenceIn(answered));
+        if (acknowledged.length >= killAfter) host.child.kill("SIGKILL");
+      }
+    }),
+  );
+  await host.ended;
+  return acknowledged;
+}
+
+test("killed three times under load, the host loses no acknowledged message and no mail", async () => {
+  const mail = await startMailServer();
+  onTestFinished(() => mail.stop());
+  const folder = dataFolder();
+  const env = { DATA_FOLDER: folder, SMTP_URL: mail.url };
+  const acknowledged: string[] = [];
+  for (let kill = 0; kill < 3; kill += 1) {
+    const host = await startHost(env);
+    await host.formsOpen();
+    acknowledged.push(...(await sendUntilKilled(host, 20)));
+  }
+  expect(acknowledged.length).toBeGreaterThanOrEqual(60);
+
+  const host = await startHost(env);
+  await host.formsOpen();
+  const { sql } = runningHost(folder);
+  const messages = await sql<{ reference: string; mails: number }>(
+    `select reference, (
+       select count(*)::integer from private.outbox where about = messages.id
+     ) as mails
+     from private.contact_messages as messages`,
+  );
+  const stored = new Set(messages.map(({ reference }) => reference));
+  expect(acknowledged.filter((reference) => !stored.has(reference))).toEqual([]);
+  expect(messages.filter(({ mails }) => mails !== 2)).toEqual([]);
+
+  // What the killed workers held is lent for five minutes: they are over.
+  await sql("update private.outbox set next_attempt_at = now() where state = 'queued'");
+  await vi.waitFor(
+    async () => {
+      expect(await sql("select from private.outbox where state <> 'sent'")).toHaveLength(0);
+    },
+    { timeout: 90_000, interval: 200 },
+  );
+  const mails = await sql<{ id: string }>("select id from private.outbox");
+  const arrived = mail.mails.map(({ messageId }) => messageId?.slice(1, 37));
+  expect(mails.filter(({ id }) => !arrived.includes(id))).toEqual([]);
+  // A mail that was taken in the very moment of the kill comes twice, under the same Message-ID.
+  expect(arrived.length - mails.length).toBeLessThanOrEqual(3);
+});
+
+test("killed while it makes its first database, the host makes it at the next start", async () => {
+  const folder = join(dataFolder(), "new");
+  const making = join(folder, "database.making");
+  const first = await startHost({ DATA_FOLDER: folder });
+  await vi.waitFor(
+    () => expect(readdirSync(making, { recursive: true }).length).toBeGreaterThan(500),
+    { timeout: 90_000, interval: 10 },
+  );
+  first.child.kill("SIGKILL");
+  await first.ended;
+  expect(existsSync(join(folder, "database"))).toBe(false);
+
+  const second = await startHost({ DATA_FOLDER: folder });
+  await second.formsOpen();
+  expect((await second.send()).status).toBe(201);
+  expect(existsSync(making)).toBe(false);
+});

@@ -1,0 +1,82 @@
+/** One host and its folder: who may have it, what is kept secret, how it stops. */
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { openPglite } from "#server/engine/pglite.ts";
+import { type Answered, dataFolder, referenceIn, startHost } from "./host-process.ts";
+
+// A busy machine starts processes slowly.
+vi.setConfig({ testTimeout: 180_000 });
+
+test("a second host on the same folder says so and ends; the first goes on", async () => {
+  const folder = dataFolder();
+  const first = await startHost({ DATA_FOLDER: folder });
+  await first.formsOpen();
+  const second = await startHost({ DATA_FOLDER: folder });
+  expect(await second.ended).toBe(1);
+  expect(second.said()).toContain(
+    `Another host has the data in ${folder} open. Stop it, or set DATA_FOLDER to another folder.\n`,
+  );
+  expect((await first.send()).status).toBe(201);
+});
+
+test("secrets are for this user alone, and never logged, however much is logged", async () => {
+  const folder = dataFolder();
+  const host = await startHost({ DATA_FOLDER: folder, LOG_LEVEL: "trace" });
+  await host.formsOpen();
+  expect((await host.send()).status).toBe(201);
+  const file = join(folder, "secrets.json");
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const { jwtSecret } = JSON.parse(readFileSync(file, "utf8"));
+  expect(jwtSecret.length).toBeGreaterThanOrEqual(43);
+  host.child.kill("SIGTERM");
+  expect(await host.ended).toBe(0);
+  expect(host.said()).not.toContain(jwtSecret);
+  expect(host.said()).not.toMatch(/sb_secret_|Claire|sender\.example|rencontrer/);
+
+  const again = await startHost({ DATA_FOLDER: folder });
+  await again.formsOpen();
+  expect(JSON.parse(readFileSync(file, "utf8")).jwtSecret, "kept").toBe(jwtSecret);
+});
+
+test("told to stop under load, the host answers what it has taken, and keeps all of it", async () => {
+  const folder = dataFolder();
+  const host = await startHost({ DATA_FOLDER: folder });
+  await host.formsOpen();
+  const answered: Answered[] = [];
+  let afterSignal = 0;
+  const sending = Array.from({ length: 40 }, async () => {
+    const answer = await host.send().catch(() => undefined);
+    if (!answer) return;
+    answered.push(answer);
+    if (host.child.killed) afterSignal += 1;
+    else host.child.kill("SIGTERM");
+  });
+  await Promise.all(sending);
+  expect(await host.ended).toBe(0);
+  expect(afterSignal, "some were under way").toBeGreaterThan(0);
+  expect(answered.map(({ status }) => status)).toEqual(Array(answered.length).fill(201));
+
+  const { sql, close } = await openPglite(join(folder, "database"));
+  const stored = await sql<{ reference: string }>("select reference from private.contact_messages");
+  await close();
+  const references = stored.map(({ reference }) => reference);
+  expect(references).toEqual(expect.arrayContaining(answered.map(referenceIn)));
+});
+
+test.each([
+  { proxies: "1", chain: (forged: string) => `${forged}, 203.0.113.7` },
+  { proxies: "", chain: (forged: string) => forged },
+])(
+  "behind TRUST_PROXY=$proxies a forged X-Forwarded-For does not get past the limit",
+  async ({ proxies, chain }) => {
+    const host = await startHost({ DATA_FOLDER: dataFolder(), TRUST_PROXY: proxies });
+    await host.formsOpen();
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 11; sent += 1) {
+      statuses.push((await host.send({}, chain(`198.51.100.${sent}`))).status);
+    }
+    expect(statuses).toEqual([...Array(10).fill(201), 429]);
+    if (proxies) expect((await host.send({}, "203.0.113.7, 203.0.113.8")).status).toBe(201);
+  },
+);
