@@ -6,6 +6,7 @@ import { localeTypes } from "./scripts/vite/locale-types.ts";
 import { mailPreview } from "./scripts/vite/mail-preview.ts";
 import { mountBackend } from "./scripts/vite/mount-backend.ts";
 import { networkTagFrame } from "./scripts/vite/network-tag-frame.ts";
+import { publications } from "./scripts/vite/publications.ts";
 import { words } from "./scripts/vite/words.ts";
 
 // What only some pages need: those with figures, with legal texts, with a form or a table.
@@ -25,6 +26,7 @@ export default defineConfig({
   plugins: [
     localeTypes(),
     words(),
+    publications(),
     networkTagFrame(),
     mailPreview(),
     mountBackend(),
@@ -42,6 +44,7 @@ export default defineConfig({
   // A cold development server would find these one by one and reload the first page for each.
   optimizeDeps: {
     include: [
+      "@tanstack/react-query",
       "i18next",
       "react-i18next",
       "react-i18next/initReactI18next",

@@ -8,3 +8,14 @@ interface ImportMetaEnv {
   /** Empty where the firm uses no tag of its professional network. */
   readonly NETWORK_TAG_ID: string;
 }
+
+/** Both from scripts/vite/publications.ts. */
+declare module "virtual:publication-texts" {
+  type Text = import("./features/publications/text.ts").PublicationText;
+  const texts: Record<string, Record<import("./i18n/languages.ts").Language, Text>>;
+  export default texts;
+}
+declare module "virtual:publication-renderer" {
+  /** Empty in the browser, which has the text already. */
+  export function renderText(slug: string, pathname: string): string;
+}

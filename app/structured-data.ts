@@ -4,6 +4,7 @@
  */
 import { type Office, site } from "#content/site.ts";
 import { trailTo } from "./breadcrumb-trail.ts";
+import { type Entry, pdfPath } from "./features/publications/entry.ts";
 import type { Language } from "./i18n/languages.ts";
 import { pathTo } from "./i18n/paths.ts";
 import { type Page, pageById } from "./pages.ts";
@@ -92,5 +93,33 @@ export function definedTerms(name: string, url: string, terms: readonly Definiti
       description: definition,
       url: `${url}#${id}`,
     })),
+  };
+}
+
+/** A publication: `url` is its reading view. */
+export function report(entry: Entry, url: string, language: Language): Thing {
+  const { title, summary, published, version, minutes, pdf, slug } = entry;
+  return {
+    "@type": "Report",
+    "@id": url,
+    url,
+    headline: title,
+    name: title,
+    abstract: summary,
+    inLanguage: language,
+    datePublished: published,
+    version,
+    timeRequired: `PT${minutes}M`,
+    author: { "@type": "Organization", "@id": firm, name: site.name },
+    publisher: { "@type": "Organization", "@id": firm, name: site.name },
+    ...(pdf && {
+      encoding: {
+        "@type": "MediaObject",
+        contentUrl: site.origin + pdfPath(slug, language),
+        encodingFormat: "application/pdf",
+        contentSize: String(pdf.bytes),
+        sha256: pdf.sha256,
+      },
+    }),
   };
 }

@@ -8,6 +8,7 @@ import type { Bilingual } from "./site.ts";
 export const foreignWords = {
   en: [
     "Autorité des marchés financiers",
+    "Base Empreinte",
     "Commissariat aux Assurances",
     "Commission de Surveillance du Secteur Financier",
     "Défenseur des droits",

@@ -14,6 +14,7 @@ import { headersFile, redirectsFile, robotsFile, sitemapFile } from "./finish/ho
 import { networkTag, networkTagPage } from "./finish/network-tag.ts";
 import { finishPage } from "./finish/page.ts";
 import { manifestPath, webManifest } from "./finish/web-manifest.ts";
+import { publishPublications } from "./publications/files.ts";
 
 const client = "build/client";
 
@@ -46,6 +47,7 @@ export async function finish(): Promise<void> {
   }
   if (networkTag.id) writeFileSync(join(client, networkTagFile), networkTagPage());
   publishConsentVersions(client);
+  publishPublications(client);
   await compressFolder(client);
 }
 

@@ -34,6 +34,20 @@ const part = remembered(
   (locale) => new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 }),
 );
 
+const kilobytes = remembered(
+  (locale) =>
+    new Intl.NumberFormat(locale, {
+      style: "unit",
+      unit: "kilobyte",
+      maximumFractionDigits: 0,
+    }),
+);
+
+/** The size of a file, in thousands of bytes: 184 kB. */
+export function formatSize(bytes: number, language: Language): string {
+  return kilobytes(language).format(bytes / 1000);
+}
+
 /** A calendar date such as 2026-06-18, in words; the visitor's time zone must not shift it. */
 export function formatDate(isoDate: string, language: Language): string {
   return longDate(language).format(new Date(`${isoDate}T00:00:00Z`));

@@ -24,6 +24,11 @@ const sameInBothLanguages: Record<string, string> = {
   Version: "the same word",
   Cookie: "borrowed from English, and French by now",
   Cookies: "borrowed from English, and French by now",
+  "{{count}} document": "the same word",
+  "{{count}} documents": "the same word",
+  "{{count}} page": "the same word",
+  "{{count}} pages": "the same word",
+  "PDF, {{pages}}, {{size}}": "figures",
   Performance: "the same word",
   "Fig. {{number}}": "the same abbreviation",
 };

@@ -12,8 +12,9 @@ type Props = Omit<ComponentProps<typeof Link>, "to" | "prefetch"> &
   };
 
 /**
- * A link to a page in the language on screen, saying its name unless told otherwise. The page is fetched on intent, by us: React
- * Router's own prefetching reloads the page on screen when a chunk cannot be had.
+ * A link to a page in the language on screen, saying its name unless told otherwise. The page is
+ * fetched on intent, by us: React Router's own prefetching reloads the page on screen when a chunk
+ * cannot be had. A publication is loaded as a document: its text is in its HTML and nowhere else.
  */
 export function LocalisedLink({ to, slug = "", suffix = "", children, ...rest }: Props) {
   const { pathname } = useLocation();
@@ -21,13 +22,16 @@ export function LocalisedLink({ to, slug = "", suffix = "", children, ...rest }:
   const path = pathTo(to, language).replace(":slug", slug);
   // A link to a part of the page on screen is not a link to that page.
   const leadsHere = !slug && !suffix.startsWith("#") && pageOfPathname(pathname).id === to;
+  const asDocument = to === "publication";
   const fetchAhead = () => {
+    if (asDocument) return;
     // Only a head start: a failure shows, and is retried, when the link is followed.
     loadPage(path).catch(() => undefined);
   };
   return (
     <Link
       to={path + suffix}
+      reloadDocument={asDocument}
       onPointerEnter={fetchAhead}
       onFocus={fetchAhead}
       aria-current={leadsHere ? "page" : undefined}

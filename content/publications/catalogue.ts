@@ -1,4 +1,4 @@
-/** Every publication, newest first; what each is about is in `summaries.ts`. */
+/** Every publication, newest first. Written by `npm run publications` from the texts here. */
 export const publications = [
   {
     slug: "climate-strategy-after-2025",
@@ -55,6 +55,9 @@ export const publications = [
     category: "investment-policy",
     published: "2024-11-21",
     version: "1.0",
-    title: { en: "Engagement and voting policy", fr: "Politique d’engagement et de vote" },
+    title: {
+      en: "Engagement and voting policy",
+      fr: "Politique d’engagement et de vote",
+    },
   },
 ] as const;

@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import { findMarks, foreignMarks } from "../../app/features/glossary/find-marks.ts";
 import { type Definition, type PageTerms, pageTermsKey } from "../../app/features/glossary/mark.ts";
+import { publicationsKey } from "../../app/features/publications/entry.ts";
 import { type Language, languages } from "../../app/i18n/languages.ts";
 import { typeset } from "../../app/i18n/typeset.ts";
 import { entriesKey } from "../../app/pages/glossary/entry.ts";
@@ -12,12 +13,15 @@ import { descriptionsKey } from "../../app/pages/sitemap/descriptions-key.ts";
 import { isIndexed, pages } from "../../app/pages.ts";
 import { terms } from "../../content/glossary/terms.ts";
 import { site } from "../../content/site.ts";
+import { readPublications } from "../publications/read.ts";
 
 type Words = { [key: string]: Words | string } | (Words | string)[];
 
 const localeFile = /app\/i18n\/locales\/(\w+)\/([\w-]+)\.ts$/;
 /** Words of no page of their own. */
 const shared = ["layout", "mail"];
+/** The pages that list the publications with their summaries. */
+const withPublications = ["publications", "publication"];
 
 /**
  * What the build makes of a page's words: their typography; the terms and foreign words that occur
@@ -36,6 +40,9 @@ export function words(root = process.cwd()): Plugin {
       const added = {
         ...(!shared.includes(namespace) && { [pageTermsKey]: termsIn(texts, language) }),
         ...(namespace === "glossary" && { [entriesKey]: listEntries(language) }),
+        ...(withPublications.includes(namespace) && {
+          [publicationsKey]: readPublications().map(({ entries }) => entries[language]),
+        }),
         ...(namespace === "sitemap" && {
           [descriptionsKey]: await describePages(this, root, language),
         }),

@@ -16,6 +16,8 @@ export async function violationsOn(page: Page, part = "html"): Promise<string[]>
     Promise.all(
       document
         .getAnimations()
+        // What the scroll position drives ends where the page ends.
+        .filter(({ timeline }) => timeline === document.timeline)
         .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
         .map((animation) => animation.finished.catch(() => undefined)),
     ),

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { addresses } from "#app/addresses.ts";
 import { type Language, languages } from "#app/i18n/languages.ts";
 import { consentVersion } from "#content/consent-version.ts";
@@ -157,6 +157,43 @@ for (const language of languages) {
           await page.reload();
           await expect(page.locator("html[data-alive]")).toBeAttached();
           await expect(bannerOn(page)).toBeHidden();
+        });
+      }
+    }
+  }
+
+  for (const width of [375, 1440]) {
+    for (const by of ["mouse", "keyboard"]) {
+      for (const [button, consent, preferences] of [
+        ["declineAll", "false", nothing],
+        ["accept", "true", everything],
+        ["save", "custom", { necessary: true, performance: false, targeting: true }],
+      ] as const) {
+        test(`the dialog's ${button} by ${by} at ${width} px (${language})`, async ({
+          page,
+          context,
+        }) => {
+          const w = words[language];
+          const press = async (target: Locator) => {
+            if (by === "mouse") return target.click();
+            await target.focus();
+            await page.keyboard.press("Enter");
+          };
+          await page.setViewportSize({ width, height: 812 });
+          await page.goto(language === "en" ? "/cookie-settings" : "/fr/cookie-settings");
+          const name = language === "en" ? "Open as a dialog" : "Ouvrir dans une fenêtre";
+          const opener = page.getByRole("main").getByRole("button", { name });
+          await press(opener);
+          const dialog = page.getByRole("dialog", { name: w.dialog });
+          const targeting = dialog.getByRole("switch", { name: w.targeting });
+          if (by === "mouse") await targeting.click();
+          else await targeting.press("Space");
+          await press(dialog.getByRole("button", { name: w[button], exact: true }));
+          await expect(dialog).toBeHidden();
+          await expect(bannerOn(page)).toBeHidden();
+          await expect(opener).toBeFocused();
+          const answer = await answerOf(context);
+          expect([answer.consent, answer.preferences]).toEqual([consent, preferences]);
         });
       }
     }

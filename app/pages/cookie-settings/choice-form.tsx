@@ -4,6 +4,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { showToast } from "#app/components/ui/toast-store.ts";
 import { ConsentChoices } from "#app/features/consent/consent-choices.tsx";
 import { decide } from "#app/features/consent/consent-store.ts";
+import { setPreferencesOpen } from "#app/features/consent/dialog-state.ts";
 import { useVerdict } from "#app/features/consent/use-verdict.ts";
 import type { Method, Verdict } from "#app/features/consent/verdict.ts";
 import { formatDate } from "#app/i18n/format.ts";
@@ -20,16 +21,18 @@ export function ChoiceForm() {
       </noscript>
     );
   }
-  // A new answer, here or in another tab, is shown at once.
-  return <Choices key={verdict?.record?.id ?? verdict?.consent ?? ""} verdict={verdict} />;
+  return <Choices verdict={verdict} />;
 }
 
 function Choices({ verdict }: { verdict: Verdict | undefined }) {
   const { t } = useTranslation(["cookie-settings", "consent"]);
-  const [chosen, setChosen] = useState({
-    performance: verdict?.preferences.performance ?? false,
-    targeting: verdict?.preferences.targeting ?? false,
-  });
+  const [chosen, setChosen] = useState(() => choicesOf(verdict));
+  const [shown, setShown] = useState(verdict);
+  // A new answer, here or in another tab, is shown at once, and the focus stays where it is.
+  if (verdict !== shown) {
+    setShown(verdict);
+    setChosen(choicesOf(verdict));
+  }
   const answer = (method: Method) => () => {
     decide(method, chosen);
     showToast({ title: t("consent:saved.title"), description: t("consent:saved.description") });
@@ -46,9 +49,17 @@ function Choices({ verdict }: { verdict: Verdict | undefined }) {
         <Button variant="secondary" onClick={answer("decline-all")}>
           {t("consent:dialog.declineAll")}
         </Button>
+        <Button variant="quiet" onClick={() => setPreferencesOpen(true)}>
+          {t("choice.openDialog")}
+        </Button>
       </p>
     </>
   );
+}
+
+function choicesOf(verdict: Verdict | undefined) {
+  const { performance = false, targeting = false } = verdict?.preferences ?? {};
+  return { performance, targeting };
 }
 
 function Answer({ verdict }: { verdict: Verdict | undefined }) {

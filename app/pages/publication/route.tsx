@@ -1,53 +1,66 @@
 import { useTranslation } from "react-i18next";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
-import { formatDate } from "#app/i18n/format.ts";
+import type { Entry } from "#app/features/publications/entry.ts";
+import { PublicationText } from "#app/features/publications/publication-text.tsx";
+import { entryNamed, useEntries } from "#app/features/publications/use-entries.ts";
+import type { Language } from "#app/i18n/languages.ts";
 import { LocalisedLink } from "#app/i18n/localised-link.tsx";
-import { readPath } from "#app/i18n/paths.ts";
+import { pathTo, readPath } from "#app/i18n/paths.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { pageMeta } from "#app/page-meta.ts";
-import { publications } from "#content/publications/catalogue.ts";
-import { summaries } from "#content/publications/summaries.ts";
+import { absolute, pageMeta } from "#app/page-meta.ts";
+import { report } from "#app/structured-data.ts";
+import { site } from "#content/site.ts";
 import { NotFound } from "../not-found/not-found.tsx";
 import type { Route } from "./+types/route.ts";
+import { Citation } from "./citation.tsx";
+import { Imprint } from "./imprint.tsx";
+import { Label } from "./label.tsx";
+import { Neighbours } from "./neighbours.tsx";
+import { PrintedFile } from "./printed-file.tsx";
+import { Risk } from "./risk.tsx";
 
 export const meta: Route.MetaFunction = ({ location, params, matches }) => {
   const { language } = readPath(location.pathname);
-  const publication = publications.find(({ slug }) => slug === params.slug);
-  if (!publication) return matches[0].meta;
-  return pageMeta(location.pathname, {
-    title: publication.title[language],
-    description: summaries[publication.slug][language],
-  });
+  const entry = entryNamed(params.slug, language);
+  if (!entry) return matches[0].meta;
+  const words = { title: entry.title, description: entry.summary };
+  return pageMeta(location.pathname, words, [report(entry, addressOf(entry, language), language)]);
 };
+
+/** Without the slash that the build's own addresses end on. */
+function addressOf({ slug }: Entry, language: Language): string {
+  return absolute(pathTo("publication", language).replace(":slug", slug));
+}
 
 export default function Publication({ params }: Route.ComponentProps) {
   const { t } = useTranslation("publication");
+  const entries = useEntries("publication");
+  const entry = entries.find(({ slug }) => slug === params.slug);
   const language = useLanguage();
-  const publication = publications.find(({ slug }) => slug === params.slug);
-  if (!publication) return <NotFound />;
+  if (!entry) return <NotFound />;
   return (
-    <article>
-      <PageHeading
-        title={publication.title[language]}
-        lede={summaries[publication.slug][language]}
-      />
-      <dl className="page-section facts">
-        <dt>{t("category")}</dt>
-        <dd>{t(`categories.${publication.category}`)}</dd>
-        <dt>{t("published")}</dt>
-        <dd>
-          <time dateTime={publication.published}>
-            {formatDate(publication.published, language)}
-          </time>
-        </dd>
-        <dt>{t("version")}</dt>
-        <dd>{publication.version}</dd>
-      </dl>
-      <p className="actions">
-        <LocalisedLink to="publications" className="link">
-          {t("back")}
-        </LocalisedLink>
+    <article className="legal publication">
+      {/* Filled by the scroll position, in the stylesheet. */}
+      <div className="reading-progress" aria-hidden="true" />
+      {/* On paper nothing else says whose text it is, or where the current one is. */}
+      <p className="legal-source">
+        {site.name} · {addressOf(entry, language)}
       </p>
+      <PageHeading title={entry.title} lede={entry.summary} />
+      <Imprint entry={entry} />
+      <Label entry={entry} entries={entries} />
+      <PublicationText slug={entry.slug} />
+      <div className="publication-end">
+        <Risk />
+        <PrintedFile entry={entry} />
+        <Citation entry={entry} url={addressOf(entry, language)} />
+        <Neighbours entry={entry} entries={entries} />
+        <p className="actions">
+          <LocalisedLink to="publications" className="link">
+            {t("back")}
+          </LocalisedLink>
+        </p>
+      </div>
     </article>
   );
 }

@@ -1,33 +1,29 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
-import { formatDate } from "#app/i18n/format.ts";
-import { LocalisedLink } from "#app/i18n/localised-link.tsx";
-import { useLanguage } from "#app/i18n/use-language.ts";
-import { publications } from "#content/publications/catalogue.ts";
+import { feedPath } from "#app/features/publications/entry.ts";
+import { readPath } from "#app/i18n/paths.ts";
+import type { Route } from "./+types/route.ts";
+import { PublicationList } from "./publication-list.tsx";
+
+export const meta: Route.MetaFunction = ({ location, matches }) => [
+  ...(matches[0].meta ?? []),
+  {
+    tagName: "link",
+    rel: "alternate",
+    type: "application/atom+xml",
+    href: feedPath(readPath(location.pathname).language),
+  },
+];
 
 export default function Publications() {
   const { t } = useTranslation("publications");
-  const language = useLanguage();
+  const [client] = useState(() => new QueryClient());
   return (
-    <>
+    <QueryClientProvider client={client}>
       <PageHeading title={t("title")} lede={t("lede")} />
-      <section className="page-section">
-        <h2>{t("listTitle")}</h2>
-        <ul className="rows">
-          {publications.map(({ slug, title, published }) => (
-            <li key={slug}>
-              <h3>{title[language]}</h3>
-              <p>
-                <time dateTime={published}>{formatDate(published, language)}</time>
-              </p>
-              <LocalisedLink to="publication" slug={slug}>
-                {t("read")}
-                <span className="sr-only">{` ${title[language]}`}</span>
-              </LocalisedLink>
-            </li>
-          ))}
-        </ul>
-      </section>
-    </>
+      <PublicationList />
+    </QueryClientProvider>
   );
 }

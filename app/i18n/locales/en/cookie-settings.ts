@@ -27,6 +27,7 @@ export default {
     date: "Given on",
     version: "Version of the question",
     number: "Number of the record",
+    openDialog: "Open as a dialog",
   },
   stored: {
     title: "In this browser, now",

@@ -8,4 +8,45 @@ export default {
   lede: "Reports, strategies, policies and assessments are published in English and French, each with its date and version. A revised document says what has changed since the one before. Together they describe our methods and our results, including those that fell short of the intention. None of them is an offer, nor a recommendation to invest.",
   listTitle: "Published documents",
   read: "View online",
+  categories: {
+    "esg-report": "ESG report",
+    "climate-strategy": "Climate strategy",
+    "investment-policy": "Investment policy",
+    "impact-assessment": "Impact assessment",
+  },
+  filter: {
+    label: "Category",
+    all: "All categories",
+  },
+  search: {
+    label: "Search titles and summaries",
+    count_one: "{{count}} document",
+    count_other: "{{count}} documents",
+    none: "No document answers to that. Try a shorter word, or another category.",
+    clear: "Show all documents",
+  },
+  live: {
+    loading: "Looking for newer documents…",
+    failed:
+      "We could not check whether there are newer documents. These are the ones we knew of when this page was made.",
+    retry: "Check again",
+  },
+  facts: {
+    language: "English",
+    minutes: "{{count}} min read",
+    pages_one: "{{count}} page",
+    pages_other: "{{count}} pages",
+  },
+  superseded: "Superseded by a later document",
+  feed: "Follow the publications by feed (Atom)",
+  download: {
+    action: "Download",
+    format: "PDF, {{pages}}, {{size}}",
+    progress: "Downloading: {{part}}",
+    done: "Document downloaded",
+    doneText: "“{{title}}” has been checked and saved.",
+    failed: "Failed to download document. Please try again.",
+    failedTitle: "Download failed",
+    retry: "Try again",
+  },
 };

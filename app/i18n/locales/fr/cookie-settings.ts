@@ -30,6 +30,7 @@ export default {
     date: "Donnée le",
     version: "Version de la question",
     number: "Numéro d’enregistrement",
+    openDialog: "Ouvrir dans une fenêtre",
   },
   stored: {
     title: "Dans ce navigateur, maintenant",

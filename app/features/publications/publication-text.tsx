@@ -1,0 +1,41 @@
+import { renderText } from "virtual:publication-renderer";
+import { type MouseEvent, useEffect } from "react";
+import { useLocation } from "react-router";
+
+/** The text that the document on screen came with: read before anything is drawn over it. */
+const brought = {
+  path: globalThis.location?.pathname,
+  html: globalThis.document?.querySelector("[data-publication-text]")?.innerHTML ?? "",
+};
+
+/**
+ * The text, as the build drew it. The browser has it in the page and keeps it: no script brings it
+ * a second time. Whoever comes here in place (by the history or the language toggle) has no such
+ * page yet, and loads it.
+ */
+export function PublicationText({ slug }: { slug: string }) {
+  const { pathname } = useLocation();
+  const known = brought.path === pathname ? brought.html : "";
+  const html = renderText(slug, pathname) || known;
+  useEffect(() => {
+    if (!html) window.location.reload();
+  }, [html]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is clicked.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a key pressed on a link is a click.
+    <div
+      data-publication-text=""
+      onClick={closeContents}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the build from our own texts.
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
+
+/** On narrow screens the contents unfold over the text: a followed link puts them away. */
+function closeContents({ target }: MouseEvent): void {
+  if (!(target instanceof Element) || !target.closest("a")) return;
+  const contents = target.closest("details");
+  if (target.closest(".legal-contents") && contents) contents.open = false;
+}

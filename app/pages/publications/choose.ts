@@ -1,0 +1,16 @@
+import type { Category, Entry } from "#app/features/publications/entry.ts";
+import { fold } from "../glossary/fold.ts";
+
+export type Choice = { category: Category | ""; query: string };
+
+/** The documents of a category whose title or summary has every word asked for. */
+export function choose(entries: readonly Entry[], { category, query }: Choice): Entry[] {
+  const words = fold(query).split(" ");
+  return entries
+    .filter((entry) => !category || entry.category === category)
+    .filter(({ title, summary }) => {
+      const text = fold(`${title} ${summary}`);
+      return words.every((word) => text.includes(word));
+    })
+    .sort((a, b) => (a.published < b.published ? 1 : -1));
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "#app/components/ui/button.tsx";
+import { feedPath } from "#app/features/publications/entry.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { choose } from "./choose.ts";
+import { Filters } from "./filters.tsx";
+import { PublicationRow } from "./publication-row.tsx";
+import { useChoiceInAddress } from "./use-choice-in-address.ts";
+import { useLiveList } from "./use-live-list.ts";
+
+export function PublicationList() {
+  const { t } = useTranslation("publications");
+  const language = useLanguage();
+  const { entries, loading, failed, refetch } = useLiveList();
+  const { choice, choose: change, clear } = useChoiceInAddress();
+  const shown = choose(entries, choice);
+  const filtered = choice.category !== "" || choice.query !== "";
+  return (
+    <section className="publications" aria-labelledby="list-title" aria-busy={loading}>
+      <h2 id="list-title">{t("listTitle")}</h2>
+      <Filters choice={choice} change={change} />
+      <div className="publications-status">
+        <p role="status">
+          {shown.length > 0 ? t("search.count", { count: shown.length }) : t("search.none")}
+        </p>
+        {filtered && (
+          <Button variant="quiet" onClick={clear}>
+            {t("search.clear")}
+          </Button>
+        )}
+        {loading && <p className="publications-loading">{t("live.loading")}</p>}
+      </div>
+      {failed && !loading && (
+        <p className="publications-failed" role="alert">
+          {t("live.failed")}{" "}
+          <Button variant="quiet" onClick={() => refetch()}>
+            {t("live.retry")}
+          </Button>
+        </p>
+      )}
+      <ol>
+        {shown.map((entry) => (
+          <PublicationRow key={entry.slug} entry={entry} />
+        ))}
+      </ol>
+      <p className="publications-feed">
+        <a href={feedPath(language)} className="link" type="application/atom+xml">
+          {t("feed")}
+        </a>
+      </p>
+    </section>
+  );
+}

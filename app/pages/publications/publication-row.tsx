@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next";
+import { Download } from "#app/features/publications/download.tsx";
+import type { Entry } from "#app/features/publications/entry.ts";
+import { formatDate } from "#app/i18n/format.ts";
+import { LocalisedLink } from "#app/i18n/localised-link.tsx";
+import { useLanguage } from "#app/i18n/use-language.ts";
+
+export function PublicationRow({ entry }: { entry: Entry }) {
+  const { t } = useTranslation("publications");
+  const language = useLanguage();
+  const { slug, title, summary, published, category, minutes, supersededBy } = entry;
+  return (
+    <li>
+      <p className="publications-kind">
+        <time dateTime={published}>{formatDate(published, language)}</time>
+        <span>{t(`categories.${category}`)}</span>
+      </p>
+      <div>
+        <h3>{title}</h3>
+        {supersededBy && <p>{t("superseded")}</p>}
+        <p className="publications-summary">{summary}</p>
+        <p className="publications-facts">
+          {t("facts.language")} · {t("facts.minutes", { count: minutes })}
+        </p>
+        <div className="publications-actions">
+          <LocalisedLink to="publication" slug={slug} className="link">
+            {t("read")}
+            <span className="sr-only">{` ${title}`}</span>
+          </LocalisedLink>
+          <Download entry={entry} namespace="publications" />
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import { useQuery } from "@tanstack/react-query";
+import { type Entry, listPath } from "#app/features/publications/entry.ts";
+import { useEntries } from "#app/features/publications/use-entries.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+
+const fiveMinutes = 5 * 60 * 1000;
+
+/** The list as the build knew it, until the one of today is here (specification, §7). */
+export function useLiveList() {
+  const language = useLanguage();
+  const known = useEntries("publications");
+  const { data, isFetching, isError, refetch } = useQuery({
+    queryKey: ["publications", language],
+    queryFn: async (): Promise<readonly Entry[]> => {
+      const response = await fetch(listPath(language));
+      if (!response.ok) throw new Error(`The list answered ${response.status}.`);
+      const { publications } = await response.json();
+      if (!Array.isArray(publications)) throw new Error("The list is not a list.");
+      return publications;
+    },
+    staleTime: fiveMinutes,
+    retry: 1,
+    // As at home: a browser that thinks it is offline is asked all the same, and says so at once.
+    networkMode: "always",
+    placeholderData: known,
+  });
+  return { entries: data ?? known, loading: isFetching, failed: isError, refetch };
+}

@@ -1,0 +1,54 @@
+/**
+ * `npm run publications`: from the texts in `content/publications/` to the catalogue and the PDFs.
+ * It prints what is new or has changed; `npm run publications -- all` prints everything, as is due
+ * when the design has changed.
+ */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Language, languages } from "#app/i18n/languages.ts";
+import { ensureBrowser } from "./browser.ts";
+import { command } from "./command.ts";
+import { cutFonts, fontsAreCut } from "./fonts.ts";
+import { catalogueFile } from "./publications/catalogue.ts";
+import { type Job, printAll } from "./publications/print.ts";
+import {
+  type Prints,
+  publicationsFolder,
+  readPrints,
+  readPublications,
+} from "./publications/read.ts";
+import { runCommand } from "./run-command.ts";
+import { step } from "./step.mjs";
+
+const catalogue = join(publicationsFolder, "catalogue.ts");
+const list = join(publicationsFolder, "prints.json");
+
+await runCommand(async () => {
+  const publications = readPublications();
+  writeFileSync(catalogue, catalogueFile(publications));
+  const known = readPrints();
+  const everything = process.argv.includes("all");
+  const isDue = (slug: string, language: Language, source: string) =>
+    everything || known[slug]?.[language]?.source !== source;
+  const jobs: Job[] = publications.flatMap(({ slug, entries, sources }) =>
+    languages
+      .filter((language) => isDue(slug, language, sources[language]))
+      .map((language) => ({ entry: entries[language], language })),
+  );
+  // In the order of the catalogue, and without those that are gone.
+  const prints: Prints = Object.fromEntries(
+    publications.map(({ slug }) => [slug, { ...known[slug] }]),
+  );
+  if (jobs.length > 0) {
+    await ensureBrowser();
+    if (!fontsAreCut()) await step("Cut the fonts", cutFonts);
+    await step(`Print ${jobs.length} documents`, () =>
+      printAll(jobs, ({ entry: { slug }, language }, print) => {
+        const source = publications.find((one) => one.slug === slug)?.sources[language] ?? "";
+        prints[slug] = { ...prints[slug], [language]: { source, ...print } };
+      }),
+    );
+  }
+  writeFileSync(list, JSON.stringify(prints, null, 2));
+  await command("biome", ["format", "--write", catalogue, list]);
+});
