@@ -181,7 +181,7 @@ for (const language of languages) {
           };
           await page.setViewportSize({ width, height: 812 });
           await page.goto(language === "en" ? "/cookie-settings" : "/fr/cookie-settings");
-          const name = language === "en" ? "Open as a dialog" : "Ouvrir dans une fenêtre";
+          const name = language === "en" ? "Open in a window" : "Ouvrir dans une fenêtre";
           const opener = page.getByRole("main").getByRole("button", { name });
           await press(opener);
           const dialog = page.getByRole("dialog", { name: w.dialog });

@@ -27,7 +27,7 @@ export default {
     date: "Given on",
     version: "Version of the question",
     number: "Number of the record",
-    openDialog: "Open as a dialog",
+    openDialog: "Open in a window",
   },
   stored: {
     title: "In this browser, now",
