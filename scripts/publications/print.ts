@@ -6,6 +6,7 @@ import { createServer } from "vite";
 import type { Entry, Print } from "#app/features/publications/entry.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { pathTo } from "#app/i18n/paths.ts";
+import { absolute } from "#app/page-meta.ts";
 import { site } from "#content/site.ts";
 import { findBrowser } from "../browser.ts";
 import { dressPdf, pagesOf } from "./dress-pdf.ts";
@@ -40,20 +41,28 @@ async function printOne(browser: Browser, origin: string, fonts: string, job: Jo
   const { entry, language } = job;
   // The text needs no script, and without one nothing of the site comes alive around it.
   const page = await browser.newPage({ javaScriptEnabled: false });
-  const address = origin + pathTo("publication", language).replace(":slug", entry.slug);
-  const html = await (await fetch(address)).text();
+  const path = pathTo("publication", language).replace(":slug", entry.slug);
+  const html = await (await fetch(origin + path)).text();
   const body = html.replace(
     "</head>",
     `<style>${fonts}${runningTitles(entry.title)}</style></head>`,
   );
-  await page.route(address, (route) => route.fulfill({ body, contentType: "text/html" }));
-  await page.goto(address);
+  // At the site's own address, which is where the links on paper must lead.
+  await page.route(absolute("/**"), async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    if (pathname === path) return route.fulfill({ body, contentType: "text/html" });
+    const response = await route.fetch({ url: origin + pathname + search });
+    return route.fulfill({ response });
+  });
+  await page.goto(absolute(path));
   const printed = await page.pdf({
     tagged: true,
     outline: true,
     preferCSSPageSize: true,
     printBackground: true,
   });
+  // Its icon may still be on its way.
+  await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.close();
   const pdf = dressPdf(printed, {
     title: entry.title,
