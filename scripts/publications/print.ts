@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
+import { parse } from "node-html-parser";
 import { createServer } from "vite";
 import type { Entry, Print } from "#app/features/publications/entry.ts";
 import type { Language } from "#app/i18n/languages.ts";
@@ -69,6 +70,7 @@ async function printOne(browser: Browser, origin: string, fonts: string, job: Jo
     author: site.name,
     subject: entry.summary,
     published: entry.published,
+    headings: headingsIn(html),
   });
   writeFileSync(join(publicationsFolder, entry.slug, `${language}.pdf`), pdf);
   return {
@@ -76,6 +78,12 @@ async function printOne(browser: Browser, origin: string, fonts: string, job: Jo
     bytes: pdf.length,
     pages: pagesOf(pdf),
   };
+}
+
+/** Each with its number, as "1 How to read this". */
+function headingsIn(html: string): string[] {
+  const headings = parse(html).querySelectorAll("article :is(h1, h2, h3)");
+  return headings.map(({ childNodes }) => childNodes.map(({ text }) => text).join(" "));
 }
 
 /** CSS cannot take a page's title into its margin by itself. */
