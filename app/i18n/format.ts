@@ -68,14 +68,19 @@ export function formatDifference(value: number, language: Language): string {
   return difference(language).format(value).replace("-", "−");
 }
 
+/** The space that Intl sets before a French % is wide; ours is the one of our texts. */
+function narrowed(percentage: string): string {
+  return percentage.replace("\u00a0", "\u202f");
+}
+
 /** A part of one, in per cent, with a decimal where there is one: 48%, 0.7%. */
 export function formatPart(value: number, language: Language): string {
-  return part(language).format(value);
+  return narrowed(part(language).format(value));
 }
 
 /** A change in whole per cent, with a true minus sign. */
 export function formatChange(part: number, language: Language): string {
-  return change(language).format(part).replace("-", "−");
+  return narrowed(change(language).format(part)).replace("-", "−");
 }
 
 /** How long to wait, rounded up: "in 5 minutes". */
