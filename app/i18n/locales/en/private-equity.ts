@@ -198,7 +198,7 @@ export default {
       {
         question: "Do you run funds of your own?",
         answer:
-          "No. The impact platform brings projects and partners together, but each project has its own owners and its own documents. When a recommendation concerns one of them, we tell you before you read it.",
+          "No. The impact platform brings projects and partners together, but each project has its own owners and its own documents. When a recommendation concerns one of them, we tell you before you read it. Recommendations come from our French company, a registered financial investment adviser; the Luxembourg company organises programmes and follows them.",
       },
       {
         question: "How much of my wealth should be in private equity?",
@@ -211,7 +211,7 @@ export default {
           "A way out, not a door. Buyers pay for what they can check. In 2024 the best bid for one of our clients stood 31 per cent below the stated value; the client stayed.",
       },
       {
-        question: "Can a private person invest through you?",
+        question: "Do you also advise private persons?",
         answer:
           "If the law counts you as a professional or well-informed investor, yes. We test it and keep the test. If not, we say no, whatever the amount.",
       },

@@ -89,7 +89,7 @@ export default {
       {
         when: "Mois 4",
         title: "L’allocation, sur une page",
-        text: "Deux répartitions, leurs pires années, et celle que nous choisirions. Un second conseiller, de l’autre bureau, certifie avoir tenté de la réfuter.",
+        text: "Deux répartitions, leurs pires années, et celle que nous choisirions. Un second lecteur, de l’autre bureau, certifie avoir tenté de la réfuter.",
       },
       {
         when: "Mois 5 et 6",
@@ -159,6 +159,11 @@ export default {
         question: "À partir de quel montant conseillez-vous ?",
         answer:
           "Les honoraires minimaux se justifient à partir de quinze millions d’euros environ. Nous faisons exception pour des fondations dont nous connaissons l’objet, et déclinons des sommes plus élevées quand on attend de nous une simple approbation.",
+      },
+      {
+        question: "Qui nous conseille, Paris ou Luxembourg ?",
+        answer:
+          "La société française, qui est conseiller en investissements financiers : elle signe la lettre de mission et chaque recommandation. La société luxembourgeoise ne donne pas de conseil en investissement au sens de la loi ; ses équipes relisent et contredisent, comme dans tous nos dossiers.",
       },
       {
         question: "Pouvez-vous aussi gérer le portefeuille ?",

@@ -200,7 +200,7 @@ export default {
       {
         question: "Gérez-vous vos propres fonds ?",
         answer:
-          "Non. La plateforme d’impact rapproche projets et partenaires, mais chaque projet a ses propriétaires et ses documents. Quand une recommandation porte sur l’un d’eux, nous vous le disons avant que vous ne la lisiez.",
+          "Non. La plateforme d’impact rapproche projets et partenaires, mais chaque projet a ses propriétaires et ses documents. Quand une recommandation porte sur l’un d’eux, nous vous le disons avant que vous ne la lisiez. Les recommandations viennent de notre société française, conseiller en investissements financiers ; celle de Luxembourg organise et suit les programmes.",
       },
       {
         question: "Quelle part de mon patrimoine y consacrer ?",
@@ -213,7 +213,7 @@ export default {
           "C’est une issue, non une porte. Les acheteurs paient ce qu’ils peuvent vérifier. En 2024, la meilleure offre faite à l’un de nos clients était inférieure de 31 % à la valeur affichée ; il est resté.",
       },
       {
-        question: "Un particulier peut-il investir par votre intermédiaire ?",
+        question: "Conseillez-vous aussi des particuliers ?",
         answer:
           "Si la loi vous tient pour un investisseur professionnel ou averti, oui. Nous le vérifions et conservons cette vérification. Sinon, nous disons non, quel que soit le montant.",
       },
