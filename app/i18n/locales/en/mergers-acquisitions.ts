@@ -94,13 +94,13 @@ export default {
       {
         when: "9",
         title: "Contract and signature",
-        text: "Price, adjustment, guarantees, escrow, your own role afterwards. What was promised across the table is in the contract or it does not exist.",
+        text: "Price, adjustment, representations and warranties, escrow, your own role afterwards. What was promised across the table is in the contract or it does not exist.",
         decides: "You, before the notary or the lawyers",
       },
       {
         when: "10–21",
         title: "Afterwards",
-        text: "We stay for the price adjustment and for the first year of the guarantees, at no further charge.",
+        text: "We stay for the price adjustment and for the first year of the warranties, at no further charge.",
         decides: "The contract",
       },
     ],

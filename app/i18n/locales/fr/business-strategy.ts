@@ -7,7 +7,7 @@ export default {
       "Plans, gouvernance et choix de financement pour les propriétaires et les conseils d’administration : des décisions préparées, chiffres à l’appui.",
   },
   title: "Une stratégie d’entreprise qu’un conseil peut voter",
-  lede: "Un changement de génération, un marché nouveau, une dette à refinancer, un associé qui veut partir : certaines décisions ne se prennent pas au vu d’une simple présentation. Avec les propriétaires et les conseils d’administration, nous dressons le plan et ses chiffres, définissons la gouvernance qu’il exige et comparons les façons de le financer. Nous ne dirigeons pas les entreprises ; nous préparons leurs décisions.",
+  lede: "Un changement de génération, un marché nouveau, une dette à refinancer, un associé qui veut partir : certaines décisions ne se prennent pas au vu d’une simple présentation. Avec les propriétaires et les conseils d’administration, nous dressons le plan d’affaires et ses chiffres, définissons la gouvernance qu’il exige et comparons les façons de le financer. Nous ne dirigeons pas les entreprises ; nous préparons leurs décisions.",
   moments: {
     title: "Ce que vous apportez est une question",
     items: [
@@ -114,7 +114,7 @@ export default {
     figureAlt:
       "Trois paires de barres hachurées. Avant : 1,3, 0,9 et 0,6. Après : 1,7, 1,2 et 1,0. Un trait marque 1, sous lequel la dette ne peut être servie.",
     caption:
-      "Trésorerie disponible pour chaque euro de dette dû dans l’année, avant et après le refinancement, dans trois cas. Sous le trait, l’entreprise ne peut pas payer.",
+      "Flux de trésorerie disponible pour chaque euro de dette dû dans l’année, avant et après le refinancement, dans trois cas. En deçà du trait, l’entreprise ne peut pas payer.",
     dataCaption: "Euros disponibles pour un euro dû",
     caseColumn: "Cas",
     before: "Avant",

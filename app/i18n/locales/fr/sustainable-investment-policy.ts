@@ -93,7 +93,7 @@ export default {
     },
     harm: {
       title: "Ce que l’investissement fait au monde",
-      text: "L’incidence négative est l’inverse. Les règles européennes fixent quatorze indicateurs pour les entreprises ; nous en retenons neuf. Pour les cinq autres, nous avions des données sur moins d’un cinquième des montants, et le plus souvent modélisées. Classer des fonds là-dessus, ce serait classer des modèles.",
+      text: "L’inverse, ce sont les principales incidences négatives. Les règles européennes leur donnent quatorze indicateurs pour les entreprises ; nous en retenons neuf. Pour les cinq autres, nous avions des données sur moins d’un cinquième des montants, et le plus souvent modélisées. Classer des fonds là-dessus, ce serait classer des modèles.",
     },
     figure: {
       title: "Les quatorze indicateurs d’incidence négative, et les neuf que nous retenons",
