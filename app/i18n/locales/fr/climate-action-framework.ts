@@ -157,7 +157,7 @@ export default {
   },
   rules: {
     title: "Si cela tourne mal",
-    lede: "L’associé gérant répond de ce cadre devant le comité des associés ; dans chaque bureau, un associé voit les tonnes tous les mois. La suite d’un échec a été écrite avant qu’il puisse survenir.",
+    lede: "L’associé qui dirige la maison répond de ce cadre devant le comité des associés ; dans chaque bureau, un associé voit les tonnes tous les mois. La suite d’un échec a été écrite avant qu’il puisse survenir.",
     case: "Si",
     effect: "Alors",
     caption: "Ce que chaque cas déclenche",
@@ -182,7 +182,7 @@ export default {
       },
     ],
     limit:
-      "L’objectif n’a été validé par aucun organisme extérieur. Un cabinet refait nos calculs chaque année ; une mission d’assurance sera étudiée en 2028.",
+      "L’objectif n’a été validé par aucun organisme extérieur. Un cabinet refait nos calculs chaque année ; une mission d’assurance, par un auditeur, sera étudiée en 2028.",
   },
   further: {
     title: "Pour aller plus loin",

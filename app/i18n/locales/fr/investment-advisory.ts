@@ -141,7 +141,7 @@ export default {
     millions: "{{value}} millions d’euros",
     tranche: "Part des avoirs",
     rate: "Taux annuel",
-    upTo: "Les premiers {{amount}}",
+    upTo: "Jusqu’à {{amount}}",
     next: "Les {{amount}} suivants",
     beyond: "Au-delà",
     least:

@@ -39,7 +39,7 @@ export default {
   funnel: {
     title: "De 64 noms à une signature",
     text: "Dans une cession, l’essentiel du travail est de dire non. Le dessin suit les candidats d’une vente ordinaire : chaque trait est un acquéreur possible, et chaque trait qui s’interrompt l’a été par quelqu’un, pour une raison qui figure au dossier.",
-    alt: "{{first}} traits entrent par la gauche. À chacune des six étapes, certains s’arrêtent ; un seul atteint le bord droit.",
+    alt: "{{first}} traits partent du haut. À chacune des six étapes, certains s’arrêtent ; un seul arrive en bas.",
     caption:
       "Un trait par candidat dans une cession de taille courante. Le trait de cuivre est l’acquéreur.",
     dataCaption: "Candidats restants à chaque étape",
@@ -158,7 +158,7 @@ export default {
     retainerTerms:
       "{{amount}} par mois, dix mois au plus, imputés en entier sur les honoraires de résultat",
     tranche: "Honoraires de résultat, {{part}}",
-    upTo: "sur les premiers {{amount}} du prix",
+    upTo: "jusqu’à {{amount}} de prix",
     next: "sur les {{amount}} suivants",
     beyond: "au-delà",
     least: "Honoraires de résultat minimaux",

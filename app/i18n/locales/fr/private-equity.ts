@@ -132,7 +132,7 @@ export default {
       {
         when: "Année 0",
         title: "Les conditions",
-        text: "Nous négocions avec un avocat. Les petits clients gagnent à demander ensemble : la même lettre, signée de plusieurs.",
+        text: "Nous négocions, un avocat à nos côtés. Les petits clients gagnent à demander ensemble : la même lettre, signée de plusieurs.",
       },
       {
         when: "1 à 5",
