@@ -3,7 +3,8 @@ import { formatChange, formatDate, formatNumber, formatPart, formatWait } from "
 
 test("dates are written out as each language does", () => {
   expect(formatDate("2026-06-01", "en")).toBe("1 June 2026");
-  expect(formatDate("2026-06-01", "fr")).toBe("1 juin 2026");
+  expect(formatDate("2026-06-01", "fr")).toBe("1er juin 2026");
+  expect(formatDate("2026-06-11", "fr")).toBe("11 juin 2026");
 });
 
 test("numbers are grouped as each language does", () => {

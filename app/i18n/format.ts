@@ -50,7 +50,9 @@ export function formatSize(bytes: number, language: Language): string {
 
 /** A calendar date such as 2026-06-18, in words; the visitor's time zone must not shift it. */
 export function formatDate(isoDate: string, language: Language): string {
-  return longDate(language).format(new Date(`${isoDate}T00:00:00Z`));
+  const date = longDate(language).format(new Date(`${isoDate}T00:00:00Z`));
+  // French counts the first of a month, and Intl does not know it: 1er janvier.
+  return language === "fr" ? date.replace(/^1 /, "1er ") : date;
 }
 
 export function formatNumber(value: number, language: Language): string {
