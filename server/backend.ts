@@ -3,12 +3,24 @@
  * development server mount the same. It is a list of what is let through; all else is not there.
  */
 import type { Logger } from "pino";
+import { callerOf } from "#functions/_shared/caller.ts";
 import type { Deps } from "#functions/_shared/deps.ts";
+import { newToken } from "#functions/_shared/tokens.ts";
+import { askLite } from "./ask-lite.ts";
 import type { Config } from "./config.ts";
 import { errorCode } from "./error-code.ts";
-import { functions } from "./functions.ts";
+import { functions, lpDocument } from "./functions.ts";
 import { keepOpen } from "./keep-open.ts";
 import { insertSubscriber } from "./newsletter-insert.ts";
+import {
+  changePassword,
+  overview,
+  refresh,
+  showUser,
+  signIn,
+  signOut,
+  verify,
+} from "./partners.ts";
 import type { Services } from "./services.ts";
 
 export type Backend = {
@@ -18,7 +30,7 @@ export type Backend = {
   close(): Promise<void>;
 };
 
-type Visit = { request: Request; url: URL; services: Services; deps: Deps };
+export type Visit = { request: Request; url: URL; services: Services; deps: Deps };
 type Route = {
   method: string;
   path: RegExp;
@@ -31,12 +43,25 @@ const patience = 12_000;
 
 /** The whole of it. A query is refused unless the route says which it takes. */
 const routes: Route[] = [
+  signingIn("POST", "token", signIn, /^\?grant_type=password$/),
+  signingIn("POST", "token", refresh, /^\?grant_type=refresh_token$/),
+  signingIn("POST", "verify", verify),
+  signingIn("GET", "user", showUser),
+  signingIn("PUT", "user", changePassword),
+  signingIn("POST", "logout", signOut, /^\?scope=(local|global|others)$/),
+  { method: "POST", path: /^\/rest\/v1\/rpc\/lp_overview$/, answer: overview },
+  {
+    method: "GET",
+    path: /^\/functions\/v1\/lp-document$/,
+    query: /^\?id=[0-9a-f-]{36}$/,
+    answer: ({ request, deps }) => lpDocument(request, deps),
+  },
   { method: "POST", path: /^\/rest\/v1\/newsletter_subscribers$/, answer: insertSubscriber },
   {
     method: "POST",
     path: /^\/functions\/v1\/([a-z-]+)$/,
     // A mail program's own unsubscribe button posts to the address in the mail.
-    query: /^\?token=[\w-]+$/,
+    query: /^(\?token=[\w-]+)?$/,
     answer: ({ request, url, deps }) => {
       const name = url.pathname.split("/").at(-1) ?? "";
       const handler = Object.hasOwn(functions, name) ? functions[name] : undefined;
@@ -44,6 +69,11 @@ const routes: Route[] = [
     },
   },
 ];
+
+function signingIn(method: string, name: string, answer: Route["answer"], query?: RegExp): Route {
+  const path = new RegExp(`^/auth/v1/${name}$`);
+  return { method, path, answer, ...(query && { query }) };
+}
 
 const backendPaths =
   /^\/(rest|functions|auth|storage|realtime|graphql|pg|_system|healthz)(?=[/?#]|$)/;
@@ -64,10 +94,8 @@ export function createBackend(config: Config, log: Logger): Backend {
     const url = new URL(request.url);
     if (url.pathname === "/healthz") return health(request, url, services.current());
     const route = routes.find(
-      ({ method, path, query }) =>
-        method === request.method &&
-        path.test(url.pathname) &&
-        (url.search === "" || query?.test(url.search)),
+      ({ method, path, query = /^$/ }) =>
+        method === request.method && path.test(url.pathname) && query.test(url.search),
     );
     if (!route) return notFound();
     if (services.isAway()) return unavailable();
@@ -79,6 +107,15 @@ export function createBackend(config: Config, log: Logger): Backend {
       pagesOrigin: "",
       log: say,
       mailQueued: () => open.mail.wake(),
+      caller: (asking) => callerOf(asking, (bearer) => askLite(open, "GET", "/user", { bearer })),
+      signInToken: async ({ id }) => {
+        const token = newToken();
+        await open.engine.sql(
+          "update auth.users set recovery_token = $1, recovery_sent_at = now() where id = $2",
+          [token, id],
+        );
+        return token;
+      },
     };
     const answering = route
       .answer({ request, url, services: open, deps })

@@ -18,6 +18,8 @@ export type Config = {
   /** Where the links in mails lead. */
   origin: string;
   logLevel: string;
+  /** Statements for an empty partners' space: the development server's alone. */
+  seedFile?: string;
 };
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];

@@ -1,5 +1,8 @@
 import type { Handler } from "#functions/_shared/deps.ts";
 import { handler as contact } from "#functions/contact/handler.ts";
+import { handler as lpDocument } from "#functions/lp-document/handler.ts";
+import { handler as lpRecover } from "#functions/lp-recover/handler.ts";
+import { handler as lpRedeem } from "#functions/lp-redeem/handler.ts";
 import { handler as newsletterConfirm } from "#functions/newsletter-confirm/handler.ts";
 import { handler as newsletterSubscribe } from "#functions/newsletter-subscribe/handler.ts";
 import { handler as newsletterUnsubscribe } from "#functions/newsletter-unsubscribe/handler.ts";
@@ -7,9 +10,14 @@ import { handler as recordConsent } from "#functions/record-consent/handler.ts";
 import { handler as sendConfirmation } from "#functions/send-newsletter-confirmation/handler.ts";
 import { handler as webVitals } from "#functions/web-vitals/handler.ts";
 
-/** The functions that visitors may call, by their place under `/functions/v1/`. */
+/** Fetched rather than posted to, and for partners alone. */
+export { lpDocument };
+
+/** The functions that visitors may post to, by their place under `/functions/v1/`. */
 export const functions: Readonly<Record<string, Handler>> = {
   contact,
+  "lp-recover": lpRecover,
+  "lp-redeem": lpRedeem,
   "newsletter-confirm": newsletterConfirm,
   "newsletter-subscribe": newsletterSubscribe,
   "newsletter-unsubscribe": newsletterUnsubscribe,

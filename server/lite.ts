@@ -4,6 +4,8 @@ import type { Engine } from "./engine/engine.ts";
 import type { Secrets } from "./engine/secrets.ts";
 import { publicKey } from "./public-key.ts";
 
+export const shortestPassword = 12;
+
 export type Lite = { fetch(request: Request): Promise<Response> };
 
 /**
@@ -18,6 +20,12 @@ export async function openLite(engine: Engine, { jwtSecret }: Secrets): Promise<
     auth: {
       enabled: true,
       enable_signup: false,
+      // As in supabase/config.toml.
+      minimum_password_length: shortestPassword,
+      enable_refresh_token_rotation: true,
+      refresh_token_reuse_interval: 10,
+      sessions: { timebox: "168h", inactivity_timeout: "24h" },
+      email: { enable_signup: false, otp_expiry: 600 },
       jwt_secret: jwtSecret,
       publishable_key: publicKey,
       // Nobody is given it: it lives as long as the process.

@@ -1,4 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { ReadableStream as WebStream } from "node:stream/web";
 import type { Backend } from "./backend.ts";
 
 // More than any function accepts.
@@ -18,7 +21,7 @@ export async function answerWithBackend(
   if (impossible.has(incoming.method ?? "")) {
     // Whoever asked has left, such as a page that was closed while it sent a measurement.
     if (outgoing.destroyed) return;
-    outgoing.writeHead(405, { ...extraHeaders, allow: "GET, HEAD, POST" }).end();
+    outgoing.writeHead(405, { ...extraHeaders, allow: "GET, HEAD, POST, PUT" }).end();
     return;
   }
   const body = await readBody(incoming);
@@ -26,10 +29,14 @@ export async function answerWithBackend(
   const response = await backend.handle(toRequest(incoming, body), address);
   // Whoever asked has left, such as a page that was closed while it sent a measurement.
   if (outgoing.destroyed) return;
-  // In one piece: an answer is short, and a visitor who does not wait for it is no failure of ours.
-  const answer = Buffer.from(await response.arrayBuffer());
   outgoing.writeHead(response.status, { ...extraHeaders, ...Object.fromEntries(response.headers) });
-  outgoing.end(incoming.method === "HEAD" ? undefined : answer);
+  if (incoming.method === "HEAD" || !response.body) {
+    outgoing.end();
+    return;
+  }
+  // As fast as the visitor takes it. One who does not wait for it is no failure of ours; where it
+  // is ours, the connection breaks, and nobody takes half a document for the whole.
+  await pipeline(Readable.fromWeb(response.body as WebStream), outgoing).catch(() => undefined);
 }
 
 /**

@@ -1,4 +1,5 @@
 /** Everything behind the forms, opened in order: database, migrations, Lite, mail, retention. */
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Logger } from "pino";
 import { deliverDue } from "#functions/_shared/outbox/deliver.ts";
@@ -73,9 +74,15 @@ async function prepare(engine: Engine, config: Config, log: Logger): Promise<Lit
     const secrets: Secrets = databaseUrl
       ? await secretsInDatabase(engine.sql)
       : secretsInFolder(dataFolder);
+    if (config.seedFile) await seed(engine, config.seedFile);
     prepared.resolve(await openLite(engine, secrets));
   });
   return prepared.promise;
+}
+
+async function seed(engine: Engine, file: string): Promise<void> {
+  const funds = await engine.sql("select from public.funds limit 1");
+  if (funds.length === 0) await engine.script(readFileSync(file, "utf8"));
 }
 
 /** Takes the folder before it opens the database in it, and gives it back after closing. */

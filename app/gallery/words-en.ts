@@ -135,6 +135,10 @@ export const en = {
       "newsletter-welcome": "Newsletter: the welcome",
       "contact-acknowledgement": "Contact: the acknowledgement",
       "contact-notification": "Contact: the message, as the firm receives it",
+      "lp-invitation": "Limited partners: the invitation",
+      "lp-recovery": "Limited partners: a new password",
+      "lp-document": "Limited partners: a document is there",
+      "lp-password-changed": "Limited partners: the password was changed",
     } satisfies Record<Mail["template"], string>,
   },
 };

@@ -151,6 +151,10 @@ export const fr: typeof en = {
       "newsletter-welcome": "Lettre d’information : la bienvenue",
       "contact-acknowledgement": "Contact : l’accusé de réception",
       "contact-notification": "Contact : le message reçu par la maison",
+      "lp-invitation": "Investisseurs : l’invitation",
+      "lp-recovery": "Investisseurs : un nouveau mot de passe",
+      "lp-document": "Investisseurs : un document est arrivé",
+      "lp-password-changed": "Investisseurs : le mot de passe a été modifié",
     },
   },
 };

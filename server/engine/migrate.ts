@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { getAuthSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from "@supabase/lite";
 import type { Engine } from "./engine.ts";
 
 const migrationsFolder = join(import.meta.dirname, "../../supabase/migrations");
@@ -36,9 +37,23 @@ const foundations = `
   );
 `;
 
+/** Where the API's roles may look up who is asking. */
+const authFoundations = `
+  grant usage on schema auth to anon, authenticated, service_role;
+`;
+
+/** A hosted project has its own accounts and sessions, which are not ours to lay out. */
+async function hasAuthService({ sql }: Engine): Promise<boolean> {
+  const found = await sql("select from pg_roles where rolname = 'supabase_auth_admin'");
+  return found.length > 0;
+}
+
 /** Applies what is missing of `supabase/migrations`, each file in a transaction of its own. */
 export async function migrate(engine: Engine, folder = migrationsFolder): Promise<string[]> {
   await engine.script(foundations);
+  if (!(await hasAuthService(engine))) {
+    await engine.script(`${SUPABASE_AUTH_HELPERS_SQL}\n${getAuthSchemaSql()}\n${authFoundations}`);
+  }
   const rows = await engine.sql<{ version: string }>(
     "select version from supabase_migrations.schema_migrations",
   );

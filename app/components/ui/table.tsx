@@ -50,7 +50,8 @@ export function Table({ caption, columns, rows }: Props) {
 
 function useOverflow() {
   const frame = useRef<HTMLDivElement>(null);
-  const [overflows, setOverflows] = useState(false);
+  // Until it is measured, and wherever no script runs, it is taken to be too wide.
+  const [overflows, setOverflows] = useState(true);
   useEffect(() => {
     const element = frame.current;
     if (!element) return;

@@ -1,4 +1,7 @@
+import type { Caller } from "./caller.ts";
 import type { Sql } from "./sql.ts";
+
+export type Account = { id: string; email: string };
 
 /** What a function is given, by our host under Node or by `serve.ts` under Deno. */
 export type Deps = {
@@ -11,6 +14,10 @@ export type Deps = {
   log: (event: string, facts?: Record<string, string | number>) => void;
   /** Called once mail was queued, so that it goes out now rather than at the next round. */
   mailQueued: () => void;
+  /** The partner whose token came with a request. */
+  caller: (request: Request) => Promise<Caller | undefined>;
+  /** Makes what the auth service takes, once, in place of a password. */
+  signInToken: (account: Account) => Promise<string>;
 };
 
 export type Handler = (request: Request, deps: Deps) => Promise<Response>;

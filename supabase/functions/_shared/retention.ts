@@ -8,15 +8,19 @@ export const retentionDays = {
   usedLinks: 30,
   consentRecords: 3 * 365,
   webVitals: 395,
+  // What a partner was given, and when, is part of the fund's own records.
+  documentDownloads: 10 * 365,
+  signIns: 365,
 } as const;
 
 /** Removes what is older; answers how many rows of each kind went. */
 export async function purge(sql: Sql): Promise<Record<string, number>> {
   const { contactMessages, unconfirmedSubscribers, settledMail, usedLinks } = retentionDays;
-  const { consentRecords, webVitals } = retentionDays;
+  const { consentRecords, webVitals, documentDownloads, signIns } = retentionDays;
   const rows = await sql<{ kind: string; removed: number }>(
     `select * from private.purge($1::interval, $2::interval, $3::interval, $4::interval)
-     union all select * from private.purge_consent($5::interval, $6::interval)`,
+     union all select * from private.purge_consent($5::interval, $6::interval)
+     union all select * from private.purge_partners($4::interval, $7::interval, $8::interval)`,
     [
       contactMessages,
       unconfirmedSubscribers,
@@ -24,6 +28,8 @@ export async function purge(sql: Sql): Promise<Record<string, number>> {
       usedLinks,
       consentRecords,
       webVitals,
+      documentDownloads,
+      signIns,
     ].map((days) => `${days} days`),
   );
   return Object.fromEntries(rows.map(({ kind, removed }) => [kind, Number(removed)]));

@@ -1,6 +1,7 @@
 /** Serves a function on a hosted project, under Deno. On our own host `server/` does this. */
 import postgres from "postgres";
 import { site } from "../../../content/site.ts";
+import { callerOf } from "./caller.ts";
 import type { Deps, Handler } from "./deps.ts";
 import { deliverDue } from "./outbox/deliver.ts";
 import { smtpSender } from "./outbox/smtp.ts";
@@ -29,7 +30,29 @@ const deps: Omit<Deps, "address"> = {
   log: (event, facts = {}) => console.warn(JSON.stringify({ event, ...facts })),
   // Nobody waits for it: what fails is logged, and the clock comes round within the minute.
   mailQueued: () => EdgeRuntime?.waitUntil(deliver().catch(deliveryFailed)),
+  caller: (request) => callerOf(request, (bearer) => askAuth(bearer, "/user")),
+  async signInToken({ email }) {
+    const body = JSON.stringify({ type: "recovery", email });
+    const answered = await askAuth(setting(adminKey), "/admin/generate_link", body);
+    if (!answered.ok) throw new Error("the auth service made no link");
+    return (await answered.json()).hashed_token;
+  },
 };
+
+// Every function of a hosted project finds it in its environment.
+const adminKey = "SUPABASE_SERVICE_ROLE_KEY";
+
+function askAuth(bearer: string, path: string, body?: string): Promise<Response> {
+  return fetch(`${setting("SUPABASE_URL")}/auth/v1${path}`, {
+    method: body ? "POST" : "GET",
+    headers: {
+      apikey: setting(adminKey),
+      authorization: `Bearer ${bearer}`,
+      "content-type": "application/json",
+    },
+    ...(body && { body }),
+  });
+}
 
 function deliveryFailed(error: unknown): void {
   deps.log("mail could not be looked after", { error: error instanceof Error ? error.name : "" });
@@ -39,7 +62,7 @@ function deliveryFailed(error: unknown): void {
 const cors = {
   "access-control-allow-origin": site.origin,
   "access-control-allow-headers": "apikey, authorization, content-type, x-client-info",
-  "access-control-allow-methods": "POST",
+  "access-control-allow-methods": "GET, POST",
   vary: "Origin",
 };
 

@@ -57,4 +57,49 @@ export default {
     unverified:
       "Name, address and message stand as they were typed; nobody has verified them. Please take care with any link or request for payment.",
   },
+  lpInvitation: {
+    subject: "{{firm}}: your access to the limited partners’ space",
+    preview: "Choose a password to open it. The link is valid for {{days}} days.",
+    title: "Your access is ready",
+    greeting:
+      "{{name}}, {{firm}} has opened an access for you to its limited partners’ space. You will find the commitments and the documents of {{entity}} there.",
+    next: "To open it, continue to our website and choose a password with the button on the page that opens. The link is valid for {{days}} days, and once.",
+    action: "Choose a password",
+    otherwise: "If the button does not open the page, copy this link into your browser:",
+    mistaken:
+      "If you were not expecting this, do nothing and tell us. We never ask for a password by mail or telephone.",
+  },
+  lpRecovery: {
+    subject: "{{firm}}: choose a new password",
+    preview: "The link is valid for one hour.",
+    title: "A new password",
+    request:
+      "A new password to the limited partners’ space of {{firm}} has been asked for, with this e-mail address.",
+    next: "If it was you, continue to our website and choose one with the button on the page that opens. The link is valid for one hour, and once.",
+    action: "Choose a new password",
+    otherwise: "If the button does not open the page, copy this link into your browser:",
+    nothing:
+      "If it was not you, do nothing: your password stays as it is. Should such mails come again, tell us.",
+  },
+  lpDocument: {
+    subject: "{{firm}}: a document for you",
+    preview: "It is waiting in the limited partners’ space.",
+    title: "A document for you",
+    notice:
+      "A document has been placed in your limited partners’ space. For your privacy, this mail does not say which.",
+    action: "Go to the space",
+    otherwise: "If the button does not open the page, copy this link into your browser:",
+    caution: "We never send documents or bank details by mail, and never ask for a password.",
+  },
+  lpPasswordChanged: {
+    subject: "{{firm}}: your password was changed",
+    preview: "If it was not you, read on.",
+    title: "Your password was changed",
+    notice: "The password to your limited partners’ space was changed on {{changed}}.",
+    fine: "If it was you, there is nothing to do.",
+    alarm:
+      "If it was not you, choose a new password at once with the link below, and telephone either office: we can close the access while we look into it.",
+    action: "Choose a new password",
+    otherwise: "If the button does not open the page, copy this link into your browser:",
+  },
 };

@@ -9,6 +9,15 @@ import {
   contactAcknowledgement,
 } from "./templates/contact-acknowledgement.ts";
 import { type ContactNotification, contactNotification } from "./templates/contact-notification.ts";
+import {
+  type LpDocument,
+  type LpInvitation,
+  type LpRecovery,
+  lpDocument,
+  lpInvitation,
+  lpRecovery,
+} from "./templates/lp-link.ts";
+import { type LpPasswordChanged, lpPasswordChanged } from "./templates/lp-password-changed.ts";
 import { type NewsletterConfirm, newsletterConfirm } from "./templates/newsletter-confirm.ts";
 import { type NewsletterWelcome, newsletterWelcome } from "./templates/newsletter-welcome.ts";
 import type { Language } from "./words.ts";
@@ -17,7 +26,11 @@ export type Mail =
   | NewsletterConfirm
   | NewsletterWelcome
   | ContactNotification
-  | ContactAcknowledgement;
+  | ContactAcknowledgement
+  | LpInvitation
+  | LpRecovery
+  | LpDocument
+  | LpPasswordChanged;
 
 export type RenderedMail = { subject: string; html: string; text: string };
 
@@ -42,5 +55,13 @@ function compose(mail: Mail, language: Language): Letter {
       return contactNotification(mail, language);
     case "contact-acknowledgement":
       return contactAcknowledgement(mail, language);
+    case "lp-invitation":
+      return lpInvitation(mail, language);
+    case "lp-recovery":
+      return lpRecovery(mail, language);
+    case "lp-document":
+      return lpDocument(mail, language);
+    case "lp-password-changed":
+      return lpPasswordChanged(mail, language);
   }
 }

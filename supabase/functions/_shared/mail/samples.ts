@@ -15,7 +15,8 @@ const messages = {
 
 /** One mail of each kind, for the gallery and the tests. */
 export function samplesIn(language: Language): Samples {
-  const page = `${site.origin}${language === "fr" ? "/fr" : ""}/newsletter`;
+  const pages = `${site.origin}${language === "fr" ? "/fr" : ""}`;
+  const page = `${pages}/newsletter`;
   return {
     "newsletter-confirm": {
       template: "newsletter-confirm",
@@ -42,6 +43,20 @@ export function samplesIn(language: Language): Samples {
       reference,
       subject: "complaint",
       receivedAt,
+    },
+    "lp-invitation": {
+      template: "lp-invitation",
+      name: "Claude Exemple",
+      entity: language === "fr" ? "Fondation des Ormes" : "The Elms Foundation",
+      link: `${pages}/login/password?token=${token}&invited`,
+      days: 7,
+    },
+    "lp-recovery": { template: "lp-recovery", link: `${pages}/login/password?token=${token}` },
+    "lp-document": { template: "lp-document", link: `${pages}/lp` },
+    "lp-password-changed": {
+      template: "lp-password-changed",
+      changedAt: receivedAt,
+      link: `${pages}/login/recover`,
     },
   };
 }

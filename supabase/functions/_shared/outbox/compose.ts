@@ -6,23 +6,13 @@ import { type Mail, renderMail } from "../mail/render-mail.ts";
 import { retentionDays } from "../retention.ts";
 import type { Sql } from "../sql.ts";
 import { hashToken, newToken } from "../tokens.ts";
-import type { Envelope, Party } from "./envelope.ts";
-
-export type OutboxRow = { id: string; template: string; language: Language; about: string };
-
-/** Where links lead: the pages, and the functions behind a mail program's own button. */
-export type Origins = { pages: string; functions: string };
-
-type Draft = {
-  mail: Mail;
-  to: Party | string;
-  replyTo?: Party;
-  headers?: Record<string, string>;
-};
-
-type Drafter = (row: OutboxRow, sql: Sql, origins: Origins) => Promise<Draft | undefined>;
+import { type Drafter, type Origins, type OutboxRow, pageLink } from "./draft.ts";
+import type { Envelope } from "./envelope.ts";
+import { partnerDrafters } from "./partner-mail.ts";
 
 const drafters: Record<Mail["template"], Drafter> = {
+  ...partnerDrafters,
+
   "newsletter-confirm": async (row, sql, { pages }) => {
     const subscriber = await findSubscriber(row, sql);
     if (!subscriber || subscriber.confirmed_at) return undefined;
@@ -122,8 +112,4 @@ async function addLink(
     validFor,
   ]);
   return token;
-}
-
-function pageLink(pages: string, language: Language, path: string, token: string): string {
-  return `${pages}${language === "fr" ? "/fr" : ""}${path}?token=${token}`;
 }

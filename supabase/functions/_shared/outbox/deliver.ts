@@ -1,6 +1,7 @@
 import type { Deps } from "../deps.ts";
 import type { Sql } from "../sql.ts";
-import { compose, type Origins, type OutboxRow } from "./compose.ts";
+import { compose } from "./compose.ts";
+import type { Origins, OutboxRow } from "./draft.ts";
 import type { Send } from "./envelope.ts";
 
 type Delivery = { sql: Sql; send: Send; origins: Origins; log: Deps["log"] };

@@ -1,0 +1,60 @@
+/** What the commands for the partners' space share: options, the database, sentences for faults. */
+import { parseArgs } from "node:util";
+import type { Sql } from "#functions/_shared/sql.ts";
+import { readConfig } from "#server/config.ts";
+import { openDatabase } from "../open-database.ts";
+import { runCommand } from "../run-command.ts";
+import { Trouble } from "../step.mjs";
+
+type Wanted<Name extends string> = { [name in Name]: "needed" | "optional" | "flag" };
+type Given<Wants> = {
+  [Name in keyof Wants]: Wants[Name] extends "flag"
+    ? boolean
+    : Wants[Name] extends "needed"
+      ? string
+      : string | undefined;
+};
+
+/** Reads `--name value`, opens the database, does `work`; says in a sentence what is wrong. */
+export async function partnerCommand<const Wants extends Wanted<string>>(
+  usage: string,
+  wants: Wants,
+  work: (given: Given<Wants> & { file: string | undefined }, sql: Sql) => Promise<void>,
+): Promise<void> {
+  await runCommand(async () => {
+    const given = read(usage, wants);
+    const database = await openDatabase(readConfig(process.env));
+    try {
+      await work(given as Given<Wants> & { file: string | undefined }, database.sql);
+    } catch (error) {
+      throw new Trouble(sentence(error));
+    } finally {
+      await database.close();
+    }
+  });
+}
+
+function read(usage: string, wants: Wanted<string>): Record<string, unknown> {
+  const options = Object.fromEntries(
+    Object.entries(wants).map(([name, kind]) => {
+      const type: "boolean" | "string" = kind === "flag" ? "boolean" : "string";
+      return [name, { type }];
+    }),
+  );
+  try {
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    const missing = Object.keys(wants).filter((name) => {
+      return wants[name] === "needed" && !String(values[name] ?? "").trim();
+    });
+    if (missing.length > 0) throw new Error(`Missing: --${missing.join(", --")}.`);
+    if (positionals.length > 1) throw new Error(`Too much: ${positionals.slice(1).join(" ")}.`);
+    return { ...values, file: positionals[0] };
+  } catch (error) {
+    throw new Trouble(`${(error as Error).message}\nUsage: ${usage}`);
+  }
+}
+
+/** A running host passes the database's words on; they follow its own error type. */
+function sentence(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

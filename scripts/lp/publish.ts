@@ -1,0 +1,53 @@
+/** `npm run lp:publish`: puts a document into the partners' space and mails those it is for. */
+import { readFileSync, statSync } from "node:fs";
+import { basename } from "node:path";
+import { Trouble } from "../step.mjs";
+import { partnerCommand } from "./command.ts";
+import { documentTypes, isPeriod, mediaTypeOf, mostBytes } from "./document.ts";
+
+const usage =
+  'npm run lp:publish -- report.pdf --fund "Confluence I" --period 2026-Q3 --type report [--entity "Fondation des Ormes"]';
+
+type Published = { version: number; told: number; already: boolean };
+
+await partnerCommand(
+  usage,
+  { fund: "needed", period: "needed", type: "needed", entity: "optional" },
+  async ({ file, fund, period, type, entity }, sql) => {
+    if (!file) throw new Trouble(`Which file?\nUsage: ${usage}`);
+    if (!isPeriod(period)) {
+      throw new Trouble(`“${period}” is no period: 2026, 2026-H1, 2026-Q3 or 2026-09-30.`);
+    }
+    if (!documentTypes.includes(type)) {
+      throw new Trouble(`“${type}” is no type; there are: ${documentTypes.join(", ")}.`);
+    }
+    const bytes = readDocument(file);
+    const [row] = await sql<Published>(
+      "select * from private.publish_document($1, $2, $3, $4, $5, $6, $7)",
+      [
+        fund,
+        entity ?? null,
+        type,
+        period,
+        basename(file),
+        mediaTypeOf(file, bytes),
+        bytes.toString("base64"),
+      ],
+    );
+    if (!row) throw new Trouble("The document was not stored.");
+    if (row.already) console.log(`Already there, byte for byte, as version ${row.version}.`);
+    else console.log(`Version ${row.version} is there. Mails queued: ${row.told}.`);
+  },
+);
+
+function readDocument(file: string): Buffer {
+  let size: number;
+  try {
+    size = statSync(file).size;
+  } catch {
+    throw new Trouble(`${file} cannot be read.`);
+  }
+  if (size === 0) throw new Trouble(`${file} is empty.`);
+  if (size > mostBytes) throw new Trouble(`${file} is larger than ${mostBytes / 1024 / 1024} MB.`);
+  return readFileSync(file);
+}

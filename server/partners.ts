@@ -1,0 +1,139 @@
+/**
+ * What a partner's browser asks of the auth service and of the tables: counted, read, and asked
+ * again in our own words, so that nothing else of either can be reached. The answers have the auth
+ * service's own form, which `@supabase/auth-js` reads.
+ */
+import { setTimeout as pause } from "node:timers/promises";
+import { bearerOf } from "#functions/_shared/caller.ts";
+import type { Deps } from "#functions/_shared/deps.ts";
+import { overLimit } from "#functions/_shared/endpoint.ts";
+import { isToken } from "#functions/_shared/tokens.ts";
+import { askLite } from "./ask-lite.ts";
+import type { Visit } from "./backend.ts";
+import { publicKey } from "./public-key.ts";
+import { readObject } from "./read-object.ts";
+
+// A hash of 72 bytes is all that is ever compared of a password.
+const longestPassword = 72;
+
+// Longer than comparing a password takes: a wrong one and an unknown address answer alike.
+const failureTakes = 1_000;
+
+export async function signIn({ request, services, deps }: Visit): Promise<Response> {
+  const { email, password } = await readObject(request);
+  if (!isText(email, 254) || !isText(password, 1_000)) return refuse(400, "validation_failed");
+  const account = email.trim().toLowerCase();
+  const limited = (await over("sign-in", deps)) ?? (await over("sign-in-account", deps, account));
+  if (limited) return limited;
+  const answered = pause(failureTakes);
+  const body = { email: account, password };
+  const session = await askLite(services, "POST", "/token?grant_type=password", { body });
+  if (session.ok) {
+    await deps.sql("select private.forgive($1, $2)", ["sign-in-account", account]);
+    return pass(session);
+  }
+  if (session.status >= 500) return unavailable();
+  await answered;
+  return refuse(400, "invalid_credentials");
+}
+
+export async function refresh({ request, services, deps }: Visit): Promise<Response> {
+  const { refresh_token } = await readObject(request);
+  if (!isText(refresh_token, 500)) return refuse(400, "validation_failed");
+  const limited = await over("refresh", deps);
+  if (limited) return limited;
+  const body = { refresh_token };
+  return pass(await askLite(services, "POST", "/token?grant_type=refresh_token", { body }));
+}
+
+/** By the token of `lp-redeem` alone, which nobody can guess; never by a code of six digits. */
+export async function verify({ request, services, deps }: Visit): Promise<Response> {
+  const { type, token_hash } = await readObject(request);
+  if (type !== "recovery" || !isToken(token_hash)) return refuse(403, "otp_expired");
+  const limited = await over("verify", deps);
+  if (limited) return limited;
+  const body = { type, token_hash };
+  return pass(await askLite(services, "POST", "/verify", { body }));
+}
+
+export async function showUser({ request, services, deps }: Visit): Promise<Response> {
+  const limited = await over("partner-read", deps);
+  if (limited) return limited;
+  return pass(await askLite(services, "GET", "/user", { bearer: bearerOf(request) }));
+}
+
+/** The password and nothing else: an account's address is the firm's to change. */
+export async function changePassword({ request, services, deps }: Visit): Promise<Response> {
+  const { password, ...rest } = await readObject(request);
+  if (!isText(password, 1_000) || namesMore(rest)) return refuse(400, "validation_failed");
+  if (Buffer.byteLength(password) > longestPassword) return refuse(422, "weak_password");
+  const limited = await over("verify", deps);
+  if (limited) return limited;
+  const answered = await askLite(services, "PUT", "/user", {
+    body: { password },
+    bearer: bearerOf(request),
+  });
+  if (answered.ok) deps.mailQueued();
+  return pass(answered);
+}
+
+export async function signOut({ request, url, services, deps }: Visit): Promise<Response> {
+  const limited = await over("partner-read", deps);
+  if (limited) return limited;
+  const asking = { body: {}, bearer: bearerOf(request) };
+  return pass(await askLite(services, "POST", `/logout${url.search}`, asking));
+}
+
+/** Read by the database under the caller's own rights; here it is only let through. */
+export async function overview({ request, services, deps }: Visit): Promise<Response> {
+  const limited = await over("partner-read", deps);
+  if (limited) return limited;
+  const bearer = bearerOf(request);
+  if (!bearer || !(await deps.caller(request))) return refuse(401, "session_not_found");
+  const answered = await services.lite.fetch(
+    new Request("http://localhost/rest/v1/rpc/lp_overview", {
+      method: "POST",
+      headers: {
+        apikey: publicKey,
+        "content-type": "application/json",
+        authorization: `Bearer ${bearer}`,
+      },
+      body: "{}",
+    }),
+  );
+  return answered.ok ? pass(answered) : unavailable();
+}
+
+/** auth-js names two more fields, empty, when it changes a password. */
+function namesMore(fields: Record<string, unknown>): boolean {
+  return Object.values(fields).some((value) => value !== null && value !== undefined);
+}
+
+function isText(value: unknown, longest: number): value is string {
+  return typeof value === "string" && value.length > 0 && value.length <= longest;
+}
+
+async function over(kind: string, deps: Deps, account?: string): Promise<Response | undefined> {
+  const limited = await overLimit(kind, account ? { ...deps, address: account } : deps);
+  return limited && refuse(429, "over_request_rate_limit", limited.headers);
+}
+
+/** The body and the status; headers are ours. */
+async function pass(answered: Response): Promise<Response> {
+  if (answered.status >= 500) return unavailable();
+  const { status } = answered;
+  if (status === 204) return new Response(null, { status, headers: noStore });
+  const headers = { ...noStore, "content-type": "application/json" };
+  return new Response(await answered.text(), { status, headers });
+}
+
+const noStore = { "cache-control": "private, no-store" };
+
+function refuse(status: number, code: string, headers: Record<string, string> = {}): Response {
+  const body = { code: status, error_code: code, msg: code };
+  return Response.json(body, { status, headers: { ...noStore, ...headers } });
+}
+
+function unavailable(): Response {
+  return refuse(503, "unavailable", { "retry-after": "30" });
+}

@@ -1,0 +1,71 @@
+/** Mails to partners. Nothing is sent to one whose access was closed in the meantime. */
+import type { Mail } from "../mail/render-mail.ts";
+import type { Sql } from "../sql.ts";
+import { hashToken, newToken } from "../tokens.ts";
+import { type Drafter, pageLink } from "./draft.ts";
+
+const invitationDays = 7;
+
+type PartnerMail = Extract<Mail, { template: `lp-${string}` }>["template"];
+type Partner = { user_id: string; email: string; name: string; entity: string };
+
+export const partnerDrafters: Record<PartnerMail, Drafter> = {
+  "lp-invitation": async ({ about, language }, sql, { pages }) => {
+    const partner = await findPartner(about, sql);
+    if (!partner) return undefined;
+    const token = await addLink(partner, sql, `${invitationDays} days`);
+    const link = `${pageLink(pages, language, "/login/password", token)}&invited`;
+    const { name, entity, email } = partner;
+    const days = invitationDays;
+    return { mail: { template: "lp-invitation", name, entity, link, days }, to: email };
+  },
+
+  "lp-recovery": async ({ about, language }, sql, { pages }) => {
+    const partner = await findPartner(about, sql);
+    if (!partner) return undefined;
+    const token = await addLink(partner, sql, "1 hour");
+    const link = pageLink(pages, language, "/login/password", token);
+    return { mail: { template: "lp-recovery", link }, to: partner.email };
+  },
+
+  "lp-document": async ({ about, language }, sql, { pages }) => {
+    const [notice] = await sql<{ user_id: string }>(
+      "select user_id from private.document_notices where id = $1",
+      [about],
+    );
+    const partner = notice && (await findPartner(notice.user_id, sql));
+    if (!partner) return undefined;
+    const link = pageLink(pages, language, "/lp");
+    return { mail: { template: "lp-document", link }, to: partner.email };
+  },
+
+  "lp-password-changed": async ({ about, language, created_at }, sql, { pages }) => {
+    const partner = await findPartner(about, sql);
+    if (!partner) return undefined;
+    const link = pageLink(pages, language, "/login/recover");
+    const changedAt = new Date(created_at);
+    return { mail: { template: "lp-password-changed", changedAt, link }, to: partner.email };
+  },
+};
+
+async function findPartner(user: string, sql: Sql): Promise<Partner | undefined> {
+  const rows = await sql<Partner>(
+    `select partners.user_id, users.email, partners.name, entities.name as entity
+     from public.partners
+     join auth.users on users.id = partners.user_id
+     join public.partner_entities as entities on entities.id = partners.entity_id
+     where partners.user_id = $1 and partners.revoked_at is null`,
+    [user],
+  );
+  return rows[0];
+}
+
+async function addLink(partner: Partner, sql: Sql, validFor: string): Promise<string> {
+  const token = newToken();
+  await sql(
+    `insert into private.partner_links (token_hash, user_id, expires_at)
+     values ($1, $2, now() + $3::interval)`,
+    [await hashToken(token), partner.user_id, validFor],
+  );
+  return token;
+}

@@ -1,0 +1,83 @@
+import type { Deps, Handler } from "../_shared/deps.ts";
+import { overLimit } from "../_shared/endpoint.ts";
+import type { Sql } from "../_shared/sql.ts";
+
+type Sending = { file_name: string; media_type: string; size: number };
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const pieceSize = 256 * 1024;
+
+/** A partner's document. The log has the download before the first byte leaves. */
+export const handler: Handler = async (request, deps) => {
+  try {
+    return await answer(request, deps);
+  } catch (error) {
+    deps.log("function failed", { function: "lp-document", error: nameOf(error) });
+    return refuse(503, "unavailable");
+  }
+};
+
+async function answer(request: Request, deps: Deps): Promise<Response> {
+  if (request.method !== "GET") {
+    return new Response(null, { status: 405, headers: { allow: "GET" } });
+  }
+  const limited = await overLimit("document", deps);
+  if (limited) return refuse(429, "PT429", limited.headers);
+  const caller = await deps.caller(request);
+  if (!caller) return refuse(401, "signed_out");
+  const asked = new URL(request.url).searchParams.get("id") ?? "";
+  if (!uuid.test(asked)) return refuse(404, "not_found");
+  const [document] = await deps.sql<Sending>(
+    "select * from private.begin_download($1::uuid, $2::uuid, $3::uuid)",
+    [caller.user, caller.session, asked],
+  );
+  if (!document) return refuse(404, "not_found");
+  return new Response(piecesOf(asked, document.size, deps.sql), {
+    headers: {
+      "content-type": document.media_type,
+      "content-length": String(document.size),
+      "content-disposition": `attachment; filename*=UTF-8''${encodeName(document.file_name)}`,
+      "cache-control": "private, no-store",
+      "x-content-type-options": "nosniff",
+    },
+  });
+}
+
+/** Read piece by piece, as fast as the reader takes them. */
+function piecesOf(id: string, size: number, sql: Sql): ReadableStream<Uint8Array> {
+  let at = 0;
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const [row] = await sql<{ piece: Uint8Array }>(
+          `select substring(bytes from $2::integer for $3::integer) as piece
+           from private.document_files where document_id = $1::uuid`,
+          [id, at + 1, pieceSize],
+        );
+        if (!row?.piece.byteLength) throw new Error("the document ended early");
+        at += row.piece.byteLength;
+        controller.enqueue(row.piece);
+        if (at >= size) controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+/** RFC 8187: what may not stand in a header's value is written in percent. */
+function encodeName(name: string): string {
+  return encodeURIComponent(name).replace(/['()*]/g, (character) => {
+    return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+  });
+}
+
+function refuse(status: number, code: string, headers: Record<string, string> = {}): Response {
+  return Response.json(
+    { code },
+    { status, headers: { "cache-control": "private, no-store", ...headers } },
+  );
+}
+
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : "unknown";
+}

@@ -1,0 +1,21 @@
+import { endpoint, overLimit } from "../_shared/endpoint.ts";
+import { readEmail } from "../_shared/newsletter-schema.ts";
+
+/**
+ * A forgotten password. The answer is the same whether the address is a partner's or not, and the
+ * limits count it either way.
+ */
+export const handler = endpoint(
+  { resultPage: "/login/recover", mostBytes: 4_000 },
+  async ({ fields, language }, deps) => {
+    const email = readEmail(fields);
+    if (!email) return { status: 422, body: { code: "invalid" }, section: "invalid" };
+    const limited =
+      (await overLimit("recovery", deps)) ??
+      (await overLimit("recovery-account", { ...deps, address: email.toLowerCase() }));
+    if (limited) return limited;
+    await deps.sql("select private.ask_recovery($1, $2)", [email, language]);
+    deps.mailQueued();
+    return { status: 202, body: {}, section: "asked" };
+  },
+);
