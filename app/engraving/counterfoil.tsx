@@ -8,8 +8,11 @@ export function Counterfoil() {
   const id = useId();
   const { path } = readPath(useLocation().pathname);
   const inks = [
-    { ink: "counterfoil-first", weave: weaveOf(path, { width: 168, height: 76, lines: 19 }) },
-    { ink: "counterfoil-second", weave: weaveOf(`${path}, inside`, { width: 84, height: 34 }) },
+    { ink: "counterfoil-first", weave: weaveOf(path, { width: 240, height: 76, lines: 24 }) },
+    {
+      ink: "counterfoil-second",
+      weave: weaveOf(`${path}, inside`, { width: 120, height: 34, lines: 12 }),
+    },
   ];
   return (
     <svg className="counterfoil engraved" width="100%" height="100%" aria-hidden="true">
@@ -33,7 +36,7 @@ export function Counterfoil() {
           height={weave.height}
           fill={`url(#${id}${ink})`}
           stroke="none"
-          className="counterfoil-strip"
+          className={`${ink}-strip`}
         />
       ))}
     </svg>

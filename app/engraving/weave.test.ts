@@ -11,7 +11,7 @@ test("the same word is woven alike, another one differently", () => {
 test("every line ends as high as some line begins, so that tiles join", () => {
   const { path, width } = weaveOf("fund one");
   const lines = path.split("M").filter(Boolean).map(numbers);
-  expect(lines).toHaveLength(11);
+  expect(lines).toHaveLength(16);
   for (const line of lines) {
     expect(line.at(-2)).toBe(width);
     expect(line.at(-1)).toBeCloseTo(line[1] ?? 0, 1);

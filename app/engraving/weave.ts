@@ -3,18 +3,18 @@ import { numbersFrom } from "./seed.ts";
 /** One tile of a ribbon of interlaced lines, which joins itself at both ends. */
 export type Weave = { width: number; height: number; path: string };
 
-const segments = 24;
+const segments = 40;
 
 /**
  * A guilloché drawn from a word: lines of the same two undulations, each a little further on. The
  * undulations are whole in the tile, so that a pattern of tiles shows no seam.
  */
-export function weaveOf(word: string, { width = 120, height = 44, lines = 11 } = {}): Weave {
+export function weaveOf(word: string, { width = 200, height = 44, lines = 16 } = {}): Weave {
   const next = numbersFrom(word);
   const pick = <Choice>(choices: readonly Choice[]) =>
     choices[Math.floor(next() * choices.length)] as Choice;
-  const slow = { periods: pick([1, 2]), reach: 0.3 + 0.08 * next(), drift: 1 };
-  const quick = { periods: pick([3, 4, 5]), reach: 0.46 - slow.reach, drift: -pick([1, 2]) };
+  const slow = { periods: pick([2, 3]), reach: 0.27 + 0.1 * next(), drift: pick([1, 0.5]) };
+  const quick = { periods: pick([4, 5, 7]), reach: 0.46 - slow.reach, drift: -pick([1, 2]) };
   const phase = next();
   const y = (x: number, line: number) => {
     const along = x / width;

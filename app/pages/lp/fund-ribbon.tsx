@@ -5,11 +5,13 @@ import { type Holding, partOf } from "./holdings.ts";
 type Props = { holding: Holding; longest: number };
 
 const ribbon = 44;
+const thread = ribbon / 8;
 const strip = { top: 52, height: 14 };
 
 /**
  * No two funds are engraved alike. The frame is what was committed, the weave in it what has been
- * called; the copper strip below is what has come back. The amounts stand beside it in words.
+ * called, the straight threads what is still to be; the copper strip below is what has come back.
+ * The amounts stand under it in words.
  */
 export function FundRibbon({ holding, longest }: Props) {
   const id = useId();
@@ -32,7 +34,16 @@ export function FundRibbon({ holding, longest }: Props) {
         >
           <path d={copper.path} className="second-ink" />
         </pattern>
+        <pattern id={`${id}t`} width="8" height={thread} patternUnits="userSpaceOnUse">
+          <path d={`M0 ${thread / 2}H8`} className="fund-ribbon-thread" />
+        </pattern>
       </defs>
+      <rect
+        x={wide(called)}
+        width={wide(Math.max(0, committed - called))}
+        height={ribbon}
+        fill={`url(#${id}t)`}
+      />
       <rect className="fund-ribbon-frame" width={wide(committed)} height={ribbon} />
       <rect width={wide(called)} height={ribbon} fill={`url(#${id}w)`} />
       <line className="fund-ribbon-edge" x1={wide(called)} x2={wide(called)} y1="0" y2={ribbon} />

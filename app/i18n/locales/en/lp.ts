@@ -27,7 +27,7 @@ export default {
     aside:
       "Amounts are those of your entity, in the currency of each fund. Percentages are of the commitment. Past distributions say nothing of those to come.",
     caption: "Commitments, calls and distributions by fund",
-    key: "The frame is what you committed, the engraving within it what has been called, the copper strip what has come back.",
+    key: "The frame is what you committed, the weave within it what has been called, the straight threads what is still to be, the copper strip what has come back.",
     asOf: "As of {{day}}.",
     none: "No commitment is recorded for your entity yet.",
   },

@@ -29,7 +29,7 @@ export default {
     aside:
       "Les montants sont ceux de votre entité, dans la devise de chaque fonds. Les pourcentages se rapportent à l’engagement. Les distributions passées ne disent rien des prochaines.",
     caption: "Engagements, appels et distributions par fonds",
-    key: "Le cadre est ce que vous avez engagé, la gravure à l’intérieur ce qui a été appelé, la bande de cuivre ce qui vous est revenu.",
+    key: "Le cadre est ce que vous avez engagé, l’entrelacs ce qui a été appelé, les fils droits ce qui reste à appeler, la bande de cuivre ce qui vous est revenu.",
     asOf: "Au {{day}}.",
     none: "Aucun engagement n’est encore enregistré pour votre entité.",
   },
