@@ -1,4 +1,5 @@
-import { readAuthError } from "./auth-trouble.ts";
+import { attempt } from "../attempt.ts";
+import { troubleOf } from "./auth-trouble.ts";
 import { loadAuth } from "./load-auth.ts";
 import type { Trouble } from "./trouble.ts";
 
@@ -19,31 +20,25 @@ export async function askAsPartner(ask: Ask): Promise<Response | Ended | Trouble
   const renewed = await tokenFrom("refreshSession");
   if (typeof renewed !== "string") return renewed;
   const second = await ask(renewed);
-  if (!isRefused(second)) return second;
+  return isRefused(second) ? end() : second;
+}
+
+/** In time: left to itself, the library tries for half a minute to renew a token. */
+function tokenFrom(way: "getSession" | "refreshSession"): Promise<string | Ended | Trouble> {
+  return attempt(async (): Promise<string | Ended | Trouble> => {
+    const client = await loadAuth();
+    const { data, error } = await client[way]();
+    if (data.session) return data.session.access_token;
+    const trouble = error && troubleOf(error);
+    return trouble ?? end();
+  });
+}
+
+/** The library keeps a session that the service no longer knows until its token runs out. */
+async function end(): Promise<Ended> {
   const client = await loadAuth();
   await client.signOut({ scope: "local" });
   return { kind: "ended" };
-}
-
-async function tokenFrom(way: "getSession" | "refreshSession"): Promise<string | Ended | Trouble> {
-  const client = await loadAuth().catch(() => undefined);
-  if (!client) return { kind: "offline" };
-  const { data, error } = await client[way]();
-  if (data.session) return data.session.access_token;
-  if (!error) return { kind: "ended" };
-  const { kind, ...rest } = readAuthError(error);
-  switch (kind) {
-    case "offline":
-    case "late":
-    case "limited":
-    case "unavailable":
-      return { kind, ...rest };
-    case "failed":
-      // The library has taken away what was refused, and kept what could not be asked about.
-      return (await client.getSession()).data.session ? { kind } : { kind: "ended" };
-    default:
-      return { kind: "ended" };
-  }
 }
 
 function isRefused(answer: Response | Trouble): boolean {

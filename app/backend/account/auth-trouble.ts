@@ -21,15 +21,21 @@ const refusals: Record<string, Refusal> = {
   bad_jwt: "ended",
 };
 
-/** What the service's error means: a refusal by name, or trouble on the way. */
-export function readAuthError(error: AuthError): { kind: Refusal } | Trouble {
-  const { name, status = 0, code } = error;
-  if (name === "AuthSessionMissingError") return { kind: "ended" };
-  if (name === "AuthWeakPasswordError") return { kind: "weak" };
+/** What went wrong on the way to the service, or nothing where the service itself said no. */
+export function troubleOf({ name, status = 0 }: AuthError): Trouble | undefined {
   if (status === 429) return { kind: "limited", ...lastWait };
   if (gatewayStatuses.includes(status)) return { kind: "unavailable" };
-  if (name === "AuthRetryableFetchError") return { kind: status === 0 ? "offline" : "failed" };
+  if (name !== "AuthRetryableFetchError") return undefined;
+  return { kind: status === 0 ? "offline" : "failed" };
+}
+
+/** What the service's error means: a refusal by name, or trouble on the way. */
+export function readAuthError(error: AuthError): { kind: Refusal } | Trouble {
+  const { name, status, code } = error;
+  if (name === "AuthSessionMissingError") return { kind: "ended" };
+  if (name === "AuthWeakPasswordError") return { kind: "weak" };
   const refusal = code && refusals[code];
   if (refusal) return { kind: refusal };
-  return { kind: status === 401 || status === 403 ? "ended" : "failed" };
+  const ended = status === 401 || status === 403;
+  return troubleOf(error) ?? { kind: ended ? "ended" : "failed" };
 }
