@@ -29,8 +29,7 @@ export function PasswordField({ label, id, error, required, kind, ...input }: Pr
             className="control"
             type={shown ? "text" : "password"}
             autoComplete={`${kind}-password`}
-            autoCapitalize="none"
-            autoCorrect="off"
+            autoCapitalize={shown ? "none" : undefined}
             spellCheck={false}
           />
           <button
