@@ -9,12 +9,14 @@ import { networkTagFrame } from "./scripts/vite/network-tag-frame.ts";
 import { publications } from "./scripts/vite/publications.ts";
 import { words } from "./scripts/vite/words.ts";
 
-// What only some pages need: those with figures, with legal texts, with a form or a table.
+// What only some pages need: those with figures, with legal texts, with a form or a table, and
+// those of the limited partners.
 const parts = {
   figures: /[\\/]app[\\/]components[\\/]figures[\\/]/,
   legal: /[\\/]app[\\/]components[\\/]((legal|offices)[\\/]|ui[\\/](prose|further-reading))/,
   forms:
     /[\\/]app[\\/](features[\\/](contact|services)|components[\\/]ui[\\/](text-area|select|checkbox|error-summary|outcome|switch|tab-|tabs))/,
+  account: /[\\/]app[\\/]((features|backend)[\\/]account[\\/]|engraving[\\/](weave|counterfoil))/,
 };
 
 function isOfShell(id: string): boolean {
@@ -49,6 +51,7 @@ export default defineConfig({
       "react-i18next",
       "react-i18next/initReactI18next",
       "valibot",
+      "@supabase/auth-js",
       "@supabase/functions-js",
       "@supabase/postgrest-js",
       "web-vitals",
@@ -70,7 +73,13 @@ export default defineConfig({
             // what the libraries bring changes rarely, what several pages share changes with us.
             codeSplitting: {
               groups: [
-                { name: "framework", test: /node_modules/, minShareCount: 2, priority: 3 },
+                // The clients of the backend are none of it: they come when they are needed.
+                {
+                  name: "framework",
+                  test: /node_modules[\\/](?!@supabase|tslib)/,
+                  minShareCount: 2,
+                  priority: 3,
+                },
                 // On the home page too, which needs nothing else of those who share it.
                 {
                   name: "catalogue",

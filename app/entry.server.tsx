@@ -3,9 +3,9 @@ import type { EntryContext } from "react-router";
 import { ServerRouter } from "react-router";
 import { languages } from "./i18n/languages.ts";
 import { loadWords, missingKeys } from "./i18n/translator.ts";
-import { notFoundPage, pages } from "./pages.ts";
+import { notFoundPage, pages, wordsOf } from "./pages.ts";
 
-const namespaces = ["layout", "consent", ...pages.map(({ id }) => id), notFoundPage.id];
+const namespaces = [...new Set(["consent", ...[...pages, notFoundPage].flatMap(wordsOf)])];
 const words = Promise.all(languages.map((language) => loadWords(language, namespaces)));
 
 /** Runs at build time only: each page is rendered whole, and a missing word stops the build. */

@@ -1,5 +1,6 @@
 import { pageOfPathname, readPath } from "./i18n/paths.ts";
 import { hasWords, loadWords } from "./i18n/translator.ts";
+import { wordsOf } from "./pages.ts";
 
 declare global {
   interface Window {
@@ -11,10 +12,10 @@ const codeLoaded = new Set<string>();
 
 function needsOf(pathname: string) {
   const { language } = readPath(pathname);
-  const { id } = pageOfPathname(pathname);
-  const routeId = `${language}/${id}`;
+  const page = pageOfPathname(pathname);
+  const routeId = `${language}/${page.id}`;
   const code = window.__reactRouterManifest?.routes[routeId]?.module;
-  return { language, namespaces: ["layout", id], routeId, code };
+  return { language, namespaces: wordsOf(page), routeId, code };
 }
 
 /** The page that the HTML brought along: its code is already running. */

@@ -22,6 +22,8 @@ export type Page = {
   footer?: "company" | "services" | "legal";
   /** `false` keeps it out of search engines and of both sitemaps. */
   indexed?: false;
+  /** Words that it has in common with others, beside its own. */
+  shares?: "account";
 };
 
 export const pages = [
@@ -158,6 +160,23 @@ export const pages = [
     section: "account",
     menu: "account",
     indexed: false,
+    shares: "account",
+  },
+  {
+    id: "login-recover",
+    name: { en: "Forgotten password", fr: "Mot de passe oublié" },
+    path: "/login/recover",
+    section: "account",
+    indexed: false,
+    shares: "account",
+  },
+  {
+    id: "login-password",
+    name: { en: "New password", fr: "Nouveau mot de passe" },
+    path: "/login/password",
+    section: "account",
+    indexed: false,
+    shares: "account",
   },
   {
     id: "lp",
@@ -165,6 +184,7 @@ export const pages = [
     path: "/lp",
     section: "account",
     indexed: false,
+    shares: "account",
   },
   {
     id: "newsletter-confirm",
@@ -277,6 +297,11 @@ function matches(pattern: string, path: string): boolean {
   if (colon === -1) return pattern === path;
   const slug = path.slice(colon);
   return path.startsWith(pattern.slice(0, colon)) && slug !== "" && !slug.includes("/");
+}
+
+/** The files of words that a page needs. */
+export function wordsOf({ id, shares }: Page): string[] {
+  return ["layout", id, ...(shares ? [shares] : [])];
 }
 
 export function isIndexed(page: Page): boolean {

@@ -231,8 +231,8 @@ const always = stated([
     basis: "contract",
     ground: { en: "The subscription to the fund", fr: "La souscription au fonds" },
     data: {
-      en: "E-mail address, password as a hash, funds held, documents opened and when",
-      fr: "Adresse électronique, mot de passe haché, fonds détenus, documents ouverts et quand",
+      en: "Name, entity, e-mail address, language, password as a hash, commitments, dates of sign-in and of the last visits, documents downloaded and when",
+      fr: "Nom, entité, adresse électronique, langue, mot de passe haché, engagements, dates de connexion et des dernières visites, documents téléchargés et quand",
     },
     required: {
       en: "The address and a password; documents can be had by post instead",
@@ -245,8 +245,15 @@ const always = stated([
     retention: [
       { period: "relation", from: { en: "for the account", fr: "pour le compte" } },
       {
-        period: years(5),
-        from: { en: "after that, for the log", fr: "ensuite, pour le journal" },
+        period: years(retentionDays.documentDownloads / 365),
+        from: {
+          en: "after each download, for its line in the log",
+          fr: "après chaque téléchargement, pour sa ligne au journal",
+        },
+      },
+      {
+        period: months(retentionDays.signIns),
+        from: { en: "for the record of a sign-in", fr: "pour la trace d’une connexion" },
       },
     ],
     transfer: "host",

@@ -7,6 +7,7 @@ import { readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node
 import { dirname, join } from "node:path";
 import { addresses, notFoundAddresses } from "../app/addresses.ts";
 import { languages } from "../app/i18n/languages.ts";
+import { wordsOf } from "../app/pages.ts";
 import { networkTagFile } from "../server/security-headers.ts";
 import { compressFolder } from "./finish/compress.ts";
 import { publishConsentVersions } from "./finish/consent-versions.ts";
@@ -25,7 +26,7 @@ export async function finish(): Promise<void> {
   const chunks: Record<string, Chunk> = JSON.parse(readFileSync(chunkList, "utf8"));
   for (const address of [...addresses, ...notFoundAddresses]) {
     const made = join(client, address.path, "index.html");
-    const words = ["layout", address.page.id].map((namespace) => {
+    const words = wordsOf(address.page).map((namespace) => {
       const source = `app/i18n/locales/${address.language}/${namespace}.ts`;
       const chunk = chunks[source];
       if (!chunk) throw new Error(`The build has no file for ${source}.`);

@@ -13,7 +13,8 @@ export function answering(answers: Answers): Call[] {
     const { pathname, search } = new URL(address);
     const path = pathname + search;
     const { method = "GET", headers, body, signal } = init;
-    calls.push({ path, method, headers: new Headers(headers), body: JSON.parse(String(body)) });
+    const sent = body ? JSON.parse(String(body)) : undefined;
+    calls.push({ path, method, headers: new Headers(headers), body: sent });
     const answer = answers[path];
     if (!answer) throw new TypeError("fetch failed");
     return Promise.race([answer(), whenAborted(signal)]);

@@ -12,7 +12,7 @@ const namespaces = Object.keys(bundles)
   .filter((file) => file.startsWith("./locales/en/"))
   .map((file) => file.replace("./locales/en/", "").replace(".ts", ""));
 const pageNamespaces = namespaces.filter(
-  (namespace) => !["layout", "mail", "consent"].includes(namespace),
+  (namespace) => !["layout", "mail", "consent", "account"].includes(namespace),
 );
 
 /** What is rightly alike in both languages, and why. */
@@ -26,6 +26,9 @@ const sameInBothLanguages: Record<string, string> = {
   Cookies: "borrowed from English, and French by now",
   "{{count}} document": "the same word",
   "{{count}} documents": "the same word",
+  "{{count}} document.": "the same word",
+  "{{count}} documents.": "the same word",
+  "Version {{version}}": "the same word",
   "{{count}} page": "the same word",
   "{{count}} pages": "the same word",
   "PDF, {{pages}}, {{size}}": "figures",

@@ -3,7 +3,15 @@ import type { HTMLElement } from "node-html-parser";
 import { expect, test } from "vitest";
 import { languages } from "#app/i18n/languages.ts";
 import { localisePath } from "#app/i18n/paths.ts";
-import { type BuiltPage, builtPageAt, builtPages, readBuilt, sentBytes } from "./built-site.ts";
+import type { PageId } from "#app/pages.ts";
+import {
+  type BuiltPage,
+  builtFiles,
+  builtPageAt,
+  builtPages,
+  readBuilt,
+  sentBytes,
+} from "./built-site.ts";
 import { inlineScripts } from "./page-references.ts";
 
 const kilobyte = 1000;
@@ -13,6 +21,24 @@ test.each(languages)("the home page in %s loads at most 150 kB of script", (lang
   const scripts = home ? scriptsOf(home) : [];
   expect(scripts).not.toEqual([]);
   expect(total(scripts)).toBeLessThanOrEqual(150 * kilobyte);
+});
+
+const ofPartners: readonly PageId[] = ["login", "login-recover", "login-password", "lp"];
+
+test("what limited partners need is loaded on their pages alone, the library after them", () => {
+  const holding = (word: string) => (file: string) => readBuilt(file).includes(word);
+  // What the library calls itself, and what our own code asks of the backend.
+  const library = "GoTrueClient@";
+  const scripts = builtFiles.filter((file) => /^assets\/.*\.js$/.test(file));
+  expect(scripts.filter(holding(library))).toHaveLength(1);
+  expect(scripts.filter(holding("lp_overview"))).toHaveLength(1);
+  for (const page of builtPages) {
+    const theirs = ofPartners.includes(page.address.page.id)
+      ? [library]
+      : [library, "lp_overview", "lp-redeem", "lp-document"];
+    const found = theirs.filter((word) => scriptsOf(page).some(holding(word)));
+    expect.soft(found, page.address.path).toEqual([]);
+  }
 });
 
 test("every page preloads two fonts, of at most 90 kB together", () => {

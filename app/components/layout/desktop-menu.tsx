@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { LocalisedLink } from "#app/i18n/localised-link.tsx";
 import { headerMenu } from "#app/menus.ts";
 import { LanguageToggle } from "./language-toggle.tsx";
+import { PartnersEntry } from "./partners-entry.tsx";
 import { SubmenuDisclosure } from "./submenu-disclosure.tsx";
 
 export function DesktopMenu() {
@@ -25,7 +26,7 @@ export function DesktopMenu() {
             </li>
           ))}
           <li>
-            <LocalisedLink to="login" className="lp-entry" />
+            <PartnersEntry className="lp-entry" />
           </li>
         </ul>
       </nav>

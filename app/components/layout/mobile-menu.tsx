@@ -6,6 +6,7 @@ import { LocalisedLink } from "#app/i18n/localised-link.tsx";
 import { headerMenu } from "#app/menus.ts";
 import { houseBand } from "./footer.tsx";
 import { LanguageToggle } from "./language-toggle.tsx";
+import { PartnersEntry } from "./partners-entry.tsx";
 import { SubmenuDisclosure } from "./submenu-disclosure.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
@@ -97,7 +98,7 @@ export function MobileMenu({ panelId }: { panelId: string }) {
               </li>
             ))}
           <li>
-            <LocalisedLink to="login" />
+            <PartnersEntry />
           </li>
         </ul>
       </nav>

@@ -1,3 +1,4 @@
+import { tellStorage } from "#app/backend/session-mark.ts";
 import { type Category, type StoredThing, storageRegister } from "#content/storage-register.ts";
 import { readCookies } from "./verdict.ts";
 
@@ -10,7 +11,11 @@ export function clearCategories(categories: readonly Category[]): void {
 
 export function remove({ name, kind }: Pick<StoredThing, "name" | "kind">): void {
   if (kind === "cookie") expire(name);
-  if (kind === "local-storage") withStorage((window) => window.localStorage.removeItem(name));
+  if (kind === "local-storage") {
+    withStorage((window) => window.localStorage.removeItem(name));
+    // What was deleted may be a session: this tab has to hear of it like the others.
+    tellStorage(name);
+  }
   if (kind === "session-storage") withStorage((window) => window.sessionStorage.removeItem(name));
 }
 

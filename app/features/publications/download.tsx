@@ -1,10 +1,11 @@
 import { type MouseEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { saveFile } from "#app/components/ui/save-file.ts";
 import { showToast } from "#app/components/ui/toast-store.ts";
 import { formatPart, formatSize } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { type Entry, pdfPath } from "./entry.ts";
-import { fetchPrint, saveFile } from "./fetch-print.ts";
+import { fetchPrint } from "./fetch-print.ts";
 
 type Props = { entry: Entry; namespace: "publication" | "publications" };
 type State = { at: "idle" | "failed" } | { at: "running"; part: number; slow: boolean };

@@ -5,7 +5,18 @@ export default {
       "Sign-in for limited partners in the funds we advise. Access is personal and by invitation; each partner sees only their own funds.",
   },
   title: "Sign-in for limited partners",
-  lede: "This entrance is reserved for limited partners in the funds we advise. Access is personal, protected by a password and confined to the funds in which the partner has invested. We never ask for a password by telephone, by e-mail or in any other message. If someone does so in our name, do not answer and tell us at once.",
-  next: "Access is by invitation: if yours has not reached you, or if you have lost it, write to us.",
-  write: "Write to investor relations",
+  lede: "This entrance is reserved for limited partners in the funds we advise. Access is personal, protected by a password and confined to the funds in which the partner has invested.",
+  form: {
+    title: "Sign in",
+    send: "Sign in",
+    sending: "Signing in…",
+    invalid: "E-mail or password not recognised.",
+  },
+  why: {
+    ended:
+      "Your session has ended: it ran out, or was closed elsewhere. Sign in again and you will be back where you were.",
+    left: "You have signed out. Nothing of your space remains in this browser.",
+  },
+  invitation:
+    "Access is by invitation: it comes by e-mail, with a link to choose a password. If yours has not reached you, or if you have lost it, write to us.",
 };

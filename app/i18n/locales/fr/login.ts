@@ -7,7 +7,18 @@ export default {
       "Accès réservé aux associés commanditaires des fonds que nous conseillons. Il est personnel, sur invitation, et limité aux fonds de chacun.",
   },
   title: "Connexion à l’espace investisseurs",
-  lede: "Cette entrée est réservée aux associés commanditaires des fonds que nous conseillons. L’accès est personnel, protégé par un mot de passe et limité aux fonds dans lesquels chacun a investi. Nous ne demandons jamais de mot de passe, ni par téléphone, ni par courriel, ni par aucun autre message. Si quelqu’un le fait en notre nom, ne répondez pas et prévenez-nous aussitôt.",
-  next: "L’accès se fait sur invitation : si la vôtre ne vous est pas parvenue, ou si vous l’avez égarée, écrivez-nous.",
-  write: "Écrire aux relations investisseurs",
+  lede: "Cette entrée est réservée aux associés commanditaires des fonds que nous conseillons. L’accès est personnel, protégé par un mot de passe et limité aux fonds dans lesquels chacun a investi.",
+  form: {
+    title: "Se connecter",
+    send: "Se connecter",
+    sending: "Connexion…",
+    invalid: "Adresse électronique ou mot de passe non reconnu.",
+  },
+  why: {
+    ended:
+      "Votre session a pris fin : elle a expiré, ou a été fermée ailleurs. Reconnectez-vous pour revenir là où vous en étiez.",
+    left: "Vous êtes déconnecté. Rien de votre espace ne reste dans ce navigateur.",
+  },
+  invitation:
+    "L’accès se fait sur invitation : elle vient par courriel, avec un lien pour choisir un mot de passe. Si la vôtre ne vous est pas parvenue, ou si vous l’avez égarée, écrivez-nous.",
 } satisfies typeof en;

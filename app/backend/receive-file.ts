@@ -1,0 +1,49 @@
+export type Announced = { bytes: number; sha256: string; type: string };
+
+/** In milliseconds: a line that brings nothing for so long is taken for broken. */
+const silence = 30_000;
+
+/**
+ * Reads a file from an answer and hands it over only if it is, to the byte, the one announced.
+ * Rejects otherwise.
+ */
+export async function receiveFile(
+  response: Response,
+  announced: Announced,
+  onProgress: (part: number) => void,
+): Promise<Blob> {
+  const { bytes, sha256, type } = announced;
+  if (!response.ok || !response.body) throw new Error(`The file answered ${response.status}.`);
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  let received = 0;
+  const reader = response.body.getReader();
+  for (let piece = await next(reader); !piece.done; piece = await next(reader)) {
+    pieces.push(piece.value);
+    received += piece.value.byteLength;
+    onProgress(Math.min(received / bytes, 1));
+  }
+  const file = new Blob(pieces, { type });
+  if (file.size !== bytes) throw new Error(`The file has ${file.size} bytes.`);
+  // Browsers have no digest on plain http, but on this very machine.
+  if (globalThis.crypto?.subtle && (await digestOf(file)) !== sha256) {
+    throw new Error("The file is not the one that was announced.");
+  }
+  return file;
+}
+
+async function next(reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silent = new Promise<never>((_, failed) => {
+    timer = setTimeout(() => failed(new Error("The file stopped coming.")), silence);
+  });
+  try {
+    return await Promise.race([reader.read(), silent]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function digestOf(file: Blob): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", await file.arrayBuffer());
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,112 @@
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "#app/components/ui/button.tsx";
+import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
+import { useHydrated } from "#app/components/ui/use-hydrated.ts";
+import { useTitleMark } from "#app/features/contact/use-title-mark.ts";
+import { FormStopped } from "./form-stopped.tsx";
+
+type Values<Name extends string> = Record<Name, string>;
+type Faults<Name extends string> = Partial<Record<Name, string>>;
+
+/** What came of sending: it is done, some fields are wrong, or it stopped, in a sentence. */
+export type FormAnswer<Name extends string> =
+  | "done"
+  | { faults: Faults<Name> }
+  | { stopped: string; retry: boolean };
+
+type FieldProps = {
+  id: string;
+  name: string;
+  error: string | undefined;
+  readOnly: boolean;
+  required: true;
+};
+
+type Props<Name extends string> = {
+  /** Begins the ids of the fields. */
+  id: string;
+  /** In the order of the form. */
+  fields: readonly Name[];
+  send: string;
+  sending: string;
+  /** In words, by field; sending waits until there are none. */
+  check: (values: Values<Name>) => Faults<Name>;
+  act: (values: Values<Name>) => Promise<FormAnswer<Name>>;
+  children: (field: (name: Name) => FieldProps) => ReactNode;
+  /** Beside the button. */
+  beside?: ReactNode;
+};
+
+type State<Name extends string> =
+  | { kind: "writing" | "sending" }
+  | { kind: "wrong"; faults: Faults<Name> }
+  | { kind: "stopped"; text: string; retry: boolean };
+
+/**
+ * A form that only a script can send, as passwords must not travel in an address: its button is
+ * off until the page is alive. What was typed stays in the fields whatever happens.
+ */
+export function AccountForm<Name extends string>(props: Props<Name>) {
+  const { id, fields, send, sending, check, act, children, beside } = props;
+  const { t } = useTranslation();
+  const hydrated = useHydrated();
+  const [state, setState] = useState<State<Name>>({ kind: "writing" });
+  const [tries, setTries] = useState(0);
+  const busy = state.kind === "sending";
+  const faults: Faults<Name> = state.kind === "wrong" ? state.faults : {};
+  const listed = fields.flatMap((name) => {
+    const text = faults[name];
+    return text ? [{ fieldId: `${id}-${name}`, text }] : [];
+  });
+  useTitleMark(t("ui.error"), listed.length > 0 || state.kind === "stopped");
+
+  async function submit(form: HTMLFormElement): Promise<void> {
+    if (busy) return;
+    const typed = new FormData(form);
+    const values = Object.fromEntries(
+      fields.map((name) => [name, String(typed.get(name) ?? "")]),
+    ) as Values<Name>;
+    setTries((count) => count + 1);
+    const found = check(values);
+    if (Object.keys(found).length > 0) return setState({ kind: "wrong", faults: found });
+    setState({ kind: "sending" });
+    const answer = await act(values);
+    // What is done leads elsewhere; the button waits for it.
+    if (answer === "done") return;
+    if ("faults" in answer) setState({ kind: "wrong", faults: answer.faults });
+    else setState({ kind: "stopped", text: answer.stopped, retry: answer.retry });
+  }
+
+  return (
+    <form
+      className="account-form"
+      method="post"
+      noValidate={hydrated}
+      aria-busy={busy}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit(event.currentTarget);
+      }}
+    >
+      {listed.length > 0 && <ErrorSummary key={tries} faults={listed} />}
+      {state.kind === "stopped" && <FormStopped key={tries} {...state} />}
+      {children((name) => ({
+        id: `${id}-${name}`,
+        name,
+        error: faults[name],
+        readOnly: busy,
+        required: true,
+      }))}
+      <p className="button-row">
+        <Button type="submit" disabled={!hydrated} pending={busy} pendingLabel={sending}>
+          {send}
+        </Button>
+        {beside}
+      </p>
+      <p className="sr-only" role="status">
+        {busy && sending}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Field } from "#app/components/ui/field.tsx";
+import { shortestPassword } from "./password-rule.ts";
+
+type Props = {
+  label: string;
+  id: string;
+  name: string;
+  error: string | undefined;
+  readOnly: boolean;
+  required: true;
+  /** A new one says beforehand how long it must be. */
+  kind: "current" | "new";
+};
+
+/** Shown on request, so that what was typed or pasted can be checked. */
+export function PasswordField({ label, id, error, required, kind, ...input }: Props) {
+  const { t } = useTranslation("account");
+  const [shown, setShown] = useState(false);
+  const hint = kind === "new" ? t("password.hint", { least: shortestPassword }) : undefined;
+  return (
+    <Field {...{ label, hint, error, id, required }}>
+      {(control) => (
+        <div className="password">
+          <input
+            {...control}
+            {...input}
+            className="control"
+            type={shown ? "text" : "password"}
+            autoComplete={`${kind}-password`}
+            autoCapitalize={shown ? "none" : undefined}
+            spellCheck={false}
+          />
+          <button
+            type="button"
+            className="password-toggle"
+            aria-pressed={shown}
+            aria-controls={id}
+            onClick={() => setShown(!shown)}
+          >
+            {t("password.show")}
+            <span className="sr-only">{` (${label})`}</span>
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { LocalisedLink } from "#app/i18n/localised-link.tsx";
+
+export type DeadKind = "missing" | "expired" | "used" | "unknown";
+type Props = { kind: DeadKind; invited: boolean };
+
+/** Why a link opens nothing, and the way to a new one. */
+export function DeadLink({ kind, invited }: Props) {
+  const { t } = useTranslation("login-password");
+  const notice = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // One that was found missing on opening the page is simply what the page says.
+    if (kind !== "missing") notice.current?.focus();
+  }, [kind]);
+
+  return (
+    <div className="account-notice" ref={notice} tabIndex={-1}>
+      <h3>{t(`dead.${kind}.title`)}</h3>
+      <p>{t(`dead.${kind}.text`)}</p>
+      <p>{invited ? t("dead.invited") : t("dead.again")}</p>
+      <p className="button-row">
+        <LocalisedLink to="login-recover" className="button">
+          {t("dead.ask")}
+        </LocalisedLink>
+        <LocalisedLink to="login" className="link">
+          {t("dead.signIn")}
+        </LocalisedLink>
+      </p>
+    </div>
+  );
+}

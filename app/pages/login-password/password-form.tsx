@@ -1,0 +1,63 @@
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { setPasswordByLink } from "#app/backend/account/redeem-link.ts";
+import { showToast } from "#app/components/ui/toast-store.ts";
+import { AccountForm, type FormAnswer } from "#app/features/account/account-form.tsx";
+import { PasswordField } from "#app/features/account/password-field.tsx";
+import { useNewPasswordFault } from "#app/features/account/use-new-password-fault.ts";
+import { useTrouble } from "#app/features/account/use-trouble.ts";
+import { pathTo } from "#app/i18n/paths.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import type { DeadKind } from "./dead-link.tsx";
+
+type Props = { token: string; onDead: (kind: DeadKind) => void };
+
+/** A password that is refused after the link was spent can be mended without a new link. */
+export function PasswordForm({ token, onDead }: Props) {
+  const { t } = useTranslation(["login-password", "account"]);
+  const language = useLanguage();
+  const { stopFor } = useTrouble();
+  const navigate = useNavigate();
+  const faultOf = useNewPasswordFault();
+
+  async function act({ password }: { password: string }): Promise<FormAnswer<"password">> {
+    const outcome = await setPasswordByLink(token, password);
+    switch (outcome.kind) {
+      case "set":
+        showToast({ title: t("done.title"), description: t("done.text") });
+        navigate(pathTo("lp", language), { replace: true });
+        return "done";
+      case "weak":
+      case "same":
+        return { faults: { password: t(`account:password.${outcome.kind}`) } };
+      case "expired":
+      case "used":
+      case "unknown":
+        onDead(outcome.kind);
+        return "done";
+      case "ended":
+        onDead("expired");
+        return "done";
+      default:
+        return stopFor(outcome);
+    }
+  }
+
+  return (
+    <AccountForm
+      id="new"
+      fields={["password"]}
+      send={t("form.send")}
+      sending={t("form.sending")}
+      check={({ password }) => {
+        const fault = faultOf(password);
+        return fault ? { password: fault } : {};
+      }}
+      act={act}
+    >
+      {(field) => (
+        <PasswordField label={t("account:password.new")} kind="new" {...field("password")} />
+      )}
+    </AccountForm>
+  );
+}

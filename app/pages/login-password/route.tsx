@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import { PageHeading } from "#app/components/ui/page-heading.tsx";
+import { useHydrated } from "#app/components/ui/use-hydrated.ts";
+import { Entrance } from "#app/features/account/entrance.tsx";
+import { type DeadKind, DeadLink } from "./dead-link.tsx";
+import { PasswordForm } from "./password-form.tsx";
+
+/**
+ * What the link in a mail opens, of an invitation or of a recovery. Opening it changes nothing,
+ * since mail scanners follow links too; the button does.
+ */
+export default function LoginPassword() {
+  const { t } = useTranslation("login-password");
+  const { token, invited } = useLink();
+  const [dead, setDead] = useState<DeadKind>();
+  const state = token === "" ? "missing" : dead;
+  return (
+    <>
+      <PageHeading title={t("title")} lede={t("lede")} />
+      <Entrance title={t("form.title")}>
+        {state ? (
+          <DeadLink kind={state} invited={invited} />
+        ) : (
+          <>
+            <p className="voucher-lead">{invited ? t("form.invited") : t("form.recovering")}</p>
+            <PasswordForm token={token ?? ""} onDead={setDead} />
+          </>
+        )}
+      </Entrance>
+    </>
+  );
+}
+
+/** The token in the address; empty where there is none, undefined while the page is not alive. */
+function useLink() {
+  const [parameters] = useSearchParams();
+  const hydrated = useHydrated();
+  return {
+    token: hydrated ? (parameters.get("token") ?? "") : undefined,
+    invited: hydrated && parameters.has("invited"),
+  };
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { PageHeading } from "#app/components/ui/page-heading.tsx";
+import { Entrance } from "#app/features/account/entrance.tsx";
+import { LocalisedLink } from "#app/i18n/localised-link.tsx";
+import { RecoverForm } from "./recover-form.tsx";
+
+export default function LoginRecover() {
+  const { t } = useTranslation("login-recover");
+  const [asked, setAsked] = useState(false);
+  return (
+    <>
+      <PageHeading title={t("title")} lede={t("lede")} />
+      <Entrance title={t("form.title")}>
+        {asked ? <Asked /> : <RecoverForm onAsked={() => setAsked(true)} />}
+      </Entrance>
+    </>
+  );
+}
+
+/** The same whether the address is known or not. */
+function Asked() {
+  const { t } = useTranslation("login-recover");
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  return (
+    <div className="account-notice" ref={notice} tabIndex={-1} role="status">
+      <p>{t("asked.text")}</p>
+      <p>{t("asked.wait")}</p>
+      <p>
+        <LocalisedLink to="login" className="link">
+          {t("asked.back")}
+        </LocalisedLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { changePassword } from "#app/backend/account/password.ts";
+import { AccountForm, type FormAnswer } from "#app/features/account/account-form.tsx";
+import { PasswordField } from "#app/features/account/password-field.tsx";
+import { useNewPasswordFault } from "#app/features/account/use-new-password-fault.ts";
+import { useTrouble } from "#app/features/account/use-trouble.ts";
+
+type Name = "current" | "password";
+
+export function ChangePassword() {
+  const { t } = useTranslation(["lp", "account"]);
+  const { stopFor } = useTrouble();
+  const faultOf = useNewPasswordFault();
+  const [changed, setChanged] = useState<{ others: boolean }>();
+
+  function check({ current, password }: Record<Name, string>) {
+    const fault = faultOf(password);
+    return {
+      ...(current === "" && { current: t("account:password.missing") }),
+      ...(fault && { password: fault }),
+    };
+  }
+
+  async function act({ current, password }: Record<Name, string>): Promise<FormAnswer<Name>> {
+    const outcome = await changePassword(current, password);
+    switch (outcome.kind) {
+      case "changed":
+        setChanged(outcome);
+        return "done";
+      case "set":
+      case "ended":
+        return "done";
+      case "wrong":
+        return { faults: { current: t("access.wrong") } };
+      case "weak":
+      case "same":
+        return { faults: { password: t(`account:password.${outcome.kind}`) } };
+      default:
+        return stopFor(outcome);
+    }
+  }
+
+  if (changed) return <Changed others={changed.others} />;
+  return (
+    <AccountForm
+      id="change"
+      fields={["current", "password"]}
+      send={t("access.changeAction")}
+      sending={t("access.changing")}
+      check={check}
+      act={act}
+    >
+      {(field) => (
+        <>
+          <PasswordField label={t("access.current")} kind="current" {...field("current")} />
+          <PasswordField label={t("account:password.new")} kind="new" {...field("password")} />
+        </>
+      )}
+    </AccountForm>
+  );
+}
+
+function Changed({ others }: { others: boolean }) {
+  const { t } = useTranslation("lp");
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  return (
+    <div className="account-notice" ref={notice} tabIndex={-1} role="status">
+      <p>{t("access.changed")}</p>
+      <p>{others ? t("access.othersOut") : t("access.othersIn")}</p>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from "react-i18next";
+import type { Overview } from "#app/backend/account/overview.ts";
+import { Section } from "#app/components/ui/section.tsx";
+import { formatDay } from "#app/features/account/format-amounts.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { Access } from "./access.tsx";
+import { Commitments } from "./commitments.tsx";
+import { Documents } from "./documents.tsx";
+import { DownloadLog } from "./download-log.tsx";
+import { SignOutButton } from "./sign-out-button.tsx";
+
+type Props = {
+  partner: NonNullable<Overview["partner"]>;
+  overview: Overview;
+  /** Reads everything again, after something that the backend has logged. */
+  reload: () => void;
+};
+
+export function PartnerSpace({ partner, overview, reload }: Props) {
+  const { t } = useTranslation("lp");
+  const language = useLanguage();
+  const { seenBefore, commitments, funds, documents, downloads } = overview;
+  return (
+    <>
+      <header className="space-bearer">
+        <p>
+          <span className="space-entity">{partner.entity}</span>
+          <span>{t("bearer", { name: partner.name })}</span>
+        </p>
+        <p className="space-seen">
+          {seenBefore ? t("seenBefore", { day: formatDay(seenBefore, language) }) : t("firstVisit")}
+        </p>
+        <SignOutButton />
+      </header>
+      <Section title={t("commitments.title")} numeral="I" aside={<p>{t("commitments.aside")}</p>}>
+        <Commitments commitments={commitments} funds={funds} />
+      </Section>
+      <Section title={t("documents.title")} numeral="II" aside={<p>{t("documents.aside")}</p>}>
+        <Documents documents={documents} funds={funds} onDownload={reload} />
+      </Section>
+      <Section title={t("log.title")} numeral="III" aside={<p>{t("log.aside")}</p>}>
+        <DownloadLog downloads={downloads} />
+      </Section>
+      <Section title={t("access.title")} numeral="IV" aside={<p>{t("access.aside")}</p>}>
+        <Access />
+      </Section>
+    </>
+  );
+}

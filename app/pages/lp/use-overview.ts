@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { loadOverview, type Overview } from "#app/backend/account/overview.ts";
+import { recheckSession, type SessionState } from "#app/backend/account/session.ts";
+import type { Trouble } from "#app/backend/account/trouble.ts";
+
+type State =
+  | { kind: "loading" }
+  | { kind: "loaded"; overview: Overview }
+  | { kind: "stopped"; trouble: Trouble };
+
+/** What the space shows, asked for anew for each person who signs in, and kept in memory only. */
+export function useOverview(session: SessionState) {
+  const [state, setState] = useState<State>({ kind: "loading" });
+  const latest = useRef(0);
+  const user = session.kind === "signed-in" ? session.user : undefined;
+
+  /** Quietly where something is on screen already: then a failure changes nothing. */
+  const load = useCallback(async (quietly: boolean): Promise<void> => {
+    latest.current += 1;
+    const call = latest.current;
+    if (!quietly) setState({ kind: "loading" });
+    const outcome = await loadOverview();
+    if (call !== latest.current) return;
+    if (outcome.kind === "loaded") setState(outcome);
+    // The end of the session leads away from here (use-signed-in.ts).
+    else if (outcome.kind !== "ended" && !quietly) setState({ kind: "stopped", trouble: outcome });
+  }, []);
+
+  useEffect(() => {
+    if (user) load(false);
+    else setState({ kind: "loading" });
+    return () => {
+      latest.current += 1;
+    };
+  }, [user, load]);
+
+  const unreachable = session.kind === "unreachable";
+  const shown: State = unreachable ? { kind: "stopped", trouble: { kind: "unavailable" } } : state;
+  return {
+    state: shown,
+    retry: () => (unreachable ? recheckSession() : load(false)),
+    reload: () => load(true),
+  };
+}

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigate } from "react-router";
+import type { SessionState } from "#app/backend/account/session.ts";
+import { signInPath } from "#app/features/account/next-path.ts";
+import { useSession } from "#app/features/account/use-session.ts";
+import { pathTo } from "#app/i18n/paths.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+
+/** The session; whoever has none goes to sign in, and comes back to the very address. */
+export function useSignedIn(): SessionState {
+  const session = useSession();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const entered = useRef(false);
+
+  useEffect(() => {
+    if (session.kind === "signed-in") entered.current = true;
+    if (session.kind !== "signed-out") return;
+    const left = entered.current && !session.ended;
+    const from = left ? pathTo("lp", language) : pathname + search;
+    const why = session.ended ? "ended" : left ? "left" : undefined;
+    navigate(signInPath(language, from, why), { replace: true });
+  }, [session, language, navigate, pathname, search]);
+
+  return session;
+}

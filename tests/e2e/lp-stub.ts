@@ -1,0 +1,196 @@
+/** The backend of the limited partners' pages, for what is hard to provoke on a real one. */
+import { createHash } from "node:crypto";
+import type { Page, Route } from "@playwright/test";
+import type { Overview, PartnerDocument } from "#app/backend/account/overview.ts";
+import { answer } from "./forms.ts";
+
+export const partner = { email: "claire.weber@example.org", password: "quatre rives et un pont" };
+export const bytes = Buffer.from("%PDF-1.7 the capital account\n".repeat(400));
+
+const funds = [
+  {
+    id: "0d4a2c52-43ae-4f0e-8c3b-5a6a0e6c1d01",
+    name: "Alzette Buyout I",
+    vintage: 2019,
+    currency: "EUR",
+  },
+  {
+    id: "0d4a2c52-43ae-4f0e-8c3b-5a6a0e6c1d02",
+    name: "Seine Growth II",
+    vintage: 2023,
+    currency: "EUR",
+  },
+  {
+    id: "0d4a2c52-43ae-4f0e-8c3b-5a6a0e6c1d03",
+    name: "Atlantic Secondaries",
+    vintage: 2021,
+    currency: "USD",
+  },
+] as const;
+const [first, second, third] = funds;
+
+function document(number: number, change: Partial<PartnerDocument>): PartnerDocument {
+  return {
+    id: `7c1f1f5e-9b1e-4a53-a2c1-${String(number).padStart(12, "0")}`,
+    fund: first.id,
+    type: "report",
+    period: "2026-Q3",
+    version: 1,
+    current: true,
+    fileName: `document-${number}.pdf`,
+    size: bytes.byteLength,
+    sha256: createHash("sha256").update(bytes).digest("hex"),
+    publishedAt: "2026-10-21T09:30:00Z",
+    own: false,
+    isNew: false,
+    ...change,
+  };
+}
+
+export const overview: Overview = {
+  partner: { name: "Claire Weber", entity: "Fondation du Bock" },
+  seenBefore: "2026-10-02T14:05:00Z",
+  funds,
+  commitments: [
+    {
+      fund: first.id,
+      committed: 5_000_000,
+      called: 4_350_000,
+      distributed: 3_120_000,
+      asOf: "2026-09-30",
+    },
+    { fund: second.id, committed: 3_000_000, called: 960_000, distributed: 0, asOf: "2026-09-30" },
+    {
+      fund: third.id,
+      committed: 2_500_000,
+      called: 1_875_000.5,
+      distributed: 640_000,
+      asOf: "2026-09-30",
+    },
+  ],
+  documents: [
+    document(1, { isNew: true, fileName: "alzette-buyout-i-2026-q3.pdf", version: 2 }),
+    document(2, { version: 1, current: false, fileName: "alzette-buyout-i-2026-q3.pdf" }),
+    document(3, {
+      type: "capital-account",
+      own: true,
+      isNew: true,
+      fileName: "capital-account-2026-q3.pdf",
+    }),
+    document(4, {
+      type: "distribution",
+      period: "2026-09-15",
+      fileName: "distribution-notice.pdf",
+    }),
+    document(5, { type: "accounts", period: "2025", fileName: "annual-accounts-2025.pdf" }),
+    document(6, {
+      fund: second.id,
+      type: "capital-call",
+      period: "2026-11-02",
+      own: true,
+      isNew: true,
+      fileName: "capital-call-7.pdf",
+    }),
+    document(7, { fund: second.id, period: "2026-H1", fileName: "seine-growth-ii-2026-h1.pdf" }),
+    document(8, {
+      fund: third.id,
+      type: "tax",
+      period: "2025",
+      own: true,
+      fileName: "tax-statement-2025.pdf",
+    }),
+    document(9, {
+      fund: third.id,
+      type: "meeting",
+      period: "2026-06-18",
+      fileName: "general-meeting.pdf",
+    }),
+  ],
+  downloads: [
+    { document: "a", fileName: "distribution-notice.pdf", version: 1, at: "2026-10-02T14:05:12Z" },
+    { document: "b", fileName: "annual-accounts-2025.pdf", version: 1, at: "2026-06-30T07:41:55Z" },
+  ],
+};
+
+export const emptyOverview: Overview = {
+  ...overview,
+  seenBefore: null,
+  documents: [],
+  downloads: [],
+};
+
+export const formerPartner: Overview = {
+  partner: null,
+  seenBefore: null,
+  funds: [],
+  commitments: [],
+  documents: [],
+  downloads: [],
+};
+
+export function session(lifetime = 3600, token = "token-1") {
+  return {
+    access_token: token,
+    refresh_token: "refresh-1",
+    token_type: "bearer",
+    expires_in: lifetime,
+    expires_at: Math.floor(Date.now() / 1000) + lifetime,
+    user: {
+      id: "5f0cbb3c-06c4-4b54-8f4e-0f8d9a2b7c11",
+      aud: "authenticated",
+      email: partner.email,
+      app_metadata: {},
+      user_metadata: {},
+      created_at: "2026-01-05T09:00:00Z",
+    },
+  };
+}
+
+type Reply = (route: Route) => Promise<void>;
+
+export const paths = {
+  token: "**/auth/v1/token?grant_type=password",
+  refresh: "**/auth/v1/token?grant_type=refresh_token",
+  logout: "**/auth/v1/logout?**",
+  user: "**/auth/v1/user",
+  verify: "**/auth/v1/verify",
+  overview: "**/rest/v1/rpc/lp_overview",
+  document: "**/functions/v1/lp-document?**",
+  recover: "**/functions/v1/lp-recover",
+  redeem: "**/functions/v1/lp-redeem",
+} as const;
+
+/** Everything answers well; `change` says what does not. */
+export async function stubPartners(
+  page: Page,
+  change: Partial<Record<keyof typeof paths, Reply>> = {},
+): Promise<void> {
+  const replies: Record<keyof typeof paths, Reply> = {
+    token: answer(200, session()),
+    refresh: answer(200, session(3600, "token-2")),
+    logout: answer(204),
+    user: answer(200, session().user),
+    verify: answer(200, session()),
+    overview: answer(200, overview),
+    document: (route) =>
+      route.fulfill({ status: 200, body: bytes, contentType: "application/pdf" }),
+    recover: answer(202, {}),
+    redeem: answer(200, { tokenHash: "a-token-hash" }),
+    ...change,
+  };
+  for (const [name, reply] of Object.entries(replies)) {
+    await page.route(paths[name as keyof typeof paths], reply);
+  }
+}
+
+/** As somebody who has signed in on an earlier visit. */
+export async function beSignedIn(page: Page, lifetime = 3600): Promise<void> {
+  await page.addInitScript(
+    ([key, value]) => {
+      // Once: signing out must last.
+      if (!sessionStorage.getItem("signed in")) localStorage.setItem(key, value);
+      sessionStorage.setItem("signed in", "once");
+    },
+    ["lpSession", JSON.stringify(session(lifetime))] as const,
+  );
+}
