@@ -1,6 +1,6 @@
 /** The backend of the limited partners' pages, for what is hard to provoke on a real one. */
 import { createHash } from "node:crypto";
-import type { Page, Route } from "@playwright/test";
+import type { BrowserContext, Page, Route } from "@playwright/test";
 import type { Overview, PartnerDocument } from "#app/backend/account/overview.ts";
 import { answer } from "./forms.ts";
 
@@ -162,7 +162,7 @@ export const paths = {
 
 /** Everything answers well; `change` says what does not. */
 export async function stubPartners(
-  page: Page,
+  page: Page | BrowserContext,
   change: Partial<Record<keyof typeof paths, Reply>> = {},
 ): Promise<void> {
   const replies: Record<keyof typeof paths, Reply> = {
@@ -184,12 +184,13 @@ export async function stubPartners(
 }
 
 /** As somebody who has signed in on an earlier visit. */
-export async function beSignedIn(page: Page, lifetime = 3600): Promise<void> {
+export async function beSignedIn(page: Page | BrowserContext, lifetime = 3600): Promise<void> {
   await page.addInitScript(
     ([key, value]) => {
-      // Once: signing out must last.
-      if (!sessionStorage.getItem("signed in")) localStorage.setItem(key, value);
-      sessionStorage.setItem("signed in", "once");
+      // Once per tab's life: signing out must last. The name is kept by the tab, not by the site.
+      if (window.name === "signed in") return;
+      window.name = "signed in";
+      localStorage.setItem(key, value);
     },
     ["lpSession", JSON.stringify(session(lifetime))] as const,
   );

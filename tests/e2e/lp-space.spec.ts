@@ -1,0 +1,212 @@
+import { languages } from "#app/i18n/languages.ts";
+import { localisePath } from "#app/i18n/paths.ts";
+import { violationsOn } from "./axe.ts";
+import { answer } from "./forms.ts";
+import { expectSpace, fillSignIn, open, sendButton, signOut, words } from "./lp.ts";
+import {
+  beSignedIn,
+  emptyOverview,
+  formerPartner,
+  overview,
+  partner,
+  session,
+  stubPartners,
+} from "./lp-stub.ts";
+import { expect, test } from "./test.ts";
+
+test.use({ expectedErrors: [/Failed to load resource/] });
+
+for (const language of languages) {
+  const { space, account, login } = words[language];
+
+  test(`the space shows what is the partner's, accessibly and at every width (${language})`, async ({
+    page,
+  }) => {
+    await stubPartners(page);
+    await beSignedIn(page);
+    await open(page, "/lp", language);
+    await expectSpace(page, language);
+    await expect(page.locator(".space-bearer")).toContainText("Fondation du Bock");
+    await expect(page.locator(".space-bearer")).toContainText("Claire Weber");
+    await expect(page.locator(".commitments > li")).toHaveCount(3);
+    await expect(page.locator(".commitment-total")).toHaveCount(1);
+    await expect(page.locator(".fund-documents")).toHaveCount(3);
+    await expect(page.getByText(space.marks.new)).toHaveCount(3);
+    await expect(page.getByText(space.marks.own)).toHaveCount(3);
+    await page.locator("main details").evaluateAll((all) => {
+      for (const details of all) details.setAttribute("open", "");
+    });
+    for (const width of [1440, 375, 320]) {
+      await page.setViewportSize({ width, height: 812 });
+      expect(await violationsOn(page)).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    }
+  });
+
+  test(`a space without documents, and one that is closed, say so (${language})`, async ({
+    page,
+  }) => {
+    await stubPartners(page, { overview: answer(200, emptyOverview) });
+    await beSignedIn(page);
+    await open(page, "/lp", language);
+    await expect(page.getByText(space.documents.none)).toBeVisible();
+    await expect(page.getByText(space.log.none)).toBeVisible();
+    await expect(page.getByText(space.firstVisit)).toBeVisible();
+    expect(await violationsOn(page)).toEqual([]);
+    await stubPartners(page, { overview: answer(200, formerPartner) });
+    await page.reload();
+    await expect(page.getByRole("heading", { name: space.noPartner.title })).toBeVisible();
+    await expect(page.locator(".outcome a[href^=mailto]")).toBeVisible();
+    expect(await violationsOn(page)).toEqual([]);
+  });
+
+  test(`a space that cannot be fetched offers another try (${language})`, async ({ page }) => {
+    let calls = 0;
+    await stubPartners(page, {
+      overview: (route) => answer(calls++ ? 200 : 502, overview)(route),
+    });
+    await beSignedIn(page);
+    await open(page, "/lp", language);
+    const heading = page.getByRole("heading", { name: space.stopped.title });
+    await expect(heading).toBeFocused();
+    await expect(page.locator(".outcome")).toContainText(account.trouble.unavailable);
+    expect(await violationsOn(page)).toEqual([]);
+    await page.getByRole("button", { name: account.trouble.retry }).click();
+    await expectSpace(page, language);
+  });
+
+  test(`a session that ends in the middle asks to sign in, and comes back (${language})`, async ({
+    page,
+  }) => {
+    let over = false;
+    await stubPartners(page, {
+      document: (route) => answer(401, { code: "signed_out" })(route),
+      refresh: answer(400, { code: 400, error_code: "refresh_token_not_found", msg: "no" }),
+      token: (route) => {
+        over = true;
+        return answer(200, session())(route);
+      },
+    });
+    await beSignedIn(page);
+    await open(page, "/lp", language);
+    await expectSpace(page, language);
+    await page.getByLabel(space.documents.type).selectOption("tax");
+    await expect(page).toHaveURL(/\?type=tax$/);
+    await expect(page.locator(".document")).toHaveCount(1);
+    await page.getByRole("button", { name: space.download.action }).first().click();
+    await expect(page).toHaveURL(/\/login\?/);
+    await expect(page.locator(".account-notice")).toHaveText(login.why.ended);
+    expect(await violationsOn(page)).toEqual([]);
+    await fillSignIn(page, partner);
+    await sendButton(page).click();
+    await expect(page).toHaveURL(`${localisePath("/lp", language)}?type=tax`);
+    await expect(page.locator(".document")).toHaveCount(1);
+    expect(over).toBe(true);
+  });
+
+  test(`a session that ran out while nobody was there is not renewed by force (${language})`, async ({
+    page,
+  }) => {
+    await stubPartners(page, {
+      refresh: answer(400, { code: 400, error_code: "refresh_token_not_found", msg: "no" }),
+    });
+    await beSignedIn(page, -60);
+    await page.goto(localisePath("/lp", language));
+    await expect(page.locator(".account-notice")).toHaveText(login.why.ended);
+  });
+
+  test(`signing out in one tab signs out the others, and says why (${language})`, async ({
+    page,
+    context,
+  }) => {
+    await stubPartners(context);
+    await beSignedIn(page);
+    await open(page, "/lp", language);
+    await expectSpace(page, language);
+    const other = await context.newPage();
+    await other.goto(localisePath("/lp", language));
+    await expect(other.locator(".space-entity")).toBeVisible();
+    await signOut(page, language);
+    await expect(other).toHaveURL(/\/login\?/);
+    await expect(other.locator(".account-notice")).toHaveText(login.why.ended);
+    await expect(other.locator(".space-entity")).toHaveCount(0);
+    await other.close();
+  });
+}
+
+test("a token about to run out is renewed, and nothing on the page moves", async ({ page }) => {
+  const renewed = page.waitForRequest(/grant_type=refresh_token/);
+  await stubPartners(page);
+  await beSignedIn(page, 60);
+  await open(page, "/lp");
+  await renewed;
+  await expectSpace(page);
+});
+
+test("a service that is away while the token is renewed is no end of the session", async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  let away = true;
+  await stubPartners(page, {
+    refresh: (route) => answer(away ? 503 : 200, session(3600, "token-2"))(route),
+  });
+  await beSignedIn(page, -60);
+  await page.goto("/lp");
+  const heading = page.getByRole("heading", { name: words.en.space.stopped.title });
+  await expect(heading).toBeVisible({ timeout: 60_000 });
+  away = false;
+  await page.getByRole("button", { name: words.en.account.trouble.retry }).click();
+  await expectSpace(page);
+});
+
+test("deleting the session on the page about cookies signs out", async ({ page }) => {
+  await stubPartners(page);
+  await beSignedIn(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, "/cookie-settings");
+  const entry = page.getByRole("banner").getByRole("link", { name: "LP login" });
+  await expect(entry).toHaveAttribute("href", "/lp");
+  await page.getByRole("button", { name: /lpSession/ }).click();
+  await expect(entry).toHaveAttribute("href", "/login");
+  await entry.click();
+  await expect(page.locator("#sign-in-email")).toBeVisible();
+});
+
+test("the header follows another tab, and loads nothing for it", async ({ page, context }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/");
+  await expect(page.locator("html[data-alive]")).toBeAttached();
+  const entry = page.getByRole("banner").getByRole("link", { name: "LP login" });
+  await expect(entry).toHaveAttribute("href", "/login");
+  const other = await context.newPage();
+  await other.goto("/contact");
+  await other.evaluate(() => localStorage.setItem("lpSession", "{}"));
+  await expect(entry).toHaveAttribute("href", "/lp");
+  await other.evaluate(() => localStorage.removeItem("lpSession"));
+  await expect(entry).toHaveAttribute("href", "/login");
+  await other.close();
+  expect(scripts.filter((url) => /auth-client|\/account-/.test(url))).toEqual([]);
+});
+
+test("the space moves nothing that is in sight when it arrives", async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await stubPartners(page);
+  await beSignedIn(page);
+  await open(page, "/lp");
+  await expectSpace(page);
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+});
