@@ -79,18 +79,20 @@ export function faq(questions: readonly Question[]): Thing {
   };
 }
 
-type Definition = { id: string; term: string; definition: string };
+type Definition = { id: string; term: string };
 
-/** A glossary: `url` is its page, on which each term has its id as an anchor. */
+/**
+ * A glossary: `url` is its page, on which each term has its id as an anchor. The definitions stand
+ * there and are not repeated here: they would be half the weight of the page.
+ */
 export function definedTerms(name: string, url: string, terms: readonly Definition[]): Thing {
   return {
     "@type": "DefinedTermSet",
     "@id": url,
     name,
-    hasDefinedTerm: terms.map(({ id, term, definition }) => ({
+    hasDefinedTerm: terms.map(({ id, term }) => ({
       "@type": "DefinedTerm",
       name: term,
-      description: definition,
       url: `${url}#${id}`,
     })),
   };

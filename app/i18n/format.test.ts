@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { formatChange, formatDate, formatNumber, formatWait } from "./format.ts";
+import { formatChange, formatDate, formatNumber, formatPart, formatWait } from "./format.ts";
 
 test("dates are written out as each language does", () => {
   expect(formatDate("2026-06-01", "en")).toBe("1 June 2026");
-  expect(formatDate("2026-06-01", "fr")).toBe("1 juin 2026");
+  expect(formatDate("2026-06-01", "fr")).toBe("1er juin 2026");
+  expect(formatDate("2026-06-11", "fr")).toBe("11 juin 2026");
 });
 
 test("numbers are grouped as each language does", () => {
@@ -13,8 +14,9 @@ test("numbers are grouped as each language does", () => {
 
 test("a change carries its sign, a true minus, and whole per cent", () => {
   expect(formatChange(-0.381, "en")).toBe("−38%");
-  expect(formatChange(-0.381, "fr")).toMatch(/^−38[\u00a0\u202f]%$/);
+  expect(formatChange(-0.381, "fr")).toBe("−38\u202f%");
   expect(formatChange(0.05, "en")).toBe("+5%");
+  expect(formatPart(0.007, "fr")).toBe("0,7\u202f%");
 });
 
 test("a wait is rounded up to whole minutes, or hours", () => {

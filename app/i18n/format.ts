@@ -50,7 +50,9 @@ export function formatSize(bytes: number, language: Language): string {
 
 /** A calendar date such as 2026-06-18, in words; the visitor's time zone must not shift it. */
 export function formatDate(isoDate: string, language: Language): string {
-  return longDate(language).format(new Date(`${isoDate}T00:00:00Z`));
+  const date = longDate(language).format(new Date(`${isoDate}T00:00:00Z`));
+  // French counts the first of a month, and Intl does not know it: 1er janvier.
+  return language === "fr" ? date.replace(/^1 /, "1er ") : date;
 }
 
 export function formatNumber(value: number, language: Language): string {
@@ -68,14 +70,19 @@ export function formatDifference(value: number, language: Language): string {
   return difference(language).format(value).replace("-", "−");
 }
 
+/** The space that Intl sets before a French % is wide; ours is the one of our texts. */
+function narrowed(percentage: string): string {
+  return percentage.replace("\u00a0", "\u202f");
+}
+
 /** A part of one, in per cent, with a decimal where there is one: 48%, 0.7%. */
 export function formatPart(value: number, language: Language): string {
-  return part(language).format(value);
+  return narrowed(part(language).format(value));
 }
 
 /** A change in whole per cent, with a true minus sign. */
 export function formatChange(part: number, language: Language): string {
-  return change(language).format(part).replace("-", "−");
+  return narrowed(change(language).format(part)).replace("-", "−");
 }
 
 /** How long to wait, rounded up: "in 5 minutes". */

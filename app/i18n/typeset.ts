@@ -18,6 +18,7 @@ const rules: Record<Language, readonly [RegExp, string][]> = {
     [new RegExp(`(\\d)${space}+(?=%|‰|€|M€|Md€|k€|t\\b)`, "gu"), `$1${narrow}`],
     [/(\d) (?=\d{3}(?!\d))/g, `$1${narrow}`],
     [/(\d) (?=(?:tonnes?|millions?|milliards?|euros?|kWh|MWh|km|ko)\b)/g, "$1\u00a0"],
+    [/\bt éq\. CO₂/g, "t\u00a0éq.\u00a0CO₂"],
     [/(§|n°|[Aa]rt\.|[Aa]rticles?) (?=\d)/g, "$1\u00a0"],
   ],
 };

@@ -3,7 +3,14 @@
  * author, the subject, and dates that are the document's own, so that the same text makes the same
  * file. https://opensource.adobe.com/dc-acrobat-sdk-docs/pdfstandards/PDF32000_2008.pdf, 7.5.6
  */
-type About = { title: string; author: string; subject: string; published: string };
+type About = {
+  title: string;
+  author: string;
+  subject: string;
+  published: string;
+  /** As the outline shall have them. */
+  headings: readonly string[];
+};
 
 export function dressPdf(pdf: Buffer, about: About): Buffer {
   // Of the same length, so that every offset stays true.
@@ -11,9 +18,6 @@ export function dressPdf(pdf: Buffer, about: About): Buffer {
   const dated = Buffer.from(pdf.toString("latin1").replace(/D:\d{14}\+00'00'/g, date), "latin1");
   const text = dated.toString("latin1");
   const info = lastNumber(text, /\/Info (\d+) 0 R/g);
-  const size = lastNumber(text, /\/Size (\d+)/g);
-  const catalogue = lastNumber(text, /\/Root (\d+) 0 R/g);
-  const table = lastNumber(text, /startxref\s+(\d+)/g);
   const fields = {
     Title: about.title,
     Author: about.author,
@@ -21,10 +25,48 @@ export function dressPdf(pdf: Buffer, about: About): Buffer {
     Creator: about.author,
   };
   const entries = Object.entries(fields).map(([key, value]) => `/${key} ${utf16(value)}`);
-  const object = `${info} 0 obj\n<<${entries.join("\n")}\n/CreationDate (${date})\n/ModDate (${date})>>\nendobj\n`;
-  const at = dated.length + 1;
-  const update = `\n${object}xref\n${info} 1\n${String(at).padStart(10, "0")} 00000 n \ntrailer\n<</Size ${size} /Root ${catalogue} 0 R /Info ${info} 0 R /Prev ${table}>>\nstartxref\n${at + object.length}\n%%EOF\n`;
-  return Buffer.concat([dated, Buffer.from(update, "latin1")]);
+  const dates = `/CreationDate (${date})\n/ModDate (${date})`;
+  return update(dated, [
+    [info, `<<${entries.join("\n")}\n${dates}>>`],
+    ...outlineWith(about.headings, text),
+    ...knownTags(text),
+  ]);
+}
+
+type Objects = [number: number, body: string][];
+
+/** Chromium leaves out the spaces at which a heading is broken, and the one after its number. */
+function outlineWith(headings: readonly string[], text: string): Objects {
+  const named = new Map(headings.map((heading) => [squeezed(heading), heading]));
+  const items = /\n(\d+) 0 obj\n<<\/Title (<[\dA-F]+>|\((?:\\.|[^\\)])*\))(\n\/Dest [^>]*>>)/g;
+  return [...text.matchAll(items)].flatMap(([, number, title = "", rest]): Objects => {
+    const heading = named.get(squeezed(read(title)));
+    return heading ? [[Number(number), `<</Title ${utf16(heading)}${rest}`]] : [];
+  });
+}
+
+/** Tags that this version of the format does not know yet, and what they are in it (14.7.3). */
+function knownTags(text: string): Objects {
+  const [, number, body] = /\n(\d+) 0 obj\n(<<\/Type \/StructTreeRoot[^>]*)>>/.exec(text) ?? [];
+  return number ? [[Number(number), `${body}\n/RoleMap <</Strong /Span /Em /Span>>>>`]] : [];
+}
+
+function update(pdf: Buffer, objects: Objects): Buffer {
+  const text = pdf.toString("latin1");
+  const size = lastNumber(text, /\/Size (\d+)/g);
+  const root = lastNumber(text, /\/Root (\d+) 0 R/g);
+  const info = lastNumber(text, /\/Info (\d+) 0 R/g);
+  const table = lastNumber(text, /startxref\s+(\d+)/g);
+  const rows: string[] = [];
+  let added = "\n";
+  for (const [number, body] of objects.toSorted(([a], [b]) => a - b)) {
+    const at = String(pdf.length + added.length).padStart(10, "0");
+    rows.push(`${number} 1\n${at} 00000 n \n`);
+    added += `${number} 0 obj\n${body}\nendobj\n`;
+  }
+  const trailer = `<</Size ${size} /Root ${root} 0 R /Info ${info} 0 R /Prev ${table}>>`;
+  const end = `xref\n${rows.join("")}trailer\n${trailer}\nstartxref\n${pdf.length + added.length}\n%%EOF\n`;
+  return Buffer.concat([pdf, Buffer.from(added + end, "latin1")]);
 }
 
 /** How many pages the root of the page tree counts. */
@@ -37,6 +79,17 @@ function lastNumber(text: string, pattern: RegExp): number {
   const found = [...text.matchAll(pattern)].at(-1)?.[1];
   if (!found) throw new Error(`The PDF has no ${pattern.source}.`);
   return Number(found);
+}
+
+function squeezed(text: string): string {
+  return text.replace(/\s+/g, "");
+}
+
+/** A string of the format: in hexadecimal, or between brackets (7.3.4). */
+function read(string: string): string {
+  if (string.startsWith("(")) return string.slice(1, -1).replace(/\\(.)/g, "$1");
+  const bytes = Buffer.from(string.slice(1, -1), "hex");
+  return bytes.swap16().toString("utf16le").replace("\ufeff", "");
 }
 
 function utf16(text: string): string {

@@ -31,13 +31,13 @@ export function listFile(publications: readonly Publication[], language: Languag
 export function feedFile(publications: readonly Publication[], language: Language): string {
   const own = absolute(feedPath(language));
   const entries = publications.map(({ entries }) => entries[language]);
-  const rows = entries.map(({ slug, title, summary, published, category }) => {
+  const rows = entries.map(({ slug, title, summary, published, category, pdf }) => {
     const url = absolute(pathTo("publication", language).replace(":slug", slug));
     return `  <entry>
     <id>${url}</id>
     <title>${escapeXml(title)}</title>
     <link rel="alternate" type="text/html" hreflang="${language}" href="${url}"/>
-    <link rel="enclosure" type="application/pdf" href="${absolute(pdfPath(slug, language))}"/>
+    <link rel="enclosure" type="application/pdf" hreflang="${language}" length="${pdf?.bytes ?? 0}" href="${absolute(pdfPath(slug, language))}"/>
     <published>${published}T00:00:00Z</published>
     <updated>${published}T00:00:00Z</updated>
     <category term="${category}"/>

@@ -2,10 +2,12 @@ import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
+import { parse } from "node-html-parser";
 import { createServer } from "vite";
 import type { Entry, Print } from "#app/features/publications/entry.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { pathTo } from "#app/i18n/paths.ts";
+import { absolute } from "#app/page-meta.ts";
 import { site } from "#content/site.ts";
 import { findBrowser } from "../browser.ts";
 import { dressPdf, pagesOf } from "./dress-pdf.ts";
@@ -40,26 +42,35 @@ async function printOne(browser: Browser, origin: string, fonts: string, job: Jo
   const { entry, language } = job;
   // The text needs no script, and without one nothing of the site comes alive around it.
   const page = await browser.newPage({ javaScriptEnabled: false });
-  const address = origin + pathTo("publication", language).replace(":slug", entry.slug);
-  const html = await (await fetch(address)).text();
+  const path = pathTo("publication", language).replace(":slug", entry.slug);
+  const html = await (await fetch(origin + path)).text();
   const body = html.replace(
     "</head>",
     `<style>${fonts}${runningTitles(entry.title)}</style></head>`,
   );
-  await page.route(address, (route) => route.fulfill({ body, contentType: "text/html" }));
-  await page.goto(address);
+  // At the site's own address, which is where the links on paper must lead.
+  await page.route(absolute("/**"), async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    if (pathname === path) return route.fulfill({ body, contentType: "text/html" });
+    const response = await route.fetch({ url: origin + pathname + search });
+    return route.fulfill({ response });
+  });
+  await page.goto(absolute(path));
   const printed = await page.pdf({
     tagged: true,
     outline: true,
     preferCSSPageSize: true,
     printBackground: true,
   });
+  // Its icon may still be on its way.
+  await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.close();
   const pdf = dressPdf(printed, {
     title: entry.title,
     author: site.name,
     subject: entry.summary,
     published: entry.published,
+    headings: headingsIn(html),
   });
   writeFileSync(join(publicationsFolder, entry.slug, `${language}.pdf`), pdf);
   return {
@@ -67,6 +78,12 @@ async function printOne(browser: Browser, origin: string, fonts: string, job: Jo
     bytes: pdf.length,
     pages: pagesOf(pdf),
   };
+}
+
+/** Each with its number, as "1 How to read this". */
+function headingsIn(html: string): string[] {
+  const headings = parse(html).querySelectorAll("article :is(h1, h2, h3)");
+  return headings.map(({ childNodes }) => childNodes.map(({ text }) => text).join(" "));
 }
 
 /** CSS cannot take a page's title into its margin by itself. */

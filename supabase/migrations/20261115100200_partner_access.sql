@@ -156,23 +156,23 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  revoked uuid;
+  closed uuid;
 begin
   update public.partners set revoked_at = now()
   from auth.users
   where users.id = partners.user_id and lower(users.email) = lower(address)
     and partners.revoked_at is null
-  returning partners.user_id into revoked;
-  if revoked is null then
+  returning partners.user_id into closed;
+  if closed is null then
     return false;
   end if;
-  delete from private.partner_links where user_id = revoked;
+  delete from private.partner_links where user_id = closed;
   delete from private.outbox
-  where about = revoked and template in ('lp-invitation', 'lp-recovery') and state = 'queued';
+  where about = closed and template in ('lp-invitation', 'lp-recovery') and state = 'queued';
   -- Refresh tokens go with their session; Lite has some without one.
-  delete from auth.refresh_tokens where user_id::text = revoked::text;
-  delete from auth.sessions where user_id = revoked;
-  update auth.users set encrypted_password = '', recovery_token = '' where id = revoked;
+  delete from auth.refresh_tokens where user_id::text = closed::text;
+  delete from auth.sessions where user_id = closed;
+  update auth.users set encrypted_password = '', recovery_token = '' where id = closed;
   return true;
 end;
 $$;

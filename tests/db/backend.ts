@@ -19,6 +19,7 @@ export type EngineName = (typeof engines)[number];
 export type TestBackend = {
   /** As a browser sends it, with the public key, from an address of its own. */
   ask(path: string, options?: Ask): Promise<{ status: number; body: unknown; headers: Headers }>;
+  fetchBytes(path: string, options?: Ask): Promise<Fetched>;
   post(path: string, body: unknown, options?: Ask): ReturnType<TestBackend["ask"]>;
   /** The owner's view, to see what really happened. */
   sql: Sql;
@@ -27,6 +28,7 @@ export type TestBackend = {
   logged(): string;
 };
 
+type Fetched = { status: number; headers: Headers; bytes: Buffer };
 type Ask = {
   method?: string;
   body?: BodyInit;
@@ -66,18 +68,24 @@ export async function startBackend(
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const ask: TestBackend["ask"] = async (path, { method = "GET", body, headers, address } = {}) => {
+  const fetchBytes: TestBackend["fetchBytes"] = async (path, options = {}) => {
+    const { method = "GET", body, headers, address } = options;
     const request = new Request(`http://localhost${path}`, {
       method,
       headers: { apikey: publicKey, ...headers },
       ...(body !== undefined && { body, duplex: "half" }),
     });
     const response = await backend.handle(request, address ?? randomAddress());
-    const text = await response.text();
-    return { status: response.status, body: parse(text), headers: response.headers };
+    const bytes = Buffer.from(await response.arrayBuffer());
+    return { status: response.status, headers: response.headers, bytes };
+  };
+  const ask: TestBackend["ask"] = async (path, options) => {
+    const { bytes, ...answered } = await fetchBytes(path, options);
+    return { ...answered, body: parse(bytes.toString("utf8")) };
   };
   return {
     ask,
+    fetchBytes,
     post: (path, body, options = {}) =>
       ask(path, {
         method: "POST",

@@ -34,6 +34,10 @@ async function wholeSchema(sql: Sql): Promise<unknown[]> {
   );
 }
 
+function partnersRead([table, policy]: string[]) {
+  return { table, policy, command: "SELECT", roles: ["authenticated"] };
+}
+
 describe.each(engines)("the schema on the %s engine", (engine) => {
   // With all that a running host adds to it.
   let backend: TestBackend;
@@ -47,12 +51,22 @@ describe.each(engines)("the schema on the %s engine", (engine) => {
        from pg_policies where schemaname in ('public', 'private', 'hooks') order by 1, 2`,
     );
     expect(policies).toEqual([
+      ...[
+        ["commitments", "partners see their own commitments"],
+        ["document_downloads", "partners see their own downloads"],
+        ["documents", "partners see the documents of their funds"],
+        ["funds", "partners see the funds they committed to"],
+      ].map(partnersRead),
       {
         table: "newsletter_subscribers",
         policy: "visitors may subscribe an address",
         command: "INSERT",
         roles: ["anon"],
       },
+      ...[
+        ["partner_entities", "partners see their own entity"],
+        ["partners", "partners see themselves"],
+      ].map(partnersRead),
     ]);
   });
 
@@ -68,11 +82,16 @@ describe.each(engines)("the schema on the %s engine", (engine) => {
     }
   });
 
-  test("offers no function of public to be called", async () => {
+  test("offers one function of public, to partners, with no rights but their own", async () => {
     const functions = await backend.sql(
-      "select proname from pg_proc where pronamespace = 'public'::regnamespace",
+      `select proname as name, prosecdef as elevated,
+         has_function_privilege('anon', oid, 'execute') as anonymous,
+         has_function_privilege('authenticated', oid, 'execute') as partners
+       from pg_proc where pronamespace = 'public'::regnamespace`,
     );
-    expect(functions).toEqual([]);
+    expect(functions).toEqual([
+      { name: "lp_overview", elevated: false, anonymous: false, partners: true },
+    ]);
   });
 
   test.each(outsiders)("lets %s neither enter private nor use anything in it", async (role) => {

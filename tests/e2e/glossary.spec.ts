@@ -28,6 +28,21 @@ test.describe("the glossary", () => {
     await expect(page.getByText("No term of that name; 1 definition speaks of it")).toBeVisible();
   });
 
+  test("shows in the rail which letter is being read", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto("/fr/glossaire");
+    const current = page.getByRole("navigation", { name: "Alphabet" }).locator(":target-current");
+    await expect(current).toHaveText("A");
+    for (const [id, letter] of [
+      ["carried-interest", "C"],
+      ["double-materiality", "D"],
+      ["asset-allocation", "A"],
+    ]) {
+      await page.evaluate((term) => document.getElementById(term)?.scrollIntoView(), id ?? "");
+      await expect(current).toHaveText(letter ?? "");
+    }
+  });
+
   test("brings back a term that the search had put away", async ({ page }) => {
     await page.goto("/glossaire?q=earn-out");
     const entry = page.locator("#earn-out");

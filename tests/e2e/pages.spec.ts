@@ -6,7 +6,9 @@ import { expect, test } from "./test.ts";
 test.use({ expectedErrors: [/status of 404/] });
 
 for (const { path } of [...addresses, ...notFoundAddresses]) {
-  test(`${path} is accessible at both widths and never scrolls sideways`, async ({ page }) => {
+  test(`${path} is accessible at both widths, keeps terms in line and never scrolls sideways`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
     await expect(page.locator("html[data-alive]")).toBeAttached();
@@ -17,6 +19,15 @@ for (const { path } of [...addresses, ...notFoundAddresses]) {
     expect(await violationsOn(page)).toEqual([]);
     await page.setViewportSize({ width: 375, height: 812 });
     expect(await violationsOn(page)).toEqual([]);
+    // As a cell of a grid, a term stood apart from its sentence and its note was never put away.
+    const terms = page.locator("main a.term");
+    const apart = terms.evaluateAll((all) =>
+      all
+        .filter((term) => getComputedStyle(term).display !== "inline")
+        .map((term) => term.textContent),
+    );
+    expect(await apart).toEqual([]);
+    await expect(page.getByRole("tooltip")).toHaveCount(0);
     await page.setViewportSize({ width: 320, height: 700 });
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -16,6 +16,8 @@ const words = {
     failed: "Failed to download document. Please try again.",
     retry: "Try again",
     stale: "We could not check whether there are newer documents.",
+    check: "Check again",
+    contents: "Contents",
     title: "Climate strategy: the course after 2025",
   },
   fr: {
@@ -29,6 +31,8 @@ const words = {
     failed: "Le téléchargement du document a échoué. Veuillez réessayer.",
     retry: "Réessayer",
     stale: "Impossible de savoir s’il y a des documents plus récents.",
+    check: "Vérifier de nouveau",
+    contents: "Sommaire",
     title: "Stratégie climat : le cap après 2025",
   },
 };
@@ -37,6 +41,21 @@ const slug = "climate-strategy-after-2025";
 async function open(page: Page, path: string) {
   await page.goto(path);
   await expect(page.locator("html[data-alive]")).toBeAttached();
+}
+
+async function scrollToPart(page: Page, index: number) {
+  const part = page.locator(".legal-part").nth(index);
+  await part.evaluate((element) => element.scrollIntoView());
+}
+
+/** What the words of each take up, to the pixel. */
+function sizesOfText(elements: Element[]): string[] {
+  return elements.map((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { width, height } = range.getBoundingClientRect();
+    return `${Math.round(width)} × ${Math.round(height)}`;
+  });
 }
 
 for (const [language, said] of Object.entries(words)) {
@@ -103,12 +122,57 @@ for (const [language, said] of Object.entries(words)) {
         await expect(sentence).toBeHidden();
       });
 
-      test("offline, the list stays and says how old it is", async ({ page }) => {
-        await page.route(/publications\.\w+\.json$/, (route) => route.abort());
+      test("offline, the list stays, a download fails in words, and both recover", async ({
+        page,
+        context,
+      }) => {
+        // The line drops as the page asks for today's list.
+        await page.route(/publications\.\w+\.json$/, async (route) => {
+          await context.setOffline(true);
+          await route.continue();
+        });
         await open(page, said.path);
-        await expect(page.getByText(said.stale)).toBeVisible();
+        const stale = page.getByRole("alert").filter({ hasText: said.stale });
+        await expect(stale).toBeVisible();
         await expect(page.getByRole("link", { name: said.read })).toBeVisible();
+        await page.getByRole("link", { name: said.download }).click();
+        const failed = page.locator(".download-failed").filter({ hasText: said.failed });
+        await expect(failed).toBeVisible();
+        expect(await violationsOn(page, "main")).toEqual([]);
+        await page.getByRole("button", { name: said.retry }).click();
+        await expect(failed).toBeVisible();
+
+        await page.unroute(/publications\.\w+\.json$/);
+        await context.setOffline(false);
+        const downloading = page.waitForEvent("download");
+        await page.getByRole("button", { name: said.retry }).click();
+        expect((await downloading).suggestedFilename()).toBe(`${slug}.${language}.pdf`);
+        await expect(failed).toBeHidden();
+        await page.getByRole("button", { name: said.check }).click();
+        await expect(stale).toBeHidden();
       });
+    });
+
+    test("the contents say where one is, and nothing moves for it", async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await open(page, `${said.path}/${slug}`);
+      const contents = page.getByRole("navigation", { name: said.contents });
+      const links = contents.getByRole("link");
+      const current = contents.locator("[aria-current=location]");
+      await expect(current).toHaveCount(0);
+      const titles = await links.allTextContents();
+      const before = await links.evaluateAll(sizesOfText);
+      for (const chapter of [1, 4]) {
+        await scrollToPart(page, chapter);
+        await expect(current).toHaveText(titles[chapter] ?? "");
+        expect(await links.evaluateAll(sizesOfText)).toEqual(before);
+      }
+      // On a narrow screen the folded contents say it in their bar.
+      await page.setViewportSize({ width: 375, height: 700 });
+      await scrollToPart(page, 2);
+      await expect(page.locator(".legal-here")).toHaveText(titles[2] ?? "");
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect(current).toHaveCount(0);
     });
 
     test("a newer document shows without a new build", async ({ page, baseURL }) => {
@@ -133,5 +197,8 @@ test.describe("without JavaScript", () => {
     const link = page.getByRole("link", { name: words.en.download }).first();
     await expect(link).toHaveAttribute("href", `/publications/${slug}.en.pdf`);
     await expect(link).toHaveAttribute("download", `${slug}.en.pdf`);
+    await page.goto(list);
+    await expect(page.getByRole("heading", { level: 3, name: words.en.title })).toBeVisible();
+    await expect(page.getByText("Looking for newer documents…")).toHaveCount(0);
   });
 });

@@ -1,10 +1,9 @@
-import { useId } from "react";
 import { formatNumber } from "#app/i18n/format.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { At } from "./at.tsx";
+import { CutPart } from "./cut-part.tsx";
 import type { FigureData } from "./figure-data.ts";
 import { depthOf, highest, labelLines, round, slots } from "./scale.ts";
-import { Textures, textureOf } from "./textures.tsx";
 
 const top = 30;
 const plot = 220;
@@ -13,7 +12,6 @@ type Props = { figure: FigureData; language: Language };
 
 /** One series under short names, side by side. */
 export function ColumnDrawing({ figure: { x, series, alt, marked = [] }, language }: Props) {
-  const id = useId();
   const values = series[0]?.values ?? [];
   const peak = highest(series);
   const places = slots(x.length);
@@ -27,19 +25,17 @@ export function ColumnDrawing({ figure: { x, series, alt, marked = [] }, languag
       role="img"
       aria-label={alt}
     >
-      <Textures id={id} count={2} />
       {values.map((value, index) => {
         const { centre, width } = places[index] ?? { centre: 0, width: 0 };
         const y = top + depthOf(value ?? 0, peak, plot);
         return (
           <g key={x[index]}>
-            <rect
-              className="drawing-part"
+            <CutPart
+              cut={marked.includes(index) ? 1 : 0}
               x={`${round(centre - width * 0.36)}%`}
               width={`${round(width * 0.72)}%`}
               y={y}
               height={round(top + plot - y)}
-              fill={textureOf(id, marked.includes(index) ? 1 : 0)}
             />
             <At x={round(centre)} y={y}>
               <text className="drawing-value" y="-8">

@@ -99,8 +99,8 @@ test("short names stand under columns, long ones above bars that lie", async () 
 
 test("parts of a whole have each a cut of their own", async () => {
   const { root } = await drawn("share", "en");
-  const fills = root.querySelectorAll("rect").map((rect) => rect.getAttribute("fill"));
-  expect(new Set(fills).size).toBe(2);
+  const cuts = root.querySelectorAll(".drawing-cut").map(({ outerHTML }) => outerHTML);
+  expect(new Set(cuts).size).toBe(2);
 });
 
 test("units are written as each language writes them", () => {

@@ -1,10 +1,9 @@
-import { useId } from "react";
 import { formatNumber } from "#app/i18n/format.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { At } from "./at.tsx";
+import { CutPart } from "./cut-part.tsx";
 import type { FigureData } from "./figure-data.ts";
 import { highest, round } from "./scale.ts";
-import { Textures, textureOf } from "./textures.tsx";
 
 const words = 24;
 const bar = 18;
@@ -17,7 +16,6 @@ type Props = { figure: FigureData; language: Language };
 
 /** Bars that lie: for long names, and for several series beside one another. */
 export function RowDrawing({ figure: { x, series, alt, marked = [] }, language }: Props) {
-  const id = useId();
   const peak = highest(series);
   const several = series.length > 1;
   // The rest is for the number at the end of the bar and, of several, for what it counts.
@@ -29,7 +27,6 @@ export function RowDrawing({ figure: { x, series, alt, marked = [] }, language }
   const height = x.length * group - between + extra;
   return (
     <svg className="drawing" width="100%" height={height} role="img" aria-label={alt}>
-      <Textures id={id} count={series.length + 1} />
       {x.map((label, row) => {
         const top = row === 0 ? 0 : row * group + extra;
         const bottom = (row + 1) * group + extra - between;
@@ -50,13 +47,12 @@ export function RowDrawing({ figure: { x, series, alt, marked = [] }, language }
                       {name}
                     </text>
                   )}
-                  <rect
-                    className="drawing-part"
-                    x="0"
+                  <CutPart
+                    cut={marked.includes(row) ? series.length : one}
+                    x={0}
                     y={y}
                     width={`${width}%`}
                     height={bar}
-                    fill={textureOf(id, marked.includes(row) ? series.length : one)}
                   />
                   <At x={width} y={y + 14}>
                     <text className="drawing-value drawing-value-beside" x="8">

@@ -1,10 +1,9 @@
-import { useId } from "react";
 import { formatPart } from "#app/i18n/format.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { At } from "./at.tsx";
+import { CutPart } from "./cut-part.tsx";
 import type { FigureData } from "./figure-data.ts";
 import { partsOf, spread, wholePart } from "./scale.ts";
-import { Textures, textureOf } from "./textures.tsx";
 import { withUnit } from "./with-unit.ts";
 
 const column = 30;
@@ -14,7 +13,6 @@ type Props = { figure: FigureData; language: Language };
 
 /** The parts of a whole as one column, each part with its own cut and its name beside it. */
 export function ShareDrawing({ figure: { x, series, unit, alt }, language }: Props) {
-  const id = useId();
   const values = (series[0]?.values ?? []).map((value) => value ?? 0);
   const total = values.reduce((sum, value) => sum + value, 0);
   const height = Math.max(280, values.length * 58);
@@ -23,17 +21,9 @@ export function ShareDrawing({ figure: { x, series, unit, alt }, language }: Pro
   const words = spread(middles, lineHeight, height - lineHeight / 2);
   return (
     <svg className="drawing" width="100%" height={height + 2} role="img" aria-label={alt}>
-      <Textures id={id} count={values.length} />
       {parts.map(({ from, to }, index) => (
         <g key={x[index]}>
-          <rect
-            className="drawing-part"
-            x="0"
-            y={from + 1}
-            width={`${column}%`}
-            height={to - from}
-            fill={textureOf(id, index)}
-          />
+          <CutPart cut={index} x={0} y={from + 1} width={`${column}%`} height={to - from} />
           <line
             className="drawing-leader"
             x1={`${column}%`}

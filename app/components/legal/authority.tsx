@@ -18,7 +18,11 @@ function Authority({ id }: { id: AuthorityId }) {
       </p>
       <p className="authority-matter">{matter[language]}</p>
       <address>
-        <span lang={foreign}>{address.join(", ")}</span>
+        {address.map((line) => (
+          <span key={line} lang={foreign}>
+            {line}
+          </span>
+        ))}
         {phone && <a href={phone.href}>{phone.text}</a>}
         {email && <a href={`mailto:${email}`}>{email}</a>}
         <ExternalLink href={url}>{new URL(url).hostname}</ExternalLink>

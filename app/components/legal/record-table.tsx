@@ -31,7 +31,8 @@ export function RecordTable({ caption, columns, rows, className = "" }: Props) {
             <th scope="row">{header}</th>
             {columns.slice(1).map((label, index) => (
               <td key={label} data-label={label}>
-                {cells[index]}
+                {/* On a narrow screen the cell is a grid: its label, then all it says. */}
+                <div>{cells[index]}</div>
               </td>
             ))}
           </tr>

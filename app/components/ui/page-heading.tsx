@@ -3,6 +3,7 @@ import { ownCrumb, trailTo } from "#app/breadcrumb-trail.ts";
 import { Band } from "#app/engraving/band.tsx";
 import { services } from "#app/engraving/figures.ts";
 import { Rosette } from "#app/engraving/rosette.tsx";
+import { Terms } from "#app/features/glossary/terms.tsx";
 import { pageOfPathname, readPath } from "#app/i18n/paths.ts";
 import { Breadcrumb } from "./breadcrumb.tsx";
 
@@ -29,7 +30,9 @@ export function PageHeading({ title, lede }: Props) {
       )}
       <div className="page-heading-text">
         <h1 tabIndex={-1}>{title}</h1>
-        <p className="lede">{lede}</p>
+        <p className="lede">
+          <Terms>{lede}</Terms>
+        </p>
       </div>
       <Band seed={path} />
     </header>

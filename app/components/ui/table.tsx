@@ -5,7 +5,7 @@ type Row = readonly [header: string, ...cells: ReactNode[]];
 type Props = {
   caption: string;
   columns: readonly Column[];
-  /** The first cell of a row is its header; no two rows have the same. */
+  /** The first cell of a row is its header; no two rows have the same first two. */
   rows: readonly Row[];
 };
 
@@ -13,6 +13,9 @@ export function Table({ caption, columns, rows }: Props) {
   const captionId = useId();
   const { frame, overflows } = useOverflow();
   const numeric = (index: number) => columns[index]?.numeric || undefined;
+  // Several columns of words do not fit on a phone: there each row becomes a record with labels.
+  const words = columns.slice(1).some((column) => !column.numeric);
+  const stacked = (words && columns.length > 2) || undefined;
   return (
     <div
       ref={frame}
@@ -20,7 +23,7 @@ export function Table({ caption, columns, rows }: Props) {
       // Whoever has no pointer scrolls with the arrows, so the frame must take the focus.
       {...(overflows && { role: "region", tabIndex: 0, "aria-labelledby": captionId })}
     >
-      <table>
+      <table data-stacked={stacked}>
         <caption id={captionId}>{caption}</caption>
         <thead>
           <tr>
@@ -33,11 +36,15 @@ export function Table({ caption, columns, rows }: Props) {
         </thead>
         <tbody>
           {rows.map(([header, ...cells]) => (
-            <tr key={header}>
+            <tr key={`${header} ${cells[0]}`}>
               <th scope="row">{header}</th>
               {cells.map((cell, index) => (
-                <td key={columns[index + 1]?.label} data-numeric={numeric(index + 1)}>
-                  {cell}
+                <td
+                  key={columns[index + 1]?.label}
+                  data-numeric={numeric(index + 1)}
+                  data-label={stacked && columns[index + 1]?.label}
+                >
+                  {stacked ? <div>{cell}</div> : cell}
                 </td>
               ))}
             </tr>

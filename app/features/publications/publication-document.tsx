@@ -41,6 +41,7 @@ function Contents({ text }: { text: PublicationText }) {
       <details>
         <summary>
           <span>{t("contents")}</span>
+          <span className="legal-here" aria-hidden="true" />
           <Chevron />
         </summary>
         <ol>

@@ -1,6 +1,7 @@
 import { renderText } from "virtual:publication-renderer";
-import { type MouseEvent, useEffect } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { watchParts } from "#app/components/legal/watch-parts.ts";
 
 /** The text that the document on screen came with: read before anything is drawn over it. */
 const brought = {
@@ -17,13 +18,16 @@ export function PublicationText({ slug }: { slug: string }) {
   const { pathname } = useLocation();
   const known = brought.path === pathname ? brought.html : "";
   const html = renderText(slug, pathname) || known;
+  const text = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!html) window.location.reload();
+    return text.current ? markWhereOneIs(text.current) : undefined;
   }, [html]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is clicked.
     // biome-ignore lint/a11y/useKeyWithClickEvents: a key pressed on a link is a click.
     <div
+      ref={text}
       data-publication-text=""
       onClick={closeContents}
       suppressHydrationWarning
@@ -38,4 +42,18 @@ function closeContents({ target }: MouseEvent): void {
   if (!(target instanceof Element) || !target.closest("a")) return;
   const contents = target.closest("details");
   if (target.closest(".legal-contents") && contents) contents.open = false;
+}
+
+/** In the contents, as one reads: React does not draw them and does not do it for us. */
+function markWhereOneIs(text: Element): () => void {
+  const links = [...text.querySelectorAll(".legal-contents li a")];
+  const here = text.querySelector(".legal-here");
+  return watchParts(text.querySelectorAll(".legal-part"), (id) => {
+    const current = links.find((link) => link.getAttribute("href") === `#${id}`);
+    for (const link of links) {
+      if (link === current) link.setAttribute("aria-current", "location");
+      else link.removeAttribute("aria-current");
+    }
+    if (here) here.textContent = current?.textContent ?? "";
+  });
 }

@@ -1,6 +1,5 @@
-import { useId } from "react";
 import { At } from "#app/components/figures/at.tsx";
-import { Textures, textureOf } from "#app/components/figures/textures.tsx";
+import { CutPart } from "#app/components/figures/cut-part.tsx";
 import { formatTenths } from "#app/i18n/format-money.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { wholesalerCover } from "#content/mandates.ts";
@@ -14,12 +13,10 @@ const bar = 20;
 const width = (value: number) => Math.round((value / 2.4) * 10_000) / 100;
 
 export function CoverBars({ alt, before, after, nameOf }: Props) {
-  const id = useId();
   const language = useLanguage();
   const height = wholesalerCover.length * row + 8;
   return (
     <svg className="drawing" width="100%" height={height} role="img" aria-label={alt}>
-      <Textures id={id} count={2} />
       {wholesalerCover.map((cover, index) => (
         <g key={cover.id}>
           <At x={0} y={index * row + 22}>
@@ -30,14 +27,7 @@ export function CoverBars({ alt, before, after, nameOf }: Props) {
             const y = index * row + 32 + one * (bar + 4);
             return (
               <g key={name}>
-                <rect
-                  className="drawing-part"
-                  x="0"
-                  width={`${width(value)}%`}
-                  y={y}
-                  height={bar}
-                  fill={textureOf(id, 1 - one)}
-                />
+                <CutPart cut={1 - one} x={0} width={`${width(value)}%`} y={y} height={bar} />
                 <line
                   className="strategy-due"
                   x1={`${width(1)}%`}

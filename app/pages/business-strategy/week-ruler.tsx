@@ -1,6 +1,5 @@
-import { useId } from "react";
 import { At } from "#app/components/figures/at.tsx";
-import { Textures, textureOf } from "#app/components/figures/textures.tsx";
+import { CutPart } from "#app/components/figures/cut-part.tsx";
 import { strategyWeeks } from "#content/mandates.ts";
 
 type Props = { alt: string; names: readonly string[]; unit: string; board: string };
@@ -16,10 +15,8 @@ function start(week: number): number {
 }
 
 export function WeekRuler({ alt, names, unit, board }: Props) {
-  const id = useId();
   return (
     <svg className="drawing" width="100%" height={height + 34} role="img" aria-label={alt}>
-      <Textures id={id} count={1} />
       {Array.from({ length: count + 1 }, (_, week) => (
         <line
           // biome-ignore lint/suspicious/noArrayIndexKey: weeks keep their places.
@@ -50,13 +47,12 @@ export function WeekRuler({ alt, names, unit, board }: Props) {
         const late = start(from) > 50;
         return (
           <g key={names[index]}>
-            <rect
-              className="drawing-part"
+            <CutPart
+              cut={0}
               x={`${start(from)}%`}
               width={`${((to - from + 1) / count) * 100}%`}
               y={top + index * row + 22}
-              height="18"
-              fill={textureOf(id, 0)}
+              height={18}
             />
             <At x={late ? start(to + 1) : start(from)} y={top + index * row + 14}>
               <text className={late ? "strategy-phase strategy-phase-late" : "strategy-phase"}>

@@ -30,7 +30,7 @@ export function WholesalerCase() {
         </div>
         <Figure
           number={2}
-          caption={t("case.caption")}
+          caption={<Terms>{t("case.caption")}</Terms>}
           data={
             <Table
               caption={t("case.dataCaption")}

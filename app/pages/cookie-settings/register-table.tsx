@@ -27,7 +27,7 @@ export function RegisterTable() {
         caption={name}
         columns={columns.map((column) => ({ label: t(`register.columns.${column}`) }))}
         rows={things.map((thing) => [
-          `${thing.name}${thing.kind === "local-storage" ? " ·" : ""}`,
+          thing.name,
           t(`register.kinds.${thing.kind}`),
           thing.purpose[language],
           thing.issuer === "us" ? site.name : thing.issuer,

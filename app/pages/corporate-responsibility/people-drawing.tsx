@@ -1,8 +1,9 @@
 import { useId } from "react";
-import { Textures, textureOf } from "#app/components/figures/textures.tsx";
+import { CutLines } from "#app/components/figures/cut-part.tsx";
 
 const row = 68;
 const mark = 22;
+const radius = 8.5;
 
 type Props = { alt: string; levels: readonly { name: string; women: number; men: number }[] };
 
@@ -17,22 +18,27 @@ export function PeopleDrawing({ alt, levels }: Props) {
       role="img"
       aria-label={alt}
     >
-      <Textures id={id} count={1} />
+      <clipPath id={id}>
+        <circle r={radius} />
+      </clipPath>
       {levels.map(({ name, women, men }, index) => (
         <g key={name} transform={`translate(0 ${index * row})`}>
           <text className="drawing-name" y="14">
             {name}
           </text>
           {Array.from({ length: women + men }, (_, person) => person).map((person) => (
-            <circle
+            <g
               key={person}
-              className="drawing-part"
               // A gap between the two, so that they can be counted apart.
-              cx={10 + person * mark + (person >= women ? 12 : 0)}
-              cy="38"
-              r="8.5"
-              fill={person < women ? textureOf(id, 0) : undefined}
-            />
+              transform={`translate(${10 + person * mark + (person >= women ? 12 : 0)} 38)`}
+            >
+              {person < women && (
+                <g clipPath={`url(#${id})`}>
+                  <CutLines cut={0} />
+                </g>
+              )}
+              <circle className="drawing-part" r={radius} />
+            </g>
           ))}
         </g>
       ))}

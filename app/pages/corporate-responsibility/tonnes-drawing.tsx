@@ -27,7 +27,7 @@ export function TonnesDrawing({ alt, allowed, rows, words }: Props) {
     <svg
       className="drawing tonnes"
       width="100%"
-      height={top + height + 6}
+      height={top + height + 32}
       role="img"
       aria-label={alt}
     >
@@ -58,9 +58,10 @@ export function TonnesDrawing({ alt, allowed, rows, words }: Props) {
       />
       <At x={limit} y={16}>
         <text className="tonnes-word">{words.allowed}</text>
-        <text className="tonnes-word tonnes-word-over" x="6">
-          {words.over}
-        </text>
+      </At>
+      {/* Under its lines: on a narrow plate there is no room beside the rule. */}
+      <At x={place(allowed + 1) + step} y={top + height + 26}>
+        <text className="tonnes-word">{words.over}</text>
       </At>
     </svg>
   );

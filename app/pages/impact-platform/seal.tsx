@@ -5,6 +5,8 @@ import type { ImpactTheme } from "#content/impact-themes.ts";
 
 /** In millions of euros. */
 const perLine = 4;
+/** The radius of a seal, in units of its path. */
+const size = 500;
 const ripple = { count: 1, height: 0 };
 
 /** How each theme's petals are cut; how many there are is the number of its projects. */
@@ -31,13 +33,11 @@ export function Seal({ theme: { id: name, projects, amount } }: { theme: ImpactT
     const lines = Math.round(amount / perLine);
     const transforms = Array.from({ length: lines }, (_, line) => {
       const part = line / (lines - 1);
-      return `rotate(${fixed(-90 + turn * part)}) scale(${fixed(0.1 * (1 - 0.74 * part))})`;
+      return `rotate(${fixed(-90 + turn * part)}) scale(${fixed((100 / size) * (1 - 0.74 * part))})`;
     });
-    return copiesMarkup(
-      id,
-      closedPath(sampleCurve({ ...cut, petals: projects }), 1000),
-      transforms,
-    );
+    // A seal is small: every second point, in units of a fifth, draws the same line.
+    const points = sampleCurve({ ...cut, petals: projects }).filter((_, index) => index % 2 === 0);
+    return copiesMarkup(id, closedPath(points, size), transforms);
   };
   return <Engraved className="engraved theme-seal" viewBox="-102 -102 204 204" draw={draw} />;
 }

@@ -36,17 +36,13 @@ export function CashCurve({ alt, year, ordinary, poor }: Props) {
       <At x={100} y={at(last(ordinaryBalance))}>
         <text className="fund-end fund-name" y="-14">
           {ordinary}
-        </text>
-        <text className="fund-end drawing-value" y="22">
-          {`+${amount(last(ordinaryBalance))}`}
+          <tspan dx="8">{`+${amount(last(ordinaryBalance))}`}</tspan>
         </text>
       </At>
       <At x={100} y={at(last(poorBalance))}>
-        <text className="fund-end fund-name" y="-28">
+        <text className="fund-end fund-name" y="-14">
           {poor}
-        </text>
-        <text className="fund-end drawing-value" y="-10">
-          {amount(last(poorBalance))}
+          <tspan dx="8">{amount(last(poorBalance))}</tspan>
         </text>
       </At>
       <At x={placeOf(4)} y={at(-710)}>

@@ -19,7 +19,7 @@ export function Commitment() {
       </p>
       <Figure
         number={1}
-        caption={t("curve.caption")}
+        caption={<Terms>{t("curve.caption")}</Terms>}
         data={
           <Table
             caption={t("curve.dataCaption")}

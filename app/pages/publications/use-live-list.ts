@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useHydrated } from "#app/components/ui/use-hydrated.ts";
 import { type Entry, listPath } from "#app/features/publications/entry.ts";
 import { useEntries } from "#app/features/publications/use-entries.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
@@ -9,6 +10,7 @@ const fiveMinutes = 5 * 60 * 1000;
 export function useLiveList() {
   const language = useLanguage();
   const known = useEntries("publications");
+  const hydrated = useHydrated();
   const { data, isFetching, isError, refetch } = useQuery({
     queryKey: ["publications", language],
     queryFn: async (): Promise<readonly Entry[]> => {
@@ -24,5 +26,6 @@ export function useLiveList() {
     networkMode: "always",
     placeholderData: known,
   });
-  return { entries: data ?? known, loading: isFetching, failed: isError, refetch };
+  // The prerendered page looks for nothing, and without JavaScript it never will.
+  return { entries: data ?? known, loading: hydrated && isFetching, failed: isError, refetch };
 }

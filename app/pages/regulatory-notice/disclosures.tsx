@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { RecordTable } from "#app/components/legal/record-table.tsx";
+import { Terms } from "#app/features/glossary/terms.tsx";
 import { LocalisedLink } from "#app/i18n/localised-link.tsx";
 
 const articles = {
@@ -28,7 +29,9 @@ export function Disclosures() {
   };
   return (
     <>
-      <p>{t("sustainability.text")}</p>
+      <p>
+        <Terms>{t("sustainability.text")}</Terms>
+      </p>
       <RecordTable
         className="disclosures"
         caption={t("sustainability.caption")}
@@ -42,7 +45,7 @@ export function Disclosures() {
           id,
           header: t("sustainability.article", { number: articles[id] }),
           cells: [
-            t(`sustainability.rows.${id}.subject`),
+            <Terms key="subject">{t(`sustainability.rows.${id}.subject`)}</Terms>,
             t(`sustainability.rows.${id}.answer`),
             where[id],
           ],

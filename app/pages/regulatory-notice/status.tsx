@@ -18,7 +18,7 @@ export function Status() {
     if (fact !== "number") return <RichText>{rest[fact][language]}</RichText>;
     return (
       <>
-        <span>{number}</span>
+        <span className="standing-number">{number}</span>
         <ExternalLink href={register}>{new URL(register).hostname}</ExternalLink>
       </>
     );

@@ -35,7 +35,7 @@ export function Changes() {
         ])}
       />
       <p className="policy-end">
-        {t("changes.law")}{" "}
+        <Terms>{t("changes.law")}</Terms>{" "}
         <LocalisedLink to="regulatory-notice" className="link">
           {t("changes.regulatory")}
         </LocalisedLink>

@@ -1,6 +1,5 @@
-import { useId } from "react";
+import { CutPart } from "#app/components/figures/cut-part.tsx";
 import { round } from "#app/components/figures/scale.ts";
-import { Textures, textureOf } from "#app/components/figures/textures.tsx";
 import { indicators, indicatorsInAll } from "#content/investment-policy.ts";
 
 const perRow = 7;
@@ -9,7 +8,6 @@ const considered = new Set<number>(indicators.flatMap(({ numbers }) => [...numbe
 
 /** A square for each indicator of the European list; those left out are left empty. */
 export function IndicatorsDrawing({ alt }: { alt: string }) {
-  const id = useId();
   const width = 100 / perRow;
   return (
     <svg
@@ -19,21 +17,18 @@ export function IndicatorsDrawing({ alt }: { alt: string }) {
       role="img"
       aria-label={alt}
     >
-      <Textures id={id} count={1} />
       {Array.from({ length: indicatorsInAll }, (_, index) => {
         const x = round((index % perRow) * width);
         const y = Math.floor(index / perRow) * row;
         const number = index + 1;
+        const square = { x: `${x}%`, y: y + 22, width: `${round(width - 1.6)}%`, height: 46 };
         return (
           <g key={number}>
-            <rect
-              className={considered.has(number) ? "drawing-part" : "drawing-part drawing-empty"}
-              x={`${x}%`}
-              y={y + 22}
-              width={`${round(width - 1.6)}%`}
-              height={46}
-              fill={considered.has(number) ? textureOf(id, 0) : undefined}
-            />
+            {considered.has(number) ? (
+              <CutPart cut={0} {...square} />
+            ) : (
+              <rect className="drawing-part drawing-empty" {...square} />
+            )}
             <text className="drawing-name" x={`${x}%`} y={y + 14}>
               {number}
             </text>

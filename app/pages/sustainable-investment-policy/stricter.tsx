@@ -15,7 +15,10 @@ export function Stricter() {
       <ol>
         {t("stricter.items", { returnObjects: true }).map((item) => (
           <li key={item}>
-            <Terms>{item}</Terms>
+            {/* One cell of the row's grid, whatever a term brings with it. */}
+            <span>
+              <Terms>{item}</Terms>
+            </span>
           </li>
         ))}
       </ol>

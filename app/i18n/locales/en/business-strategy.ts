@@ -5,7 +5,7 @@ export default {
       "Plans, governance and financing choices for owners and boards. We prepare decisions with their figures; running the company remains with management.",
   },
   title: "Business strategy that a board can vote on",
-  lede: "Owners and boards call on us when a decision is too large to be taken from a slide: a change of generation, a new market, a debt to refinance, a shareholder who wants to leave. We draw up the plan with its figures, set out the governance it requires and compare the ways of financing it. Operations remain in management’s hands: we do not run companies, we prepare decisions.",
+  lede: "Owners and boards call on us when a decision is too large to be taken from a slide: a change of generation, a new market, a debt to refinance, a shareholder who wants to leave. We draw up the business plan with its figures, set out the governance it requires and compare the ways of financing it. Operations remain in management’s hands: we do not run companies, we prepare decisions.",
   moments: {
     title: "What you bring is a question",
     items: [
@@ -111,7 +111,7 @@ export default {
     figureAlt:
       "Three pairs of hatched bars. Before: 1.3, 0.9 and 0.6. After: 1.7, 1.2 and 1.0. A line marks 1, below which the debt cannot be served.",
     caption:
-      "Cash available for each euro of debt due in the year, before the refinancing and after it, in three cases. Below the line, the company cannot pay.",
+      "Free cash flow for each euro of debt due in the year, before the refinancing and after it, in three cases. Below the line, the company cannot pay.",
     dataCaption: "Euros available for each euro due",
     caseColumn: "Case",
     before: "Before",

@@ -86,7 +86,7 @@ export default {
   advised: {
     title: "The investments we advise on",
     paragraphs: [
-      "Our clients decide and own; their emissions are not ours. To leave them out would be to describe the porch and omit the house. We publish an intensity, in tonnes per million euros invested, beside the share of amounts it covers and the quality of the data it rests on.",
+      "Our clients decide and own; their emissions are not ours. To leave them out would be to describe the porch and omit the house. We publish a carbon intensity, in tonnes per million euros invested, beside the share of amounts it covers and the quality of the data it rests on.",
       "It has fallen by {{fall}} tonnes since 2021. About a quarter of that fall cools nothing: prices rose, and the ratio shrank.",
     ],
     table: {
@@ -123,7 +123,7 @@ export default {
     aside:
       "Each of the {{projects}} projects of the impact platform was examined on its site, under a middle and a high scenario to 2050 (SSP2-4.5 and SSP5-8.5).",
     paragraphs: [
-      "Of the {{projects}} projects, {{exposed}} are exposed to at least one serious hazard. Where the public map and the insurer’s model disagree, we use the worse one.",
+      "Of the {{projects}} projects, {{exposed}} are exposed to at least one serious physical risk. Where the public map and the insurer’s model disagree, we use the worse one.",
     ],
     table: {
       caption: "Physical hazards among the {{projects}} projects",
@@ -150,7 +150,7 @@ export default {
       },
     },
     transition: [
-      "Transition has its own test: which holding loses money at €150 a tonne of carbon? Put to the 71 private companies that gave us their emissions, that price takes 2.7% off operating profit at the median and 16% at the most exposed, a foundry. The test leaves suppliers out, and so understates.",
+      "Transition risk has its own test: which holding loses money at €150 a tonne of carbon? Put to the 71 private companies that gave us their emissions, that price takes 2.7% off operating profit at the median and 16% at the most exposed, a foundry. The test leaves suppliers out, and so understates.",
     ],
   },
   rules: {

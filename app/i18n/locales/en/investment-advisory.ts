@@ -5,7 +5,7 @@ export default {
       "Allocation, selection and monitoring for families, foundations and institutions. We advise, the client decides, and assets stay with the custodian.",
   },
   title: "Investment advice, from allocation to oversight",
-  lede: "Families, foundations and institutions come to us with capital that has a purpose and a horizon. We help them to set the allocation, choose managers and vehicles, and check at regular intervals that each holding still does what it was chosen for. We advise; the client decides. Assets stay with the client’s own custodian, and any interest of ours in a vehicle is disclosed in writing before it is discussed.",
+  lede: "Families, foundations and institutions come to us with capital that has a purpose and a horizon. We help them to set the asset allocation, choose managers and vehicles, and check at regular intervals that each holding still does what it was chosen for. We advise; the client decides. Assets stay with the client’s own custodian, and any interest of ours in a vehicle is disclosed in writing before it is discussed.",
   ledger: {
     title: "What you bring, and what becomes of it",
     caption: "Five entries open the file. None of them is a product.",
@@ -87,7 +87,7 @@ export default {
       {
         when: "Month 4",
         title: "The allocation, on one page",
-        text: "Two mixes, their worst years, and the one we would choose. A second adviser, from the other office, signs that he or she has tried to refute it.",
+        text: "Two mixes, their worst years, and the one we would choose. A second reader, from the other office, signs that he or she has tried to refute it.",
       },
       {
         when: "Months 5 and 6",
@@ -156,6 +156,11 @@ export default {
         question: "From which amount on do you advise?",
         answer:
           "The minimum fee makes sense from about fifteen million euros. We make exceptions for foundations whose purpose we know, and turn away larger sums when what is wanted is somebody to agree.",
+      },
+      {
+        question: "Who advises us, Paris or Luxembourg?",
+        answer:
+          "The French company, which is a registered financial investment adviser: it signs the engagement letter and every recommendation. The Luxembourg company gives no investment advice in the legal sense; its people read and contradict, as they do in all our files.",
       },
       {
         question: "Can you also manage the portfolio for us?",

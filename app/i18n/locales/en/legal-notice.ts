@@ -9,7 +9,7 @@ export default {
   publishers: {
     title: "The two publishers",
     text: [
-      "The two companies belong to the same partners and publish this site jointly. Each answers for the mandates it signs; where a page says “we”, it means both.",
+      "The two companies belong to the same partners and publish this site jointly. Each answers for the mandates it signs; where a page says “we”, it means both, but for investment advice in the legal sense, which the French company alone gives.",
     ],
     capital: "Share capital",
     capitalText: "{{amount}} euros, fully paid up",

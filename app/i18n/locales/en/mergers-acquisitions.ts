@@ -37,7 +37,7 @@ export default {
   funnel: {
     title: "From 64 names to one signature",
     text: "Most of the work in a sale is saying no. The drawing follows the candidates of one ordinary sale: each line is a possible buyer, and each line that stops was stopped by somebody, for a reason that is in the file.",
-    alt: "{{first}} lines enter on the left. At each of six stages some of them stop; one line reaches the right edge.",
+    alt: "{{first}} lines enter at the top. At each of six stages some of them stop; one line reaches the foot.",
     caption:
       "One line for each candidate in a sale of ordinary size. The copper line is the buyer.",
     dataCaption: "Candidates left at each stage",
@@ -94,13 +94,13 @@ export default {
       {
         when: "9",
         title: "Contract and signature",
-        text: "Price, adjustment, guarantees, escrow, your own role afterwards. What was promised across the table is in the contract or it does not exist.",
+        text: "Price, adjustment, representations and warranties, escrow, your own role afterwards. What was promised across the table is in the contract or it does not exist.",
         decides: "You, before the notary or the lawyers",
       },
       {
         when: "10–21",
         title: "Afterwards",
-        text: "We stay for the price adjustment and for the first year of the guarantees, at no further charge.",
+        text: "We stay for the price adjustment and for the first year of the warranties, at no further charge.",
         decides: "The contract",
       },
     ],

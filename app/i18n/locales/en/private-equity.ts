@@ -20,7 +20,7 @@ export default {
   },
   curve: {
     title: "What a commitment of one million does",
-    text: "A commitment is not paid at once. It is called in pieces over five or six years, while the first companies bought are already being sold. What you see on your account is the difference: it falls, stays low for years, then rises, or does not rise far enough. Our clients see this drawing before they see any fund.",
+    text: "A capital commitment is not paid at once. It is called in pieces over five or six years, while the first companies bought are already being sold. What you see on your account is the difference: it falls, stays low for years, then rises, or does not rise far enough. This is the J-curve. Our clients see this drawing before they see any fund.",
     alt: "Two curves over twelve years. Both fall below minus 700,000 euros by the fourth or fifth year. The ordinary fund crosses zero in the eighth year and ends near plus 630,000; the poor one never returns to zero and ends at minus 240,000.",
     caption:
       "Illustration: money received less money paid in, for one million committed, after the fund’s own costs. Solid: an ordinary fund. Copper: a poor one of the same vintage.",
@@ -81,7 +81,7 @@ export default {
     bringItems: [
       "An amount that you can be without for twelve years, after everything else is provided for.",
       "The status of a professional investor, or the willingness to be told that you are not one.",
-      "Somebody who opens the post: calls arrive by letter and are due in ten working days.",
+      "Somebody who opens the post: capital calls arrive by letter and are due in ten working days.",
       "The patience to hear that nothing happened this quarter.",
     ],
     read: "We read",
@@ -198,7 +198,7 @@ export default {
       {
         question: "Do you run funds of your own?",
         answer:
-          "No. The impact platform brings projects and partners together, but each project has its own owners and its own documents. When a recommendation concerns one of them, we tell you before you read it.",
+          "No. The impact platform brings projects and partners together, but each project has its own owners and its own documents. When a recommendation concerns one of them, we tell you before you read it. Recommendations come from our French company, a registered financial investment adviser; the Luxembourg company organises programmes and follows them.",
       },
       {
         question: "How much of my wealth should be in private equity?",
@@ -211,7 +211,7 @@ export default {
           "A way out, not a door. Buyers pay for what they can check. In 2024 the best bid for one of our clients stood 31 per cent below the stated value; the client stayed.",
       },
       {
-        question: "Can a private person invest through you?",
+        question: "Do you also advise private persons?",
         answer:
           "If the law counts you as a professional or well-informed investor, yes. We test it and keep the test. If not, we say no, whatever the amount.",
       },

@@ -88,7 +88,7 @@ export default {
     },
     harm: {
       title: "What the investment does to the world",
-      text: "An adverse impact is the reverse. European rules set fourteen indicators for companies; we consider nine. For the other five we held data on less than a fifth of amounts, most of it modelled. To rank funds on such numbers would be to rank the models.",
+      text: "Principal adverse impacts are the reverse. European rules give them fourteen indicators for companies; we consider nine. For the other five we held data on less than a fifth of amounts, most of it modelled. To rank funds on such numbers would be to rank the models.",
     },
     figure: {
       title: "The fourteen indicators of adverse impact, and the nine we consider",

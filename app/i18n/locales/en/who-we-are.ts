@@ -11,7 +11,7 @@ export default {
     title: "{{count}} people, two rivers",
     text: [
       "The firm began as two small houses that kept meeting in the same files: one in Luxembourg, where funds are set up and supervised, one in Paris, where companies are bought and sold. It became one when a client asked, reasonably, why it was paying twice for the same page.",
-      "We are still small. Everyone can read everyone’s recommendations, and has to: each one is examined by somebody in the other city before it leaves. The train between the two takes a little over two hours, and nobody flies it.",
+      "We are still small. Everyone can read everyone’s recommendations, and has to: each one is examined by somebody in the other city before it leaves. The train between the two takes a little over two hours, and nobody flies it. Investment advice, in the legal sense, is given by our company in Paris.",
       "The firm belongs to those of its partners who work in it. No bank, insurer or manager holds a share, so that nobody upstairs has something to sell.",
     ],
     alt: "Forty-six upright strokes in four groups, from eleven partners and directors to nine people in operations; in each group the women’s strokes, 22 in all, are copper and double.",

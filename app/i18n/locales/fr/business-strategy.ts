@@ -7,7 +7,7 @@ export default {
       "Plans, gouvernance et choix de financement pour les propriétaires et les conseils d’administration : des décisions préparées, chiffres à l’appui.",
   },
   title: "Une stratégie d’entreprise qu’un conseil peut voter",
-  lede: "Un changement de génération, un marché nouveau, une dette à refinancer, un associé qui veut partir : certaines décisions ne se prennent pas au vu d’une simple présentation. Avec les propriétaires et les conseils d’administration, nous dressons le plan et ses chiffres, définissons la gouvernance qu’il exige et comparons les façons de le financer. Nous ne dirigeons pas les entreprises ; nous préparons leurs décisions.",
+  lede: "Un changement de génération, un marché nouveau, une dette à refinancer, un associé qui veut partir : certaines décisions ne se prennent pas au vu d’une simple présentation. Avec les propriétaires et les conseils d’administration, nous dressons le plan d’affaires et ses chiffres, définissons la gouvernance qu’il exige et comparons les façons de le financer. Nous ne dirigeons pas les entreprises ; nous préparons leurs décisions.",
   moments: {
     title: "Ce que vous apportez est une question",
     items: [
@@ -73,7 +73,7 @@ export default {
     text: "Nous travaillons chez vous deux jours par semaine, à deux, jamais davantage : le troisième ferait des présentations. Le conseil nous voit trois fois.",
     alt: "Une règle de seize semaines avec cinq barres : écouter, de la semaine 1 à la 3 ; chiffres, de 3 à 7 ; options, de 6 à 11 ; financement, de 9 à 14 ; la page, de 13 à 16. Le conseil se réunit aux semaines 1, 8 et 16.",
     caption:
-      "En hachures, notre travail. Les montants sont les réunions du conseil, qui peut mettre fin au mandat à chacune.",
+      "En hachures, notre travail. Les traits verticaux sont les réunions du conseil, qui peut mettre fin au mandat à chacune.",
     dataCaption: "Les phases d’un mandat, en semaines",
     phase: "Étape",
     from: "Dès la semaine",
@@ -112,9 +112,9 @@ export default {
       "Le prêt fut étalé sur sept ans, l’entrepôt le plus ancien vendu et repris en partie à bail, 30 % des parts transmis en deux temps, le second soumis à une marge. Deux administrateurs extérieurs sont entrés au conseil.",
     ],
     figureAlt:
-      "Trois paires de barres hachurées. Avant : 1,3, 0,9 et 0,6. Après : 1,7, 1,2 et 1,0. Un trait marque 1, sous lequel la dette ne peut être servie.",
+      "Trois paires de barres hachurées. Avant : 1,3, 0,9 et 0,6. Après : 1,7, 1,2 et 1,0. Un trait marque 1, en deçà duquel la dette ne peut être servie.",
     caption:
-      "Trésorerie disponible pour chaque euro de dette dû dans l’année, avant et après le refinancement, dans trois cas. Sous le trait, l’entreprise ne peut pas payer.",
+      "Flux de trésorerie disponible pour chaque euro de dette dû dans l’année, avant et après le refinancement, dans trois cas. En deçà du trait, l’entreprise ne peut pas payer.",
     dataCaption: "Euros disponibles pour un euro dû",
     caseColumn: "Cas",
     before: "Avant",

@@ -26,7 +26,7 @@ export default {
       },
       {
         day: "Jeudi",
-        text: "À la maison. Relecture d’une recommandation de l’autre bureau : je dois tenter de la réfuter. Je ne trouve rien, je le dis, et cela compte pour du travail.",
+        text: "Chez moi. Relecture d’une recommandation de l’autre bureau : je dois tenter de la réfuter. Je ne trouve rien, je le dis, et cela compte pour du travail.",
       },
       {
         day: "Vendredi",
@@ -74,12 +74,12 @@ export default {
     gap: "Écart",
     none: "non publié",
     note: "Médianes à niveau égal, en faveur des hommes. Rien n’est publié en dessous de quatre femmes ou de quatre hommes.",
-    report: "Le compte entier, dans le rapport ESG 2025",
+    report: "Tous les chiffres, dans le rapport ESG 2025",
     levels: {
       partners: "Associés et directeurs",
-      managers: "Responsables et collaborateurs confirmés",
+      managers: "Responsables et chargés d’affaires",
       analysts: "Analystes",
-      operations: "Opérations et support",
+      operations: "Opérations et services",
     },
   },
   hiring: {
@@ -122,7 +122,7 @@ export default {
       },
       {
         when: "Semaine 5",
-        title: "Une offre ou une raison",
+        title: "Une offre ou une explication",
         you: "Deux semaines pour y penser.",
         we: "Le contrat en entier, ou un appel qui dit pourquoi non.",
       },
@@ -142,13 +142,13 @@ export default {
       "Le rang d’une école. Un tiers d’entre nous sort d’écoles qui n’en ont pas.",
       "Les blancs d’un curriculum vitæ. Les vies en ont.",
       "Les casse-tête résolus contre la montre.",
-      "Les stages non payés : nous n’en offrons pas et n’en créditons aucun.",
+      "Les stages non payés : nous n’en offrons pas et n’en tenons aucun compte.",
     ],
   },
   open: {
     title: "Candidatures spontanées",
-    text: "Aucun poste n’est annoncé en ce moment. Nous engageons de trois à huit personnes par an et lisons chaque candidature spontanée, pour Luxembourg ou pour Paris. Les étudiants sont pris pour six mois, payés, en janvier et en juillet.",
-    how: "Passez par le formulaire de contact, sujet « Carrières », et dites dans le message quelle ville, à partir de quand, et à quel chiffre vous n’avez pas cru. Nous vous envoyons ensuite un moyen sûr de remettre votre curriculum vitæ ; ne le mettez pas dans le formulaire.",
+    text: "Aucun poste n’est annoncé en ce moment. Nous engageons de trois à huit personnes par an et lisons chaque candidature spontanée, pour Luxembourg ou pour Paris. Les étudiants sont accueillis pour six mois, payés, en janvier et en juillet.",
+    how: "Passez par le formulaire de contact, objet « Recrutement », et dites dans le message quelle ville, à partir de quand, et à quel chiffre vous n’avez pas cru. Nous vous envoyons ensuite un moyen sûr de remettre votre curriculum vitæ ; ne le mettez pas dans le formulaire.",
     kept: "Si nous ne pouvons pas vous prendre, votre dossier est effacé après deux ans, ou aussitôt si vous le demandez. Personne hors de la maison ne le voit.",
     action: "Envoyer une candidature spontanée",
     privacy: "L’usage que nous faisons de vos données",

@@ -88,7 +88,7 @@ export default {
   advised: {
     title: "Les investissements que nous conseillons",
     paragraphs: [
-      "Nos clients décident et possèdent ; leurs émissions ne sont pas les nôtres. Les omettre serait pourtant décrire le perron et oublier l’édifice. Nous publions une intensité, en tonnes par million d’euros investi, à côté de la part des montants qu’elle couvre et de la qualité des données qui la portent.",
+      "Nos clients décident et possèdent ; leurs émissions ne sont pas les nôtres. Les omettre serait pourtant décrire le perron et oublier l’édifice. Nous publions une intensité carbone, en tonnes par million d’euros investi, à côté de la part des montants qu’elle couvre et de la qualité des données qui la portent.",
       "Elle a baissé de {{fall}} tonnes depuis 2021. Un quart environ de cette baisse ne refroidit rien : les prix ont monté, et le rapport s’est contracté.",
     ],
     table: {
@@ -125,7 +125,7 @@ export default {
     aside:
       "Chacun des {{projects}} projets de la plateforme d’impact a été examiné sur place, selon un scénario moyen et un scénario élevé, jusqu’en 2050 (SSP2-4.5 et SSP5-8.5).",
     paragraphs: [
-      "Sur {{projects}} projets, {{exposed}} sont exposés à un aléa sérieux au moins. Quand la carte publique et le modèle de l’assureur divergent, nous retenons le plus sévère.",
+      "Sur {{projects}} projets, {{exposed}} sont exposés à un risque physique sérieux au moins. Quand la carte publique et le modèle de l’assureur divergent, nous retenons le plus sévère.",
     ],
     table: {
       caption: "Aléas physiques parmi les {{projects}} projets",
@@ -152,12 +152,12 @@ export default {
       },
     },
     transition: [
-      "La transition a son épreuve à elle : quelle ligne perd de l’argent à 150 € la tonne de carbone ? Appliqué aux 71 entreprises non cotées qui nous ont donné leurs émissions, ce prix retire 2,7 % au résultat d’exploitation médian et 16 % à celui de la plus exposée, une fonderie. Le calcul laisse les fournisseurs de côté, donc minore.",
+      "Le risque de transition a son épreuve à lui : quelle ligne perd de l’argent à 150 € la tonne de carbone ? Appliqué aux 71 entreprises non cotées qui nous ont donné leurs émissions, ce prix retire 2,7 % au résultat d’exploitation médian et 16 % à celui de la plus exposée, une fonderie. Le calcul laisse les fournisseurs de côté : il minore l’effet.",
     ],
   },
   rules: {
     title: "Si cela tourne mal",
-    lede: "L’associé gérant répond de ce cadre devant le comité des associés ; dans chaque bureau, un associé voit les tonnes tous les mois. La suite d’un échec a été écrite avant qu’il puisse survenir.",
+    lede: "L’associé qui dirige la maison répond de ce cadre devant le comité des associés ; dans chaque bureau, un associé voit les tonnes tous les mois. La suite d’un échec a été écrite avant qu’il puisse survenir.",
     case: "Si",
     effect: "Alors",
     caption: "Ce que chaque cas déclenche",
@@ -182,7 +182,7 @@ export default {
       },
     ],
     limit:
-      "L’objectif n’a été validé par aucun organisme extérieur. Un cabinet refait nos calculs chaque année ; une mission d’assurance sera étudiée en 2028.",
+      "L’objectif n’a été validé par aucun organisme extérieur. Un cabinet refait nos calculs chaque année ; une mission d’assurance, par un auditeur, sera étudiée en 2028.",
   },
   further: {
     title: "Pour aller plus loin",

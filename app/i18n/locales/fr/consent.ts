@@ -24,7 +24,7 @@ export default {
   categories: {
     necessary: {
       name: "Nécessaires",
-      text: "Votre langue, votre réponse à cette question, votre place dans une page, la session d’un associé.",
+      text: "Votre langue, votre réponse à cette question, votre place dans une page, votre session d’investisseur.",
     },
     performance: {
       name: "Performance",

@@ -114,7 +114,7 @@ export default {
   community: {
     title: "Investissement local : moins vite que promis",
     paragraphs: [
-      "À ce pas, nous serons à 0,9 % en 2027, non à 1 %. Pour donner davantage, il faudrait connaître assez bien davantage d’associations ; celle de tutorat a fermé quatre mois après notre versement, faute d’un bail que nous n’avions pas demandé à voir. Nous le demandons désormais.",
+      "À ce rythme, nous serons à 0,9 % en 2027, non à 1 %. Pour donner davantage, il faudrait connaître assez bien davantage d’associations ; celle de tutorat a fermé quatre mois après notre versement, faute d’un bail que nous n’avions pas demandé à voir. Nous le demandons désormais.",
       "Des 38 premiers apprentis, 27 sont allés au bout. Combien l’auraient fait ailleurs, nous l’ignorons, et nous le disons à qui nous félicite.",
     ],
     table: {

@@ -109,7 +109,7 @@ export default {
     more: "Toutes les publications",
   },
   offices: {
-    title: "Deux rivières, deux bureaux",
+    title: "Deux rives, deux bureaux",
   },
   invitation: {
     title: "Dites-nous ce que vous avez à décider.",

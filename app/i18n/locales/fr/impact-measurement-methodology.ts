@@ -24,7 +24,7 @@ export default {
       "Un projet a un indicateur principal, et deux autres au plus. Qui en a dix n’en a aucun.",
       "Chaque chiffre porte sa source, sa date et une marque : M s’il est mesuré, E s’il est estimé.",
       "Un chiffre qui manque reste manquant. Une moyenne mise à sa place serait une supposition déguisée en fait.",
-      "Le tort se cherche avec le même soin que le bienfait, et ne s’en retranche jamais : ils ne tombent pas sur les mêmes personnes.",
+      "Le dommage se cherche avec le même soin que le bienfait, et ne s’en retranche jamais : ils ne tombent pas sur les mêmes personnes.",
     ],
     figure: {
       title: "Sur quoi reposent les résultats de quatorze projets",
@@ -79,11 +79,11 @@ export default {
         v: "valeur de l’entreprise, dette et trésorerie comprises",
         g: "ses émissions, scopes 1 et 2",
       },
-      note: "L’attribution suit la norme du <en>Partnership for Carbon Accounting Financials</en>. Les règles européennes nomment cette mesure empreinte carbone.",
+      note: "L’attribution suit la norme du <en>Partnership for Carbon Accounting Financials</en>. Les règles européennes nomment cette mesure « empreinte carbone ».",
     },
   },
   example: {
-    title: "Un exemple traité : des pompes à chaleur en logement social",
+    title: "Un exemple chiffré : des pompes à chaleur en logement social",
     lede: "Le projet E3 de l’évaluation publiée en février 2026 : 1 140 logements où des pompes à chaleur ont remplacé des chaudières à gaz. {{metered}} ont leur propre compteur ; pour les {{multiplied}} autres, nous avons multiplié.",
     unit: "t éq. CO₂",
     steps: {

@@ -7,7 +7,7 @@ export default {
       "Allocation, sélection, suivi pour les familles, les fondations, les institutions. Nous conseillons, le client décide ; ses avoirs restent chez son dépositaire.",
   },
   title: "Le conseil en investissement, de l’allocation au suivi",
-  lede: "Une famille, une fondation, une institution n’investissent ni pour les mêmes raisons ni pour la même durée. Nous partons de là pour fixer l’allocation, retenir les gérants et les véhicules, puis vérifier à intervalles réguliers que chaque placement remplit encore son office. Nous conseillons ; le client décide. Ses avoirs restent chez son dépositaire, et tout intérêt que nous aurions dans un véhicule lui est déclaré par écrit avant qu’il en soit question.",
+  lede: "Une famille, une fondation, une institution n’investissent ni pour les mêmes raisons ni pour la même durée. Nous partons de là pour fixer l’allocation d’actifs, retenir les gérants et les véhicules, puis vérifier à intervalles réguliers que chaque placement remplit encore son office. Nous conseillons ; le client décide. Ses avoirs restent chez son dépositaire, et tout intérêt que nous aurions dans un véhicule lui est déclaré par écrit avant qu’il en soit question.",
   ledger: {
     title: "Ce que vous apportez, et ce que cela devient",
     caption: "Cinq entrées ouvrent le dossier. Aucune n’est un produit.",
@@ -89,7 +89,7 @@ export default {
       {
         when: "Mois 4",
         title: "L’allocation, sur une page",
-        text: "Deux répartitions, leurs pires années, et celle que nous choisirions. Un second conseiller, de l’autre bureau, certifie avoir tenté de la réfuter.",
+        text: "Deux répartitions, leurs pires années, et celle que nous choisirions. Un second lecteur, de l’autre bureau, certifie avoir tenté de la réfuter.",
       },
       {
         when: "Mois 5 et 6",
@@ -141,7 +141,7 @@ export default {
     millions: "{{value}} millions d’euros",
     tranche: "Part des avoirs",
     rate: "Taux annuel",
-    upTo: "Les premiers {{amount}}",
+    upTo: "Jusqu’à {{amount}}",
     next: "Les {{amount}} suivants",
     beyond: "Au-delà",
     least:
@@ -159,6 +159,11 @@ export default {
         question: "À partir de quel montant conseillez-vous ?",
         answer:
           "Les honoraires minimaux se justifient à partir de quinze millions d’euros environ. Nous faisons exception pour des fondations dont nous connaissons l’objet, et déclinons des sommes plus élevées quand on attend de nous une simple approbation.",
+      },
+      {
+        question: "Qui nous conseille, Paris ou Luxembourg ?",
+        answer:
+          "La société française, qui est conseiller en investissements financiers : elle signe la lettre de mission et chaque recommandation. La société luxembourgeoise ne donne pas de conseil en investissement au sens de la loi ; ses équipes relisent et contredisent, comme dans tous nos dossiers.",
       },
       {
         question: "Pouvez-vous aussi gérer le portefeuille ?",

@@ -11,7 +11,7 @@ export default {
   publishers: {
     title: "Les deux éditeurs",
     text: [
-      "Les deux sociétés appartiennent aux mêmes associés et éditent ce site en commun. Chacune répond des mandats qu’elle signe ; quand une page dit « nous », il s’agit des deux.",
+      "Les deux sociétés appartiennent aux mêmes associés et éditent ce site en commun. Chacune répond des mandats qu’elle signe ; quand une page dit « nous », il s’agit des deux, sauf pour le conseil en investissement au sens de la loi, que donne la seule société française.",
     ],
     capital: "Capital social",
     capitalText: "{{amount}} euros, entièrement libéré",

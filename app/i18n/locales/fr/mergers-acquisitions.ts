@@ -7,7 +7,7 @@ export default {
       "Conseil à l’achat et à la vente pour les entreprises patrimoniales et de taille moyenne, de la première évaluation à la signature, d’un seul côté.",
   },
   title: "Acheter ou céder une entreprise, avec un conseil à vos côtés",
-  lede: "On ne vend le plus souvent son entreprise qu’une fois, et l’on en achète trop rarement pour en prendre l’habitude. Nous assistons les propriétaires dirigeants et les entreprises de taille moyenne, à l’achat ou à la vente, jamais des deux côtés d’une même opération. Notre travail va de la première évaluation à la signature : préparation, approche, audits, prix et conditions. Parfois, le bon conseil est d’attendre, et nous le donnons.",
+  lede: "On ne vend le plus souvent son entreprise qu’une fois, et l’on en achète trop rarement pour en prendre l’habitude. Nous assistons les propriétaires dirigeants et les entreprises de taille moyenne, à l’achat ou à la vente, jamais des deux côtés d’une même opération. Notre travail va de la première évaluation à la signature : préparation, approche, audits d’acquisition, prix et conditions. Parfois, le bon conseil est d’attendre, et nous le donnons.",
   sides: {
     title: "De quel côté de la table êtes-vous assis ?",
     bring: "Vous apportez",
@@ -39,7 +39,7 @@ export default {
   funnel: {
     title: "De 64 noms à une signature",
     text: "Dans une cession, l’essentiel du travail est de dire non. Le dessin suit les candidats d’une vente ordinaire : chaque trait est un acquéreur possible, et chaque trait qui s’interrompt l’a été par quelqu’un, pour une raison qui figure au dossier.",
-    alt: "{{first}} traits entrent par la gauche. À chacune des six étapes, certains s’arrêtent ; un seul atteint le bord droit.",
+    alt: "{{first}} traits partent du haut. À chacune des six étapes, certains s’arrêtent ; un seul arrive en bas.",
     caption:
       "Un trait par candidat dans une cession de taille courante. Le trait de cuivre est l’acquéreur.",
     dataCaption: "Candidats restants à chaque étape",
@@ -96,7 +96,7 @@ export default {
       {
         when: "9",
         title: "Le contrat et la signature",
-        text: "Prix, ajustement, garanties, séquestre, votre propre rôle ensuite. Ce qui s’est promis autour de la table est dans le contrat, ou n’existe pas.",
+        text: "Prix, ajustement, garantie d’actif et de passif, séquestre, votre propre rôle ensuite. Ce qui s’est promis autour de la table est dans le contrat, ou n’existe pas.",
         decides: "Vous, devant le notaire ou les avocats",
       },
       {
@@ -158,7 +158,7 @@ export default {
     retainerTerms:
       "{{amount}} par mois, dix mois au plus, imputés en entier sur les honoraires de résultat",
     tranche: "Honoraires de résultat, {{part}}",
-    upTo: "sur les premiers {{amount}} du prix",
+    upTo: "jusqu’à {{amount}} de prix",
     next: "sur les {{amount}} suivants",
     beyond: "au-delà",
     least: "Honoraires de résultat minimaux",

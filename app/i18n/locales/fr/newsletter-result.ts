@@ -11,7 +11,7 @@ export default {
   outcomes: {
     none: {
       title: "Rien à signaler",
-      text: "Aucune inscription ne vient d’être demandée, confirmée ou quittée. Le formulaire d’inscription est au pied de chaque page.",
+      text: "Aucune inscription ne vient d’être demandée, confirmée ou annulée. Le formulaire d’inscription est au pied de chaque page.",
     },
     subscribed: {
       title: "Inscription réussie",

@@ -104,21 +104,21 @@ export default {
   quote: "Mieux vaut imprimer un doute que le découvrir en même temps que le lecteur.",
   challenge: {
     title: "Comment nous contredire",
-    lede: "Nous publions pour que quelqu’un puisse objecter. Trois voies sont ouvertes.",
+    lede: "Nous publions pour que l’on puisse nous contredire. Trois voies sont ouvertes.",
     items: {
       ask: {
-        title: "Demander une raison",
+        title: "Demander nos raisons",
         text: "Un client reçoit par écrit les raisons d’un avis, sous dix jours ouvrés et sans frais. Les autres peuvent demander aussi.",
         action: "Nous écrire",
       },
       alert: {
         title: "Signaler un manquement",
-        text: "Les salariés, les fournisseurs et quiconque travaille avec nous peuvent signaler un manquement en confiance ; la loi les protège.",
+        text: "Les salariés, les fournisseurs et quiconque travaille avec nous peuvent signaler un manquement en toute confidentialité ; la loi les protège.",
         action: "Lancer une alerte",
       },
       read: {
         title: "Refaire le calcul",
-        text: "Les formules, les facteurs et un exemple traité sont publiés, pour que nos chiffres puissent être recalculés et trouvés faux.",
+        text: "Les formules, les facteurs et un exemple chiffré sont publiés, pour que nos chiffres puissent être recalculés et trouvés faux.",
         action: "Ouvrir la méthode",
       },
     },

@@ -22,7 +22,7 @@ export default {
   },
   curve: {
     title: "Ce que devient un engagement d’un million",
-    text: "Un engagement ne se verse pas d’un coup. Il est appelé par fractions, pendant cinq ou six ans, alors que les premières sociétés achetées sont déjà revendues. Votre compte n’en montre que la différence : elle descend, reste basse des années, puis remonte, ou ne remonte pas assez. Nos clients voient ce dessin avant de voir aucun fonds.",
+    text: "Un engagement de souscription ne se verse pas d’un coup. Il est appelé par fractions, pendant cinq ou six ans, alors que les premières sociétés achetées sont déjà revendues. Votre compte n’en montre que la différence : elle descend, reste basse des années, puis remonte, ou ne remonte pas assez. C’est la courbe en J. Nos clients voient ce dessin avant de voir aucun fonds.",
     alt: "Deux courbes sur douze ans. Toutes deux descendent sous moins 700 000 euros vers la quatrième ou la cinquième année. Le fonds ordinaire repasse zéro la huitième année et finit près de plus 630 000 ; le mauvais ne revient jamais à zéro et finit à moins 240 000.",
     caption:
       "Illustration : argent reçu moins argent versé, pour un million engagé, après les frais propres du fonds. En vert, un fonds ordinaire. En cuivre, un mauvais fonds du même millésime.",
@@ -83,7 +83,7 @@ export default {
     bringItems: [
       "Une somme dont vous pouvez vous passer douze ans, une fois tout le reste assuré.",
       "La qualité d’investisseur professionnel, ou la disposition à s’entendre dire qu’on ne l’a pas.",
-      "Quelqu’un qui ouvre le courrier : les appels arrivent par lettre et sont dus sous dix jours ouvrés.",
+      "Quelqu’un qui ouvre le courrier : les appels de fonds arrivent par lettre et sont dus sous dix jours ouvrés.",
       "La patience d’apprendre qu’il ne s’est rien passé ce trimestre.",
     ],
     read: "Nous lisons",
@@ -132,7 +132,7 @@ export default {
       {
         when: "Année 0",
         title: "Les conditions",
-        text: "Nous négocions avec un avocat. Les petits clients gagnent à demander ensemble : la même lettre, signée de plusieurs.",
+        text: "Nous négocions, un avocat à nos côtés. Les petits clients gagnent à demander ensemble : la même lettre, signée de plusieurs.",
       },
       {
         when: "1 à 5",
@@ -200,7 +200,7 @@ export default {
       {
         question: "Gérez-vous vos propres fonds ?",
         answer:
-          "Non. La plateforme d’impact rapproche projets et partenaires, mais chaque projet a ses propriétaires et ses documents. Quand une recommandation porte sur l’un d’eux, nous vous le disons avant que vous ne la lisiez.",
+          "Non. La plateforme d’impact rapproche projets et partenaires, mais chaque projet a ses propriétaires et ses documents. Quand une recommandation porte sur l’un d’eux, nous vous le disons avant que vous ne la lisiez. Les recommandations viennent de notre société française, conseiller en investissements financiers ; celle de Luxembourg organise et suit les programmes.",
       },
       {
         question: "Quelle part de mon patrimoine y consacrer ?",
@@ -213,7 +213,7 @@ export default {
           "C’est une issue, non une porte. Les acheteurs paient ce qu’ils peuvent vérifier. En 2024, la meilleure offre faite à l’un de nos clients était inférieure de 31 % à la valeur affichée ; il est resté.",
       },
       {
-        question: "Un particulier peut-il investir par votre intermédiaire ?",
+        question: "Conseillez-vous aussi des particuliers ?",
         answer:
           "Si la loi vous tient pour un investisseur professionnel ou averti, oui. Nous le vérifions et conservons cette vérification. Sinon, nous disons non, quel que soit le montant.",
       },

@@ -25,7 +25,7 @@ export default {
   cases: {
     toolmaker: {
       difficulty:
-        "Deux groupes paieraient davantage et déménageraient les machines ; les quatre cadres avaient la confiance de l’atelier et presque pas d’argent. Leur seule banque s’est retirée à mi-chemin, et l’erreur était la nôtre : nous les avions laissés n’en consulter qu’une.",
+        "Deux groupes auraient payé davantage et déménagé les machines ; les quatre cadres avaient la confiance de l’atelier et presque pas d’argent. Leur seule banque s’est retirée à mi-chemin, et l’erreur était la nôtre : nous les avions laissés n’en consulter qu’une.",
       work: "Nous avons trouvé une seconde banque et un fonds régional, et la reprise s’est signée à 12,2 M€, dont 1,6 M€ prêté par le vendeur sur cinq ans. L’autre offre était de 13,1 M€ ; le propriétaire avait les deux chiffres, après impôt, avant de choisir.",
     },
     "district-heating": {
@@ -50,7 +50,7 @@ export default {
     },
     "care-homes": {
       difficulty:
-        "Les prévisions étaient bonnes et notre client connaissait le fonds meneur ; mais la rotation du personnel atteignait 41 %, et l’intérim assurait un service sur quatre. Nous y avons lu un risque pour les résidents avant un risque pour les marges.",
+        "Les prévisions étaient bonnes et notre client connaissait le fonds chef de file ; mais la rotation du personnel atteignait 41 %, et l’intérim assurait un service sur quatre. Nous y avons lu un risque pour les résidents avant un risque pour les marges.",
       work: "Nous avons déconseillé l’opération, par écrit et avant l’échéance, et le client nous a suivis. D’autres investisseurs sont entrés, et rien ne leur a donné tort jusqu’ici.",
     },
     "pension-scheme": {
@@ -101,7 +101,7 @@ export default {
     "hotel-group": {
       difficulty:
         "Onze hôtels ont fermé en une semaine de mars, avec dix semaines de trésorerie. Les banques demandaient une prévision que personne ne pouvait faire.",
-      work: "Au lieu d’une prévision, nous avons écrit un plan de trésorerie pour trois dates de réouverture, refait chaque vendredi et porté aux banques chaque mois. Un prêt garanti par l’État couvrait la deuxième date ; c’est la troisième qui est venue, et deux hôtels ont dû être vendus.",
+      work: "Au lieu d’une prévision, nous avons écrit un plan de trésorerie pour trois dates de réouverture, refait chaque vendredi et remis aux banques chaque mois. Un prêt garanti par l’État couvrait la deuxième date ; c’est la troisième qui est venue, et deux hôtels ont dû être vendus.",
     },
     "engineering-merger": {
       difficulty:

@@ -148,7 +148,7 @@ export default {
         text: "<contact-complaint>Par la page de contact</contact-complaint>, à l’adresse électronique de la maison, ou par lettre à l’un des deux bureaux. Vous pouvez aussi le dire au téléphone : nous le mettons alors par écrit et vous envoyons le texte.",
       },
       {
-        when: "10 jours ouvrés",
+        when: "10 jours ouvrables",
         title: "Nous accusons réception",
         text: "Par écrit, en disant qui s’en occupe : la personne chargée des réclamations, qui n’a pris aucune part à l’affaire.",
       },

@@ -9,10 +9,10 @@ export default {
   title: "Politique d’investissement durable",
   lede: "La durabilité entre dans nos conseils à trois moments : lorsque nous excluons, lorsque nous examinons avant de recommander, lorsque nous dialoguons ensuite avec les gérants et les entreprises. Les risques de durabilité sont pour nous des risques pour la valeur ; les effets négatifs sur les personnes et l’environnement, des faits à établir et à peser. Un client peut vouloir des règles plus strictes que les nôtres : elles sont alors inscrites dans son mandat.",
   edition: {
-    edition: { term: "Édition", text: "Deuxième, version 2.0" },
+    edition: { term: "Édition", text: "Deuxième, version 2.0" },
     published: "Publiée le",
     existing: "Mandats en cours, à partir du",
-    review: "Prochaine revue",
+    review: "Prochaine révision",
   },
   exclude: {
     when: "D’abord",
@@ -42,7 +42,7 @@ export default {
       },
       rights: {
         name: "Droits humains et corruption",
-        rule: "Violation grave et établie des Principes directeurs de l’OCDE ou du Pacte mondial, sans remède vérifié",
+        rule: "Violation grave et établie des Principes directeurs de l’OCDE ou du Pacte mondial, sans réparation vérifiée",
       },
     },
     after: [
@@ -93,7 +93,7 @@ export default {
     },
     harm: {
       title: "Ce que l’investissement fait au monde",
-      text: "L’incidence négative est l’inverse. Les règles européennes fixent quatorze indicateurs pour les entreprises ; nous en retenons neuf. Pour les cinq autres, nous avions des données sur moins d’un cinquième des montants, et le plus souvent modélisées. Classer des fonds là-dessus, ce serait classer des modèles.",
+      text: "L’inverse, ce sont les principales incidences négatives. Les règles européennes leur donnent quatorze indicateurs pour les entreprises ; nous en retenons neuf. Pour les cinq autres, nous avions des données sur moins d’un cinquième des montants, et le plus souvent modélisées. Classer des fonds là-dessus, ce serait classer des modèles.",
     },
     figure: {
       title: "Les quatorze indicateurs d’incidence négative, et les neuf que nous retenons",
@@ -156,7 +156,7 @@ export default {
   conflicts: {
     title: "Ce qui pourrait fausser notre jugement",
     aside:
-      "Pour les associés et directeurs, un quart du variable dépend d’une revue de leurs dossiers par l’autre bureau. Il ne dépend de la note ESG d’aucun portefeuille : nous l’avons essayé un an, et cela récompensait le choix de la bonne agence.",
+      "Pour les associés et directeurs, un quart de la part variable dépend d’un examen de leurs dossiers par l’autre bureau. Il ne dépend de la note ESG d’aucun portefeuille : nous l’avons essayé un an, et cela récompensait le choix de la bonne agence.",
     rows: [
       {
         when: "L’entreprise est cliente de nos équipes de fusion ou de stratégie, ou le fut depuis moins de 24 mois",

@@ -10,13 +10,13 @@ export default {
   lede: "Nous conseillons ceux qui possèdent un capital et ceux qui le font travailler : familles, fondations, institutions, propriétaires d’entreprise. Une seule équipe, à Luxembourg et à Paris, suit partout les mêmes règles. Nous diversifions avant de concentrer, nous écrivons les raisons de chaque recommandation et nous restons assez longtemps pour en répondre.",
   contents: "Sur cette page",
   about: {
-    title: "{{count}} personnes, deux rivières",
+    title: "{{count}} personnes, deux rives",
     text: [
       "La maison est née de deux petites, qui ne cessaient de se croiser dans les mêmes dossiers : l’une à Luxembourg, où les fonds se créent et se surveillent, l’autre à Paris, où les entreprises s’achètent et se vendent. Elles n’en firent qu’une le jour où un client demanda, avec raison, pourquoi il payait deux fois la même page.",
-      "Nous sommes restés petits. Chacun peut lire les recommandations de tous, et le doit : chacune est examinée par quelqu’un de l’autre ville avant de partir. Le train met un peu plus de deux heures de l’une à l’autre, et personne ne prend l’avion.",
-      "La maison appartient à ceux de ses associés qui y travaillent. Ni banque, ni assureur, ni gérant n’en détient de part : personne, au-dessus, n’a quelque chose à vendre.",
+      "Nous sommes restés petits. Chacun peut lire les recommandations de tous, et le doit : chacune est examinée par quelqu’un de l’autre ville avant de partir. Le train met un peu plus de deux heures de l’une à l’autre, et personne ne prend l’avion. Le conseil en investissement, au sens de la loi, est donné par notre société de Paris.",
+      "La maison appartient à ceux de ses associés qui y travaillent. Ni banque, ni assureur, ni gérant n’en détient la moindre part : aucun propriétaire n’a de produit à placer.",
     ],
-    alt: "Quarante-six traits verticaux en quatre groupes, de onze associés et directeurs à neuf personnes aux fonctions de support ; dans chaque groupe, les traits des femmes, 22 en tout, sont doubles et de cuivre.",
+    alt: "Quarante-six traits verticaux en quatre groupes, de onze associés et directeurs à neuf personnes aux opérations et services ; dans chaque groupe, les traits des femmes, 22 en tout, sont doubles et de cuivre.",
     caption:
       "Un trait par personne au {{date}}. Les traits doubles, en cuivre, sont les femmes : {{women}} sur {{all}}.",
     dataCaption: "Effectif par niveau de responsabilité",
@@ -26,9 +26,9 @@ export default {
     all: "Ensemble",
     levels: {
       partners: "Associés et directeurs",
-      managers: "Responsables et collaborateurs confirmés",
+      managers: "Responsables et chargés d’affaires",
       analysts: "Analystes",
-      operations: "Opérations et support",
+      operations: "Opérations et services",
     },
   },
   vision: {
@@ -114,7 +114,7 @@ export default {
       {
         value: "Une même mesure",
         means: "Les mêmes critères pour chaque candidature, chaque salaire, chaque promotion.",
-        price: "Un poste laissé vacant cinq mois, faute d’une femme sur la liste restreinte.",
+        price: "Un poste laissé vacant cinq mois, faute d’une femme sur la liste finale.",
       },
     ],
   },

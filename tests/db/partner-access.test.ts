@@ -1,0 +1,299 @@
+/** How partners come in, and how everyone else is kept out, on both engines. */
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { engines, randomAddress, startBackend, type TestBackend } from "./backend.ts";
+import {
+  addPartner,
+  askDocument,
+  askOverview,
+  bearing,
+  enterBy,
+  fillSpace,
+  linkFrom,
+  overviewOf,
+  password,
+  publish,
+  redeem,
+  type Session,
+  sessionOf,
+  setPassword,
+  signIn,
+} from "./partner-space.ts";
+
+describe.each(engines)("access to the partners' space on the %s engine", (engine) => {
+  let backend: TestBackend;
+  let settled: Session;
+  beforeAll(async () => {
+    backend = await startBackend(engine, (work) => afterAll(work));
+    await fillSpace(backend.sql);
+    await addPartner(backend.sql, "settled@partner.example");
+    settled = await sessionOf(backend, "settled@partner.example");
+  });
+
+  const invite = (email: string) =>
+    backend.sql("select private.invite_partner($1, 'A person', 'Ormes foundation', 'fr', false)", [
+      email,
+    ]);
+  const recover = (email: string, address = randomAddress()) =>
+    backend.post("/functions/v1/lp-recover", { email, language: "en" }, { address });
+  /** As if a whole period had gone by. */
+  const later = () =>
+    backend.sql("update private.limit_counts set began = began - interval '1 hour'");
+  const mailsTo = (email: string) =>
+    backend.mail.mails.filter(({ to }) => to?.[0]?.address === email);
+
+  test("an invitation, a password, a document, the log, the way out", async () => {
+    const email = "journey@partner.example";
+    const { id } = await publish(backend.sql, "Old fund", "%PDF-1.4 journey");
+    await invite(email);
+    const link = await linkFrom(backend, email);
+    expect(link.href).toContain("https://site.example/fr/login/password?token=");
+    expect(mailsTo(email)[0]?.text?.replace(/\s+/g, " ")).toContain("Ormes foundation");
+    expect((await signIn(backend, email)).status, "no password opens it yet").toBe(400);
+
+    const first = await enterBy(backend, link);
+    expect((await setPassword(backend, first, { password: "short" })).body).toMatchObject({
+      error_code: "weak_password",
+    });
+    const asJsSends = { password, code_challenge: null, code_challenge_method: null };
+    expect((await setPassword(backend, first, asJsSends)).status).toBe(200);
+
+    const session = await sessionOf(backend, email.toUpperCase());
+    const before = await overviewOf(backend, session);
+    expect(before.partner).toEqual({ name: "A person", entity: "Ormes foundation" });
+    expect(before.downloads).toEqual([]);
+    const document = await askDocument(backend, id, session);
+    expect([document.status, document.body]).toEqual([200, "%PDF-1.4 journey"]);
+    const after = await overviewOf(backend, session);
+    expect(after.downloads.map((download) => download.document)).toEqual([id]);
+
+    const out = { method: "POST", body: "{}", ...bearing(session) };
+    expect((await backend.ask("/auth/v1/logout?scope=local", out)).status).toBe(204);
+    expect((await askOverview(backend, session)).status).toBe(401);
+    expect((await askDocument(backend, id, session)).status).toBe(401);
+    const { refresh_token } = session;
+    const grant = "/auth/v1/token?grant_type=refresh_token";
+    expect((await backend.post(grant, { refresh_token })).status).toBe(400);
+    expect((await overviewOf(backend, first)).partner, "the other session lives on").not.toBeNull();
+    expect(
+      (await backend.ask("/auth/v1/logout?scope=global", { ...out, ...bearing(first) })).status,
+    ).toBe(204);
+    expect((await askOverview(backend, first)).status).toBe(401);
+  });
+
+  test("a link is good once, until it ends, and says what became of it", async () => {
+    const email = "links@partner.example";
+    await invite(email);
+    const link = await linkFrom(backend, email);
+    const twice = await Promise.all([redeem(backend, link), redeem(backend, link)]);
+    expect(twice.map(({ status }) => status).sort()).toEqual([200, 410]);
+    expect((await redeem(backend, link)).body).toEqual({ code: "used" });
+
+    expect((await recover(email)).status).toBe(202);
+    const next = await linkFrom(backend, email, 2);
+    await backend.sql("update private.partner_links set expires_at = now() where used_at is null");
+    expect((await redeem(backend, next)).body).toEqual({ code: "expired" });
+
+    const guess = new URL(`https://site.example/login/password?token=${"A".repeat(43)}`);
+    expect(await redeem(backend, guess)).toMatchObject({ status: 404, body: { code: "unknown" } });
+    const stored = JSON.stringify(await backend.sql("select * from private.partner_links"));
+    expect(stored).not.toContain(link.searchParams.get("token"));
+  });
+
+  test("what a link was exchanged for is good once, too", async () => {
+    const email = "once@partner.example";
+    await invite(email);
+    const redeemed = await redeem(backend, await linkFrom(backend, email));
+    const { tokenHash } = redeemed.body as { tokenHash: string };
+    const verify = () =>
+      backend.post("/auth/v1/verify", { type: "recovery", token_hash: tokenHash });
+    expect((await verify()).status).toBe(200);
+    expect((await verify()).body).toMatchObject({ error_code: "otp_expired" });
+  });
+
+  test("a form without a script does not use a link up", async () => {
+    const email = "plain@partner.example";
+    await invite(email);
+    const link = await linkFrom(backend, email);
+    const posted = await backend.ask("/functions/v1/lp-redeem", {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: link.searchParams.toString(),
+    });
+    expect(posted.status).toBe(303);
+    expect((await redeem(backend, link)).status).toBe(200);
+  });
+
+  test("wrong pairs are answered alike, and not quicker for an unknown address", async () => {
+    await addPartner(backend.sql, "neutral@partner.example");
+    await invite("invited@partner.example");
+    const answers: unknown[] = [];
+    for (const email of ["neutral", "nobody", "invited"]) {
+      const started = performance.now();
+      const { status, body } = await signIn(backend, `${email}@partner.example`, "not it at all");
+      expect(performance.now() - started).toBeGreaterThan(990);
+      answers.push([status, body]);
+    }
+    const body = { code: 400, error_code: "invalid_credentials", msg: "invalid_credentials" };
+    expect(answers).toEqual([
+      [400, body],
+      [400, body],
+      [400, body],
+    ]);
+  });
+
+  test("ten wrong passwords close an account for a while, whoever asks", async () => {
+    const email = "ten@partner.example";
+    await addPartner(backend.sql, email);
+    const wrong = Array.from({ length: 10 }, () => signIn(backend, email, "wrong wrong wrong"));
+    for (const { status } of await Promise.all(wrong)) expect(status).toBe(400);
+    const { status, body, headers } = await signIn(backend, email);
+    expect([status, body]).toMatchObject([429, { error_code: "over_request_rate_limit" }]);
+    expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+    await later();
+    expect((await signIn(backend, email)).status).toBe(200);
+  });
+
+  test("the right password forgives the wrong ones before it", async () => {
+    const email = "forgiven@partner.example";
+    await addPartner(backend.sql, email);
+    for (let round = 0; round < 2; round += 1) {
+      const wrong = Array.from({ length: 9 }, () => signIn(backend, email, "wrong wrong wrong"));
+      await Promise.all(wrong);
+      expect((await signIn(backend, email)).status).toBe(200);
+    }
+  });
+
+  test("one address cannot try many accounts", async () => {
+    const address = randomAddress();
+    const tries = Array.from({ length: 31 }, (_, index) =>
+      signIn(backend, `try-${index}@partner.example`, "wrong wrong wrong", address),
+    );
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+  });
+
+  test("a forgotten password is answered alike for partners and strangers, and limited alike", async () => {
+    const known = "forgotten@partner.example";
+    await addPartner(backend.sql, known);
+    for (const email of [known, "stranger@partner.example"]) {
+      const answers = [];
+      for (let time = 0; time < 5; time += 1) answers.push(await recover(email));
+      expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202, 429]);
+      expect(answers[0]?.body).toEqual({});
+    }
+    await vi.waitFor(() => expect(mailsTo(known)).toHaveLength(4), { timeout: 15_000 });
+    expect(mailsTo("stranger@partner.example")).toEqual([]);
+    expect((await recover("no address")).status).toBe(422);
+    const address = randomAddress();
+    const many = Array.from({ length: 11 }, (_, index) =>
+      recover(`many-${index}@partner.example`, address),
+    );
+    const statuses = (await Promise.all(many)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+  });
+
+  test("a new password is told to its owner, and the old one no longer opens", async () => {
+    const email = "changed@partner.example";
+    await addPartner(backend.sql, email);
+    const session = await sessionOf(backend, email);
+    const same = await setPassword(backend, session, { password });
+    expect(same.body).toMatchObject({ error_code: "same_password" });
+    const renewed = "another pair of rivers";
+    expect((await setPassword(backend, session, { password: renewed })).status).toBe(200);
+    await vi.waitFor(() => expect(mailsTo(email)).toHaveLength(1), { timeout: 15_000 });
+    expect(mailsTo(email)[0]?.subject).toContain("password was changed");
+    expect((await signIn(backend, email)).status).toBe(400);
+    expect((await signIn(backend, email, renewed)).status).toBe(200);
+  });
+
+  test.each([
+    ["another address", { password: "long enough here", email: "new@partner.example" }],
+    ["facts about themselves", { password: "long enough here", data: { entity: "Moselle" } }],
+    ["an address alone", { email: "new@partner.example" }],
+    ["a password beyond 72 bytes", { password: "é".repeat(40) }],
+    ["no password", { password: "" }],
+    ["a number", { password: 123_456_789_012 }],
+  ])("a partner cannot set %s", async (_what, fields) => {
+    const accounts = () =>
+      backend.sql("select id, email, encrypted_password, raw_user_meta_data from auth.users");
+    const before = JSON.stringify(await accounts());
+    expect((await setPassword(backend, settled, fields)).status).toBeGreaterThanOrEqual(400);
+    expect(JSON.stringify(await accounts())).toBe(before);
+  });
+
+  test("a token is refreshed once, and a stolen one ends the session", async () => {
+    await addPartner(backend.sql, "refresh@partner.example");
+    const session = await sessionOf(backend, "refresh@partner.example");
+    const refresh = (refresh_token: string) =>
+      backend.post("/auth/v1/token?grant_type=refresh_token", { refresh_token });
+    const next = (await refresh(session.refresh_token)).body as typeof session;
+    expect(next.access_token).toBeTruthy();
+    const later = (await refresh(next.refresh_token)).body as typeof session;
+    expect(later.access_token).toBeTruthy();
+    expect((await refresh(session.refresh_token)).status, "an old one is refused").toBe(400);
+  });
+
+  test("one who was revoked is out at once, by every way, and can be let in again", async () => {
+    const email = "revoked@partner.example";
+    const contents = "%PDF-1.4 for the revoked";
+    const { id } = await publish(backend.sql, "Old fund", contents, { type: "tax" });
+    await addPartner(backend.sql, email);
+    const session = await sessionOf(backend, email);
+    expect((await recover(email)).status).toBe(202);
+    const link = await linkFrom(backend, email, 1);
+    await backend.sql("select private.revoke_partner($1)", [email.toUpperCase()]);
+
+    expect((await askOverview(backend, session)).status).toBe(401);
+    expect((await askDocument(backend, id, session)).status).toBe(401);
+    expect((await signIn(backend, email)).status).toBe(400);
+    expect((await redeem(backend, link)).body).toEqual({ code: "unknown" });
+    expect((await recover(email)).status).toBe(202);
+    await invite(email);
+    const again = await linkFrom(backend, email, 2);
+    expect(again.searchParams.has("token"), "the invitation; no recovery came").toBe(true);
+    const entered = await enterBy(backend, again);
+    expect((await overviewOf(backend, entered)).partner).not.toBeNull();
+  });
+
+  test.each([
+    ["POST", "/auth/v1/signup"],
+    ["POST", "/auth/v1/otp"],
+    ["POST", "/auth/v1/magiclink"],
+    ["POST", "/auth/v1/recover"],
+    ["POST", "/auth/v1/resend"],
+    ["POST", "/auth/v1/token"],
+    ["POST", "/auth/v1/token?grant_type=pkce"],
+    ["POST", "/auth/v1/token?grant_type=password&x=1"],
+    ["GET", "/auth/v1/verify?type=recovery&token=x"],
+    ["HEAD", "/auth/v1/verify?type=recovery&token=x"],
+    ["GET", "/auth/v1/settings"],
+    ["GET", "/auth/v1/reauthenticate"],
+    ["POST", "/auth/v1/logout"],
+    ["POST", "/auth/v1/logout?scope=everyone"],
+    ["POST", "/auth/v1/admin/generate_link"],
+    ["DELETE", "/auth/v1/user"],
+    ["GET", "/rest/v1/documents"],
+    ["GET", "/rest/v1/partners?select=*"],
+    ["GET", "/rest/v1/rpc/lp_overview"],
+    ["POST", "/rest/v1/rpc/note_visit"],
+    ["POST", "/functions/v1/lp-document"],
+    ["HEAD", "/functions/v1/lp-document?id=00000000-0000-4000-8000-000000000000"],
+    ["GET", "/functions/v1/lp-document"],
+    ["GET", "/functions/v1/lp-redeem"],
+  ])("%s %s is not there, even for a partner", async (method, path) => {
+    const body = ["GET", "HEAD"].includes(method) ? {} : { body: '{"email":"x@partner.example"}' };
+    const { status } = await backend.ask(path, { method, ...body, ...bearing(settled) });
+    expect(status).toBe(404);
+    expect(await backend.sql("select from auth.users where email = 'x@partner.example'")).toEqual(
+      [],
+    );
+  });
+
+  test("neither a password nor a token was ever logged", () => {
+    const logged = backend.logged();
+    expect(logged.length).toBeGreaterThan(0);
+    expect(logged).not.toContain(password);
+    expect(logged).not.toMatch(/eyJ[\w-]+\.[\w-]+\./);
+    expect(logged).not.toContain("partner.example");
+  });
+});

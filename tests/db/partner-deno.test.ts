@@ -1,0 +1,134 @@
+/**
+ * The partners' functions as a hosted project runs them: under Deno, beside an auth service that is
+ * not theirs. Lite stands in for it; what Lite lacks, the administrator's links, is made here.
+ */
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { pino } from "pino";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { migrate } from "#server/engine/migrate.ts";
+import { openPostgres } from "#server/engine/postgres.ts";
+import { openLite } from "#server/lite.ts";
+import { publicKey } from "#server/public-key.ts";
+import { quietConsole } from "#server/quiet-console.ts";
+import { linkIn, startMailServer } from "../mail-server.ts";
+import { newDatabase } from "./backend.ts";
+import { startDeno } from "./deno-functions.ts";
+import { addPartner, fillSpace, password, publish } from "./partner-space.ts";
+
+const adminKey = "service-role-key";
+let functions = "";
+let auth = "";
+let mails: Awaited<ReturnType<typeof startMailServer>>["mails"];
+let sql: Awaited<ReturnType<typeof openPostgres>>["sql"];
+
+beforeAll(async () => {
+  quietConsole(pino({ level: "silent" }));
+  const databaseUrl = await newDatabase();
+  const engine = await openPostgres(databaseUrl);
+  await migrate(engine);
+  sql = engine.sql;
+  await fillSpace(sql);
+  const lite = await openLite(engine, { jwtSecret: "d".repeat(48) });
+  const service = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const body = Buffer.concat(chunks);
+    const { authorization = "", apikey } = request.headers;
+    if (request.url === "/auth/v1/admin/generate_link") {
+      if (apikey !== adminKey || authorization !== `Bearer ${adminKey}`) {
+        response.writeHead(401).end();
+        return;
+      }
+      const { type, email } = JSON.parse(String(body));
+      const token = `made-for-${type}-${"x".repeat(30)}`.slice(0, 43);
+      await sql(
+        "update auth.users set recovery_token = $1, recovery_sent_at = now() where email = $2",
+        [token, email],
+      );
+      response.writeHead(200).end(JSON.stringify({ hashed_token: token }));
+      return;
+    }
+    const method = request.method ?? "GET";
+    const answered = await lite.fetch(
+      new Request(`http://localhost${request.url}`, {
+        method,
+        headers: { apikey: publicKey, authorization, "content-type": "application/json" },
+        ...(method !== "GET" && { body }),
+      }),
+    );
+    response.writeHead(answered.status).end(await answered.text());
+  });
+  await new Promise<void>((done) => service.listen(0, "127.0.0.1", done));
+  auth = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+  const mail = await startMailServer();
+  mails = mail.mails;
+  functions = await startDeno(
+    {
+      SUPABASE_DB_URL: databaseUrl,
+      SUPABASE_URL: auth,
+      SUPABASE_SERVICE_ROLE_KEY: adminKey,
+      SMTP_URL: mail.url,
+      JOBS_SECRET: "the-clock-knows",
+    },
+    (work) => afterAll(work),
+  );
+  afterAll(async () => {
+    service.close();
+    await mail.stop();
+    await engine.close();
+  });
+});
+
+function post(url: string, body: object, headers: Record<string, string> = {}) {
+  return fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+async function signIn(email: string): Promise<string> {
+  const body = { email, password };
+  const answered = await post(`${auth}/auth/v1/token?grant_type=password`, body);
+  return (await answered.json()).access_token;
+}
+
+function document(id: string, token?: string) {
+  const headers = token ? { authorization: `Bearer ${token}` } : {};
+  return fetch(`${functions}/lp-document?id=${id}`, { headers: headers as HeadersInit });
+}
+
+test("a forgotten password: asked for, mailed, exchanged for the auth service's own token", async () => {
+  await addPartner(sql, "deno@ormes.example");
+  const asked = await post(`${functions}/lp-recover`, { email: "Deno@Ormes.example" });
+  expect(asked.status).toBe(202);
+  const mailed = () => mails.find(({ to }) => to?.[0]?.address === "deno@ormes.example");
+  await vi.waitFor(() => expect(mailed()).toBeDefined(), { timeout: 15_000 });
+  const token = linkIn(mailed(), "/login/password").searchParams.get("token");
+  const redeemed = await post(`${functions}/lp-redeem`, { token });
+  const { tokenHash } = await redeemed.json();
+  const entered = await post(`${auth}/auth/v1/verify`, { type: "recovery", token_hash: tokenHash });
+  expect(entered.status).toBe(200);
+  expect((await post(`${functions}/lp-redeem`, { token })).status).toBe(410);
+});
+
+test("a document goes to whom it belongs, with a line in the log, and to nobody else", async () => {
+  await addPartner(sql, "own@ormes.example");
+  await addPartner(sql, "other@moselle.example", "Moselle office");
+  const { id } = await publish(sql, "Old fund", Buffer.alloc(700_000, "%PDF-1.4 "));
+  const logged = () => sql("select document_id from public.document_downloads");
+  for (const refused of [
+    await document(id),
+    await document(id, "a.b.c"),
+    await document(id, await signIn("other@moselle.example")),
+  ]) {
+    expect([401, 404]).toContain(refused.status);
+    expect(await refused.text()).not.toContain("PDF");
+  }
+  expect(await logged()).toEqual([]);
+  const given = await document(id, await signIn("own@ormes.example"));
+  expect(given.status).toBe(200);
+  expect((await given.arrayBuffer()).byteLength).toBe(700_000);
+  expect(await logged()).toEqual([{ document_id: id }]);
+});

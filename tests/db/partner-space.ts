@@ -1,0 +1,141 @@
+/** A partners' space with two entities that share one fund, and what their people do in it. */
+import { expect, vi } from "vitest";
+import type { Sql } from "#functions/_shared/sql.ts";
+import { linkIn } from "../mail-server.ts";
+import type { TestBackend } from "./backend.ts";
+
+export const password = "two rivers, one course";
+const hashed = "$2b$10$sfi.UIVJ1Pds8T7gdh24Gucd48lPG28WyQGQVvFFQdJeZtgZlX57S";
+
+export type Session = { access_token: string; refresh_token: string; user: { id: string } };
+
+export type Overview = {
+  partner: { name: string; entity: string } | null;
+  seenBefore: string | null;
+  commitments: { fund: string; committed: number }[];
+  funds: { id: string; name: string }[];
+  documents: {
+    id: string;
+    fileName: string;
+    version: number;
+    current: boolean;
+    own: boolean;
+    isNew: boolean;
+    sha256: string;
+    size: number;
+  }[];
+  downloads: { document: string; at: string }[];
+};
+
+/** Ormes is in the old fund and in the shared one, Moselle in the shared one alone. */
+export async function fillSpace(sql: Sql): Promise<void> {
+  await sql(
+    `insert into public.funds (name, vintage, currency)
+     values ('Old fund', 2019, 'EUR'), ('Shared fund', 2023, 'EUR')`,
+  );
+  await sql(
+    "insert into public.partner_entities (name) values ('Ormes foundation'), ('Moselle office')",
+  );
+  for (const [entity, fund] of [
+    ["Ormes foundation", "Old fund"],
+    ["Ormes foundation", "Shared fund"],
+    ["Moselle office", "Shared fund"],
+  ] as const) {
+    await sql(`select private.set_commitment($1, $2, 1000000, 400000, 50000, '2026-09-30')`, [
+      entity,
+      fund,
+    ]);
+  }
+}
+
+/** A partner with the password above, without the mail and the minutes of a real invitation. */
+export async function addPartner(
+  sql: Sql,
+  email: string,
+  entity = "Ormes foundation",
+): Promise<void> {
+  await sql(
+    `with account as (
+       insert into auth.users (id, aud, role, email, email_confirmed_at, encrypted_password)
+       values (gen_random_uuid(), 'authenticated', 'authenticated', $1, now(), $2)
+       returning id
+     )
+     insert into public.partners (user_id, entity_id, name, language)
+     select account.id, entities.id, 'Bearer of ' || $1, 'en'
+     from account join public.partner_entities as entities on entities.name = $3`,
+    [email, hashed, entity],
+  );
+}
+
+type Published = { id: string; version: number; told: number; already: boolean };
+
+export async function publish(
+  sql: Sql,
+  fund: string,
+  contents: string | Buffer,
+  { entity = null as string | null, file = "report.pdf", type = "report" } = {},
+): Promise<Published> {
+  const [row] = await sql<Published>(
+    "select * from private.publish_document($1, $2, $3, '2026-Q3', $4, 'application/pdf', $5)",
+    [fund, entity, type, file, Buffer.from(contents).toString("base64")],
+  );
+  if (!row) throw new Error("nothing was published");
+  return { ...row, told: Number(row.told) };
+}
+
+export function signIn(backend: TestBackend, email: string, secret = password, address?: string) {
+  return backend.post(
+    "/auth/v1/token?grant_type=password",
+    { email, password: secret, gotrue_meta_security: {} },
+    address ? { address } : {},
+  );
+}
+
+export async function sessionOf(backend: TestBackend, email: string): Promise<Session> {
+  const { status, body } = await signIn(backend, email);
+  expect(status).toBe(200);
+  return body as Session;
+}
+
+export function bearing({ access_token }: Pick<Session, "access_token">) {
+  return { headers: { authorization: `Bearer ${access_token}` } };
+}
+
+export function askOverview(backend: TestBackend, session?: Session) {
+  return backend.post("/rest/v1/rpc/lp_overview", {}, session ? bearing(session) : {});
+}
+
+export async function overviewOf(backend: TestBackend, session: Session): Promise<Overview> {
+  const { status, body } = await askOverview(backend, session);
+  expect(status).toBe(200);
+  return body as Overview;
+}
+
+export function askDocument(backend: TestBackend, id: string, session?: Session) {
+  return backend.ask(`/functions/v1/lp-document?id=${id}`, session ? bearing(session) : {});
+}
+
+export async function linkFrom(backend: TestBackend, email: string, count = 1): Promise<URL> {
+  const mails = () => backend.mail.mails.filter(({ to }) => to?.[0]?.address === email);
+  await vi.waitFor(() => expect(mails()).toHaveLength(count), { timeout: 15_000 });
+  return linkIn(mails().at(-1), "/login/password");
+}
+
+export async function redeem(backend: TestBackend, link: URL) {
+  return backend.post("/functions/v1/lp-redeem", { token: link.searchParams.get("token") });
+}
+
+/** From the link in a mail to a session, as the page does it. */
+export async function enterBy(backend: TestBackend, link: URL): Promise<Session> {
+  const redeemed = await redeem(backend, link);
+  expect(redeemed.status).toBe(200);
+  const { tokenHash } = redeemed.body as { tokenHash: string };
+  const asked = { type: "recovery", token_hash: tokenHash, gotrue_meta_security: {} };
+  const { status, body } = await backend.post("/auth/v1/verify", asked);
+  expect(status).toBe(200);
+  return body as Session;
+}
+
+export function setPassword(backend: TestBackend, session: Session, fields: object) {
+  return backend.post("/auth/v1/user", fields, { method: "PUT", ...bearing(session) });
+}

@@ -1,0 +1,146 @@
+import type { Locator, Page } from "@playwright/test";
+import { languages } from "#app/i18n/languages.ts";
+import { pathTo } from "#app/i18n/paths.ts";
+import { legalTexts } from "#content/legal/editions.ts";
+import { expect, test } from "./test.ts";
+
+const screens = [
+  { width: 375, height: 812 },
+  { width: 1440, height: 900 },
+];
+
+function contentsOf(page: Page): Locator {
+  return page.getByRole("navigation", { name: "Sommaire" });
+}
+
+/** Where a thing begins and ends in the window. */
+async function placeOf(thing: Locator): Promise<{ top: number; bottom: number }> {
+  return thing.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return { top: Math.round(top), bottom: Math.round(bottom) };
+  });
+}
+
+/** On a narrow screen the contents are folded into a bar. */
+async function unfold(page: Page): Promise<void> {
+  const bar = contentsOf(page).locator("summary");
+  if (page.viewportSize()?.width === 375) await bar.click();
+}
+
+for (const viewport of screens) {
+  test.describe(`the contents of a legal page, ${viewport.width} px wide`, () => {
+    test.use({ viewport });
+    test.beforeEach(async ({ page }) => {
+      await page.goto("/fr/confidentialite");
+      await expect(page.locator("html[data-alive]")).toBeAttached();
+    });
+
+    test("stay in sight down to the last part, and below the header", async ({ page }) => {
+      const contents = contentsOf(page);
+      const header = page.getByRole("banner");
+      const last = page.getByRole("heading", { name: /Ce qui a changé$/ });
+      await last.evaluate((heading) => heading.scrollIntoView({ block: "center" }));
+      await expect(header).toHaveAttribute("data-hidden", "true");
+      await expect(contents).toBeInViewport();
+      await expect.poll(async () => (await placeOf(contents)).top).toBeGreaterThanOrEqual(0);
+      await page.mouse.wheel(0, -60);
+      await expect(header).toHaveAttribute("data-hidden", "false");
+      await expect
+        .poll(async () => (await placeOf(contents)).top - (await placeOf(header)).bottom)
+        .toBeGreaterThanOrEqual(0);
+    });
+
+    test("name the part that is being read, and no other", async ({ page }) => {
+      const current = contentsOf(page).locator("[aria-current]");
+      await expect(current).toHaveCount(0);
+      for (const [id, title] of [
+        ["retention", "Combien de temps, du plus court au plus long"],
+        ["rights", "Vos droits"],
+        ["controllers", "Qui est responsable"],
+      ]) {
+        await page.evaluate((part) => document.getElementById(part)?.scrollIntoView(), id ?? "");
+        await expect(current).toHaveText(title ?? "");
+        await expect(current).toHaveAttribute("aria-current", "location");
+      }
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect(current).toHaveCount(0);
+    });
+
+    test("lead to each part with its heading in the clear", async ({ page }) => {
+      const contents = contentsOf(page);
+      const links = await contents
+        .locator("li a")
+        .evaluateAll((all) =>
+          all.map((link) => ({ href: link.getAttribute("href"), title: link.textContent })),
+        );
+      expect(links.length).toBe(10);
+      // Down, then up again: the header is hidden on one way and shown on the other.
+      for (const { href, title } of [...links, ...links.toReversed()]) {
+        await unfold(page);
+        await contents.locator(`a[href="${href}"]`).click();
+        await expect(page).toHaveURL(new RegExp(`${href}$`));
+        await expect(contents.locator("[aria-current]")).toHaveText(title ?? "");
+        const heading = page.locator(`${href}-title`);
+        await expect(heading).toBeInViewport({ ratio: 1 });
+        await expect(heading).toContainText(title ?? "");
+        expect.soft(await isCovered(heading), `${title} lies under something`).toBe(false);
+      }
+    });
+  });
+}
+
+/** Whether anything lies over the words of a heading. */
+async function isCovered(heading: Locator): Promise<boolean> {
+  return heading.evaluate((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const points = [
+      [left + 2, top + 2],
+      [right - 2, top + 2],
+      [left + 2, bottom - 2],
+    ];
+    return points.some(([x, y]) => {
+      const seen = document.elementFromPoint(x ?? 0, y ?? 0);
+      return !(seen && (element.contains(seen) || seen.contains(element)));
+    });
+  });
+}
+
+test("the bar folds its list away behind a followed link, and opens by keyboard", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto("/fr/whistleblowing");
+  await expect(page.locator("html[data-alive]")).toBeAttached();
+  const contents = contentsOf(page);
+  const link = contents.getByRole("link", { name: "Comment nous joindre" });
+  await expect(link).toBeHidden();
+  await contents.locator("summary").focus();
+  await page.keyboard.press("Enter");
+  await expect(link).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(link).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(link).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Comment nous joindre" })).toBeInViewport();
+});
+
+for (const language of languages) {
+  for (const id of Object.keys(legalTexts) as (keyof typeof legalTexts)[]) {
+    test(`${pathTo(id, language)} prints as a document, with nothing of the site`, async ({
+      page,
+    }) => {
+      await page.goto(pathTo(id, language));
+      const source = page.locator(".legal-source");
+      await expect(source).toBeHidden();
+      await page.emulateMedia({ media: "print" });
+      await expect(page.getByRole("navigation")).toHaveCount(0);
+      await expect(page.getByRole("banner")).toHaveCount(0);
+      await expect(page.getByRole("contentinfo")).toHaveCount(0);
+      await expect(source).toContainText(pathTo(id, language));
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.locator(".legal-part").last()).toBeVisible();
+    });
+  }
+}
