@@ -77,7 +77,9 @@ for (const language of languages) {
     await beSignedIn(page);
     await open(page, "/lp", language);
     await expectSpace(page, language);
-    await page.getByLabel(space.fund).selectOption({ label: "Atlantic Secondaries" });
+    await page
+      .getByLabel(space.fund, { exact: true })
+      .selectOption({ label: "Atlantic Secondaries" });
     await expect(page.locator(".fund-documents")).toHaveCount(1);
     await page.getByLabel(space.documents.type).selectOption("tax");
     await expect(page.locator(".document")).toHaveCount(1);

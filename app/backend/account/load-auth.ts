@@ -13,3 +13,10 @@ export function loadAuth(): Promise<AuthClient> {
   );
   return client;
 }
+
+/** Lets go of the client: it remembers for a minute that it could not renew a token. */
+export async function forgetAuth(): Promise<void> {
+  const old = await client?.catch(() => undefined);
+  client = undefined;
+  await old?.dispose();
+}

@@ -1,7 +1,7 @@
 /** Who is signed in, shared by everything on the page that depends on it. */
 import type { AuthChangeEvent, Session } from "@supabase/auth-js";
 import { hasSession, sessionKey, tellStorage } from "../session-mark.ts";
-import { loadAuth } from "./load-auth.ts";
+import { forgetAuth, loadAuth } from "./load-auth.ts";
 
 export type SessionState =
   | { kind: "unknown" }
@@ -29,12 +29,11 @@ export function subscribeToSession(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Asks again after `unreachable`. */
+/** Asks again, from the beginning. */
 export async function recheckSession(): Promise<void> {
-  if (!begun) return begin();
-  const client = await loadAuth();
-  const { data } = await client.getSession();
-  takeInitial(data.session);
+  await forgetAuth();
+  begun = false;
+  await begin();
 }
 
 /** Runs what ends the session on purpose, so that nobody is told that it has run out. */

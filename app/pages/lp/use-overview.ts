@@ -36,9 +36,16 @@ export function useOverview(session: SessionState) {
 
   const unreachable = session.kind === "unreachable";
   const shown: State = unreachable ? { kind: "stopped", trouble: { kind: "unavailable" } } : state;
+
+  async function retry(): Promise<void> {
+    // The session may be what failed; one that comes back is loaded for by the effect above.
+    await recheckSession();
+    if (!unreachable) await load(false);
+  }
+
   return {
     state: shown,
-    retry: () => (unreachable ? recheckSession() : load(false)),
+    retry,
     reload: () => load(true),
   };
 }
