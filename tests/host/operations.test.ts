@@ -1,39 +1,15 @@
 /** The commands of whoever runs the host: backup, restore, export; beside a running host and alone. */
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pino } from "pino";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Sql } from "#functions/_shared/sql.ts";
 import { readConfig } from "#server/config.ts";
 import { runningHost } from "#server/control.ts";
 import { openServices } from "#server/services.ts";
-import { newDatabase, newDataFolder } from "../db/backend.ts";
-
-function dataFolder(): string {
-  const folder = newDataFolder();
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
-async function command(script: string, env: Record<string, string>, ...args: string[]) {
-  const file = join(import.meta.dirname, "../../scripts", script);
-  const child = spawn(process.execPath, [file, ...args], {
-    env,
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  let stdout = "";
-  let stderr = "";
-  child.stdout.on("data", (bytes) => {
-    stdout += bytes;
-  });
-  child.stderr.on("data", (bytes) => {
-    stderr += bytes;
-  });
-  const [code] = await once(child, "close");
-  return { code, stdout, stderr };
-}
+import { newDatabase } from "../db/backend.ts";
+import { command } from "./command.ts";
+import { dataFolder } from "./host-process.ts";
 
 /** A database with what `fill` puts into it, closed again unless a host is to keep it open. */
 async function withHost(env: Record<string, string>, work: (sql: Sql) => Promise<void>) {

@@ -1,0 +1,121 @@
+/** The firm's commands for the partners' space: alone, beside a running host, on PostgreSQL. */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pino } from "pino";
+import { expect, test } from "vitest";
+import type { Sql } from "#functions/_shared/sql.ts";
+import { readConfig } from "#server/config.ts";
+import { openServices } from "#server/services.ts";
+import { newDatabase } from "../db/backend.ts";
+import { command } from "./command.ts";
+import { dataFolder } from "./host-process.ts";
+
+type Env = Record<string, string>;
+
+const entity = "Ormes foundation";
+const fund = "Confluence II";
+const anne = ["--email", "anne@ormes.example", "--name", "Anne Martin", "--entity", entity];
+const amounts = ["--committed", "5000000", "--called", "3250000.50", "--distributed", "0"];
+const report = ["--fund", fund, "--period", "2026-Q3", "--type", "report"];
+
+async function withHost(env: Env, work: (sql: Sql) => Promise<void>) {
+  const services = await openServices(readConfig(env), pino({ level: "silent" }));
+  try {
+    await work(services.engine.sql);
+  } finally {
+    await services.close();
+  }
+}
+
+async function lp(env: Env, name: string, ...args: string[]) {
+  const { code, stdout, stderr } = await command(`lp/${name}.ts`, env, ...args);
+  return { code, said: stdout + stderr };
+}
+
+/** Everything a firm does, in order, and what each command says. */
+async function wholeLife(env: Env): Promise<void> {
+  const file = join(env.DATA_FOLDER ?? "", "report.pdf");
+  const say = async (name: string, ...args: string[]) => {
+    const { code, said } = await lp(env, name, ...args);
+    expect([code, said], said).toEqual([0, expect.any(String)]);
+    return said;
+  };
+  const dated = ["--as-of", "2026-09-30"];
+  await say("fund", "--name", fund, "--vintage", "2023", "--currency", "EUR");
+  expect(await say("invite", ...anne, "--new-entity")).toContain("anne@ormes.example: invited.");
+  expect(await say("invite", ...anne, "--language", "fr")).toContain("invited again");
+  await say("commitment", "--entity", entity, "--fund", fund, ...amounts, ...dated);
+  writeFileSync(file, "%PDF-1.4 one");
+  expect(await say("publish", file, ...report)).toContain("Version 1 is there. Mails queued: 1.");
+  expect(await say("publish", file, ...report)).toContain("Already there");
+  writeFileSync(file, "%PDF-1.4 two");
+  expect(await say("publish", file, ...report)).toContain("Version 2");
+  expect(await say("revoke", "--email", "Anne@ormes.example")).toContain("access closed");
+  expect((await lp(env, "revoke", "--email", "anne@ormes.example")).said).toContain("no access");
+}
+
+async function expectLife(sql: Sql): Promise<void> {
+  const [partner] = await sql("select name, language, revoked_at from public.partners");
+  expect(partner).toMatchObject({ name: "Anne Martin", language: "fr" });
+  expect(partner?.revoked_at).not.toBeNull();
+  const [commitment] = await sql<{ called: string }>("select called::text from public.commitments");
+  expect(commitment?.called).toBe("3250000.50");
+  expect(await sql("select from public.documents")).toHaveLength(2);
+}
+
+test("on an embedded database that no host has open", async () => {
+  const env = { DATA_FOLDER: dataFolder() };
+  const { code, said } = await lp(env, "invite", ...anne, "--new-entity");
+  expect([code, said]).toEqual([0, expect.stringContaining("anne@ormes.example: invited.")]);
+  await withHost(env, async (sql) => {
+    expect(await sql("select name from public.partners")).toEqual([{ name: "Anne Martin" }]);
+  });
+});
+
+test("beside a running host", async () => {
+  const env = { DATA_FOLDER: dataFolder() };
+  await withHost(env, async (sql) => {
+    await wholeLife(env);
+    await expectLife(sql);
+  });
+});
+
+test("on a PostgreSQL server that was never migrated", async () => {
+  const env = { DATA_FOLDER: dataFolder(), DATABASE_URL: await newDatabase() };
+  await wholeLife(env);
+  await withHost(env, expectLife);
+});
+
+test("what is wrong is said in a sentence, and changes nothing", async () => {
+  const env = { DATA_FOLDER: dataFolder() };
+  const page = join(env.DATA_FOLDER, "page.pdf");
+  writeFileSync(page, "<html>");
+  const table = join(env.DATA_FOLDER, "table.csv");
+  writeFileSync(table, "a,b");
+  const real = join(env.DATA_FOLDER, "real.pdf");
+  writeFileSync(real, "%PDF-1.4");
+  await withHost(env, async (sql) => {
+    for (const [name, args, words] of [
+      ["invite", [], "Missing: --email, --name, --entity."],
+      ["invite", anne, "Add --new-entity to make it."],
+      ["invite", [...anne, "--role", "owner"], "Unknown option '--role'"],
+      ["invite", ["--email", "anne", ...anne.slice(2)], "is not an e-mail address"],
+      ["invite", [...anne, "--new-entity", "--language", "de"], "--language is en or fr."],
+      ["fund", ["--name", fund, "--vintage", "23", "--currency", "EUR"], "--vintage is a year."],
+      ["publish", report, "Which file?"],
+      ["publish", ["nowhere.pdf", ...report], "cannot be read"],
+      ["publish", [page, ...report], "is not a .pdf file inside"],
+      ["publish", [table, ...report], "Documents are .pdf or .xlsx files."],
+      ["publish", [real, ...report], `There is no fund called ${fund}.`],
+      ["publish", [real, ...report.slice(0, 3), "soon", "--type", "report"], "is no period"],
+      ["publish", [real, ...report.slice(0, 5), "gossip"], "is no type"],
+      ["revoke", ["--email", "nobody@ormes.example"], "no access that could be closed"],
+    ] as const) {
+      const { code, said } = await lp(env, name, ...args);
+      expect([code, said]).toEqual([1, expect.stringContaining(words)]);
+      expect(said).not.toMatch(/\n\s+at /);
+    }
+    expect(await sql("select from public.partner_entities")).toEqual([]);
+    expect(await sql("select from public.documents")).toEqual([]);
+  });
+});
