@@ -87,7 +87,7 @@ export default {
   log: {
     title: "Vos téléchargements",
     aside:
-      "Ce que vous avez téléchargé et quand, à l’heure de votre appareil. Aucune ligne ne peut être modifiée ni retirée, par vous ou par nous, tant que la loi impose de la conserver.",
+      "Ce que vous avez téléchargé et quand, à l’heure de votre appareil. Aucune ligne ne peut être modifiée ni retirée, par vous ou par nous ; chacune est conservée {{years}} ans.",
     none: "Vous n’avez encore rien téléchargé.",
     more_one: "{{count}} téléchargement antérieur",
     more_other: "{{count}} téléchargements antérieurs",
