@@ -304,6 +304,11 @@ export function wordsOf({ id, shares }: Page): string[] {
   return ["layout", id, ...(shares ? [shares] : [])];
 }
 
+/** Sign-in and what lies behind it: nowhere kept, nowhere listed. */
+export function isForPartners(page: Page): boolean {
+  return page.shares === "account";
+}
+
 export function isIndexed(page: Page): boolean {
   return page.indexed !== false;
 }

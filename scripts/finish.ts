@@ -41,7 +41,7 @@ export async function finish(): Promise<void> {
   rmSync("build/server", { recursive: true });
   writeFileSync(join(client, "sitemap.xml"), sitemapFile(addresses));
   writeFileSync(join(client, "robots.txt"), robotsFile());
-  writeFileSync(join(client, "_headers"), headersFile());
+  writeFileSync(join(client, "_headers"), headersFile(addresses));
   writeFileSync(join(client, "_redirects"), redirectsFile(addresses));
   for (const language of languages) {
     writeFileSync(join(client, manifestPath(language)), webManifest(language));

@@ -75,6 +75,13 @@ test("only what carries a hash in its name is kept without asking", () => {
   expect(byPath.get("/contact")?.cacheControl).toBe("public, max-age=0, must-revalidate");
 });
 
+test("nobody keeps the partners' pages", () => {
+  const page = { "lp.html": "", "fr/lp.html": "", "login.html": "", "fr/login/password.html": "" };
+  const { byPath } = readSiteFiles(siteFolder(page));
+  const kept = [...byPath.values()].map(({ cacheControl }) => cacheControl);
+  expect(kept).toEqual(Array(4).fill("private, no-store"));
+});
+
 test.each([
   ["page.html", "/page", "text/html; charset=utf-8"],
   ["a.js", "/a.js", "text/javascript; charset=utf-8"],

@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
+import { languages } from "../app/i18n/languages.ts";
+import { localisePath } from "../app/i18n/paths.ts";
+import { isForPartners, pages } from "../app/pages.ts";
 import { contentSecurityPolicy, networkTagFile, scriptPolicy } from "./security-headers.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
@@ -78,10 +81,23 @@ function readSiteFile(file: string, name: string): SiteFile {
     bodies,
     etag: createHash("sha256").update(identity).digest("base64url").slice(0, 22),
     type: types[extname(name)] ?? "application/octet-stream",
-    cacheControl: name.startsWith("assets/") ? immutable : revalidated,
+    cacheControl: cacheControlOf(name),
     policy: policyOf(name, scripts),
     takesQuery: page.includes(' data-query="'),
   };
+}
+
+/** What stood on a partner's screen must not come back with the back button after signing out. */
+const partnersPages = new Set(
+  pages
+    .filter(isForPartners)
+    .flatMap(({ path }) => languages.map((language) => localisePath(path, language)))
+    .map((path) => `${path.slice(1)}.html`),
+);
+
+function cacheControlOf(name: string): string {
+  if (partnersPages.has(name)) return "private, no-store";
+  return name.startsWith("assets/") ? immutable : revalidated;
 }
 
 function policyOf(name: string, scripts: string | undefined): string | undefined {

@@ -21,7 +21,7 @@ function readSitemap() {
 
 /** The headers of one block of `_headers`. */
 function headersOf(pattern: string): Record<string, string> {
-  const block = headersFile()
+  const block = headersFile(addresses)
     .split("\n\n")
     .find((text) => text.startsWith(`${pattern}\n`));
   const lines = (block ?? "").trimEnd().split("\n").slice(1);
@@ -100,6 +100,12 @@ test("a static host lets assets be kept for a year, and nothing else", () => {
     "cache-control": "public, max-age=31536000, immutable",
   });
   expect(headersOf("/*")).not.toHaveProperty("cache-control");
+});
+
+test("a static host lets nobody keep the partners' pages", () => {
+  for (const path of ["/lp", "/fr/lp", "/login", "/fr/login/password"]) {
+    expect(headersOf(path)).toEqual({ "cache-control": "private, no-store" });
+  }
 });
 
 test("every address but the root loses a slash at its end, for good", () => {

@@ -2,7 +2,7 @@ import type { Address } from "../../app/addresses.ts";
 import { languages } from "../../app/i18n/languages.ts";
 import { localisePath, readPath } from "../../app/i18n/paths.ts";
 import { absolute, alternates } from "../../app/page-meta.ts";
-import { isIndexed, notFoundPage } from "../../app/pages.ts";
+import { isForPartners, isIndexed, notFoundPage } from "../../app/pages.ts";
 import {
   policyWithoutScripts,
   securityHeaders,
@@ -31,7 +31,7 @@ export function robotsFile(): string {
 }
 
 /** The syntax of Netlify and Cloudflare Pages. Each page carries its `script-src` itself. */
-export function headersFile(): string {
+export function headersFile(addresses: readonly Address[]): string {
   const everywhere = {
     ...securityHeaders,
     "strict-transport-security": strictTransport,
@@ -39,7 +39,10 @@ export function headersFile(): string {
   };
   const lines = Object.entries(everywhere).map(([name, value]) => `  ${name}: ${value}`);
   const assets = "/assets/*\n  cache-control: public, max-age=31536000, immutable";
-  return `/*\n${lines.join("\n")}\n\n${assets}\n`;
+  const partners = addresses
+    .filter(({ page }) => isForPartners(page))
+    .map(({ path }) => `${path}\n  cache-control: private, no-store`);
+  return `${[`/*\n${lines.join("\n")}`, assets, ...partners].join("\n\n")}\n`;
 }
 
 export function redirectsFile(addresses: readonly Address[]): string {

@@ -64,7 +64,8 @@ export async function signIn(
 /** The space with somebody's data in it. */
 export async function expectSpace(page: Page, language: Language = "en"): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`${localisePath("/lp", language)}(\\?.*)?$`));
-  await expect(page.locator(".space-entity")).toBeVisible();
+  // A password takes its time to be hashed.
+  await expect(page.locator(".space-entity")).toBeVisible({ timeout: 15_000 });
 }
 
 /** From the link of a mail, which is opened first, to the space. */
@@ -73,7 +74,8 @@ export async function setPassword(page: Page, link: string, password: string): P
   await expect(page.locator("html[data-alive]")).toBeAttached();
   await page.locator("#new-password").fill(password);
   await sendButton(page).click();
-  await expect(page.locator(".space-entity")).toBeVisible();
+  // A password takes its time to be hashed.
+  await expect(page.locator(".space-entity")).toBeVisible({ timeout: 15_000 });
 }
 
 export async function askRecovery(

@@ -1,0 +1,157 @@
+/** The whole way of a limited partner, with the firm's own commands, a real host and real mail. */
+import { languages } from "#app/i18n/languages.ts";
+import { localisePath } from "#app/i18n/paths.ts";
+import { linkIn } from "../mail-server.ts";
+import {
+  askRecovery,
+  documentRow,
+  download,
+  expectSpace,
+  fillSignIn,
+  logLines,
+  open,
+  sendButton,
+  setPassword,
+  signOut,
+  words,
+} from "./lp.ts";
+import { openSpace, sql } from "./lp-staff.ts";
+import { mailsTo } from "./mail.ts";
+import { expect, test } from "./test.ts";
+
+const password = "a river in the morning";
+
+// Wrong passwords, ended sessions and limits are answers of the host, which browsers report.
+test.use({ expectedErrors: [/status of (400|401|403|404|410|429)/] });
+test.setTimeout(90_000);
+
+for (const language of languages) {
+  test(`invited, in, a document, the log, out (${language})`, async ({ page, request }) => {
+    const { email, entity, fileName, bytes, publish } = await openSpace(language);
+    const [invitation] = await mailsTo(email, 1);
+    const { pathname, search } = linkIn(invitation, "/login/password");
+    expect(pathname).toBe(localisePath("/login/password", language));
+    // A scanner opens the link first, in every way it knows.
+    for (const method of ["GET", "HEAD"]) await request.fetch(pathname + search, { method });
+    await setPassword(page, pathname + search, password);
+    await expect(page.locator(".space-entity")).toContainText(entity);
+
+    await publish();
+    const [, notice] = await mailsTo(email, 2);
+    expect(notice?.text).toContain(localisePath("/lp", language));
+    expect(notice?.text).not.toContain(fileName);
+    await page.reload();
+    await expect(documentRow(page, fileName)).toBeVisible();
+    expect((await download(page, fileName, language)).equals(bytes)).toBe(true);
+    await expect(logLines(page)).toHaveCount(1);
+    await expect(logLines(page).first()).toContainText(fileName);
+    await page.reload();
+    await expect(logLines(page)).toHaveCount(1);
+
+    await signOut(page, language);
+    await page.goto(localisePath("/lp", language));
+    await expect(page).toHaveURL(/\/login\?next=/);
+    await fillSignIn(page, { email, password });
+    await sendButton(page).click();
+    await expectSpace(page, language);
+  });
+
+  test(`a forgotten password, with a scanner in between (${language})`, async ({
+    page,
+    request,
+  }) => {
+    const { email } = await openSpace(language);
+    await mailsTo(email, 1);
+    await askRecovery(page, email, language);
+    const [, mail] = await mailsTo(email, 2);
+    const { pathname, search } = linkIn(mail, "/login/password");
+    for (const method of ["GET", "HEAD"]) await request.fetch(pathname + search, { method });
+    await setPassword(page, pathname + search, password);
+    await signOut(page, language);
+    // Its button works once.
+    await page.goto(pathname + search);
+    await page.locator("#new-password").fill("another river at noon");
+    await sendButton(page).click();
+    await expect(page.getByText(words[language].password.dead.used.text)).toBeVisible();
+  });
+}
+
+test("ten wrong passwords close the account for a while, then it opens again", async ({ page }) => {
+  const { email } = await openSpace("en");
+  const [invitation] = await mailsTo(email, 1);
+  const { pathname, search } = linkIn(invitation, "/login/password");
+  await setPassword(page, pathname + search, password);
+  await signOut(page);
+  await open(page, "/login");
+  const notice = page.locator(".sending-stopped");
+  for (let time = 0; time < 10; time += 1) {
+    await fillSignIn(page, { email, password: `wrong river ${time}` });
+    const answered = page.waitForResponse(/grant_type=password/);
+    await sendButton(page).click();
+    expect((await answered).status()).toBe(400);
+    await expect(notice).toContainText(words.en.login.form.invalid);
+    await expect(sendButton(page)).toBeEnabled();
+  }
+  await fillSignIn(page, { email, password });
+  await sendButton(page).click();
+  await expect(notice).not.toContainText(words.en.login.form.invalid);
+  await expect(page).toHaveURL(/\/login/);
+  // A quarter of an hour later.
+  await sql("update private.limit_counts set began = began - interval '1 hour'");
+  await fillSignIn(page, { email, password });
+  await sendButton(page).click();
+  await expectSpace(page);
+});
+
+test("a session that ends in the middle asks to sign in, and comes back", async ({ page }) => {
+  const { email, fileName, publish } = await openSpace("en");
+  await publish();
+  const mails = await mailsTo(email, 2);
+  const link = mails.find(({ text }) => text?.includes("/login/password"));
+  const { pathname, search } = linkIn(link, "/login/password");
+  await setPassword(page, pathname + search, password);
+  await page.goto("/lp?type=report");
+  await expect(documentRow(page, fileName)).toBeVisible();
+  await sql(
+    "delete from auth.sessions where user_id = (select id from auth.users where email = $1)",
+    [email],
+  );
+  const { action } = words.en.space.download;
+  await documentRow(page, fileName).getByRole("button", { name: action }).first().click();
+  await expect(page).toHaveURL(/\/login\?/);
+  await expect(page.locator(".account-notice")).toBeVisible();
+  await fillSignIn(page, { email, password });
+  await sendButton(page).click();
+  await expect(page).toHaveURL(/\/lp\?type=report$/);
+  await expect(documentRow(page, fileName)).toBeVisible();
+});
+
+test("one who is revoked while reading is out", async ({ page }) => {
+  const { email, fileName, publish, revoke } = await openSpace("en");
+  await publish();
+  const mails = await mailsTo(email, 2);
+  const link = mails.find(({ text }) => text?.includes("/login/password"));
+  const { pathname, search } = linkIn(link, "/login/password");
+  await setPassword(page, pathname + search, password);
+  await expect(documentRow(page, fileName)).toBeVisible();
+  await revoke();
+  await page.reload();
+  await expect(page).toHaveURL(/\/login\?/);
+  await fillSignIn(page, { email, password });
+  await sendButton(page).click();
+  await expect(page.locator(".sending-stopped")).toContainText(words.en.login.form.invalid);
+  await expect(page.getByText(fileName)).toHaveCount(0);
+});
+
+test("signing out in one tab signs out the other", async ({ page, context }) => {
+  const { email } = await openSpace("en");
+  const [invitation] = await mailsTo(email, 1);
+  const { pathname, search } = linkIn(invitation, "/login/password");
+  await setPassword(page, pathname + search, password);
+  const other = await context.newPage();
+  await other.goto("/lp");
+  await expect(other.locator(".space-entity")).toBeVisible();
+  await signOut(page);
+  await expect(other).toHaveURL(/\/login\?/);
+  await expect(other.locator(".space-entity")).toHaveCount(0);
+});
