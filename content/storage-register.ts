@@ -82,7 +82,7 @@ const ours: readonly StoredThing[] = [
     category: "necessary",
     purpose: {
       en: "For limited partners only: keeps you signed in. It holds your e-mail address and the proof that you signed in, none of your documents or figures. Signing out removes it; deleting it signs you out.",
-      fr: "Pour les associés commanditaires seulement : vous garde connecté. Il contient votre adresse électronique et la preuve de votre connexion, rien de vos documents ni de vos chiffres. La déconnexion l’efface ; l’effacer vous déconnecte.",
+      fr: "Pour les associés commanditaires seulement : garde votre session ouverte. Il contient votre adresse électronique et la preuve de votre connexion, rien de vos documents ni de vos chiffres. La déconnexion l’efface ; l’effacer vous déconnecte.",
     },
     issuer: "us",
     lasts: "none",

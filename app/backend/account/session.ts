@@ -5,7 +5,7 @@ import { forgetAuth, loadAuth } from "./load-auth.ts";
 
 export type SessionState =
   | { kind: "unknown" }
-  | { kind: "signed-in"; user: string }
+  | { kind: "signed-in"; user: string; email: string }
   /** `ended`: there was a session, and nobody asked for its end on this page. */
   | { kind: "signed-out"; ended: boolean }
   /** There may be a session, but the service that could tell does not answer. */
@@ -90,7 +90,7 @@ function signedIn({ user }: Session): void {
   stored = hasSession();
   // The same person stays the same object: a renewed token draws nothing again.
   if (state.kind !== "signed-in" || state.user !== user.id) {
-    change({ kind: "signed-in", user: user.id });
+    change({ kind: "signed-in", user: user.id, email: user.email ?? "" });
   }
 }
 

@@ -4,6 +4,7 @@ import { changePassword } from "#app/backend/account/password.ts";
 import { AccountForm, type FormAnswer } from "#app/features/account/account-form.tsx";
 import { PasswordField } from "#app/features/account/password-field.tsx";
 import { useNewPasswordFault } from "#app/features/account/use-new-password-fault.ts";
+import { useSession } from "#app/features/account/use-session.ts";
 import { useTrouble } from "#app/features/account/use-trouble.ts";
 
 type Name = "current" | "password";
@@ -12,6 +13,8 @@ export function ChangePassword() {
   const { t } = useTranslation(["lp", "account"]);
   const { stopFor } = useTrouble();
   const faultOf = useNewPasswordFault();
+  const session = useSession();
+  const email = session.kind === "signed-in" ? session.email : "";
   const [changed, setChanged] = useState<{ others: boolean }>();
 
   function check({ current, password }: Record<Name, string>) {
@@ -53,6 +56,8 @@ export function ChangePassword() {
     >
       {(field) => (
         <>
+          {/* Tells password managers whose password this is. */}
+          <input type="text" autoComplete="username" value={email} readOnly hidden />
           <PasswordField label={t("access.current")} kind="current" {...field("current")} />
           <PasswordField label={t("account:password.new")} kind="new" {...field("password")} />
         </>

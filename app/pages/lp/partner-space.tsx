@@ -3,11 +3,14 @@ import type { Overview } from "#app/backend/account/overview.ts";
 import { Section } from "#app/components/ui/section.tsx";
 import { formatDay } from "#app/features/account/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { retentionDays } from "#functions/_shared/retention.ts";
 import { Access } from "./access.tsx";
 import { Commitments } from "./commitments.tsx";
 import { Documents } from "./documents.tsx";
 import { DownloadLog } from "./download-log.tsx";
 import { SignOutButton } from "./sign-out-button.tsx";
+
+const logYears = retentionDays.documentDownloads / 365;
 
 type Props = {
   partner: NonNullable<Overview["partner"]>;
@@ -38,7 +41,11 @@ export function PartnerSpace({ partner, overview, reload }: Props) {
       <Section title={t("documents.title")} numeral="II" aside={<p>{t("documents.aside")}</p>}>
         <Documents documents={documents} funds={funds} onDownload={reload} />
       </Section>
-      <Section title={t("log.title")} numeral="III" aside={<p>{t("log.aside")}</p>}>
+      <Section
+        title={t("log.title")}
+        numeral="III"
+        aside={<p>{t("log.aside", { years: logYears })}</p>}
+      >
         <DownloadLog downloads={downloads} />
       </Section>
       <Section title={t("access.title")} numeral="IV" aside={<p>{t("access.aside")}</p>}>

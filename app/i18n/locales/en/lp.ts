@@ -85,7 +85,7 @@ export default {
   log: {
     title: "Your downloads",
     aside:
-      "What you have downloaded and when, by the clock of your device. No line can be changed or taken out, by you or by us, for as long as the law has it kept.",
+      "What you have downloaded and when, by the clock of your device. No line can be changed or taken out, by you or by us; each is kept for {{years}} years.",
     none: "You have not downloaded anything yet.",
     more_one: "{{count}} earlier download",
     more_other: "{{count}} earlier downloads",

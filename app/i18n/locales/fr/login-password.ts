@@ -7,17 +7,17 @@ export default {
       "La page qu’ouvre le lien de notre invitation ou de notre message de secours : les associés commanditaires y choisissent le mot de passe de leur accès.",
   },
   title: "Choisir votre mot de passe",
-  lede: "Le lien de notre message vous a conduit ici. Rien n’a encore changé : seul le bouton ci-dessous enregistre le mot de passe et ouvre votre espace.",
+  lede: "Le lien de notre message vous amène ici. Rien n’a encore changé : seul le bouton ci-dessous enregistre le mot de passe et ouvre votre espace.",
   form: {
     title: "Votre nouveau mot de passe",
-    invited: "Vous êtes invité dans l’espace investisseurs. Ce mot de passe l’ouvrira.",
+    invited: "L’espace investisseurs vous est ouvert. Ce mot de passe en sera la clé.",
     recovering: "Il remplacera celui que vous avez oublié.",
     send: "Enregistrer et se connecter",
     sending: "Enregistrement…",
   },
   done: {
     title: "Mot de passe enregistré",
-    text: "Vous êtes connecté. Il vous sera demandé la prochaine fois.",
+    text: "Votre session est ouverte. Il vous sera demandé la prochaine fois.",
   },
   dead: {
     missing: {
@@ -38,7 +38,7 @@ export default {
     },
     again: "Vous pouvez demander un autre lien ; il part à l’adresse de votre invitation.",
     invited:
-      "Si vous avez été invité sans avoir jamais choisi de mot de passe, demandez un nouveau lien avec l’adresse à laquelle l’invitation vous est parvenue.",
+      "Si l’invitation est restée sans suite, demandez un nouveau lien avec l’adresse à laquelle elle vous est parvenue.",
     ask: "Demander un nouveau lien",
     signIn: "Se connecter",
   },

@@ -17,7 +17,7 @@ export default {
   why: {
     ended:
       "Votre session a pris fin : elle a expiré, ou a été fermée ailleurs. Reconnectez-vous pour revenir là où vous en étiez.",
-    left: "Vous êtes déconnecté. Rien de votre espace ne reste dans ce navigateur.",
+    left: "La session est fermée. Rien de votre espace ne reste dans ce navigateur.",
   },
   invitation:
     "L’accès se fait sur invitation : elle vient par courriel, avec un lien pour choisir un mot de passe. Si la vôtre ne vous est pas parvenue, ou si vous l’avez égarée, écrivez-nous.",

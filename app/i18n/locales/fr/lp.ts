@@ -9,7 +9,7 @@ export default {
   title: "L’espace investisseurs",
   lede: "Ce que vous avez engagé, ce qui a été appelé et ce qui vous est revenu ; puis les documents de vos fonds, et le relevé de ceux que vous avez emportés.",
   loading: "Votre espace arrive…",
-  bearer: "Session de {{name}}",
+  bearer: "Session ouverte par {{name}}",
   seenBefore: "Votre dernière visite : {{day}}",
   firstVisit: "C’est votre première visite. Bienvenue.",
   fund: "Fonds",
@@ -53,7 +53,7 @@ export default {
   },
   marks: {
     new: "Nouveau depuis votre dernière visite",
-    own: "Pour vous seul",
+    own: "Pour vous uniquement",
   },
   types: {
     report: "Rapport aux investisseurs",
@@ -87,7 +87,7 @@ export default {
   log: {
     title: "Vos téléchargements",
     aside:
-      "Ce que vous avez téléchargé et quand, à l’heure de votre appareil. Aucune ligne ne peut être modifiée ni retirée, par vous ou par nous, tant que la loi impose de la conserver.",
+      "Ce que vous avez téléchargé et quand, à l’heure de votre appareil. Aucune ligne ne peut être modifiée ni retirée, par vous ou par nous ; chacune est conservée {{years}} ans.",
     none: "Vous n’avez encore rien téléchargé.",
     more_one: "{{count}} téléchargement antérieur",
     more_other: "{{count}} téléchargements antérieurs",
@@ -108,16 +108,16 @@ export default {
       "Vos autres appareils n’ont pas pu être déconnectés. Servez-vous de « Se déconnecter partout » si l’un d’eux est perdu.",
     everywhere: "Se déconnecter partout",
     everywhereText:
-      "Met fin à votre session dans tous les navigateurs et sur tous les appareils, celui-ci compris. À faire si un appareil est perdu, ou si vous vous êtes connecté sur un appareil qui n’est pas le vôtre.",
+      "Met fin à votre session dans tous les navigateurs et sur tous les appareils, celui-ci compris. À faire si un appareil est perdu, ou si vous avez ouvert une session sur un appareil qui n’est pas le vôtre.",
     everywhereAction: "Se déconnecter partout",
   },
   stopped: {
     title: "Votre espace n’a pas pu être affiché",
-    kept: "Vous êtes toujours connecté, et rien n’a changé.",
+    kept: "Votre session reste ouverte, et rien n’a changé.",
   },
   noPartner: {
     title: "Votre accès est fermé",
-    text: "Vous êtes connecté, mais votre compte n’est plus celui d’un associé commanditaire : rien ne peut vous être montré.",
+    text: "Votre session est ouverte, mais votre compte n’est plus celui d’un associé commanditaire : rien ne peut vous être montré.",
     write: "Si vous pensez à une erreur, écrivez à",
   },
 } satisfies typeof en;
