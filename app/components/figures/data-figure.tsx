@@ -13,10 +13,12 @@ type Props = {
   figure: FigureData;
   /** What the reader should know besides the title. */
   note?: ReactNode;
+  /** Drawn once, in the build: see `Table`. */
+  still?: boolean;
 };
 
 /** A drawing from data, with its title, its unit, its table and its text alternative. */
-export function DataFigure({ number, figure, note }: Props) {
+export function DataFigure({ number, figure, note, still = false }: Props) {
   const language = useLanguage();
   const Drawing = drawingFor(figure);
   return (
@@ -27,7 +29,7 @@ export function DataFigure({ number, figure, note }: Props) {
           <span className="figure-title">{figure.title}</span> {note}
         </>
       }
-      data={<FigureTable figure={figure} language={language} />}
+      data={<FigureTable figure={figure} language={language} still={still} />}
     >
       {figure.kind !== "share" && <p className="drawing-unit">{figure.unit}</p>}
       <Drawing figure={figure} language={language} />

@@ -5,10 +5,11 @@ import type { Language } from "#app/i18n/languages.ts";
 import type { FigureData } from "./figure-data.ts";
 import { wholePart } from "./scale.ts";
 
-type Props = { figure: FigureData; language: Language };
+type Props = { figure: FigureData; language: Language; still: boolean };
 
 /** The numbers behind a drawing. */
-export function FigureTable({ figure: { kind, title, unit, x, series }, language }: Props) {
+export function FigureTable({ figure, language, still }: Props) {
+  const { kind, title, unit, x, series } = figure;
   const { t } = useTranslation();
   const dated = x.every((label) => /^\d{4}\b/.test(label));
   const total = series[0]?.values.reduce<number>((sum, value) => sum + (value ?? 0), 0) ?? 0;
@@ -16,6 +17,7 @@ export function FigureTable({ figure: { kind, title, unit, x, series }, language
   return (
     <Table
       caption={title}
+      still={still}
       columns={[
         { label: dated ? t("ui.year") : t("ui.entry") },
         ...series.map(({ name }) => ({ label: `${name} (${unit})`, numeric: true })),

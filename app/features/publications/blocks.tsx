@@ -28,7 +28,7 @@ function OneBlock({ block }: { block: Block }) {
     case "figure":
       return (
         <div className="publication-figure" id={block.figure.id}>
-          <DataFigure number={numbers.get(block) ?? 0} figure={block.figure} />
+          <DataFigure still number={numbers.get(block) ?? 0} figure={block.figure} />
         </div>
       );
   }
