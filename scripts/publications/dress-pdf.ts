@@ -15,8 +15,7 @@ type About = {
 export function dressPdf(pdf: Buffer, about: About): Buffer {
   // Of the same length, so that every offset stays true.
   const date = `D:${about.published.replaceAll("-", "")}000000+00'00'`;
-  const dated = Buffer.from(pdf.toString("latin1").replace(/D:\d{14}\+00'00'/g, date), "latin1");
-  const text = dated.toString("latin1");
+  const text = withOwnIds(pdf.toString("latin1").replace(/D:\d{14}\+00'00'/g, date));
   const info = lastNumber(text, /\/Info (\d+) 0 R/g);
   const fields = {
     Title: about.title,
@@ -26,11 +25,18 @@ export function dressPdf(pdf: Buffer, about: About): Buffer {
   };
   const entries = Object.entries(fields).map(([key, value]) => `/${key} ${utf16(value)}`);
   const dates = `/CreationDate (${date})\n/ModDate (${date})`;
-  return update(dated, [
+  return update(text, [
     [info, `<<${entries.join("\n")}\n${dates}>>`],
     ...outlineWith(about.headings, text),
     ...knownTags(text),
   ]);
+}
+
+/** Chromium counts the cells of tables from a number that is another each time. */
+function withOwnIds(text: string): string {
+  const found = [...new Set(text.match(/\bnode\d{8}\b/g))].sort();
+  const ids = new Map(found.map((id, index) => [id, `node${String(index).padStart(8, "0")}`]));
+  return text.replace(/\bnode\d{8}\b/g, (id) => ids.get(id) ?? id);
 }
 
 type Objects = [number: number, body: string][];
@@ -51,8 +57,7 @@ function knownTags(text: string): Objects {
   return number ? [[Number(number), `${body}\n/RoleMap <</Strong /Span /Em /Span>>>>`]] : [];
 }
 
-function update(pdf: Buffer, objects: Objects): Buffer {
-  const text = pdf.toString("latin1");
+function update(text: string, objects: Objects): Buffer {
   const size = lastNumber(text, /\/Size (\d+)/g);
   const root = lastNumber(text, /\/Root (\d+) 0 R/g);
   const info = lastNumber(text, /\/Info (\d+) 0 R/g);
@@ -60,13 +65,13 @@ function update(pdf: Buffer, objects: Objects): Buffer {
   const rows: string[] = [];
   let added = "\n";
   for (const [number, body] of objects.toSorted(([a], [b]) => a - b)) {
-    const at = String(pdf.length + added.length).padStart(10, "0");
+    const at = String(text.length + added.length).padStart(10, "0");
     rows.push(`${number} 1\n${at} 00000 n \n`);
     added += `${number} 0 obj\n${body}\nendobj\n`;
   }
   const trailer = `<</Size ${size} /Root ${root} 0 R /Info ${info} 0 R /Prev ${table}>>`;
-  const end = `xref\n${rows.join("")}trailer\n${trailer}\nstartxref\n${pdf.length + added.length}\n%%EOF\n`;
-  return Buffer.concat([pdf, Buffer.from(added + end, "latin1")]);
+  const end = `xref\n${rows.join("")}trailer\n${trailer}\nstartxref\n${text.length + added.length}\n%%EOF\n`;
+  return Buffer.from(text + added + end, "latin1");
 }
 
 /** How many pages the root of the page tree counts. */
