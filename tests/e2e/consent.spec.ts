@@ -452,9 +452,10 @@ for (const language of languages) {
       await page.setViewportSize({ width, height: 812 });
       await page.goto(language === "en" ? "/cookie-settings" : "/fr/cookie-settings");
       await expect(bannerOn(page)).toBeVisible();
-      if (width === 375) {
-        await expect(page.locator(".table-frame[role=region]").first()).toBeAttached();
-      }
+      // On a narrow screen the rows of the register are records: none is cut at the edge.
+      const frames = page.locator("main .table-frame");
+      const cut = frames.evaluateAll((all) => all.filter((e) => e.scrollWidth > e.clientWidth));
+      expect(await cut).toEqual([]);
       expect(await violationsOn(page)).toEqual([]);
       await bannerOn(page).getByRole("button", { name: w.preferences }).click();
       await expect(page.getByRole("dialog", { name: w.dialog })).toBeVisible();
