@@ -7,6 +7,8 @@ import { publications as catalogue } from "#content/publications/catalogue.ts";
 import { catalogueOf } from "./catalogue.ts";
 import { publicationsFolder, readPublications } from "./read.ts";
 
+const all = readPublications();
+
 /** A copy of the publications, with one more or one changed. */
 function folderWith(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), "publications-"));
@@ -40,11 +42,10 @@ function written(language: "en" | "fr", head = {}, body = texts[language]): stri
 }
 
 test("the catalogue says what the texts say: run `npm run publications` otherwise", () => {
-  expect(catalogue).toEqual(catalogueOf(readPublications()));
+  expect(catalogue).toEqual(catalogueOf(all));
 });
 
 test("there are at least six, one per category, in both languages", () => {
-  const all = readPublications();
   expect(all.length).toBeGreaterThanOrEqual(6);
   expect(new Set(all.map(({ entries }) => entries.en.category)).size).toBe(4);
   for (const { texts, slug } of all) {
@@ -60,7 +61,7 @@ test("there are at least six, one per category, in both languages", () => {
 });
 
 test("both languages have the same figures", () => {
-  for (const { texts, slug } of readPublications()) {
+  for (const { texts, slug } of all) {
     const [english, french] = languages.map((language) =>
       texts[language].chapters
         .flatMap(({ blocks }) => blocks)

@@ -46,6 +46,28 @@ test.each(languages)("every reading view in %s shows the checksum of its file", 
   }
 });
 
+test.each(languages)("every reading view in %s tells search engines of its file", (language) => {
+  for (const { slug, entries } of publications) {
+    const path = pathTo("publication", language).replace(":slug", slug);
+    const data = builtPageAt(path)?.root.querySelector('script[type="application/ld+json"]');
+    const { title, published, pdf } = entries[language];
+    const report = {
+      "@type": "Report",
+      headline: title,
+      inLanguage: language,
+      datePublished: published,
+      encoding: { contentUrl: site.origin + pdfPath(slug, language), sha256: pdf?.sha256 },
+    };
+    const things = JSON.parse(data?.rawText ?? "{}")["@graph"];
+    expect(things).toContainEqual(
+      expect.objectContaining({
+        ...report,
+        encoding: expect.objectContaining(report.encoding),
+      }),
+    );
+  }
+});
+
 test.each(languages)(
   "the list that pages in %s fetch announces the files that are there",
   (language) => {
