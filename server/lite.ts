@@ -4,7 +4,7 @@ import type { Engine } from "./engine/engine.ts";
 import type { Secrets } from "./engine/secrets.ts";
 import { publicKey } from "./public-key.ts";
 
-export const shortestPassword = 12;
+const shortestPassword = 12;
 
 export type Lite = { fetch(request: Request): Promise<Response> };
 

@@ -17,11 +17,11 @@ export function Table({ caption, columns, rows }: Props) {
   const words = columns.slice(1).some((column) => !column.numeric);
   const stacked = (words && columns.length > 2) || undefined;
   return (
-    <div
+    <section
       ref={frame}
       className="table-frame"
       // Whoever has no pointer scrolls with the arrows, so the frame must take the focus.
-      {...(overflows && { role: "region", tabIndex: 0, "aria-labelledby": captionId })}
+      {...(overflows && { tabIndex: 0, "aria-labelledby": captionId })}
     >
       <table data-stacked={stacked}>
         <caption id={captionId}>{caption}</caption>
@@ -51,12 +51,12 @@ export function Table({ caption, columns, rows }: Props) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 
 function useOverflow() {
-  const frame = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLElement>(null);
   // Until it is measured, and wherever no script runs, it is taken to be too wide.
   const [overflows, setOverflows] = useState(true);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Caller } from "./caller.ts";
 import type { Sql } from "./sql.ts";
 
-export type Account = { id: string; email: string };
+type Account = { id: string; email: string };
 
 /** What a function is given, by our host under Node or by `serve.ts` under Deno. */
 export type Deps = {

@@ -58,49 +58,49 @@ export default {
       "Le nom, l’adresse et le message sont tels qu’ils ont été saisis ; personne ne les a vérifiés. Prudence avec tout lien et toute demande de paiement.",
   },
   lpInvitation: {
-    subject: "{{firm}} : votre accès à l’espace investisseurs",
+    subject: "{{firm}} : votre accès à l’espace investisseurs",
     preview: "Choisissez un mot de passe pour l’ouvrir. Le lien est valable {{days}} jours.",
     title: "Votre accès est prêt",
     greeting:
       "{{name}}, {{firm}} vous a ouvert un accès à l’espace réservé à ses investisseurs. Vous y trouverez les engagements et les documents de l’entité {{entity}}.",
     next: "Pour l’ouvrir, continuez vers notre site et choisissez un mot de passe à l’aide du bouton de la page qui s’ouvre. Le lien est valable {{days}} jours, et une seule fois.",
     action: "Choisir un mot de passe",
-    otherwise: "Si le bouton n’ouvre pas la page, copiez ce lien dans votre navigateur :",
+    otherwise: "Si le bouton n’ouvre pas la page, copiez ce lien dans votre navigateur :",
     mistaken:
       "Si vous n’attendiez pas ce courriel, ne faites rien et prévenez-nous. Nous ne demandons jamais de mot de passe par courriel ni par téléphone.",
   },
   lpRecovery: {
-    subject: "{{firm}} : choisir un nouveau mot de passe",
+    subject: "{{firm}} : choisir un nouveau mot de passe",
     preview: "Le lien est valable une heure.",
     title: "Un nouveau mot de passe",
     request:
       "Un nouveau mot de passe pour l’espace investisseurs de {{firm}} a été demandé avec cette adresse électronique.",
     next: "Si c’est bien vous, continuez vers notre site et choisissez-le à l’aide du bouton de la page qui s’ouvre. Le lien est valable une heure, et une seule fois.",
     action: "Choisir un nouveau mot de passe",
-    otherwise: "Si le bouton n’ouvre pas la page, copiez ce lien dans votre navigateur :",
+    otherwise: "Si le bouton n’ouvre pas la page, copiez ce lien dans votre navigateur :",
     nothing:
-      "Si ce n’est pas vous, ne faites rien : votre mot de passe reste le même. Si de tels courriels se répètent, prévenez-nous.",
+      "Si ce n’est pas vous, ne faites rien : votre mot de passe reste le même. Si de tels courriels se répètent, prévenez-nous.",
   },
   lpDocument: {
-    subject: "{{firm}} : un document pour vous",
+    subject: "{{firm}} : un document pour vous",
     preview: "Il vous attend dans l’espace investisseurs.",
     title: "Un document pour vous",
     notice:
       "Un document a été déposé dans votre espace. Par discrétion, ce courriel ne dit pas lequel.",
     action: "Ouvrir l’espace",
-    otherwise: "Si le bouton n’ouvre pas la page, copiez ce lien dans votre navigateur :",
+    otherwise: "Si le bouton n’ouvre pas la page, copiez ce lien dans votre navigateur :",
     caution:
       "Nous n’envoyons jamais de document ni de coordonnées bancaires par courriel, et ne demandons jamais de mot de passe.",
   },
   lpPasswordChanged: {
-    subject: "{{firm}} : votre mot de passe a été modifié",
+    subject: "{{firm}} : votre mot de passe a été modifié",
     preview: "Si ce n’est pas vous, lisez la suite.",
     title: "Votre mot de passe a été modifié",
     notice: "Le mot de passe de votre espace a été modifié le {{changed}}.",
     fine: "Si c’est vous, il n’y a rien à faire.",
     alarm:
-      "Si ce n’est pas vous, choisissez aussitôt un nouveau mot de passe à l’aide du lien ci-dessous et téléphonez à l’un des bureaux : nous pouvons fermer l’accès le temps de comprendre.",
+      "Si ce n’est pas vous, choisissez aussitôt un nouveau mot de passe à l’aide du lien ci-dessous et téléphonez à l’un des bureaux : nous pouvons fermer l’accès le temps de comprendre.",
     action: "Choisir un nouveau mot de passe",
-    otherwise: "Si le bouton n’ouvre pas la page, copiez ce lien dans votre navigateur :",
+    otherwise: "Si le bouton n’ouvre pas la page, copiez ce lien dans votre navigateur :",
   },
 } satisfies typeof en;

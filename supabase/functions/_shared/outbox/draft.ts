@@ -14,7 +14,7 @@ export type OutboxRow = {
 /** Where links lead: the pages, and the functions behind a mail program's own button. */
 export type Origins = { pages: string; functions: string };
 
-export type Draft = {
+type Draft = {
   mail: Mail;
   to: Party | string;
   replyTo?: Party;
