@@ -1,12 +1,15 @@
 import { useTranslation } from "react-i18next";
 import { FurtherReading } from "#app/components/ui/further-reading.tsx";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
+import sheet from "../../styles/sheets/sustainability.css?url";
 import { Advised } from "./advised.tsx";
 import { Assets } from "./assets.tsx";
 import { Consequences } from "./consequences.tsx";
 import { Counts } from "./counts.tsx";
 import { Pathway } from "./pathway.tsx";
 import { Work } from "./work.tsx";
+
+export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 export default function ClimateActionFramework() {
   const { t } = useTranslation("climate-action-framework");

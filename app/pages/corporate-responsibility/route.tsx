@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { FurtherReading } from "#app/components/ui/further-reading.tsx";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
+import sheet from "../../styles/sheets/sustainability.css?url";
 import { Carbon } from "./carbon.tsx";
 import { Community } from "./community.tsx";
 import { Diversity } from "./diversity.tsx";
@@ -8,6 +9,8 @@ import { Integration } from "./integration.tsx";
 import { Ledger } from "./ledger.tsx";
 import { NextDates } from "./next-dates.tsx";
 import { Reckoning } from "./reckoning.tsx";
+
+export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 export default function CorporateResponsibility() {
   const { t } = useTranslation("corporate-responsibility");

@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
+import sheet from "../../styles/sheets/glossary.css?url";
 import { Alphabet } from "./alphabet.tsx";
 import { type Entry, entriesKey } from "./entry.ts";
 import { LetterSection } from "./letter-section.tsx";
@@ -8,6 +9,8 @@ import { NothingFound } from "./nothing-found.tsx";
 import { search } from "./search.ts";
 import { SearchForm } from "./search-form.tsx";
 import { useQueryInAddress } from "./use-query-in-address.ts";
+
+export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 export default function Glossary() {
   const { t, i18n } = useTranslation("glossary");

@@ -1,4 +1,5 @@
 import { Suspense } from "react";
+import sheet from "../../styles/sheets/home.css?url";
 import { Approach } from "./approach.tsx";
 import { Hero } from "./hero/hero.tsx";
 import { Impact } from "./impact.tsx";
@@ -7,6 +8,8 @@ import { LatestPublications } from "./latest-publications.tsx";
 import { Offices } from "./offices.tsx";
 import { SelectedReferences } from "./selected-references.tsx";
 import { Services } from "./services.tsx";
+
+export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 const belowTheFold = [
   Services,

@@ -4,8 +4,11 @@ import { useSearchParams } from "react-router";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
 import { useHydrated } from "#app/components/ui/use-hydrated.ts";
 import { Entrance } from "#app/features/account/entrance.tsx";
+import sheet from "../../styles/sheets/account.css?url";
 import { type DeadKind, DeadLink } from "./dead-link.tsx";
 import { PasswordForm } from "./password-form.tsx";
+
+export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 /**
  * What the link in a mail opens, of an invitation or of a recovery. Opening it changes nothing,

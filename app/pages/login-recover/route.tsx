@@ -3,7 +3,10 @@ import { useTranslation } from "react-i18next";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
 import { Entrance } from "#app/features/account/entrance.tsx";
 import { LocalisedLink } from "#app/i18n/localised-link.tsx";
+import sheet from "../../styles/sheets/account.css?url";
 import { RecoverForm } from "./recover-form.tsx";
+
+export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 export default function LoginRecover() {
   const { t } = useTranslation("login-recover");

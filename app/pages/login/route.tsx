@@ -6,8 +6,11 @@ import { Entrance } from "#app/features/account/entrance.tsx";
 import { nextPath } from "#app/features/account/next-path.ts";
 import { useSession } from "#app/features/account/use-session.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import sheet from "../../styles/sheets/account.css?url";
 import { SignInForm } from "./sign-in-form.tsx";
 import { WhyHere } from "./why-here.tsx";
+
+export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 export default function Login() {
   const { t } = useTranslation("login");

@@ -1,12 +1,15 @@
 import { useTranslation } from "react-i18next";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
 import { NeedsScript } from "#app/features/account/needs-script.tsx";
+import sheet from "../../styles/sheets/account.css?url";
 import { NoPartner } from "./no-partner.tsx";
 import { PartnerSpace } from "./partner-space.tsx";
 import { Skeleton } from "./skeleton.tsx";
 import { Stopped } from "./stopped.tsx";
 import { useOverview } from "./use-overview.ts";
 import { useSignedIn } from "./use-signed-in.ts";
+
+export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 /** Built without anybody's data: what it shows comes from the backend, and stays in memory. */
 export default function LimitedPartners() {

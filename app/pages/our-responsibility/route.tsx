@@ -1,10 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
+import sheet from "../../styles/sheets/sustainability.css?url";
 import { Challenge } from "./challenge.tsx";
 import { Files } from "./files.tsx";
 import { Reach } from "./reach.tsx";
 import { Texts } from "./texts.tsx";
 import { Unknown } from "./unknown.tsx";
+
+export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 export default function OurResponsibility() {
   const { t } = useTranslation("our-responsibility");

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
 import { NextStep } from "#app/features/services/next-step.tsx";
 import { Questions } from "#app/features/services/questions.tsx";
+import sheet from "../../styles/sheets/services.css?url";
 import { Commitment } from "./commitment.tsx";
 import { Gain } from "./gain.tsx";
 import { HeatingCase } from "./heating-case.tsx";
@@ -9,6 +10,8 @@ import { Reading } from "./reading.tsx";
 import { Routes } from "./routes.tsx";
 import { Warning } from "./warning.tsx";
 import { Years } from "./years.tsx";
+
+export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 export default function PrivateEquity() {
   const { t } = useTranslation("private-equity");

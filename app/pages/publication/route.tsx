@@ -10,6 +10,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { absolute, pageMeta } from "#app/page-meta.ts";
 import { report } from "#app/structured-data.ts";
 import { site } from "#content/site.ts";
+import sheet from "../../styles/sheets/publications.css?url";
 import { NotFound } from "../not-found/not-found.tsx";
 import type { Route } from "./+types/route.ts";
 import { Citation } from "./citation.tsx";
@@ -18,6 +19,8 @@ import { Label } from "./label.tsx";
 import { Neighbours } from "./neighbours.tsx";
 import { PrintedFile } from "./printed-file.tsx";
 import { Risk } from "./risk.tsx";
+
+export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 export const meta: Route.MetaFunction = ({ location, params, matches }) => {
   const { language } = readPath(location.pathname);

@@ -4,8 +4,11 @@ import { useTranslation } from "react-i18next";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
 import { feedPath } from "#app/features/publications/entry.ts";
 import { readPath } from "#app/i18n/paths.ts";
+import sheet from "../../styles/sheets/publications.css?url";
 import type { Route } from "./+types/route.ts";
 import { PublicationList } from "./publication-list.tsx";
+
+export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 export const meta: Route.MetaFunction = ({ location, matches }) => [
   ...(matches[0].meta ?? []),

@@ -5,9 +5,12 @@ import { pathTo } from "#app/i18n/paths.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { sitemapSections } from "#app/menus.ts";
 import type { LinkablePageId } from "#app/pages.ts";
+import sheet from "../../styles/sitemap.css?url";
 import { descriptionsKey } from "./descriptions-key.ts";
 import { PublicationLinks } from "./publication-links.tsx";
 import { Stream } from "./stream.tsx";
+
+export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 export default function Sitemap() {
   const { t } = useTranslation(["sitemap", "layout"]);

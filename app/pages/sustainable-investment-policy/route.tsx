@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { FurtherReading } from "#app/components/ui/further-reading.tsx";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
+import sheet from "../../styles/sheets/sustainability.css?url";
 import { Changes } from "./changes.tsx";
 import { Conflicts } from "./conflicts.tsx";
 import { Edition } from "./edition.tsx";
@@ -9,6 +10,8 @@ import { Examine } from "./examine.tsx";
 import { Exclude } from "./exclude.tsx";
 import { Facing } from "./facing.tsx";
 import { Stricter } from "./stricter.tsx";
+
+export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 export default function SustainableInvestmentPolicy() {
   const { t } = useTranslation("sustainable-investment-policy");

@@ -1,11 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
+import sheet from "../../styles/sheets/firm.css?url";
 import { About } from "./about.tsx";
 import { Diversification } from "./diversification.tsx";
 import { Excellence } from "./excellence.tsx";
 import { Onward } from "./onward.tsx";
 import { Values } from "./values.tsx";
 import { Vision } from "./vision.tsx";
+
+export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 export default function WhoWeAre() {
   const { t } = useTranslation("who-we-are");
