@@ -51,7 +51,7 @@ export function createHost({ files, config, log, backend }: Parts): Server {
   server.headersTimeout = 10_000;
   server.requestTimeout = 30_000;
   // Who neither sends nor reads anything: a page that nobody takes would be kept for ever.
-  server.timeout = 60_000;
+  server.timeout = 30_000;
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable) return;
     const status = refusals[error.code ?? ""] ?? "400 Bad Request";
