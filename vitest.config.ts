@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     // Run apart: `unit` needs nothing, `database` starts a PostgreSQL server, `site` reads the
-    // built pages.
+    // built pages, `faults` breaks real hosts for minutes and is no part of `npm test`.
     projects: [
       {
         test: {
@@ -20,6 +20,16 @@ export default defineConfig({
           include: ["tests/{db,host}/**/*.test.ts"],
           globalSetup: "tests/db/global-postgres.ts",
           testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: "faults",
+          include: ["tests/faults/**/*.test.ts"],
+          globalSetup: "tests/db/global-postgres.ts",
+          // A fault that is never over fails; how long each takes is reported.
+          testTimeout: 300_000,
           hookTimeout: 60_000,
         },
       },

@@ -64,7 +64,7 @@ async function startHost(env: Record<string, string> = {}) {
     return await text(socket);
   }
 
-  return { ask, send, lines };
+  return { ask, send, lines, port };
 }
 
 const french = { headers: { "accept-language": "fr" } };
@@ -150,6 +150,28 @@ test.each([
   const answered = await send(bytes);
   expect(answered).toMatch(/^HTTP\/1\.1 400 /);
   expect(answered.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+});
+
+test("who was refused and does not hang up is hung up on", async () => {
+  const { port } = await startHost();
+  const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
+  onTestFinished(() => {
+    socket.destroy();
+  });
+  let closed = false;
+  socket.on("error", () => {
+    closed = true;
+  });
+  socket.resume().write("NONSENSE\r\n\r\n");
+  await once(socket, "end");
+  // A closed connection is noticed by who goes on writing.
+  await vi.waitFor(
+    () => {
+      socket.write("x");
+      expect(closed).toBe(true);
+    },
+    { timeout: 10_000, interval: 100 },
+  );
 });
 
 test("the host still answers after a client that could not be understood", async () => {

@@ -15,11 +15,16 @@ import type { SiteFiles } from "./site-files.ts";
 
 type Parts = { files: SiteFiles; config: Config; log: Logger; backend: Backend };
 
+// How often Node looks for requests that are over their time: by itself, twice a minute.
+const connectionsCheckingInterval = 2_000;
+// For what was refused to arrive before the connection goes.
+const farewell = 2_000;
+
 const backendPolicy = contentSecurityPolicy(scriptPolicy([]));
 
 /** The HTTP server: backend paths first, then pages and files, and one line of log for each. */
 export function createHost({ files, config, log, backend }: Parts): Server {
-  const server = createServer((request, response) => {
+  const server = createServer({ connectionsCheckingInterval }, (request, response) => {
     const started = performance.now();
     response.on("finish", () => logAnswer(log, request, response, started));
     const { trustedProxies } = config;
@@ -45,13 +50,22 @@ export function createHost({ files, config, log, backend }: Parts): Server {
   // Slow or oversized requests are cut off before they cost anything.
   server.headersTimeout = 10_000;
   server.requestTimeout = 30_000;
+  // Who neither sends nor reads anything: a page that nobody takes would be kept for ever.
+  server.timeout = 30_000;
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
-    const tooLarge = error.code === "HPE_HEADER_OVERFLOW";
-    const status = tooLarge ? "431 Request Header Fields Too Large" : "400 Bad Request";
-    if (socket.writable) socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\n\r\n`);
+    if (!socket.writable) return;
+    const status = refusals[error.code ?? ""] ?? "400 Bad Request";
+    socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\n\r\n`);
+    // One who does not close it in turn would keep the connection for as long as they like.
+    setTimeout(() => socket.destroy(), farewell).unref();
   });
   return server;
 }
+
+const refusals: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
+  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
+};
 
 function sendFile(
   files: SiteFiles,

@@ -45,12 +45,25 @@ test("no more of a long body is kept than what shows that it is too long", async
   const { socket, received } = await startServer(async (request) =>
     Response.json({ length: (await request.text()).length }),
   );
-  socket.write(`POST / HTTP/1.1\r\nhost: a\r\ncontent-length: ${long * 10}\r\n\r\n`);
-  socket.write("x".repeat(long * 10));
+  socket.write(`POST / HTTP/1.1\r\nhost: a\r\ncontent-length: ${long * 5}\r\n\r\n`);
+  socket.write("x".repeat(long * 5));
   await vi.waitFor(() => expect(received()).toMatch(/"length":\d+\}/));
   const length = Number(/"length":(\d+)\}/.exec(received())?.[1]);
   expect(length).toBeGreaterThan(128 * 1024);
   expect(length).toBeLessThan(long);
+});
+
+test.each([
+  { length: "declared", head: `content-length: ${2 ** 30}`, body: "" },
+  { length: "not told", head: "transfer-encoding: chunked", body: `${"x".repeat(2 ** 16)}\r\n` },
+])("a body without end, its length $length, is refused before it was read", async (sent) => {
+  const { socket, statuses, backend } = await startServer(async () => new Response());
+  socket.on("error", () => {});
+  socket.write(`POST / HTTP/1.1\r\nhost: a\r\n${sent.head}\r\n\r\n`);
+  for (let chunk = 0; sent.body && chunk < 40; chunk += 1) socket.write(`10000\r\n${sent.body}`);
+  await vi.waitFor(() => expect(statuses()).toEqual(["413"]));
+  await vi.waitFor(() => expect(socket.closed).toBe(true));
+  expect(backend.handle).not.toHaveBeenCalled();
 });
 
 test("a visitor who leaves in the middle of a body is no error, and nothing is done", async () => {

@@ -6,6 +6,8 @@ import type { Backend } from "./backend.ts";
 
 // More than any function accepts.
 const mostKept = 128 * 1024;
+// Nobody's form is as long as this.
+const mostRead = 2 * 1024 * 1024;
 
 // A web `Request` cannot have these.
 const impossible = new Set(["CONNECT", "TRACE", "TRACK"]);
@@ -26,6 +28,11 @@ export async function answerWithBackend(
   }
   const body = await readBody(incoming);
   if (!body) return;
+  if (body === "endless") {
+    outgoing.writeHead(413, { ...extraHeaders, "cache-control": "no-store", connection: "close" });
+    outgoing.end();
+    return;
+  }
   const response = await backend.handle(toRequest(incoming, body), address);
   // Whoever asked has left, such as a page that was closed while it sent a measurement.
   if (outgoing.destroyed) return;
@@ -41,15 +48,20 @@ export async function answerWithBackend(
 
 /**
  * All of it is read, or the connection's next request would wait for ever behind it; what is too
- * long to be accepted is not kept. `undefined` where the visitor has gone.
+ * long to be accepted is not kept. Where it is out of all proportion, reading stops, and the
+ * connection is not to be used again. `undefined` where the visitor has gone.
  */
-async function readBody(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | undefined> {
+async function readBody(
+  incoming: IncomingMessage,
+): Promise<Uint8Array<ArrayBuffer> | "endless" | undefined> {
+  if (Number(incoming.headers["content-length"]) > mostRead) return "endless";
   const chunks: Buffer[] = [];
-  let kept = 0;
+  let read = 0;
   try {
-    for await (const chunk of incoming) {
-      if (kept <= mostKept) chunks.push(chunk);
-      kept += chunk.length;
+    for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
+      if (read <= mostKept) chunks.push(chunk);
+      read += chunk.length;
+      if (read > mostRead) return "endless";
     }
   } catch {
     return undefined;

@@ -23,6 +23,13 @@ export type Services = {
   close(): Promise<void>;
 };
 
+// No mail waits for more than six hours by itself. Where one does, the clock was ahead when it was
+// queued, and has been put right.
+const afterWrongClock = `
+  update private.outbox set next_attempt_at = now()
+  where state = 'queued' and next_attempt_at > now() + interval '7 hours'
+`;
+
 const purgeEvery = 60 * 60 * 1000;
 
 export async function openServices(config: Config, log: Logger): Promise<Services> {
@@ -40,9 +47,12 @@ export async function openServices(config: Config, log: Logger): Promise<Service
   }
   const say = (event: string, facts?: object) => log.warn(facts ?? {}, event);
   const origins = { pages: origin, functions: origin };
-  const mail = startMailWorker(
-    () => deliverDue({ sql: engine.sql, send: sender.send, origins, log: say }),
-    (error) => log.error({ code: errorCode(error) }, "mail could not be looked after"),
+  const deliver = async () => {
+    await engine.sql(afterWrongClock);
+    return deliverDue({ sql: engine.sql, send: sender.send, origins, log: say });
+  };
+  const mail = startMailWorker(deliver, (error) =>
+    log.error({ code: errorCode(error) }, "mail could not be looked after"),
   );
   const tidy = () =>
     purge(engine.sql).then(

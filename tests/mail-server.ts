@@ -10,6 +10,8 @@ export type MailServer = {
   mails: Email[];
   /** Addresses that it will refuse, with a permanent error. */
   refused: Set<string>;
+  /** How it answers a mail it was given: after how long, and with which refusal. */
+  manner: { delay: number; refusal?: number | undefined };
   start(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -18,6 +20,7 @@ export type MailServer = {
 export async function startMailServer(port = 0): Promise<MailServer> {
   const mails: Email[] = [];
   const refused = new Set<string>();
+  const manner: MailServer["manner"] = { delay: 0 };
   let server: SMTPServer | undefined;
   let taken = port;
 
@@ -33,6 +36,9 @@ export async function startMailServer(port = 0): Promise<MailServer> {
         const chunks: Buffer[] = [];
         stream.on("data", (chunk: Buffer) => chunks.push(chunk));
         stream.on("end", async () => {
+          const { delay, refusal: responseCode } = manner;
+          if (delay > 0) await new Promise((after) => setTimeout(after, delay));
+          if (responseCode) return done(Object.assign(new Error("not now"), { responseCode }));
           mails.push(await PostalMime.parse(Buffer.concat(chunks)));
           done();
         });
@@ -49,7 +55,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   }
 
   await start();
-  return { port: taken, url: `smtp://127.0.0.1:${taken}`, mails, refused, start, stop };
+  return { port: taken, url: `smtp://127.0.0.1:${taken}`, mails, refused, manner, start, stop };
 }
 
 /** The address behind the mail's own link to one of our pages. */

@@ -1,7 +1,10 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, rmSync, statfsSync } from "node:fs";
 import { join } from "node:path";
 import { createPgliteConnection } from "@supabase/lite/pglite";
 import type { Engine } from "./engine.ts";
+
+// Several times the 16 MB by which PostgreSQL's log of changes grows.
+const leastSpace = 64 * 2 ** 20;
 
 /** PostgreSQL inside this process, its files in `folder`. One process at a time may open it. */
 export async function openPglite(folder: string): Promise<Engine & { dump: () => Promise<Blob> }> {
@@ -9,7 +12,12 @@ export async function openPglite(folder: string): Promise<Engine & { dump: () =>
   const connection = await createPgliteConnection({ url: folder });
   const { driver } = connection;
   await driver.waitReady;
-  const inTurn = oneAtATime();
+  const next = oneAtATime();
+  const inTurn: Engine["inTurn"] = (work) =>
+    next(() => {
+      refuseWhenFull(folder);
+      return work();
+    });
   return {
     connection,
     async sql<Row>(statement: string, parameters: readonly unknown[] = []) {
@@ -24,8 +32,8 @@ export async function openPglite(folder: string): Promise<Engine & { dump: () =>
     },
     alone: (work) => work(),
     inTurn,
-    dump: () => inTurn(() => driver.dumpDataDir("gzip")),
-    close: () => inTurn(() => connection.close()),
+    dump: () => next(() => driver.dumpDataDir("gzip")),
+    close: () => next(() => connection.close()),
   };
 }
 
@@ -39,6 +47,18 @@ async function makeDatabase(folder: string): Promise<void> {
   await driver.close();
   rmSync(folder, { recursive: true, force: true });
   renameSync(making, folder);
+}
+
+/**
+ * Once its log of changes has no room to grow, the embedded database never answers again, and takes
+ * the whole process with it: pages too. So it is not asked while the disk is nearly full, and goes
+ * on by itself when there is space.
+ */
+function refuseWhenFull(folder: string): void {
+  const { bavail, bsize } = statfsSync(folder);
+  if (bavail * bsize >= leastSpace) return;
+  // PostgreSQL's own code for it.
+  throw Object.assign(new Error("the disk is nearly full"), { code: "53100" });
 }
 
 function oneAtATime(): Engine["inTurn"] {
