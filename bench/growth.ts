@@ -1,6 +1,6 @@
 import { type Build, buildProject } from "./growth/build-project.ts";
 import { scratchProject } from "./growth/scratch-project.ts";
-import { runs } from "./options.ts";
+import { times as manifold, runs } from "./options.ts";
 import { countdown } from "./progress.ts";
 import { startSiteHost } from "./site-host.ts";
 import { median } from "./statistics.ts";
@@ -13,11 +13,12 @@ export type Size = {
   /** Milliseconds from the start of the process to the first page and to open forms. */
   start: { page: number; forms: number };
 };
-export type Growth = { once: Size; tenfold: Size };
+export type Growth = { once: Size; grown: Size };
 
-/** The project as it is and with ten times the publications, built and started turn by turn. */
+/** The project as it is and with many times the publications, built and started turn by turn. */
 export async function measureGrowth(): Promise<Growth> {
-  const folders = [1, 10].map((times) => ({ times, folder: scratchProject(times) }));
+  const many = manifold(10);
+  const folders = [1, many].map((times) => ({ times, folder: scratchProject(times) }));
   const builds = new Map<number, Build[]>();
   const next = countdown(2 * runs(2) + 2 * runs(5));
   for (let run = 0; run < runs(2); run += 1) {
@@ -52,5 +53,5 @@ export async function measureGrowth(): Promise<Growth> {
       },
     };
   };
-  return { once: sizeOf(1), tenfold: sizeOf(10) };
+  return { once: sizeOf(1), grown: sizeOf(many) };
 }

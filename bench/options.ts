@@ -1,5 +1,5 @@
 /** Samples, to see a part run to its end: `BENCH_PAGES=/,/fr/contact BENCH_RUNS=1 npm run bench`. */
-const { BENCH_PAGES, BENCH_RUNS, BENCH_SECONDS, BENCH_ROWS } = process.env;
+const { BENCH_PAGES, BENCH_RUNS, BENCH_SECONDS, BENCH_ROWS, BENCH_TIMES } = process.env;
 
 /** Only these addresses. */
 export const onlyPages = BENCH_PAGES?.split(",").filter(Boolean);
@@ -19,9 +19,14 @@ export function rows(usual: number): number {
   return positive("BENCH_ROWS", BENCH_ROWS) ?? usual;
 }
 
+/** How many times the publications, for growth. */
+export function times(usual: number): number {
+  return positive("BENCH_TIMES", BENCH_TIMES) ?? usual;
+}
+
 /** What was changed, for the report: such figures are a sample. */
 export function limits(): string {
-  const set = { BENCH_PAGES, BENCH_RUNS, BENCH_SECONDS, BENCH_ROWS };
+  const set = { BENCH_PAGES, BENCH_RUNS, BENCH_SECONDS, BENCH_ROWS, BENCH_TIMES };
   return Object.entries(set)
     .filter(([, value]) => value)
     .map(([name, value]) => `${name}=${value}`)

@@ -1,7 +1,7 @@
 import { inks } from "./inks.ts";
 
-export type Bar = { label: string; value: number; ink: string; shown: string };
-export type Group = { name: string; bars: readonly Bar[] };
+type Bar = { label: string; value: number; ink: string; shown: string };
+type Group = { name: string; bars: readonly Bar[] };
 export type Chart = { title: string; groups: readonly Group[] };
 
 const width = 760;

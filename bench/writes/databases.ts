@@ -19,7 +19,7 @@ export async function openPair(engine: EngineName): Promise<[OpenDatabase, OpenD
   if (engine === "PGlite") return [await openEmbedded(), await openEmbedded()];
   const server = await startPostgres();
   atEnd(() => server.remove());
-  return [await openOn(server, "empty"), await openOn(server, "full")];
+  return [await openOn(server, "bench_empty"), await openOn(server, "bench_full")];
 }
 
 async function openEmbedded(): Promise<OpenDatabase> {
