@@ -31,13 +31,20 @@ export async function measurePages(): Promise<PageFigures[]> {
   await comesAlive(browser, `${hosts.spa}/contact`);
 
   const figures: PageFigures[] = [];
+  let failures = 0;
   const next = countdown(wanted.length);
   for (const [index, { path, page }] of wanted.entries()) {
     next(path);
-    const found = await measurePage(browser, hosts, path, rounds[index] ?? 1).catch(
-      (error: unknown) => say(`${path} could not be measured: ${String(error)}`),
-    );
-    if (found) figures.push({ path, indexed: isIndexed(page), ...found });
+    try {
+      const found = await measurePage(browser, hosts, path, rounds[index] ?? 1);
+      figures.push({ path, indexed: isIndexed(page), ...found });
+      failures = 0;
+    } catch (error) {
+      say(`${path} could not be measured: ${String(error)}`);
+      failures += 1;
+      // The browser itself has gone: the rest would only wait.
+      if (failures === 3) throw error;
+    }
   }
   if (figures.length === 0) throw new Error("No page could be measured.");
   return figures;
