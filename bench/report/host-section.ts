@@ -21,7 +21,7 @@ export function hostSection({ loads, memory }: HostFigures): Section {
       host: {
         title: "Requests per second",
         groups: loads.map((load) => ({
-          name: `${load.what}, ${load.connections} connections`,
+          name: nameOf(load),
           bars: servers
             .filter(({ key }) => load.servers[key])
             .map(({ key, label, ink }) => {
@@ -45,6 +45,10 @@ Memory of the host's process, its database included: ${megabytes(memory.atRest)}
   };
 }
 
+function nameOf({ what, connections }: HostLoad): string {
+  return `${what}, ${connections} ${connections === 1 ? "connection" : "connections"}`;
+}
+
 function toBare({ servers: { host, bare } }: HostLoad): number {
   return (host?.perSecond ?? Number.NaN) / (bare?.perSecond ?? Number.NaN);
 }
@@ -57,7 +61,7 @@ function loadTable(loads: readonly HostLoad[]): string {
     loads.map((load) => {
       const { host, bare, nginx } = load.servers;
       return [
-        `${load.what}, ${load.connections} connections`,
+        nameOf(load),
         kilobytes(load.bytes),
         ...[host, bare, nginx].map((one) => whole(one?.perSecond ?? Number.NaN)),
         ratio(toBare(load)),
