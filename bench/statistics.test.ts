@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { median, percentile, spread, sum } from "./statistics.ts";
+import { median, percentile, sum } from "./statistics.ts";
 
 test("the median of an odd number of values is the middle one, whatever their order", () => {
   expect(median([9, 1, 5])).toBe(5);
@@ -25,11 +25,6 @@ test("numbers are ordered as numbers", () => {
 test("nothing measured is not a number, rather than a good one", () => {
   expect(median([])).toBeNaN();
   expect(percentile([], 0.95)).toBeNaN();
-});
-
-test("the spread is the range as a share of the median", () => {
-  expect(spread([90, 100, 110])).toBeCloseTo(0.2);
-  expect(spread([5])).toBe(0);
 });
 
 test("values are added up", () => {
