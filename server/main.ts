@@ -20,7 +20,7 @@ try {
 
 function start(): void {
   const config = readConfig(process.env);
-  const log = pino({ level: config.logLevel, base: null }, logDestination());
+  const log = pino({ level: config.logLevel, base: null });
   quietConsole(log);
   const files = readSiteFiles(config.siteFolder);
   const backend = createBackend(config, log);
@@ -66,16 +66,6 @@ function start(): void {
   };
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);
-}
-
-/**
- * Lines are gathered for a tenth of a second: written one by one, they would cost as much as the
- * answers that they tell of.
- */
-function logDestination() {
-  const destination = pino.destination({ dest: 1, minLength: 4096, periodicFlush: 100 });
-  process.on("exit", () => destination.flushSync());
-  return destination;
 }
 
 function openForms(backend: Backend, log: Logger): void {
