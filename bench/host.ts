@@ -47,7 +47,7 @@ export async function measureHost(): Promise<HostFigures> {
   for (const [what, path] of Object.entries(paths) as ["page" | "asset", string][]) {
     const bytes = await sentBytes(host.url + path);
     for (const connections of [1, 50, 500]) {
-      next(`${what}, ${connections} connections`);
+      next(`${what}, connections: ${connections}`);
       const taken: Partial<Record<ServerName, Loaded[]>> = {};
       for (let round = 0; round < runs(3); round += 1) {
         for (const [name, url] of servers) {
