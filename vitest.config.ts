@@ -9,7 +9,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: [
-            "{app,content,scripts,server,supabase}/**/*.test.{ts,tsx}",
+            "{app,bench,content,scripts,server,supabase}/**/*.test.{ts,tsx}",
             "tests/repository/*.test.ts",
           ],
         },

@@ -4,7 +4,7 @@ import { wordsOf } from "./pages.ts";
 
 declare global {
   interface Window {
-    __reactRouterManifest?: { routes: Record<string, { module: string }> };
+    __reactRouterManifest?: { routes: Record<string, { module: string; imports?: string[] }> };
   }
 }
 
@@ -14,7 +14,9 @@ function needsOf(pathname: string) {
   const { language } = readPath(pathname);
   const page = pageOfPathname(pathname);
   const routeId = `${language}/${page.id}`;
-  const code = window.__reactRouterManifest?.routes[routeId]?.module;
+  const route = window.__reactRouterManifest?.routes[routeId];
+  // With what it imports: asked for one after the other, they would take a round trip each.
+  const code = route ? [...(route.imports ?? []), route.module] : [];
   return { language, namespaces: wordsOf(page), routeId, code };
 }
 
@@ -35,6 +37,7 @@ export async function loadPage(pathname: string): Promise<void> {
   const { language, namespaces, routeId, code } = needsOf(pathname);
   await Promise.all([
     loadWords(language, namespaces),
-    code && import(/* @vite-ignore */ code).then(() => codeLoaded.add(routeId)),
+    ...code.map((file) => import(/* @vite-ignore */ file)),
   ]);
+  if (code.length > 0) codeLoaded.add(routeId);
 }

@@ -3,11 +3,11 @@
  * runs one of them. It ends on one line that counts: each test, and one per tool.
  */
 import { existsSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { ensureBrowser } from "./browser.ts";
 import { build } from "./build.ts";
 import { command } from "./command.ts";
 import { cutFonts, fontsAreCut } from "./fonts.ts";
+import { freePort } from "./free-port.ts";
 import { explain, step, Trouble } from "./step.mjs";
 import { writeLocaleTypes } from "./vite/locale-types.ts";
 
@@ -118,14 +118,4 @@ async function counting(
   const counted = count(JSON.parse(readFileSync(file, "utf8")));
   if (failure && counted.failed === 0) counted.failed = 1;
   return counted;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, failed) => {
-    const server = createServer().on("error", failed);
-    server.listen(0, () => {
-      const address = server.address();
-      server.close(() => done(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }

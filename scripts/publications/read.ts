@@ -22,6 +22,9 @@ export type Publication = {
 /** What was printed, and from which source. */
 export type Prints = Record<string, Partial<Record<Language, Print & { source: string }>>>;
 
+/** A build asks for them a dozen times, and reading a text takes a while: each is read once. */
+const known = new Map<string, Publication>();
+
 /** Every publication in the folder, newest first: a folder with a text per language is one. */
 export function readPublications(folder = publicationsFolder): Publication[] {
   const prints = readPrints(folder);
@@ -52,16 +55,22 @@ function readPublication(folder: string, slug: string, prints: Prints): Publicat
       throw new Error(`${slug} has not the same ${key} in both languages.`);
     }
   }
+  const sources = both((language) => read[language].source);
+  const key = JSON.stringify([slug, sources, prints[slug]]);
+  const before = known.get(key);
+  if (before) return before;
   const texts = both((language) => parseBody(read[language].body, language));
   shareIds(texts, slug);
-  return {
+  const publication = {
     slug,
     texts,
-    sources: both((language) => read[language].source),
+    sources,
     entries: both((language) =>
       entryOf(read[language].head, read[language].body, prints[slug]?.[language]),
     ),
   };
+  known.set(key, publication);
+  return publication;
 }
 
 function entryOf({ language, ...head }: FrontMatter, body: string, print?: Print): Entry {

@@ -63,3 +63,12 @@ test("the lock file names no registry", () => {
   expect(Object.entries(packages).filter(([, { resolved }]) => resolved)).toEqual([]);
   expect(text).not.toContain('"resolved"');
 });
+
+test("nor does the lock file of the benchmark's tools, and each is locked with a checksum", () => {
+  const file = join(import.meta.dirname, "../../bench/package-lock.json");
+  const tools: Record<string, Locked> = JSON.parse(readFileSync(file, "utf8")).packages;
+  const bare = Object.entries(tools).filter(([path, { integrity }]) => path && !integrity);
+  expect(Object.keys(tools).length).toBeGreaterThan(100);
+  expect(bare).toEqual([]);
+  expect(Object.values(tools).filter(({ resolved }) => resolved)).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { findBrowser } from "../scripts/browser.ts";
+import { atEnd } from "./cleanup.ts";
+import { until } from "./wait.ts";
+
+// As in playwright.config.ts.
+const flags = [
+  "--headless=new",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+  "--no-default-browser-check",
+  "--lang=en-GB",
+];
+
+/** A Chromium that knows nothing yet; returns the address of its debugger. */
+export async function startBrowser(): Promise<string> {
+  const profile = mkdtempSync(join(tmpdir(), "profile-"));
+  const more = ["--remote-debugging-port=0", `--user-data-dir=${profile}`, "about:blank"];
+  const child = spawn(findBrowser() ?? "chromium", [...flags, ...more], {
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  atEnd(() => child.kill("SIGKILL"));
+  let said = "";
+  child.stderr.on("data", (bytes) => {
+    if (said.length < 20_000) said += bytes;
+  });
+  return until("Chromium", 60_000, () => /listening on (ws:\S+)/.exec(said)?.[1]);
+}

@@ -1,0 +1,58 @@
+import { execFileSync } from "node:child_process";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { catalogueFile } from "../../scripts/publications/catalogue.ts";
+import {
+  type Prints,
+  publicationsFolder,
+  readPrints,
+  readPublications,
+} from "../../scripts/publications/read.ts";
+
+/** A copy of the project with each publication `times` times, under slugs of their own. */
+export function scratchProject(times: number): string {
+  const folder = mkdtempSync(join(tmpdir(), `project-${times}-`));
+  const listed = execFileSync("git", ["ls-files", "-z"], { encoding: "utf8" });
+  for (const file of listed.split("\0").filter(Boolean)) {
+    if (file.startsWith("docs/") || file.startsWith("tests/")) continue;
+    mkdirSync(join(folder, dirname(file)), { recursive: true });
+    cpSync(file, join(folder, file));
+  }
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+  multiply(join(folder, publicationsFolder), times);
+  return folder;
+}
+
+function multiply(folder: string, times: number): void {
+  const prints = readPrints(folder);
+  const slugs = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  const all: Prints = { ...prints };
+  for (let copy = 2; copy <= times; copy += 1) {
+    for (const slug of slugs) {
+      const made = `${slug}-${copy}`;
+      cpSync(join(folder, slug), join(folder, made), { recursive: true });
+      for (const language of ["en", "fr"]) {
+        const file = join(folder, made, `${language}.md`);
+        const text = readFileSync(file, "utf8");
+        writeFileSync(
+          file,
+          text.replace(new RegExp(`^slug: ["']?${slug}["']?$`, "m"), `slug: ${made}`),
+        );
+      }
+      if (prints[slug]) all[made] = prints[slug];
+    }
+  }
+  writeFileSync(join(folder, "prints.json"), JSON.stringify(all));
+  writeFileSync(join(folder, "catalogue.ts"), catalogueFile(readPublications(folder)));
+}

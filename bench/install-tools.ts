@@ -1,0 +1,18 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { command } from "../scripts/command.ts";
+import { step } from "../scripts/step.mjs";
+
+const stamp = "bench/node_modules/.installed";
+
+/** Lighthouse and its like are for this command alone: `npm test` does without them. */
+export async function installTools(): Promise<void> {
+  const lock = readFileSync("bench/package-lock.json");
+  const wanted = createHash("sha256").update(lock).digest("hex");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  const flags = ["--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"];
+  await step("Install the measuring tools", () =>
+    command("npm", ["ci", "--prefix", "bench", ...flags]),
+  );
+  writeFileSync(stamp, wanted);
+}

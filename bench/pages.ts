@@ -1,0 +1,81 @@
+import { type Browser, connect } from "puppeteer-core";
+import { addresses } from "../app/addresses.ts";
+import { isIndexed } from "../app/pages.ts";
+import { startBrowser } from "./browser.ts";
+import { atEnd } from "./cleanup.ts";
+import { onlyPages, runs } from "./options.ts";
+import { type Variant, variantFolders, variants } from "./pages/folders.ts";
+import { categories, middleRun, type PageRun, runLighthouse } from "./pages/run-lighthouse.ts";
+import { countdown, minutes, say } from "./progress.ts";
+import { startSiteHost } from "./site-host.ts";
+
+export type PageFigures = { path: string; indexed: boolean } & Record<Variant, PageRun>;
+
+// A whole run on a quiet machine, all three variants.
+const usualForAPage = 22_000;
+
+/** Every page three times, one after the other: as it is, as the floor, as a single-page app. */
+export async function measurePages(): Promise<PageFigures[]> {
+  const wanted = addresses.filter(({ path }) => !onlyPages || onlyPages.includes(path));
+  const rounds = wanted.map(({ page }) => runs(page.id === "home" ? 3 : 1));
+  const total = rounds.reduce((sum, round) => sum + round, 0);
+  say(`${wanted.length} pages, ${total * 3} runs, about ${minutes(total * usualForAPage)}`);
+
+  const folders = await variantFolders();
+  const hosts = {} as Record<Variant, string>;
+  for (const variant of variants) {
+    hosts[variant] = (await startSiteHost({ site: folders[variant] })).url;
+  }
+  const browser = await connect({ browserWSEndpoint: await startBrowser() });
+  atEnd(() => browser.disconnect());
+  await comesAlive(browser, `${hosts.spa}/contact`);
+
+  const figures: PageFigures[] = [];
+  let failures = 0;
+  const next = countdown(wanted.length);
+  for (const [index, { path, page }] of wanted.entries()) {
+    next(path);
+    try {
+      const found = await measurePage(browser, hosts, path, rounds[index] ?? 1);
+      figures.push({ path, indexed: isIndexed(page), ...found });
+      failures = 0;
+    } catch (error) {
+      say(`${path} could not be measured: ${String(error)}`);
+      failures += 1;
+      // The browser itself has gone: the rest would only wait.
+      if (failures === 3) throw error;
+    }
+  }
+  if (figures.length === 0) throw new Error("No page could be measured.");
+  return figures;
+}
+
+async function measurePage(
+  browser: Browser,
+  hosts: Record<Variant, string>,
+  path: string,
+  times: number,
+): Promise<Record<Variant, PageRun>> {
+  const taken: Record<Variant, PageRun[]> = { site: [], floor: [], spa: [] };
+  for (let time = 0; time < times; time += 1) {
+    for (const variant of variants) {
+      const which = variant === "site" ? categories : (["performance"] as const);
+      const run = () => runLighthouse(browser, hosts[variant] + path, which);
+      taken[variant].push(await run().catch(run));
+    }
+  }
+  return {
+    site: middleRun(taken.site),
+    floor: middleRun(taken.floor),
+    spa: middleRun(taken.spa),
+  };
+}
+
+/** A reference that stays empty would be compared with nothing. */
+async function comesAlive(browser: Browser, url: string): Promise<void> {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.waitForSelector("h1", { timeout: 20_000 });
+  await context.close();
+}

@@ -1,0 +1,107 @@
+import lighthouse, { type Outcome } from "lighthouse";
+import type { Browser } from "puppeteer-core";
+import { median } from "../statistics.ts";
+import { within } from "../wait.ts";
+
+export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+export type CategoryName = (typeof categories)[number];
+
+export type PageRun = {
+  scores: Partial<Record<CategoryName, number>>;
+  /** Audits that count and did not pass, outside performance. */
+  failed: string[];
+  lcp: number;
+  tbt: number;
+  cls: number;
+  requests: number;
+  bytes: Bytes;
+};
+type Bytes = { html: number; css: number; js: number; fonts: number; other: number };
+
+const kinds: Record<string, keyof Bytes> = {
+  Document: "html",
+  Stylesheet: "css",
+  Script: "js",
+  Font: "fonts",
+};
+
+/** One first visit, as a telephone: a context without cookies or cache, Lighthouse's own throttling. */
+export async function runLighthouse(
+  browser: Browser,
+  url: string,
+  onlyCategories: readonly CategoryName[],
+): Promise<PageRun> {
+  const context = await browser.createBrowserContext();
+  try {
+    const flags = {
+      onlyCategories,
+      logLevel: "silent",
+      maxWaitForLoad: 20_000,
+      disableStorageReset: false,
+      disableFullPageScreenshot: true,
+      // It goes away from the page and back, counts for nothing and takes seconds.
+      skipAudits: ["bf-cache", "screenshot-thumbnails", "final-screenshot"],
+    };
+    const page = await context.newPage();
+    const run = lighthouse(url, flags, undefined, page);
+    const outcome = await within(90_000, `Lighthouse on ${url}`, run);
+    if (!outcome) throw new Error(`Lighthouse found nothing at ${url}.`);
+    return readOutcome(outcome);
+  } finally {
+    await within(10_000, "Closing a page", context.close());
+  }
+}
+
+function readOutcome({ lhr }: Outcome): PageRun {
+  if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
+  const number = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
+  const scores: PageRun["scores"] = {};
+  const failed: string[] = [];
+  for (const name of categories) {
+    const category = lhr.categories[name];
+    if (!category) continue;
+    scores[name] = Math.round((category.score ?? 0) * 100);
+    if (name === "performance") continue;
+    const counting = category.auditRefs.filter(({ weight }) => weight > 0);
+    failed.push(
+      ...counting.filter(({ id }) => (lhr.audits[id]?.score ?? 1) < 1).map(({ id }) => id),
+    );
+  }
+  return {
+    scores,
+    failed,
+    lcp: number("largest-contentful-paint"),
+    tbt: number("total-blocking-time"),
+    cls: number("cumulative-layout-shift"),
+    ...transferred(lhr.audits["network-requests"]?.details?.items ?? []),
+  };
+}
+
+function transferred(items: unknown[]): Pick<PageRun, "requests" | "bytes"> {
+  const bytes: Bytes = { html: 0, css: 0, js: 0, fonts: 0, other: 0 };
+  const sent = items as { resourceType?: string; transferSize?: number; url: string }[];
+  const overNetwork = sent.filter(({ url }) => url.startsWith("http"));
+  for (const { resourceType = "", transferSize = 0 } of overNetwork) {
+    bytes[kinds[resourceType] ?? "other"] += transferSize;
+  }
+  return { requests: overNetwork.length, bytes };
+}
+
+/** The middle of several runs, figure by figure; what failed in any of them failed. */
+export function middleRun(all: readonly PageRun[]): PageRun {
+  const middle = (pick: (run: PageRun) => number) => median(all.map(pick));
+  const [first] = all;
+  if (!first) throw new Error("There was no run.");
+  const scores: PageRun["scores"] = {};
+  for (const name of categories) {
+    if (first.scores[name] !== undefined) scores[name] = middle((run) => run.scores[name] ?? 0);
+  }
+  return {
+    ...first,
+    scores,
+    failed: [...new Set(all.flatMap(({ failed }) => failed))],
+    lcp: middle((run) => run.lcp),
+    tbt: middle((run) => run.tbt),
+    cls: middle((run) => run.cls),
+  };
+}

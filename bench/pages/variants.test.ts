@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { withoutContent, withoutScripts } from "./variants.ts";
+
+const data = '<script type="application/ld+json">{"a":"<p>"}</script>';
+const head = `<head><script>choose()</script>${data}<link rel="stylesheet" href="/a.css"/></head>`;
+const state = "<script>window.state = {};</script>";
+const entry = '<script type="module" async="">import "/assets/entry.js";</script>';
+const words = '<link rel="modulepreload" href="/assets/words.js" fetchpriority="low"/>';
+const body = `<body class="a"><h1>Title</h1><p>Text</p>${state}${entry}${words}</body>`;
+const page = `<!DOCTYPE html><html lang="en">${head}${body}</html>`;
+
+test("the floor has the page's words and styles, and no code", () => {
+  const floor = withoutScripts(page);
+  expect(floor).toContain('<body class="a"><h1>Title</h1><p>Text</p></body>');
+  expect(floor).toContain('<link rel="stylesheet" href="/a.css"/>');
+  expect(floor).not.toMatch(/choose|state|entry|modulepreload/);
+});
+
+test("data for search engines is no code: the floor keeps it", () => {
+  expect(withoutScripts(page)).toContain(data);
+});
+
+test("the single-page app has the page's head and code, and no words", () => {
+  const shell = withoutContent(page);
+  expect(shell).toContain(`<html lang="en">${head}<body class="a">${state}${entry}${words}</body>`);
+  expect(shell).not.toMatch(/Title|Text/);
+});
+
+test("what is no page cannot be emptied", () => {
+  expect(() => withoutContent("<p>text</p>")).toThrow("no body");
+});

@@ -1,0 +1,29 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { barChart } from "./report/bar-chart.ts";
+import { documentOf, pictureOf, sectionsOf } from "./report/document.ts";
+import { type Results, readResult } from "./results.ts";
+
+const folder = "docs";
+/** What was found with the benchmark and changed since: written by hand. */
+const costsFile = "bench/costs.md";
+
+/** Writes `docs/benchmark.md` and its charts from what every part found last. */
+export function writeReport(): void {
+  const results: Results = {
+    pages: readResult("pages"),
+    navigation: readResult("navigation"),
+    host: readResult("host"),
+    writes: readResult("writes"),
+    growth: readResult("growth"),
+  };
+  for (const { charts } of sectionsOf(results)) {
+    for (const [name, chart] of Object.entries(charts)) {
+      const file = join(folder, pictureOf(name));
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, barChart(chart));
+    }
+  }
+  const costs = existsSync(costsFile) ? readFileSync(costsFile, "utf8") : "";
+  writeFileSync(join(folder, "benchmark.md"), documentOf(results, costs));
+}

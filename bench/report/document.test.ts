@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import type { PageRun } from "../pages/run-lighthouse.ts";
+import type { PageFigures } from "../pages.ts";
+import type { Taken } from "../results.ts";
+import { documentOf } from "./document.ts";
+
+function run(lcp: number, more: Partial<PageRun> = {}): PageRun {
+  const bytes = { html: 10_000, css: 20_000, js: 150_000, fonts: 80_000, other: 0 };
+  const scores = { performance: 100, accessibility: 100, "best-practices": 100, seo: 100 };
+  return { scores, failed: [], lcp, tbt: 10, cls: 0, requests: 9, bytes, ...more };
+}
+
+function page(path: string, site: PageRun, indexed = true): PageFigures {
+  return { path, indexed, site, floor: run(1000), spa: run(2000) };
+}
+
+function taken<Data>(data: Data, limits = ""): Taken<Data> {
+  const machine = {
+    cores: 2,
+    memory: "8 GiB",
+    processor: "a processor",
+    system: "linux x64",
+    node: "24.0.0",
+    chromium: "150.0",
+  };
+  return { date: "2026-11-15T12:34:56Z", commit: "abc1234567", machine, limits, seconds: 61, data };
+}
+
+function rowOf(report: string, start: string): string {
+  return report.split("\n").find((line) => line.startsWith(`| ${start}`)) ?? "";
+}
+
+test("a page is held against its floor and the single-page app", () => {
+  const report = documentOf({ pages: taken([page("/contact", run(1040))]) }, "");
+  expect(rowOf(report, "/contact")).toContain("| 1,040 | 1,000 | 2,000 | 1.04 | 1.92 |");
+  expect(rowOf(report, "LCP within 5 %")).toMatch(/\| yes \|$/);
+});
+
+test("one page over the limit is enough to miss a goal", () => {
+  const pages = [page("/", run(1000)), page("/fr", run(1060, { tbt: 51 }))];
+  const report = documentOf({ pages: taken(pages) }, "");
+  expect(rowOf(report, "LCP within 5 %")).toMatch(/worst 1\.06 \| no \|$/);
+  expect(rowOf(report, "TBT under 50 ms")).toMatch(/worst 51 ms \| no \|$/);
+});
+
+test("a page that is not for search engines may fail that audit, and no other", () => {
+  const scores = { performance: 98, accessibility: 100, "best-practices": 100, seo: 66 };
+  const hidden = run(1000, { scores, failed: ["is-crawlable"] });
+  const goal = "Lighthouse: performance";
+  const meant = documentOf({ pages: taken([page("/login", hidden, false)]) }, "");
+  expect(meant).toContain("is-crawlable (by design)");
+  expect(rowOf(meant, goal)).toMatch(/1 of 1 pages \| yes \|$/);
+  const mistaken = documentOf({ pages: taken([page("/contact", hidden)]) }, "");
+  expect(rowOf(mistaken, goal)).toMatch(/0 of 1 pages \| no \|$/);
+});
+
+test("each part says when, where and from what it was taken, and whether it was a sample", () => {
+  const pages = [page("/", run(1000))];
+  const whole = rowOf(documentOf({ pages: taken(pages) }, ""), "pages");
+  expect(whole).toContain("2026-11-15 12:34 | abc1234567 | 2 min | 2 cores, a processor, 8 GiB");
+  expect(whole).toContain("| everything |");
+  const sample = documentOf({ pages: taken(pages, "BENCH_RUNS=1") }, "");
+  expect(rowOf(sample, "pages")).toContain("a sample: BENCH_RUNS=1");
+});
+
+test("parts without figures are left out, and what was written by hand follows the rest", () => {
+  const report = documentOf({}, "## Costs\n\nNone.\n");
+  expect(report).not.toContain("## Pages");
+  expect(report).toMatch(/## Costs\n\nNone\.\n$/);
+});

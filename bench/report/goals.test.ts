@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import type { Size } from "../growth.ts";
+import type { HostLoad } from "../host.ts";
+import type { Arrival } from "../navigation.ts";
+import { growthSection } from "./growth-section.ts";
+import { hostSection } from "./host-section.ts";
+import { navigationSection } from "./navigation-section.ts";
+import type { Section } from "./section.ts";
+import { writesSection } from "./writes-section.ts";
+
+function met({ goals }: Section): (boolean | undefined)[] {
+  return goals.map((goal) => goal.met);
+}
+
+function load(host: number, connections: number, errors = 0): HostLoad {
+  const loaded = (perSecond: number) => ({ perSecond, p50: 1, p99: 2, errors });
+  const servers = { host: loaded(host), bare: loaded(1000) };
+  return { what: "page", path: "/contact", bytes: 1, connections, servers };
+}
+
+test("the host must reach nine tenths of bare Node in every load, without an error", () => {
+  const memory = { atRest: undefined, underLoad: undefined };
+  const loads = (...all: HostLoad[]) => hostSection({ loads: all, memory });
+  expect(met(loads(load(900, 1), load(950, 500)))).toEqual([true, true]);
+  expect(met(loads(load(899, 1), load(950, 500, 1)))).toEqual([false, false]);
+  expect(loads(load(900, 1)).body).toContain(
+    "| page, 1 connection | 0.0 | 900 | 1,000 | – | 0.90 |",
+  );
+});
+
+test("a write is judged by the middle of its rounds", () => {
+  const written = { perSecond: 100, p50: 5, p95: 10, errors: 0, count: 100 };
+  const write = (ratios: number[]) =>
+    writesSection([
+      { engine: "PGlite", kind: "contact", rows: 1000, empty: written, full: written, ratios },
+    ]);
+  expect(met(write([1.1, 1.19, 3]))).toEqual([true]);
+  expect(met(write([0.8, 1.2, 1.3]))).toEqual([false]);
+});
+
+test("growth is held against the number of pages", () => {
+  const size = (times: number, pages: number, seconds: number, page: number): Size => ({
+    times,
+    pages,
+    seconds,
+    steps: { Build: seconds },
+    start: { page, forms: 1000 },
+  });
+  const once = size(1, 100, 50, 400);
+  const linear = growthSection({ once, grown: size(10, 200, 100, 800) });
+  expect(met(linear)).toEqual([true, true]);
+  expect(linear.goals[0]?.found).toContain("500 ms for each page more");
+  expect(met(growthSection({ once, grown: size(10, 200, 101, 801) }))).toEqual([false, false]);
+});
+
+test("a page change is held against the full load of the same page", () => {
+  const both = (title: number): Record<"cold" | "warm", Arrival> => ({
+    cold: { title, stable: title + 100 },
+    warm: { title: title / 2, stable: title },
+  });
+  const section = navigationSection([
+    { from: "/", to: "/contact", inPlace: both(200), fullLoad: both(400) },
+  ]);
+  expect(met(section)).toEqual([true, true]);
+  expect(section.body).toContain("| / → /contact | 200 | 400 | 0.50 | 300 | 500 | 0.60 |");
+});

@@ -1,0 +1,150 @@
+import { categories, type PageRun } from "../pages/run-lighthouse.ts";
+import type { PageFigures } from "../pages.ts";
+import { median, sum } from "../statistics.ts";
+import type { Chart } from "./bar-chart.ts";
+import { inks } from "./inks.ts";
+import { kilobytes, milliseconds, ratio, table, whole } from "./markdown.ts";
+import type { Goal, Section } from "./section.ts";
+
+/** Pages that search engines are asked to leave alone fail this audit, as they should. */
+const byDesign = "is-crawlable";
+const full = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 } as const;
+
+const variants = [
+  { key: "site", label: "as it is", ink: inks.ours },
+  { key: "floor", label: "floor: no scripts", ink: inks.second },
+  { key: "spa", label: "single-page app", ink: inks.third },
+] as const;
+
+export function pagesSection(pages: readonly PageFigures[]): Section {
+  return {
+    title: "Pages",
+    method: `Lighthouse visits each page as a telephone does for the first time, on Lighthouse's own simulated slow 4G: as it is, then its *floor* (the same HTML with every script taken out), then a *single-page app* (the same head, scripts and preloads around an empty body). The three come from one build, are served by three hosts of the same code and are measured one after the other. Bytes are as transferred, compressed, headers included. Times are in milliseconds, sizes in kB.`,
+    charts: { pages: lcpChart(pages), bytes: bytesChart(pages) },
+    goals: goals(pages),
+    body: pageTable(pages),
+  };
+}
+
+export function lighthouseSection(pages: readonly PageFigures[]): Section {
+  return {
+    title: "Lighthouse",
+    method: `The scores of the same visits. A page that search engines are asked to leave alone fails the audit \`${byDesign}\` by design; any other audit that failed is named.`,
+    charts: {},
+    goals: [
+      {
+        goal: "Lighthouse: performance at least 95, the rest 100, on every page",
+        found: `${pages.filter(isFull).length} of ${pages.length} pages`,
+        met: pages.every(isFull),
+      },
+    ],
+    body: table(
+      ["page", "performance", "accessibility", "best practices", "SEO", "audits failed"],
+      pages.map(({ path, indexed, site }) => [
+        path,
+        ...categories.map((name) => whole(site.scores[name] ?? Number.NaN)),
+        site.failed
+          .map((audit) => (isMeant(audit, indexed) ? `${audit} (by design)` : audit))
+          .join(", "),
+      ]),
+    ),
+  };
+}
+
+function isMeant(audit: string, indexed: boolean): boolean {
+  return audit === byDesign && !indexed;
+}
+
+function isFull({ site, indexed }: PageFigures): boolean {
+  const onlyMeant = site.failed.length > 0 && site.failed.every((name) => isMeant(name, indexed));
+  return categories.every(
+    (name) => (site.scores[name] ?? 0) >= full[name] || (name === "seo" && onlyMeant),
+  );
+}
+
+function lcpRatio({ site, floor }: PageFigures): number {
+  return site.lcp / floor.lcp;
+}
+
+function goals(pages: readonly PageFigures[]): Goal[] {
+  const ratios = pages.map(lcpRatio);
+  const worst = Math.max(...pages.map(({ site }) => site.tbt));
+  return [
+    {
+      goal: "LCP within 5 % of the floor",
+      found: `median ratio ${ratio(median(ratios))}, worst ${ratio(Math.max(...ratios))}`,
+      met: ratios.every((value) => value <= 1.05),
+    },
+    {
+      goal: "TBT under 50 ms",
+      found: `median ${milliseconds(median(pages.map(({ site }) => site.tbt)))} ms, worst ${milliseconds(worst)} ms`,
+      met: worst < 50,
+    },
+  ];
+}
+
+function pageTable(pages: readonly PageFigures[]): string {
+  const head =
+    "page, requests, HTML, CSS, JS, fonts, LCP, floor, app, LCP / floor, app / LCP, TBT, CLS";
+  return table(
+    head.split(", "),
+    pages.map((page) => {
+      const { path, site, floor, spa } = page;
+      const { html, css, js, fonts } = site.bytes;
+      return [
+        path,
+        whole(site.requests),
+        ...[html, css, js, fonts].map(kilobytes),
+        ...[site.lcp, floor.lcp, spa.lcp].map(milliseconds),
+        ratio(lcpRatio(page)),
+        ratio(spa.lcp / site.lcp),
+        milliseconds(site.tbt),
+        site.cls.toFixed(3),
+      ];
+    }),
+  );
+}
+
+function lcpChart(pages: readonly PageFigures[]): Chart {
+  const byRatio = pages.toSorted((one, other) => lcpRatio(other) - lcpRatio(one));
+  // The worst against the floor, which is where to look; the table has them all.
+  const shown = byRatio.slice(0, 8);
+  const middle = (pick: (page: PageFigures) => number) => median(pages.map(pick));
+  const group = (name: string, lcp: (key: (typeof variants)[number]["key"]) => number) => ({
+    name,
+    bars: variants.map(({ key, label, ink }) => ({
+      label,
+      ink,
+      value: lcp(key),
+      shown: `${milliseconds(lcp(key))} ms`,
+    })),
+  });
+  return {
+    title: "Largest contentful paint: the median page, and those furthest from their floor",
+    groups: [
+      group("median of all pages", (key) => middle((page) => page[key].lcp)),
+      ...shown.map((page) => group(short(page.path), (key) => page[key].lcp)),
+    ],
+  };
+}
+
+function short(path: string): string {
+  return path.length > 32 ? `…${path.slice(-31)}` : path;
+}
+
+function bytesChart(pages: readonly PageFigures[]): Chart {
+  const kinds = ["html", "css", "js", "fonts"] as const;
+  const middle = (pick: (run: PageRun) => number, key: (typeof variants)[number]["key"]) =>
+    median(pages.map((page) => pick(page[key])));
+  const groups = ["all", ...kinds].map((kind) => ({
+    name: kind === "all" ? "everything" : kind === "fonts" ? kind : kind.toUpperCase(),
+    bars: variants.map(({ key, label, ink }) => {
+      const value = middle(
+        ({ bytes }) => (kind === "all" ? sum(Object.values(bytes)) : bytes[kind as "html"]),
+        key,
+      );
+      return { label, ink, value, shown: `${kilobytes(value)} kB` };
+    }),
+  }));
+  return { title: "What travels to a first visitor: the median page", groups };
+}

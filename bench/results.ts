@@ -1,0 +1,43 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Growth } from "./growth.ts";
+import type { HostFigures } from "./host.ts";
+import type { Machine } from "./machine.ts";
+import type { Navigation } from "./navigation.ts";
+import type { PageFigures } from "./pages.ts";
+import type { Writes } from "./writes.ts";
+
+export type Figures = {
+  pages: PageFigures[];
+  navigation: Navigation[];
+  host: HostFigures;
+  writes: Writes[];
+  growth: Growth;
+};
+export type PartName = keyof Figures;
+
+/** What one part found, and where and when. */
+export type Taken<Data> = {
+  date: string;
+  commit: string;
+  machine: Machine;
+  /** The settings that made it a sample, or nothing. */
+  limits: string;
+  seconds: number;
+  data: Data;
+};
+export type Results = { [Name in PartName]?: Taken<Figures[Name]> | undefined };
+
+const folder = ".cache/bench";
+
+export function readResult<Name extends PartName>(name: Name): Taken<Figures[Name]> | undefined {
+  const file = join(folder, `${name}.json`);
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
+}
+
+export function writeResult<Name extends PartName>(name: Name, taken: Taken<Figures[Name]>): void {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `${name}.json`);
+  writeFileSync(`${file}.partial`, JSON.stringify(taken, null, 2));
+  renameSync(`${file}.partial`, file);
+}

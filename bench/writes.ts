@@ -1,0 +1,82 @@
+import { rows, runs, seconds } from "./options.ts";
+import { say } from "./progress.ts";
+import { median, percentile, sum } from "./statistics.ts";
+import {
+  dropMails,
+  type EngineName,
+  engines,
+  fill,
+  type OpenDatabase,
+  openPair,
+  raiseLimits,
+} from "./writes/databases.ts";
+import { type Kind, kinds, type Round, writeFor } from "./writes/write-load.ts";
+
+type Written = { perSecond: number; p50: number; p95: number; errors: number; count: number };
+export type Writes = {
+  engine: EngineName;
+  kind: Kind;
+  /** How many subscribers the full database began with. */
+  rows: number;
+  empty: Written;
+  full: Written;
+  /** The ratio of the two 95th percentiles in each round: how far chance moves it. */
+  ratios: number[];
+};
+
+const visitors = 4;
+
+/** An empty database and a full one of the same engine, turn by turn. */
+export async function measureWrites(): Promise<Writes[]> {
+  const figures: Writes[] = [];
+  for (const engine of engines) {
+    const [empty, full] = await openPair(engine);
+    for (const database of [empty, full]) await raiseLimits(database);
+    const many = rows(1_000_000);
+    say(`${engine}: adding ${many} subscribers`);
+    await fill(full, many);
+    for (const kind of kinds) {
+      say(`${engine}: ${kind}`);
+      figures.push({ engine, kind, rows: many, ...(await measurePair(empty, full, kind)) });
+    }
+    for (const { host } of [empty, full]) await host.stop();
+  }
+  return figures;
+}
+
+async function measurePair(empty: OpenDatabase, full: OpenDatabase, kind: Kind) {
+  const taken = { empty: [] as Round[], full: [] as Round[] };
+  const pair = [
+    ["empty", empty],
+    ["full", full],
+  ] as const;
+  for (const [, { host }] of pair)
+    await writeFor(host.url, kind, Math.min(2, seconds(5)), visitors);
+  const rounds = runs(6);
+  for (let round = 0; round < rounds; round += 1) {
+    // Whoever comes second would always find a warmer or a busier machine.
+    for (const [name, database] of round % 2 === 0 ? pair : pair.toReversed()) {
+      for (const { sql } of [empty, full]) await dropMails({ ...database, sql });
+      taken[name].push(await writeFor(database.host.url, kind, seconds(5), visitors));
+    }
+  }
+  const ratios = taken.full.map(
+    (round, index) => p95(round) / p95(taken.empty[index] ?? { latencies: [] }),
+  );
+  return { empty: together(taken.empty), full: together(taken.full), ratios };
+}
+
+function p95({ latencies }: Pick<Round, "latencies">): number {
+  return percentile(latencies, 0.95);
+}
+
+function together(rounds: readonly Round[]): Written {
+  const latencies = rounds.flatMap((round) => round.latencies);
+  return {
+    perSecond: latencies.length / sum(rounds.map((round) => round.seconds)),
+    p50: median(latencies),
+    p95: p95({ latencies }),
+    errors: sum(rounds.map((round) => round.errors)),
+    count: latencies.length,
+  };
+}

@@ -1,0 +1,67 @@
+import postgres from "postgres";
+import { runningHost } from "../../server/control.ts";
+import type { Sql } from "../../supabase/functions/_shared/sql.ts";
+import { type PostgresServer, startPostgres } from "../../tests/db/postgres-server.ts";
+import { atEnd } from "../cleanup.ts";
+import { type SiteHost, startSiteHost } from "../site-host.ts";
+
+export const engines = ["PGlite", "PostgreSQL"] as const;
+export type EngineName = (typeof engines)[number];
+
+/** A host, and its owner's way into its database. */
+export type OpenDatabase = { host: SiteHost; sql: Sql };
+
+// Each request comes from an address of its own.
+const settings = { TRUST_PROXY: "1", LOG_LEVEL: "warn" };
+
+/** Two hosts on two databases of one engine, so that both can be measured turn by turn. */
+export async function openPair(engine: EngineName): Promise<[OpenDatabase, OpenDatabase]> {
+  if (engine === "PGlite") return [await openEmbedded(), await openEmbedded()];
+  const server = await startPostgres();
+  atEnd(() => server.remove());
+  return [await openOn(server, "bench_empty"), await openOn(server, "bench_full")];
+}
+
+async function openEmbedded(): Promise<OpenDatabase> {
+  const host = await startSiteHost({ env: settings });
+  return { host, sql: runningHost(host.dataFolder).sql };
+}
+
+async function openOn(server: PostgresServer, name: string): Promise<OpenDatabase> {
+  const admin = postgres(server.url("postgres"), { max: 1 });
+  await admin.unsafe(`create database ${name}`);
+  await admin.end();
+  const url = server.url(name);
+  const host = await startSiteHost({ env: { ...settings, DATABASE_URL: url } });
+  const pool = postgres(url, { max: 1, onnotice: () => {} });
+  atEnd(() => pool.end({ timeout: 1 }));
+  return {
+    host,
+    async sql<Row>(statement: string) {
+      return [...(await pool.unsafe(statement))] as unknown as Row[];
+    },
+  };
+}
+
+/** A visitor may write ten times an hour; here one visitor writes a thousand times a second. */
+export async function raiseLimits({ sql }: OpenDatabase): Promise<void> {
+  await sql("update private.limits set per_address = 1000000000, overall = 1000000000");
+}
+
+/** Confirmed subscribers, in one statement; the triggers are for visitors, one at a time. */
+export async function fill({ sql }: OpenDatabase, rows: number): Promise<void> {
+  await sql("alter table public.newsletter_subscribers disable trigger user");
+  await sql(`
+    insert into public.newsletter_subscribers (email, language, created_at, confirmed_at)
+    select 'reader' || number || '@subscriber.example', 'en', now() - interval '1 day', now()
+    from generate_series(1, ${rows}) as number
+  `);
+  await sql("alter table public.newsletter_subscribers enable trigger user");
+  await sql("vacuum analyze public.newsletter_subscribers");
+  await sql("checkpoint");
+}
+
+/** Mails that one round left behind would be sent during the next. */
+export async function dropMails({ sql }: OpenDatabase): Promise<void> {
+  await sql("delete from private.outbox");
+}

@@ -1,0 +1,110 @@
+/**
+ * `npm run bench`: measures everything and writes `docs/benchmark.md`. `npm run bench -- pages`
+ * takes one part anew and keeps what the others found last; `npm run bench -- missing` takes those
+ * that have no figures of this commit yet.
+ */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { installTools } from "../bench/install-tools.ts";
+import { commit } from "../bench/machine.ts";
+import { limits } from "../bench/options.ts";
+import { writeReport } from "../bench/report.ts";
+import { type PartName, readResult } from "../bench/results.ts";
+import { ensureBrowser } from "./browser.ts";
+import { build } from "./build.ts";
+import { explain, step, Trouble } from "./step.mjs";
+
+type Part = { title: string; minutes: number };
+
+/** In this order; a part that takes longer than its minutes is stopped. */
+const parts: Record<PartName, Part> = {
+  pages: { title: "Measure the pages", minutes: 75 },
+  navigation: { title: "Measure page changes", minutes: 30 },
+  host: { title: "Measure the host", minutes: 30 },
+  writes: { title: "Measure writes", minutes: 40 },
+  growth: { title: "Measure growth", minutes: 40 },
+};
+const names = Object.keys(parts) as PartName[];
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in parts) && name !== "missing");
+if (unknown.length > 0) {
+  const known = [...names, "missing"].join(", ");
+  process.stderr.write(`There is no part called ${unknown.join(", ")}. There are: ${known}.\n`);
+  process.exit(1);
+}
+
+let failures = 0;
+try {
+  await installTools();
+  await ensureBrowser();
+  await build();
+  for (const name of wanted()) {
+    const { title, minutes } = parts[name];
+    try {
+      await step(title, () => runPart(name, minutes));
+    } catch (error) {
+      // The other parts are worth having; what this one found last stays in the report.
+      process.stderr.write(`${explain(error)}\n`);
+      failures += 1;
+    }
+  }
+  await step("Write the report", writeReport);
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`);
+  failures += 1;
+}
+process.exit(failures > 0 ? 1 : 0);
+
+function wanted(): PartName[] {
+  if (asked.length === 0) return names;
+  const current = { commit: commit(), limits: limits() };
+  const isMissing = (name: PartName) => {
+    const taken = readResult(name);
+    return taken?.commit !== current.commit || taken.limits !== current.limits;
+  };
+  return names.filter(
+    (name) => asked.includes(name) || (asked.includes("missing") && isMissing(name)),
+  );
+}
+
+/** A process group and a folder of its own: whatever it starts or writes ends with it. */
+async function runPart(name: PartName, minutes: number): Promise<void> {
+  const scratch = mkdtempSync(join(tmpdir(), "bench-"));
+  // PostgreSQL runs as somebody else where we are root.
+  chmodSync(scratch, 0o755);
+  const child = spawn(process.execPath, ["bench/part.ts", name], {
+    env: { ...process.env, TMPDIR: scratch },
+    stdio: ["ignore", "inherit", "inherit"],
+    detached: true,
+  });
+  const end = (signal: NodeJS.Signals) => {
+    try {
+      if (child.pid) process.kill(-child.pid, signal);
+    } catch {
+      // The whole group has already ended.
+    }
+  };
+  const stopAndLeave = () => {
+    end("SIGKILL");
+    rmSync(scratch, { recursive: true, force: true });
+    process.exit(1);
+  };
+  let late = false;
+  const patience = setTimeout(() => {
+    late = true;
+    end("SIGTERM");
+    setTimeout(() => end("SIGKILL"), 20_000).unref();
+  }, minutes * 60_000);
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stopAndLeave);
+  const [code] = await once(child, "exit");
+  clearTimeout(patience);
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.off(signal, stopAndLeave);
+  end("SIGKILL");
+  rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
+  if (late) throw new Trouble(`It was stopped after ${minutes} minutes.`);
+  if (code !== 0) throw new Trouble(`The part "${name}" failed; its own words are above.`);
+}
