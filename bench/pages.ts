@@ -5,7 +5,8 @@ import { startBrowser } from "./browser.ts";
 import { atEnd } from "./cleanup.ts";
 import { onlyPages, runs } from "./options.ts";
 import { type Variant, variantFolders, variants } from "./pages/folders.ts";
-import { categories, middleRun, type PageRun, runLighthouse } from "./pages/run-lighthouse.ts";
+import { categories, type PageRun } from "./pages/page-run.ts";
+import { middleRun, runLighthouse } from "./pages/run-lighthouse.ts";
 import { countdown, minutes, say } from "./progress.ts";
 import { startSiteHost } from "./site-host.ts";
 

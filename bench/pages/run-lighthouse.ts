@@ -2,21 +2,7 @@ import lighthouse, { type Outcome } from "lighthouse";
 import type { Browser } from "puppeteer-core";
 import { median } from "../statistics.ts";
 import { within } from "../wait.ts";
-
-export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
-export type CategoryName = (typeof categories)[number];
-
-export type PageRun = {
-  scores: Partial<Record<CategoryName, number>>;
-  /** Audits that count and did not pass, outside performance. */
-  failed: string[];
-  lcp: number;
-  tbt: number;
-  cls: number;
-  requests: number;
-  bytes: Bytes;
-};
-type Bytes = { html: number; css: number; js: number; fonts: number; other: number };
+import { type Bytes, type CategoryName, categories, type PageRun } from "./page-run.ts";
 
 const kinds: Record<string, keyof Bytes> = {
   Document: "html",

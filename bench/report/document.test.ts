@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PageRun } from "../pages/run-lighthouse.ts";
+import type { PageRun } from "../pages/page-run.ts";
 import type { PageFigures } from "../pages.ts";
 import type { Taken } from "../results.ts";
 import { documentOf } from "./document.ts";

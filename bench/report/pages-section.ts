@@ -1,4 +1,4 @@
-import { categories, type PageRun } from "../pages/run-lighthouse.ts";
+import { categories, type PageRun } from "../pages/page-run.ts";
 import type { PageFigures } from "../pages.ts";
 import { median, sum } from "../statistics.ts";
 import type { Chart } from "./bar-chart.ts";
