@@ -23,7 +23,9 @@ function siteFiles(): SiteFiles {
     takesQuery: false,
   });
   const pages = ["/", "/contact", "/404", "/fr/contact", "/fr/404"];
-  const byPath = new Map([...pages, "/assets/a.js"].map((path) => [path, page(`at ${path}`)]));
+  const script = { ...page("script"), type: "text/javascript", policy: undefined };
+  const byPath = new Map(pages.map((path) => [path, page(`at ${path}`)]));
+  byPath.set("/assets/a.js", script);
   return { byPath, isPage: (path) => pages.includes(path) };
 }
 
@@ -94,6 +96,15 @@ test.each([
   expect(answered.headers["content-security-policy"]).toContain("frame-ancestors 'none'");
   expect(answered.headers).not.toHaveProperty("x-powered-by");
   expect(answered.headers).not.toHaveProperty("server");
+});
+
+test("a script carries what protects it, and not what only documents need", async () => {
+  const { ask } = await startHost();
+  const { headers } = await ask("/assets/a.js");
+  expect(headers["x-content-type-options"]).toBe("nosniff");
+  expect(headers["cross-origin-resource-policy"]).toBe("same-origin");
+  expect(headers).not.toHaveProperty("permissions-policy");
+  expect(headers).not.toHaveProperty("content-security-policy");
 });
 
 test("the bytes of a page arrive, and HEAD has its length without them", async () => {

@@ -5,12 +5,7 @@ import { type Backend, isForBackend } from "./backend.ts";
 import { clientAddress } from "./client-address.ts";
 import type { Config } from "./config.ts";
 import { answerWithBackend } from "./node-adapter.ts";
-import {
-  contentSecurityPolicy,
-  scriptPolicy,
-  securityHeaders,
-  strictTransport,
-} from "./security-headers.ts";
+import { contentSecurityPolicy, scriptPolicy, securityHeadersFor } from "./security-headers.ts";
 import type { SiteFiles } from "./site-files.ts";
 
 type Parts = { files: SiteFiles; config: Config; log: Logger; backend: Backend };
@@ -29,13 +24,11 @@ export function createHost({ files, config, log, backend }: Parts): Server {
     response.on("finish", () => logAnswer(log, request, response, started));
     const { trustedProxies } = config;
     const secure = trustedProxies > 0 && request.headers["x-forwarded-proto"] === "https";
-    const headers = secure
-      ? { ...securityHeaders, "strict-transport-security": strictTransport }
-      : securityHeaders;
     if (!isForBackend(request.url)) {
-      sendFile(files, request, response, headers, secure);
+      sendFile(files, request, response, secure);
       return;
     }
+    const headers = securityHeadersFor({ document: true, secure });
     const backendHeaders = { ...headers, "content-security-policy": backendPolicy };
     const forwardedFor = request.headers["x-forwarded-for"]?.toString();
     const address = clientAddress(request.socket.remoteAddress, forwardedFor, trustedProxies);
@@ -71,7 +64,6 @@ function sendFile(
   files: SiteFiles,
   request: IncomingMessage,
   response: ServerResponse,
-  headers: Record<string, string>,
   secure: boolean,
 ): void {
   const answered = answer(files, {
@@ -83,6 +75,8 @@ function sendFile(
     cookie: request.headers.cookie,
     ifNoneMatch: request.headers["if-none-match"],
   });
+  const document = "content-security-policy" in answered.headers;
+  const headers = securityHeadersFor({ document, secure });
   response.writeHead(answered.status, { ...headers, ...answered.headers });
   response.end(request.method === "HEAD" ? undefined : answered.body);
 }

@@ -1,19 +1,30 @@
 import { site } from "../content/site.ts";
 
-/** The headers of every answer. `scripts/finish.ts` writes the same into `_headers`. */
-export const securityHeaders: Record<string, string> = {
+/** The headers of every answer. */
+const everyAnswer = {
   // A file is what its type says: no guessing that turns a text into a script.
   "x-content-type-options": "nosniff",
   // Other sites learn that a visitor came from here, not from which page.
   "referrer-policy": "strict-origin-when-cross-origin",
+  // Our files are for our pages.
+  "cross-origin-resource-policy": "same-origin",
+};
+
+/** With those that browsers read on documents alone. `scripts/finish.ts` writes them into `_headers`. */
+export const securityHeaders: Record<string, string> = {
+  ...everyAnswer,
   // The site needs none of these; a script that got in would not either.
   "permissions-policy":
     "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
   // A page opened from here, or that opened this one, cannot reach into it.
   "cross-origin-opener-policy": "same-origin",
-  // Our files are for our pages.
-  "cross-origin-resource-policy": "same-origin",
 };
+
+/** On scripts, styles and fonts the others are dead weight: a quarter of a kilobyte a file. */
+export function securityHeadersFor(answer: { document: boolean; secure: boolean }) {
+  const headers: Record<string, string> = answer.document ? securityHeaders : everyAnswer;
+  return answer.secure ? { ...headers, "strict-transport-security": strictTransport } : headers;
+}
 
 /** Only ever over https: two years, so that no first request goes out in clear. */
 export const strictTransport = "max-age=63072000; includeSubDomains";
