@@ -73,7 +73,6 @@ const french = { headers: { "accept-language": "fr" } };
 
 test.each([
   { kind: "a page", path: "/contact", options: {}, status: 200 },
-  { kind: "an asset", path: "/assets/a.js", options: {}, status: 200 },
   { kind: "a fresh page", path: "/", options: { headers: { "if-none-match": "*" } }, status: 304 },
   { kind: "a redirection to French", path: "/contact", options: french, status: 302 },
   { kind: "a redirection for a slash", path: "/contact/", options: {}, status: 308 },
