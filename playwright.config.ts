@@ -7,6 +7,28 @@ const smtpPort = process.env.TEST_SMTP_PORT ?? "4175";
 const mailPort = process.env.TEST_MAIL_PORT ?? "4176";
 const baseURL = `http://localhost:${port}`;
 
+/**
+ * Every window of Chromium prepares two pages for its own address bar, which nobody sees here and
+ * which cost more than most of ours: the last two. The others are Playwright's own, since only the
+ * last such flag counts.
+ */
+const disabledFeatures = [
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "HttpsFirstBalancedModeAutoEnable",
+  "LensOverlay",
+  "MediaRouter",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "OptimizationHints",
+  "NetworkTimeServiceQuerying",
+  "AimEnabled",
+  "PreconnectToSearch",
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+].join(",");
+
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
@@ -27,6 +49,7 @@ export default defineConfig({
         "--disable-component-update",
         "--disable-sync",
         "--no-first-run",
+        `--disable-features=${disabledFeatures}`,
       ],
     },
   },
