@@ -3,18 +3,6 @@ import { Trouble } from "../step.mjs";
 
 export const mostBytes = 32 * 1024 * 1024;
 
-/** As in supabase/migrations/20261115100100_partner_documents.sql. */
-export const documentTypes = [
-  "report",
-  "accounts",
-  "capital-account",
-  "capital-call",
-  "distribution",
-  "tax",
-  "meeting",
-  "legal",
-];
-
 export function isPeriod(text: string): boolean {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(text);
   if (day) return new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) ?? false;

@@ -1,9 +1,10 @@
 /** `npm run lp:publish`: puts a document into the partners' space and mails those it is for. */
 import { readFileSync, statSync } from "node:fs";
 import { basename } from "node:path";
+import { documentTypes } from "#functions/_shared/document-types.ts";
 import { Trouble } from "../step.mjs";
 import { partnerCommand } from "./command.ts";
-import { documentTypes, isPeriod, mediaTypeOf, mostBytes } from "./document.ts";
+import { isPeriod, mediaTypeOf, mostBytes } from "./document.ts";
 
 const usage =
   'npm run lp:publish -- report.pdf --fund "Confluence I" --period 2026-Q3 --type report [--entity "Fondation des Ormes"]';
@@ -18,7 +19,7 @@ await partnerCommand(
     if (!isPeriod(period)) {
       throw new Trouble(`“${period}” is no period: 2026, 2026-H1, 2026-Q3 or 2026-09-30.`);
     }
-    if (!documentTypes.includes(type)) {
+    if (!documentTypes.some((known) => known === type)) {
       throw new Trouble(`“${type}” is no type; there are: ${documentTypes.join(", ")}.`);
     }
     const bytes = readDocument(file);

@@ -1,4 +1,7 @@
-/** Requests that no honest visitor sends, made by fast-check: the same kinds for every endpoint. */
+/**
+ * Requests that no honest visitor sends, made by fast-check: the same kinds for every endpoint. It
+ * is long because it is a catalogue.
+ */
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { consentVersion } from "#content/consent-version.ts";

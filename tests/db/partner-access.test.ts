@@ -1,4 +1,7 @@
-/** How partners come in, and how everyone else is kept out, on both engines. */
+/**
+ * How partners come in, and how everyone else is kept out, on both engines. It is long because it
+ * is one door: all of it shares one host, which takes seconds to start.
+ */
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { engines, randomAddress, startBackend, type TestBackend } from "./backend.ts";
 import {

@@ -1,6 +1,7 @@
 /**
  * Who sees what of the partners' data, by actor, on both engines. The tables are asked over the
- * REST API itself, as on a hosted project, and our host's own paths as on ours.
+ * REST API itself, as on a hosted project, and our host's own paths as on ours. It is long because
+ * both are held against the same people and the same documents.
  */
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

@@ -1,6 +1,7 @@
 /** Documents: who is told, who sees them, what the log keeps, on both engines. */
 import { createHash, randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { documentTypes } from "#functions/_shared/document-types.ts";
 import { lpDocument } from "#server/functions.ts";
 import { engines, startBackend, type TestBackend } from "./backend.ts";
 import { openEngine } from "./engine.ts";
@@ -169,6 +170,14 @@ describe.each(engines)("partners' documents on the %s engine", (engine) => {
     expect(await count()).toBe(2);
     await purge("1 year");
     expect(await count()).toBe(0);
+  });
+
+  test("the database takes the types that the pages know, and no other", async () => {
+    const { sql } = await openEngine(engine);
+    await fillSpace(sql);
+    for (const type of documentTypes) await publish(sql, "Old fund", "%PDF-1.4", { type });
+    await expect(publish(sql, "Old fund", "%PDF-1.4", { type: "gossip" })).rejects.toThrow("check");
+    expect(await sql("select from public.documents")).toHaveLength(documentTypes.length);
   });
 
   test.each([

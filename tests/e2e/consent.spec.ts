@@ -1,3 +1,4 @@
+/** Every transition of the question about cookies, as specified: long because there are many. */
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { addresses } from "#app/addresses.ts";
 import { type Language, languages } from "#app/i18n/languages.ts";

@@ -1,19 +1,8 @@
+import type { DocumentType } from "#functions/_shared/document-types.ts";
 import { fieldOf } from "../call-function.ts";
 import { ask, bodyOf } from "./ask.ts";
 import { askAsPartner, type Ended } from "./ask-as-partner.ts";
 import type { Trouble } from "./trouble.ts";
-
-export const documentTypes = [
-  "report",
-  "accounts",
-  "capital-account",
-  "capital-call",
-  "distribution",
-  "tax",
-  "meeting",
-  "legal",
-] as const;
-export type DocumentType = (typeof documentTypes)[number];
 
 export type Fund = { id: string; name: string; vintage: number; currency: string };
 
