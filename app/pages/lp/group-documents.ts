@@ -1,9 +1,5 @@
-import {
-  type DocumentType,
-  documentTypes,
-  type Fund,
-  type PartnerDocument,
-} from "#app/backend/account/overview.ts";
+import type { Fund, PartnerDocument } from "#app/backend/account/overview.ts";
+import { type DocumentType, documentTypes } from "#functions/_shared/document-types.ts";
 import { endOf } from "./period.ts";
 
 export type Choice = { fund: string; type: DocumentType | "" };
