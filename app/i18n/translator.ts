@@ -9,6 +9,8 @@ const modules = import.meta.glob<{ default: Record<string, unknown> }>([
   "!./locales/*/mail.ts",
 ]);
 
+const missedWordsCame = "missedWordsCame";
+
 const instances = new Map<Language, i18n>();
 
 /**
@@ -35,7 +37,8 @@ export function translatorFor(language: Language): i18n {
       maxParallelReads: 10,
       // React escapes; every text may name the firm.
       interpolation: { escapeValue: false, defaultVariables: { firm: site.name } },
-      react: { bindI18nStore: "added" },
+      // Words come before what shows them is drawn; only those that were missed draw it again.
+      react: { bindI18n: missedWordsCame },
       saveMissing: true,
       missingKeyHandler: (_languages, namespace, key) => reportMissing(language, namespace, key),
     });
@@ -66,7 +69,11 @@ function reportMissing(language: Language, namespace: string, key: string): void
   if (language === defaultLanguage || fallbacksFetched.has(namespace)) return;
   fallbacksFetched.add(namespace);
   readWords(defaultLanguage, namespace).then(
-    (words) => translatorFor(language).addResourceBundle(defaultLanguage, namespace, words),
+    (words) => {
+      const translator = translatorFor(language);
+      translator.addResourceBundle(defaultLanguage, namespace, words);
+      translator.emit(missedWordsCame);
+    },
     () => fallbacksFetched.delete(namespace),
   );
 }

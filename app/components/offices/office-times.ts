@@ -8,9 +8,12 @@ export function formatClock(minutes: number, language: Language): string {
   return rest === "00" ? `${hour}\u00a0h` : `${hour}\u00a0h\u00a0${rest}`;
 }
 
+const days = {
+  en: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
+  fr: ["dimanche", "lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi"],
+};
+
 /** The name of a day, from Sunday = 0. */
 export function formatDay(day: number, language: Language): string {
-  // The first of November 2026 is a Sunday.
-  const date = new Date(Date.UTC(2026, 10, 1 + day));
-  return new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" }).format(date);
+  return days[language][day] ?? "";
 }

@@ -36,12 +36,13 @@ export function Consent() {
   }, [verdict]);
 
   return (
-    // Each waits for its own code: one that comes must not hide one that is there.
-    <>
+    // Each waits for its own code: one that comes must not hide one that is there. The element
+    // around them spares the browser the styles of the whole page when one of them comes.
+    <div>
       <Suspense>{verdict === undefined && !privacySignal() && <ConsentBanner />}</Suspense>
       <Suspense>{dialogOpen && <ConsentDialog />}</Suspense>
       <Suspense>{targeting && <NetworkTag />}</Suspense>
-    </>
+    </div>
   );
 }
 

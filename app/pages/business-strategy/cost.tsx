@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Table } from "#app/components/ui/table.tsx";
-import { formatNumber } from "#app/i18n/format.ts";
-import { formatEuros } from "#app/i18n/format-money.ts";
+import { formatEuros, formatNumber } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { strategyStages } from "#content/fees.ts";
 

@@ -1,6 +1,6 @@
 import { At } from "#app/components/figures/at.tsx";
 import { CutPart } from "#app/components/figures/cut-part.tsx";
-import { formatTenths } from "#app/i18n/format-money.ts";
+import { formatDecimal } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { wholesalerCover } from "#content/mandates.ts";
 
@@ -37,7 +37,7 @@ export function CoverBars({ alt, before, after, nameOf }: Props) {
                 />
                 <At x={width(value)} y={y + 15}>
                   <text className="strategy-value" x="8">
-                    {formatTenths(value, language)}
+                    {formatDecimal(value, 1, language)}
                     <tspan className="drawing-series" dx="6">
                       {name}
                     </tspan>

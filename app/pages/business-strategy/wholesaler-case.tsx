@@ -3,7 +3,7 @@ import { Figure } from "#app/components/ui/figure.tsx";
 import { Section } from "#app/components/ui/section.tsx";
 import { Table } from "#app/components/ui/table.tsx";
 import { Terms } from "#app/features/glossary/terms.tsx";
-import { formatTenths } from "#app/i18n/format-money.ts";
+import { formatDecimal } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { wholesalerCover } from "#content/mandates.ts";
 import { CoverBars } from "./cover-bars.tsx";
@@ -41,8 +41,8 @@ export function WholesalerCase() {
               ]}
               rows={wholesalerCover.map(({ id, before, after }) => [
                 t(`case.cases.${id}`),
-                formatTenths(before, language),
-                formatTenths(after, language),
+                formatDecimal(before, 1, language),
+                formatDecimal(after, 1, language),
               ])}
             />
           }

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Table } from "#app/components/ui/table.tsx";
+import { formatPeriod } from "#app/i18n/format.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { site } from "#content/site.ts";
@@ -45,11 +46,6 @@ function useLasting(language: Language) {
     if (lasts === "none") {
       return kind === "measurement" ? t("register.notStored") : t("register.untilDeleted");
     }
-    const format = new Intl.NumberFormat(language, {
-      style: "unit",
-      unit: "month",
-      unitDisplay: "long",
-    });
-    return format.format(lasts);
+    return formatPeriod({ amount: lasts, unit: "month" }, language);
   };
 }

@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Section } from "#app/components/ui/section.tsx";
 import { Table } from "#app/components/ui/table.tsx";
-import { formatNumber } from "#app/i18n/format.ts";
-import { formatEuros, formatRate } from "#app/i18n/format-money.ts";
+import { formatEuros, formatNumber, formatRate } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { advisoryFee, feeOn } from "#content/fees.ts";
 

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Table } from "#app/components/ui/table.tsx";
-import { formatNumber } from "#app/i18n/format.ts";
-import { formatEuros, formatRate } from "#app/i18n/format-money.ts";
+import { formatEuros, formatNumber, formatRate } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { feeOn, saleFee, saleRetainer } from "#content/fees.ts";
 import { toolmakerOffers } from "#content/mandates.ts";

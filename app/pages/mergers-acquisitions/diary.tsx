@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Terms } from "#app/features/glossary/terms.tsx";
-import { formatEuros } from "#app/i18n/format-money.ts";
+import { formatEuros } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { feeOn, saleFee } from "#content/fees.ts";
 import { toolmakerOffers } from "#content/mandates.ts";

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { RecordTable } from "#app/components/legal/record-table.tsx";
+import { formatPeriod } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { type Processing, processings } from "#content/processing.ts";
-import { formatPeriod } from "./period.ts";
 
 const columns = ["purpose", "basis", "data", "recipients", "retention", "transfer"] as const;
 

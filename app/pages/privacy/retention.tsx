@@ -1,10 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { Engraved } from "#app/engraving/engraved.tsx";
+import { formatPeriod } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { type Period, type Processing, processings } from "#content/processing.ts";
-import { daysOf, formatPeriod } from "./period.ts";
 
 type Term = { period: Period; days: number; uses: Processing[] };
+
+const daysIn = { day: 1, month: 365 / 12, year: 365 };
 
 /** The fixed periods of the register, shortest first, each with what is kept for it. */
 const terms = fixedTerms(processings);
@@ -42,7 +44,7 @@ function fixedTerms(register: readonly Processing[]): Term[] {
   for (const processing of register) {
     for (const { period } of processing.retention) {
       if (typeof period === "string") continue;
-      const days = daysOf(period);
+      const days = period.amount * daysIn[period.unit];
       const term = byDays.get(days) ?? { period, days, uses: [] };
       term.uses.push(processing);
       byDays.set(days, term);

@@ -10,7 +10,7 @@ const plot = 360;
 export function CashCurve({ alt, year, ordinary, poor }: Props) {
   const language = useLanguage();
   const at = (amount: number) => (depthOf(amount) / 100) * plot;
-  const amount = (value: number) => formatNumber(value, language).replace("-", "−");
+  const amount = (value: number) => formatNumber(value, language);
   const last = (balances: readonly number[]) => balances.at(-1) ?? 0;
   return (
     <svg className="drawing" width="100%" height={plot + 34} role="img" aria-label={alt}>

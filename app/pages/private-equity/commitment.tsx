@@ -10,7 +10,7 @@ import { ordinaryBalance, poorBalance } from "./cash-paths.ts";
 export function Commitment() {
   const { t } = useTranslation("private-equity");
   const language = useLanguage();
-  const thousands = (value: number) => formatNumber(value, language).replace("-", "−");
+  const thousands = (value: number) => formatNumber(value, language);
   return (
     <section className="fund-curve" aria-labelledby="curve-title">
       <h2 id="curve-title">{t("curve.title")}</h2>
