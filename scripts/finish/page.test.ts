@@ -18,10 +18,7 @@ function hashOf(code: string): string {
 test("each inline script is allowed by its own hash, wherever it stands", () => {
   const first = 'document.cookie = "a";';
   const second = "\n  let é = 1 < 2;\n";
-  const html = finishPage(
-    page(`<script>${first}</script>`, `<script type="module" async="">${second}</script>`),
-    [],
-  );
+  const html = finishPage(page(`<script>${first}</script>`, `<script>${second}</script>`), []);
   expect(policyOf(html)).toEqual(["script-src", "'self'", hashOf(first), hashOf(second)]);
 });
 
@@ -58,36 +55,43 @@ test("the character set stays the first thing in the head, in valid HTML", () =>
   expect(html).not.toContain("charSet");
 });
 
-test("the page's words are preloaded last, in their order and with low priority", () => {
-  const html = finishPage(page("<title>A</title>"), ["/assets/layout.js", "/assets/home.js"]);
-  const preloads =
-    '<link rel="modulepreload" href="/assets/layout.js" fetchpriority="low"/><link rel="modulepreload" href="/assets/home.js" fetchpriority="low"/>';
-  expect(html).toContain(`${preloads}</body>`);
+const startCode = `import "/assets/manifest.js";
+import * as route0 from "/assets/root.js";
+window.modules = {"root":route0};
+
+import("/assets/entry.js");`;
+
+test("the page's code waits for its first paint, and then comes with its words", () => {
+  const preloaded = '<link rel="modulepreload" href="/assets/root.js"/>';
+  const start = `<script type="module" async="">${startCode}</script>`;
+  const html = finishPage(page(preloaded, start), ["/assets/layout.js", "/assets/home.js"]);
+  expect(html).not.toMatch(/<link rel="modulepreload"|type="module"/);
+  const steps = [
+    "await new Promise",
+    'of ["/assets/root.js","/assets/layout.js","/assets/home.js"]',
+    'await import("/assets/manifest.js");',
+    'const route0 = await import("/assets/root.js");',
+    'window.modules = {"root":route0};',
+    'import("/assets/entry.js");',
+  ].map((step) => html.indexOf(step));
+  expect(steps).not.toContain(-1);
+  expect(steps).toEqual([...steps].sort((one, other) => one - other));
+});
+
+test("a start script of another shape stops the build", () => {
+  const withStart = (code: string) => page("", `<script type="module" async="">${code}</script>`);
+  expect(() => finishPage(withStart("run();"), [])).toThrow("imports nothing");
+  const named = `${startCode}\nimport { a } from "/assets/a.js";`;
+  expect(() => finishPage(withStart(named), [])).toThrow("unknown imports");
 });
 
 test("the rest of the page is left as it was, dollar signs included", () => {
   const head = "<title>$& $1 $$</title><script>const a = `$&`;</script>";
   const html = finishPage(page(head, "<p>$' £5</p>"), ["/assets/a.js"]);
   const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
-  expect(
-    html
-      .replace(policy, "")
-      .replace('<link rel="modulepreload" href="/assets/a.js" fetchpriority="low"/>', "")
-      .replace("charset", "charSet"),
-  ).toBe(page(head, "<p>$' £5</p>"));
+  expect(html.replace(policy, "").replace("charset", "charSet")).toBe(page(head, "<p>$' £5</p>"));
 });
 
 test("a page that does not declare its character set stops the build", () => {
   expect(() => finishPage("<html><head></head></html>", [])).toThrow("character set");
-});
-
-test("code that the head preloads moves behind the page, before its words", () => {
-  const head = '<title>A</title><link rel="modulepreload" href="/assets/root.js"/>';
-  const html = finishPage(page(head, "<p>text</p>"), ["/assets/home.js"]);
-  const [before, after] = html.split("</head>");
-  expect(before).not.toContain("modulepreload");
-  expect([...(after ?? "").matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
-    "/assets/root.js",
-    "/assets/home.js",
-  ]);
 });

@@ -109,12 +109,12 @@ function fileNamed(element: HTMLElement): string {
   return (element.getAttribute("href") ?? element.getAttribute("src") ?? "").slice(1);
 }
 
-/** What the page preloads, names in `src`, or imports in a script of its own. */
+/** What the page names in `src`, or asks for in a script of its own. */
 function scriptsOf(page: BuiltPage): string[] {
   const imported = inlineScripts(page).flatMap(({ rawText }) =>
     [...rawText.matchAll(/"\/(assets\/[^"\\]+\.js)"/g)].map(([, file = ""]) => file),
   );
-  const named = [...links(page, "modulepreload"), ...page.root.querySelectorAll("script[src]")];
+  const named = page.root.querySelectorAll("script[src]");
   return [...new Set([...named.map(fileNamed), ...imported])];
 }
 

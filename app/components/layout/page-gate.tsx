@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { createPath, type Location, useBlocker, useNavigation } from "react-router";
 import { isPageLoaded, loadPage } from "#app/load-page.ts";
@@ -85,6 +85,6 @@ function useAliveMark() {
   const [rendered, setRendered] = useState(false);
   useEffect(() => {
     if (rendered) document.documentElement.dataset.alive = "";
-    setRendered(true);
+    startTransition(() => setRendered(true));
   }, [rendered]);
 }

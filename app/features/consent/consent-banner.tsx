@@ -51,14 +51,17 @@ function useRoomBelow(banner: React.RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = banner.current;
     if (!element) return;
-    const { style } = document.documentElement;
+    const { documentElement, body } = document;
     const observer = new ResizeObserver(() => {
-      style.setProperty("--consent-height", `${element.offsetHeight}px`);
+      const height = `${element.offsetHeight}px`;
+      documentElement.style.scrollPaddingBottom = height;
+      body.style.setProperty("--consent-height", height);
     });
     observer.observe(element);
     return () => {
       observer.disconnect();
-      style.removeProperty("--consent-height");
+      documentElement.style.removeProperty("scroll-padding-bottom");
+      body.style.removeProperty("--consent-height");
     };
   }, [banner]);
 }

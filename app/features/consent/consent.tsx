@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
+import { lazy, Suspense, startTransition, useEffect, useState, useSyncExternalStore } from "react";
 import { decide, onDecision } from "./consent-store.ts";
 import { preferencesAreOpen, subscribeToPreferences } from "./dialog-state.ts";
 import { useVerdict } from "./use-verdict.ts";
@@ -12,6 +12,14 @@ const ConsentDialog = lazy(() => import("./consent-dialog.tsx"));
  * first for the keyboard, and never in the built HTML: those who have answered see nothing.
  */
 export function Consent() {
+  const [alive, setAlive] = useState(false);
+  // In a transition: the question can wait until the page itself has answered the visitor.
+  useEffect(() => startTransition(() => setAlive(true)), []);
+  // The element spares the browser the styles of the whole page when something comes into it.
+  return <div>{alive && <ConsentParts />}</div>;
+}
+
+function ConsentParts() {
   const verdict = useVerdict();
   const dialogOpen = useSyncExternalStore(subscribeToPreferences, preferencesAreOpen, () => false);
   useEffect(recordDecisions, []);
@@ -36,13 +44,12 @@ export function Consent() {
   }, [verdict]);
 
   return (
-    // Each waits for its own code: one that comes must not hide one that is there. The element
-    // around them spares the browser the styles of the whole page when one of them comes.
-    <div>
+    // Each waits for its own code: one that comes must not hide one that is there.
+    <>
       <Suspense>{verdict === undefined && !privacySignal() && <ConsentBanner />}</Suspense>
       <Suspense>{dialogOpen && <ConsentDialog />}</Suspense>
       <Suspense>{targeting && <NetworkTag />}</Suspense>
-    </div>
+    </>
   );
 }
 
