@@ -3,7 +3,6 @@ import { expect, test } from "./test.ts";
 test.describe("the glossary", () => {
   test("filters as one types, whatever the accents, and keeps the query", async ({ page }) => {
     await page.goto("/fr/glossaire");
-    await expect(page.locator("html[data-alive]")).toBeAttached();
     const search = page.getByRole("searchbox", { name: "Chercher un terme" });
     await search.fill("EQUITE");
     await expect(page.getByRole("link", { name: "Attestation d’équité" }).first()).toBeVisible();
@@ -58,7 +57,6 @@ test.describe("a term in a text", () => {
     page,
   }) => {
     await page.goto("/references");
-    await expect(page.locator("html[data-alive]")).toBeAttached();
     const term = page.getByRole("link", { name: "letter of intent" });
     const note = page.getByRole("tooltip").filter({ hasText: "A document in which" });
     await expect(term).toHaveAccessibleDescription(/^Letter of intent A document in which/);
@@ -75,7 +73,6 @@ test.describe("a term in a text", () => {
 
   test("shows its definition on focus and leads to its entry", async ({ page }) => {
     await page.goto("/references");
-    await expect(page.locator("html[data-alive]")).toBeAttached();
     const term = page.getByRole("link", { name: "letter of intent" });
     const note = page.getByRole("tooltip").filter({ hasText: "A document in which" });
     // By the keyboard: a focus that a script gives does not count as visible.
@@ -96,7 +93,6 @@ test.describe("by touch", () => {
 
   test("a first touch reads a term, a second one follows it", async ({ page }) => {
     await page.goto("/references");
-    await expect(page.locator("html[data-alive]")).toBeAttached();
     const term = page.getByRole("link", { name: "letter of intent" });
     const note = page.getByRole("tooltip").filter({ hasText: "A document in which" });
     await term.tap();

@@ -11,7 +11,6 @@ const headings = {
 
 async function openHome(page: Page, path = "/") {
   await page.goto(path);
-  await expect(page.locator("html[data-alive]")).toBeAttached();
   return page.locator("[aria-roledescription=carousel]");
 }
 

@@ -32,7 +32,6 @@ for (const viewport of screens) {
     test.use({ viewport });
     test.beforeEach(async ({ page }) => {
       await page.goto("/fr/confidentialite");
-      await expect(page.locator("html[data-alive]")).toBeAttached();
     });
 
     test("stay in sight down to the last part, and below the header", async ({ page }) => {
@@ -110,7 +109,6 @@ test("the bar folds its list away behind a followed link, and opens by keyboard"
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto("/fr/whistleblowing");
-  await expect(page.locator("html[data-alive]")).toBeAttached();
   const contents = contentsOf(page);
   const link = contents.getByRole("link", { name: "Comment nous joindre" });
   await expect(link).toBeHidden();

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { violationsOn } from "./axe.ts";
+import { holdScripts } from "./forms.ts";
 import { expect, test } from "./test.ts";
 
 test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
 
 async function openPanel(page: Page, path = "/") {
   await page.goto(path);
-  await expect(page.locator("html[data-alive]")).toBeAttached();
   await page.getByRole("button", { name: "Open the menu" }).tap();
   const panel = page.getByRole("dialog", { name: "Menu" });
   await expect(panel).toBeVisible();
@@ -20,6 +20,17 @@ test("the panel closes when a link is followed", async ({ page }) => {
   await expect(page).toHaveURL("/sustainability/publications");
   await expect(panel).toBeHidden();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("a panel that was opened before its code came stays open", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/fr", { waitUntil: "load" });
+  await page.getByRole("button", { name: "Ouvrir le menu" }).tap();
+  const panel = page.getByRole("dialog", { name: "Menu" });
+  await expect(panel).toBeVisible();
+  release();
+  await expect(page.locator("html[data-alive]")).toBeAttached();
+  await expect(panel).toBeVisible();
 });
 
 test("the panel also closes when the link leads to the page on screen", async ({ page }) => {

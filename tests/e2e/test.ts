@@ -1,4 +1,4 @@
-import { test as base, expect } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 
 type Options = {
   /** Console errors that a test provokes on purpose. */
@@ -7,11 +7,15 @@ type Options = {
   answered: boolean;
 };
 
-/** Every journey also proves that the page was quiet: no error, no request to another origin. */
+/**
+ * Every journey also proves that the page was quiet: no error, no request to another origin. It
+ * begins on a page that has come alive, unless it says by `waitUntil` what else to wait for.
+ */
 export const test = base.extend<Options>({
   expectedErrors: [[], { option: true }],
   answered: [true, { option: true }],
-  page: async ({ page, baseURL, expectedErrors, answered }, use) => {
+  page: async ({ page, baseURL, javaScriptEnabled, expectedErrors, answered }, use) => {
+    if (javaScriptEnabled) waitForLife(page);
     // Limits count by address: each test comes from one of its own.
     const part = () => Math.floor(Math.random() * 254) + 1;
     await page.setExtraHTTPHeaders({ "x-forwarded-for": `198.18.${part()}.${part()}` });
@@ -34,5 +38,20 @@ export const test = base.extend<Options>({
     expect(unexpected).toEqual([]);
   },
 });
+
+/** The not-found page never comes alive: its address belongs to no page. */
+function waitForLife(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    const isPage = response?.headers()["content-type"]?.startsWith("text/html") ?? false;
+    if (isPage && !options?.waitUntil) {
+      await page
+        .locator("html:is([data-alive], [data-page=not-found])")
+        .waitFor({ state: "attached" });
+    }
+    return response;
+  };
+}
 
 export { expect };

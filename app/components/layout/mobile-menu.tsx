@@ -1,6 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router";
 import { BandCopy } from "#app/engraving/band.tsx";
 import { LocalisedLink } from "#app/i18n/localised-link.tsx";
 import { headerMenu } from "#app/menus.ts";
@@ -8,6 +7,7 @@ import { houseBand } from "./footer.tsx";
 import { LanguageToggle } from "./language-toggle.tsx";
 import { PartnersEntry } from "./partners-entry.tsx";
 import { SubmenuDisclosure } from "./submenu-disclosure.tsx";
+import { useNavigated } from "./use-navigated.ts";
 import { Wordmark } from "./wordmark.tsx";
 
 /** Browsers with invoker commands open the panel themselves, even without JavaScript. */
@@ -52,11 +52,9 @@ export function MobileMenuButton({ panelId }: { panelId: string }) {
 /** A modal dialog: the browser keeps the focus inside, closes on Escape and gives it back. */
 export function MobileMenu({ panelId }: { panelId: string }) {
   const { t } = useTranslation();
-  const { key } = useLocation();
   const panel = useRef<HTMLDialogElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with every navigation.
-  useEffect(() => panel.current?.close(), [key]);
+  useNavigated(() => panel.current?.close());
 
   // The panel is for small screens: it must not stay open, and lock the page, on a turned tablet.
   useEffect(() => {

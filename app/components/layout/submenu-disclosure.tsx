@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router";
 import { LocalisedLink } from "#app/i18n/localised-link.tsx";
 import type { LinkablePageId, Submenu } from "#app/pages.ts";
 import { Chevron } from "../ui/chevron.tsx";
+import { useNavigated } from "./use-navigated.ts";
 
 type Props = {
   name: Submenu;
@@ -17,14 +17,12 @@ type Props = {
 /** A native disclosure, so that it also opens without JavaScript. */
 export function SubmenuDisclosure({ name, ids, group, floating = false }: Props) {
   const { t } = useTranslation();
-  const { key } = useLocation();
   const details = useRef<HTMLDetailsElement>(null);
 
   // Following a link closes the submenu, also when it leads to the page on screen.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with every navigation.
-  useEffect(() => {
+  useNavigated(() => {
     if (floating && details.current) details.current.open = false;
-  }, [key, floating]);
+  });
 
   useEffect(() => {
     const element = details.current;

@@ -6,13 +6,15 @@ export function watchParts(
   parts: Iterable<Element>,
   change: (id: string | undefined) => void,
 ): () => void {
-  let current: string | undefined;
+  const crossing = new Set<string>();
   const observer = new IntersectionObserver(
     (entries) => {
-      const entered = entries.find(({ isIntersecting }) => isIntersecting);
-      if (entered) current = entered.target.id;
-      else if (entries.some(({ target }) => target.id === current)) current = undefined;
-      change(current);
+      // One part may have come and gone before this is told: the last word counts.
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) crossing.add(target.id);
+        else crossing.delete(target.id);
+      }
+      change([...crossing].at(-1));
     },
     { rootMargin: "-30% 0px -70% 0px" },
   );
