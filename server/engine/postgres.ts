@@ -1,48 +1,112 @@
-import { createPostgresConnection } from "@supabase/lite/postgres";
-import postgres from "postgres";
+import { PostgresConnection } from "@supabase/lite/postgres";
+import { Kysely, PostgresDialect } from "kysely";
+import pg from "pg";
 import type { Engine } from "./engine.ts";
 
 // Any number that no other program on the database uses.
 const lock = 20_261_115;
 
-/** A PostgreSQL server; several hosts may share it. */
+const { builtins } = pg.types;
+
+/**
+ * A PostgreSQL server; several hosts may share it. Lite's own driver is not used: where the server
+ * goes away in the middle of a transaction, it ends the process.
+ */
 export async function openPostgres(url: string): Promise<Engine> {
-  // The driver's own pause between attempts grows to 20 seconds: longer than a visitor waits.
-  const backoff = () => 0.5;
-  const options = { max: 5, connect_timeout: 5, idle_timeout: 60, backoff, onnotice: () => {} };
-  const pool = postgres(url, options);
+  const pool = openPool(url, ownTypes);
   // Fails here, with the server's own words, rather than at the first visitor's request.
   try {
-    await pool`select 1`;
+    await pool.query("select 1");
   } catch (error) {
-    await pool.end({ timeout: 1 });
+    await pool.end();
     throw error;
   }
-  const connection = createPostgresConnection({ url, postgresOptions: options });
+  const connection = new PostgresConnection({ url });
+  connection.kysely = new Kysely({ dialect: new PostgresDialect({ pool: openPool(url, asText) }) });
+
+  async function withClient<Value>(work: (client: pg.PoolClient) => Promise<Value>) {
+    const client = await pool.connect();
+    let failure: Error | boolean = false;
+    try {
+      return await work(client);
+    } catch (error) {
+      failure = error instanceof Error ? error : true;
+      throw error;
+    } finally {
+      // What it was doing is unknown: the server forgets it with the connection.
+      client.release(failure);
+    }
+  }
+
   return {
     connection,
     async sql<Row>(statement: string, parameters: readonly unknown[] = []) {
-      // biome-ignore lint/suspicious/noExplicitAny: the driver's own list of types is narrower.
-      return [...(await pool.unsafe(statement, [...parameters] as any[]))] as Row[];
+      return (await pool.query(statement, [...parameters])).rows as Row[];
     },
     async script(statements) {
-      await pool.begin((transaction) => transaction.unsafe(statements).simple());
+      await withClient(async (client) => {
+        await client.query("begin");
+        await client.query(statements);
+        await client.query("commit");
+      });
     },
     async alone(work) {
-      const held = await pool.reserve();
-      try {
-        await held`select pg_advisory_lock(${lock})`;
+      await withClient(async (client) => {
+        await client.query("select pg_advisory_lock($1)", [lock]);
         await work();
-      } finally {
-        await held`select pg_advisory_unlock(${lock})`.catch(() => {});
-        held.release();
-      }
+        await client.query("select pg_advisory_unlock($1)", [lock]);
+      });
     },
     // Each transaction has a connection of its own.
     inTurn: (work) => work(),
     async close() {
-      await pool.end({ timeout: 5 });
+      await pool.end();
+      await connection.kysely.destroy();
       await connection.close();
     },
   };
+}
+
+type Parser = (text: string) => unknown;
+
+function openPool(url: string, parsers: ReadonlyMap<number, Parser>): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 5,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 60_000,
+    options: "-c TimeZone=UTC",
+    types: {
+      getTypeParser: (oid, format) => parsers.get(oid) ?? pg.types.getTypeParser(oid, format),
+    } as pg.CustomTypesConfig,
+  });
+  // Whoever waits on a connection that ends is told by what they asked. Nobody else has to know,
+  // and an event that nobody hears would end the process.
+  pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
+  return pool;
+}
+
+/** As the embedded engine reads them, whatever the time zone of this machine. */
+const ownTypes = new Map<number, Parser>([
+  [builtins.DATE, (text) => new Date(text)],
+  [builtins.INT8, safeNumber],
+]);
+
+const listOfNames = 1003;
+const listOfTexts = 1009 as typeof builtins.TEXT;
+
+/** As Lite expects them: times stay as they are written, and the names in the catalogue are texts. */
+const asText = new Map<number, Parser>([
+  [listOfNames, pg.types.getTypeParser(listOfTexts)],
+  [builtins.INT8, safeNumber],
+  [builtins.NUMERIC, (text) => (String(Number(text)) === text ? Number(text) : text)],
+  ...[builtins.DATE, builtins.TIME, builtins.TIMETZ, builtins.TIMESTAMP, builtins.TIMESTAMPTZ].map(
+    (oid): [number, Parser] => [oid, (text) => text],
+  ),
+]);
+
+function safeNumber(text: string): number | bigint {
+  const number = Number(text);
+  return Number.isSafeInteger(number) ? number : BigInt(text);
 }
