@@ -17,6 +17,8 @@ const flags = [
   "--no-first-run",
   "--no-default-browser-check",
   "--lang=en-GB",
+  // Two hidden pages per window, for an address bar that nobody sees.
+  "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup",
 ];
 
 /** A Chromium that knows nothing yet; returns the address of its debugger. */

@@ -12,6 +12,9 @@ import { startSiteHost } from "./site-host.ts";
 
 export type PageFigures = { path: string; indexed: boolean } & Record<Variant, PageRun>;
 
+/** The goal. A page that misses one is visited again: the machine's noise is as large as they are. */
+export const longestTbt = 50;
+
 // A whole run on a quiet machine, all three variants.
 const usualForAPage = 22_000;
 
@@ -58,16 +61,24 @@ async function measurePage(
   times: number,
 ): Promise<Record<Variant, PageRun>> {
   const taken: Record<Variant, PageRun[]> = { site: [], floor: [], spa: [] };
+  async function visit(variant: Variant): Promise<void> {
+    const which = variant === "site" ? categories : (["performance"] as const);
+    const run = () => runLighthouse(browser, hosts[variant] + path, which);
+    taken[variant].push(await run().catch(run));
+  }
   for (let time = 0; time < times; time += 1) {
-    for (const variant of variants) {
-      const which = variant === "site" ? categories : (["performance"] as const);
-      const run = () => runLighthouse(browser, hosts[variant] + path, which);
-      taken[variant].push(await run().catch(run));
-    }
+    for (const variant of variants) await visit(variant);
+  }
+  const { site, floor } = taken;
+  if (
+    times === 1 &&
+    site.some((run) => run.tbt >= longestTbt || (run.scores.performance ?? 0) < 100)
+  ) {
+    for (const variant of ["site", "floor", "site", "floor"] as const) await visit(variant);
   }
   return {
-    site: middleRun(taken.site),
-    floor: middleRun(taken.floor),
+    site: middleRun(site),
+    floor: middleRun(floor),
     spa: middleRun(taken.spa),
   };
 }

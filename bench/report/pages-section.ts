@@ -1,5 +1,5 @@
 import { categories, type PageRun } from "../pages/page-run.ts";
-import type { PageFigures } from "../pages.ts";
+import { longestTbt, type PageFigures } from "../pages.ts";
 import { median, sum } from "../statistics.ts";
 import type { Chart } from "./bar-chart.ts";
 import { inks } from "./inks.ts";
@@ -8,7 +8,6 @@ import type { Goal, Section } from "./section.ts";
 
 /** Pages that search engines are asked to leave alone fail this audit, as they should. */
 const byDesign = "is-crawlable";
-const full = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 } as const;
 
 const variants = [
   { key: "site", label: "as it is", ink: inks.ours },
@@ -19,7 +18,7 @@ const variants = [
 export function pagesSection(pages: readonly PageFigures[]): Section {
   return {
     title: "Pages",
-    method: `Lighthouse visits each page as a telephone does for the first time, on Lighthouse's own simulated slow 4G: as it is, then its *floor* (the same HTML with every script taken out), then a *single-page app* (the same head, scripts and preloads around an empty body). The three come from one build, are served by three hosts of the same code and are measured one after the other. Bytes are as transferred, compressed, headers included. Times are in milliseconds, sizes in kB.`,
+    method: `Lighthouse visits each page as a telephone does for the first time, on Lighthouse's own simulated slow 4G: as it is, then its *floor* (the same HTML with every script taken out), then a *single-page app* (the same head and scripts around an empty body, with nothing to wait for). The three come from one build, are served by three hosts of the same code and are measured one after the other. A page that misses a goal at its first visit is visited twice more, its floor too, and the middle figures count, as they do for the home page. Bytes are as transferred, compressed, headers included. Times are in milliseconds, sizes in kB.`,
     charts: { pages: lcpChart(pages), bytes: bytesChart(pages) },
     goals: goals(pages),
     body: pageTable(pages),
@@ -32,11 +31,8 @@ export function lighthouseSection(pages: readonly PageFigures[]): Section {
     method: `The scores of the same visits. A page that search engines are asked to leave alone fails the audit \`${byDesign}\` by design; any other audit that failed is named.`,
     charts: {},
     goals: [
-      {
-        goal: "Lighthouse: performance at least 95, the rest 100, on every page",
-        found: `${pages.filter(isFull).length} of ${pages.length} pages`,
-        met: pages.every(isFull),
-      },
+      scoreGoal("Lighthouse: performance at least 95, the rest 100, on every page", pages, 95),
+      scoreGoal("Lighthouse: 100 in all four, on every page", pages, 100),
     ],
     body: table(
       ["page", "performance", "accessibility", "best practices", "SEO", "audits failed"],
@@ -55,10 +51,21 @@ function isMeant(audit: string, indexed: boolean): boolean {
   return audit === byDesign && !indexed;
 }
 
-function isFull({ site, indexed }: PageFigures): boolean {
+function scoreGoal(goal: string, pages: readonly PageFigures[], performance: number): Goal {
+  const reached = pages.filter((page) => reaches(page, performance));
+  return {
+    goal,
+    found: `${reached.length} of ${pages.length} pages`,
+    met: reached.length === pages.length,
+  };
+}
+
+function reaches({ site, indexed }: PageFigures, performance: number): boolean {
   const onlyMeant = site.failed.length > 0 && site.failed.every((name) => isMeant(name, indexed));
   return categories.every(
-    (name) => (site.scores[name] ?? 0) >= full[name] || (name === "seo" && onlyMeant),
+    (name) =>
+      (site.scores[name] ?? 0) >= (name === "performance" ? performance : 100) ||
+      (name === "seo" && onlyMeant),
   );
 }
 
@@ -78,7 +85,7 @@ function goals(pages: readonly PageFigures[]): Goal[] {
     {
       goal: "TBT under 50 ms",
       found: `median ${milliseconds(median(pages.map(({ site }) => site.tbt)))} ms, worst ${milliseconds(worst)} ms`,
-      met: worst < 50,
+      met: worst < longestTbt,
     },
   ];
 }
