@@ -12,3 +12,6 @@ export type PageRun = {
   bytes: Bytes;
 };
 export type Bytes = { html: number; css: number; js: number; fonts: number; other: number };
+
+/** A page must be busy for less than this, in milliseconds. */
+export const longestTbt = 50;

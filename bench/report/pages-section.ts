@@ -1,5 +1,5 @@
-import { categories, type PageRun } from "../pages/page-run.ts";
-import { longestTbt, type PageFigures } from "../pages.ts";
+import { categories, longestTbt, type PageRun } from "../pages/page-run.ts";
+import type { PageFigures } from "../pages.ts";
 import { median, sum } from "../statistics.ts";
 import type { Chart } from "./bar-chart.ts";
 import { inks } from "./inks.ts";
