@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { sha256 } from "../../scripts/finish/page.ts";
 import { waitForPaint } from "../../scripts/finish/start-script.ts";
 import { withoutContent, withoutScripts } from "./variants.ts";
 
@@ -25,6 +26,15 @@ test("the single-page app has the page's head and code, no words and nothing to 
   const shell = withoutContent(page);
   expect(shell).toContain(`<html lang="en">${head}<body class="a">${state}${entry}</body>`);
   expect(shell).not.toMatch(/Title|Text/);
+});
+
+test("the single-page app's policy allows its changed script", () => {
+  const code = (tag: string) => tag.replace(/<\/?script>/g, "");
+  const withPolicy = page.replace(
+    "<head>",
+    `<head><meta content="${sha256(code(patientEntry))}"/>`,
+  );
+  expect(withoutContent(withPolicy)).toContain(`<meta content="${sha256(code(entry))}"/>`);
 });
 
 test("what is no page cannot be emptied", () => {

@@ -26,6 +26,7 @@ export function finishPage(html: string, words: readonly string[]): string {
   return started.replace(charset, `<meta charset="utf-8"/>${policy}`);
 }
 
-function sha256(text: string): string {
+/** As the policy names a script. */
+export function sha256(text: string): string {
   return createHash("sha256").update(text).digest("base64");
 }
