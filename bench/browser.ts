@@ -21,17 +21,21 @@ const flags = [
   "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup",
 ];
 
-/** A Chromium that knows nothing yet; returns the address of its debugger. */
-export async function startBrowser(): Promise<string> {
+/** A Chromium that knows nothing yet, and the address of its debugger. */
+export async function startBrowser(): Promise<{ address: string; stop(): void }> {
   const profile = mkdtempSync(join(tmpdir(), "profile-"));
   const more = ["--remote-debugging-port=0", `--user-data-dir=${profile}`, "about:blank"];
   const child = spawn(findBrowser() ?? "chromium", [...flags, ...more], {
     stdio: ["ignore", "ignore", "pipe"],
   });
-  atEnd(() => child.kill("SIGKILL"));
+  const stop = () => {
+    child.kill("SIGKILL");
+  };
+  atEnd(stop);
   let said = "";
   child.stderr.on("data", (bytes) => {
     if (said.length < 20_000) said += bytes;
   });
-  return until("Chromium", 60_000, () => /listening on (ws:\S+)/.exec(said)?.[1]);
+  const address = await until("Chromium", 60_000, () => /listening on (ws:\S+)/.exec(said)?.[1]);
+  return { address, stop };
 }

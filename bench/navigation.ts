@@ -36,7 +36,8 @@ const network = {
 /** Clicks links as visitors do, and loads the same pages whole, one after the other. */
 export async function measureNavigation(): Promise<Navigation[]> {
   const { url } = await startSiteHost();
-  const browser = await chromium.connectOverCDP(await startBrowser());
+  const { address } = await startBrowser();
+  const browser = await chromium.connectOverCDP(address);
   atEnd(() => browser.close());
   // The first pages that a browser shows are slower than all others.
   await measureOnce(browser, `${url}/fr/contact`, `${url}/fr`).catch(() => {});

@@ -2,7 +2,6 @@ import { type Browser, connect } from "puppeteer-core";
 import { addresses } from "../app/addresses.ts";
 import { isIndexed } from "../app/pages.ts";
 import { startBrowser } from "./browser.ts";
-import { atEnd } from "./cleanup.ts";
 import { onlyPages, runs } from "./options.ts";
 import { type Variant, variantFolders, variants } from "./pages/folders.ts";
 import { categories, longestTbt, type PageRun } from "./pages/page-run.ts";
@@ -12,6 +11,7 @@ import { startSiteHost } from "./site-host.ts";
 
 export type PageFigures = { path: string; indexed: boolean } & Record<Variant, PageRun>;
 
+const pagesOfABrowser = 6;
 // A whole run on a quiet machine, all three variants.
 const usualForAPage = 22_000;
 
@@ -22,33 +22,46 @@ export async function measurePages(): Promise<PageFigures[]> {
   const total = rounds.reduce((sum, round) => sum + round, 0);
   say(`${wanted.length} pages, ${total * 3} runs, about ${minutes(total * usualForAPage)}`);
 
+  // What Lighthouse asked of a page that has gone is no failure of the next.
+  process.on("unhandledRejection", (reason) => say(`Lighthouse: ${String(reason)}`));
   const folders = await variantFolders();
   const hosts = {} as Record<Variant, string>;
   for (const variant of variants) {
     hosts[variant] = (await startSiteHost({ site: folders[variant] })).url;
   }
-  const browser = await connect({ browserWSEndpoint: await startBrowser() });
-  atEnd(() => browser.disconnect());
-  await comesAlive(browser, `${hosts.spa}/contact`);
+  let browser = await openBrowser();
+  await comesAlive(browser.browser, `${hosts.spa}/contact`);
 
   const figures: PageFigures[] = [];
   let failures = 0;
   const next = countdown(wanted.length);
   for (const [index, { path, page }] of wanted.entries()) {
     next(path);
+    const measure = () => measurePage(browser.browser, hosts, path, rounds[index] ?? 1);
     try {
-      const found = await measurePage(browser, hosts, path, rounds[index] ?? 1);
+      if (index % pagesOfABrowser === 0) browser = await openBrowser(browser);
+      const found = await measure().catch(async () => {
+        browser = await openBrowser(browser);
+        return measure();
+      });
       figures.push({ path, indexed: isIndexed(page), ...found });
       failures = 0;
     } catch (error) {
       say(`${path} could not be measured: ${String(error)}`);
       failures += 1;
-      // The browser itself has gone: the rest would only wait.
+      // The rest would only wait.
       if (failures === 3) throw error;
     }
   }
   if (figures.length === 0) throw new Error("No page could be measured.");
   return figures;
+}
+
+/** In place of the one before: after some hundred visits Chromium no longer paints. */
+async function openBrowser(before?: { stop(): void }): Promise<{ browser: Browser; stop(): void }> {
+  before?.stop();
+  const { address, stop } = await startBrowser();
+  return { browser: await connect({ browserWSEndpoint: address }), stop };
 }
 
 async function measurePage(

@@ -9,6 +9,7 @@ declare module "lighthouse" {
   };
   export type Outcome = {
     lhr: {
+      requestedUrl?: string;
       runtimeError?: { message: string };
       audits: Record<string, Audit>;
       categories: Record<string, Category>;
@@ -30,7 +31,6 @@ declare module "puppeteer-core" {
   type Context = { newPage(): Promise<Page>; close(): Promise<void> };
   export type Browser = {
     createBrowserContext(): Promise<Context>;
-    disconnect(): Promise<void>;
   };
   export function connect(options: { browserWSEndpoint: string }): Promise<Browser>;
 }

@@ -40,7 +40,11 @@ export async function runLighthouse(
 
 function readOutcome({ lhr }: Outcome): PageRun {
   if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
-  const number = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
+  const number = (id: string) => {
+    const value = lhr.audits[id]?.numericValue;
+    if (value === undefined) throw new Error(`Lighthouse has no ${id} of ${lhr.requestedUrl}.`);
+    return value;
+  };
   const scores: PageRun["scores"] = {};
   const failed: string[] = [];
   for (const name of categories) {
