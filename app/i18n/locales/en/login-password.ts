@@ -20,7 +20,7 @@ export default {
   dead: {
     missing: {
       title: "The link is not whole",
-      text: "The address of this page lacks the part that says whose password is to be set. Open it again from the message, by its button, or copy it whole.",
+      text: "Its last part, which says whose password is to be set, is missing. Press the button in the message again, or copy the link whole.",
     },
     expired: {
       title: "This link has expired",
