@@ -52,9 +52,9 @@ export async function measureNavigation(): Promise<Navigation[]> {
         (error: unknown) => say(`a run failed: ${String(error)}`),
       );
     }
-    if (taken.length > 0) figures.push({ from, to, ...middleWays(taken) });
+    if (taken.length === 0) throw new Error(`${from} → ${to} could not be measured.`);
+    figures.push({ from, to, ...middleWays(taken) });
   }
-  if (figures.length === 0) throw new Error("No page change could be measured.");
   return figures;
 }
 

@@ -29,19 +29,19 @@ export async function measurePages(): Promise<PageFigures[]> {
   for (const variant of variants) {
     hosts[variant] = (await startSiteHost({ site: folders[variant] })).url;
   }
-  let browser = await openBrowser();
-  await comesAlive(browser.browser, `${hosts.spa}/contact`);
+  let opened = await openBrowser();
+  await comesAlive(opened.browser, `${hosts.spa}/contact`);
 
   const figures: PageFigures[] = [];
   let failures = 0;
   const next = countdown(wanted.length);
   for (const [index, { path, page }] of wanted.entries()) {
     next(path);
-    const measure = () => measurePage(browser.browser, hosts, path, rounds[index] ?? 1);
+    const measure = () => measurePage(opened.browser, hosts, path, rounds[index] ?? 1);
     try {
-      if (index % pagesOfABrowser === 0) browser = await openBrowser(browser);
+      if (index % pagesOfABrowser === 0) opened = await openBrowser(opened);
       const found = await measure().catch(async () => {
-        browser = await openBrowser(browser);
+        opened = await openBrowser(opened);
         return measure();
       });
       figures.push({ path, indexed: isIndexed(page), ...found });

@@ -56,10 +56,12 @@ test("a text missing in French is reported at once and shown in English soon aft
   const { title: _, ...rest } = french;
   translator.removeResourceBundle("fr", "references");
   translator.addResourceBundle("fr", "references", rest);
-  const added = new Promise((resolve) => translator.store.on("added", resolve));
+  // What texts on screen are drawn again for.
+  const drawnAgain = String(translator.options.react?.bindI18n);
+  const came = new Promise((resolve) => translator.on(drawnAgain, resolve));
   expect(translator.t("references:title")).not.toBe(french.title);
   expect([...missingKeys]).toEqual(["fr: references:title"]);
-  await added;
+  await came;
   expect(translator.t("references:title")).toBe(english.title);
   expect(translator.t("references:lede")).toBe(french.lede);
 });

@@ -26,6 +26,7 @@ export function pictureOf(name: string): string {
 /** The whole report; `costs` is written by hand, and follows the figures. */
 export function documentOf(results: Results, costs: string): string {
   const sections = sectionsOf(results);
+  const missing = Object.entries(results).flatMap(([name, taken]) => (taken ? [] : [name]));
   const goals = sections.flatMap((section) => section.goals);
   const words: Record<string, string> = { true: "yes", false: "no", undefined: "–" };
   return [
@@ -38,6 +39,7 @@ export function documentOf(results: Results, costs: string): string {
     ).replace("|---|---:|---:|", "|---|---|---|"),
     "## When and where",
     aboutTable(results),
+    missing.length > 0 && `Not measured yet: ${missing.join(", ")}.`,
     ...sections.flatMap(({ title, method, charts, body }) => [
       `## ${title}`,
       method,

@@ -1,3 +1,4 @@
+import { addresses } from "../../app/addresses.ts";
 import { categories, longestTbt, type PageRun } from "../pages/page-run.ts";
 import type { PageFigures } from "../pages.ts";
 import { median, sum } from "../statistics.ts";
@@ -21,7 +22,7 @@ export function pagesSection(pages: readonly PageFigures[]): Section {
     method: `Lighthouse visits each page as a telephone does for the first time, on Lighthouse's own simulated slow 4G: as it is, then its *floor* (the same HTML with every script taken out), then a *single-page app* (the same head and scripts around an empty body, with nothing to wait for). The three come from one build, are served by three hosts of the same code and are measured one after the other. A page that misses a goal at its first visit is visited twice more, its floor too, and the middle figures count, as they do for the home page. Bytes are as transferred, compressed, headers included. Times are in milliseconds, sizes in kB.`,
     charts: { pages: lcpChart(pages), bytes: bytesChart(pages) },
     goals: goals(pages),
-    body: pageTable(pages),
+    body: `${pages.length} of ${addresses.length} addresses.\n\n${pageTable(pages)}`,
   };
 }
 

@@ -12,10 +12,10 @@ const staticImport = /^import (?:\* as (\w+) from )?("[^"]+");$/gm;
 
 /** React Router's own start script, made to wait; what it needs is then asked for all at once. */
 export function startScript(code: string, preloads: readonly string[]): string {
-  if (!staticImport.test(code)) throw new Error("The start script imports nothing.");
   const imports = code.replaceAll(staticImport, (_, name: string | undefined, file: string) =>
     name ? `const ${name} = await import(${file});` : `await import(${file});`,
   );
+  if (imports === code) throw new Error("The start script imports nothing.");
   if (/^\s*import\s/m.test(imports)) throw new Error("The start script has unknown imports.");
   return `(async () => {
 ${waitForPaint}

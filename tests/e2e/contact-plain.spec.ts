@@ -4,12 +4,10 @@ import resultFr from "#app/i18n/locales/fr/contact-result.ts";
 import { localisePath } from "#app/i18n/paths.ts";
 import { violationsOn } from "./axe.ts";
 import { fillForm, reference, referenceShape, sendButton, typed } from "./contact-form.ts";
-import { comeFromOwnAddress, expectLastingOutcome, holdScripts } from "./forms.ts";
+import { expectLastingOutcome, holdScripts } from "./forms.ts";
 import { expect, test } from "./test.ts";
 
 const results = { en: resultEn, fr: resultFr };
-
-comeFromOwnAddress();
 
 test("what was typed before the page came alive is still there afterwards", async ({ page }) => {
   const release = await holdScripts(page);

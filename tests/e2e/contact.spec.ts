@@ -1,4 +1,5 @@
 import { languages } from "#app/i18n/languages.ts";
+import { localisePath } from "#app/i18n/paths.ts";
 import { violationsOn } from "./axe.ts";
 import {
   collect,
@@ -12,14 +13,13 @@ import {
   typed,
   words,
 } from "./contact-form.ts";
-import { answer, comeFromOwnAddress } from "./forms.ts";
+import { answer } from "./forms.ts";
 import { expect, test } from "./test.ts";
 
 const { en, fr } = words;
 
 // The answers that these tests provoke are logged by the browser as errors.
 test.use({ expectedErrors: [/Failed to load resource/] });
-comeFromOwnAddress();
 
 for (const language of languages) {
   const { form, faults, sent } = words[language];
@@ -199,3 +199,23 @@ test("a field that only robots fill gets a message refused, in words", async ({ 
   await expect(page.locator(".sending-stopped")).toContainText(en.failure.refused);
   await expectKept(page);
 });
+
+for (const [language, said] of [
+  ["en", /19:00.*Monday/],
+  ["fr", /19\sh.*lundi/],
+] as const) {
+  test(`the offices say what time it is there once they are near (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    // A Friday evening, in summer time.
+    await page.clock.setFixedTime("2026-07-03T17:00:00Z");
+    await page.goto(localisePath("/contact", language));
+    const lines = page.locator(".office-now");
+    await expect(lines).toHaveText(["", ""]);
+    for (const line of await lines.all()) {
+      await line.evaluate((element) => element.scrollIntoView());
+      await expect(line).toHaveText(said);
+    }
+  });
+}

@@ -20,6 +20,20 @@ for (const path of ["/", "/fr"]) {
     expect(bytes).toBeLessThanOrEqual(150 * kilobyte);
   });
 
+  test(`${path} asks for its code after its first paint`, async ({ page }) => {
+    await page.goto(path);
+    const [painted, asked] = await page.evaluate(() => {
+      const scripts = performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => name.endsWith(".js"))
+        .map(({ startTime }) => startTime);
+      return [performance.getEntriesByType("paint")[0]?.startTime, Math.min(...scripts)];
+    });
+    expect(painted).toBeGreaterThan(0);
+    expect(asked).toBeGreaterThan(painted ?? 0);
+    expect(asked).toBeLessThan(Number.POSITIVE_INFINITY);
+  });
+
   test(`${path} does not shift, and only its two stylesheets block rendering`, async ({ page }) => {
     await page.addInitScript(() => {
       const shifts: number[] = [];

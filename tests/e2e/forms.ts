@@ -1,13 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { expect, test } from "./test.ts";
-
-/** Limits count by address: each test of a file that calls this comes from one of its own. */
-export function comeFromOwnAddress(): void {
-  test.beforeEach(async ({ page }) => {
-    const part = () => Math.floor(Math.random() * 254) + 1;
-    await page.setExtraHTTPHeaders({ "x-forwarded-for": `198.18.${part()}.${part()}` });
-  });
-}
+import { expect } from "./test.ts";
 
 /** A reply of the backend's, for `page.route`. */
 export function answer(status: number, body?: object, headers: Record<string, string> = {}) {

@@ -6,14 +6,13 @@ import frConfirm from "#app/i18n/locales/fr/newsletter-confirm.ts";
 import frUnsubscribe from "#app/i18n/locales/fr/newsletter-unsubscribe.ts";
 import { localisePath } from "#app/i18n/paths.ts";
 import { violationsOn } from "./axe.ts";
-import { answer, comeFromOwnAddress, noConnection } from "./forms.ts";
+import { answer, noConnection } from "./forms.ts";
 import { field } from "./newsletter-form.ts";
 import { expect, test } from "./test.ts";
 
 const token = "a".repeat(43);
 
 test.use({ expectedErrors: [/Failed to load resource/] });
-comeFromOwnAddress();
 
 const links = [
   {

@@ -3,14 +3,12 @@ import en from "#app/i18n/locales/en/newsletter-result.ts";
 import fr from "#app/i18n/locales/fr/newsletter-result.ts";
 import { localisePath } from "#app/i18n/paths.ts";
 import { violationsOn } from "./axe.ts";
-import { comeFromOwnAddress, expectLastingOutcome, holdScripts } from "./forms.ts";
+import { expectLastingOutcome, holdScripts } from "./forms.ts";
 import { button, field, newAddress } from "./newsletter-form.ts";
 import { expect, test } from "./test.ts";
 
 const results = { en: en.outcomes, fr: fr.outcomes };
 const token = "a".repeat(43);
-
-comeFromOwnAddress();
 
 test("a form sent before the page came alive is sent once, by the browser", async ({ page }) => {
   await holdScripts(page);

@@ -38,10 +38,6 @@ const words = {
 };
 const slug = "climate-strategy-after-2025";
 
-async function open(page: Page, path: string) {
-  await page.goto(path);
-}
-
 async function scrollToPart(page: Page, index: number) {
   const part = page.locator(".legal-part").nth(index);
   await part.evaluate((element) => element.scrollIntoView());
@@ -62,20 +58,20 @@ for (const [language, said] of Object.entries(words)) {
     test("are filtered by category, in the address, and searched without accents", async ({
       page,
     }) => {
-      await open(page, said.path);
+      await page.goto(said.path);
       await page.getByRole("radio", { name: said.category }).check();
       await expect(page.getByText(said.found, { exact: true })).toBeVisible();
       await expect(page).toHaveURL(/\?category=climate-strategy$/);
       await page.reload();
       await expect(page.getByRole("radio", { name: said.category })).toBeChecked();
-      await open(page, said.path);
+      await page.goto(said.path);
       await page.getByRole("searchbox", { name: said.search }).fill("STRATEG clim");
       await expect(page.getByText(said.found, { exact: true })).toBeVisible();
       await expect(page).toHaveURL(/\?q=/);
     });
 
     test("are read online, back and forth, with notes that go both ways", async ({ page }) => {
-      await open(page, said.path);
+      await page.goto(said.path);
       await page.getByRole("link", { name: said.read }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(said.title);
       const call = page.locator(".note-call a").first();
@@ -84,7 +80,7 @@ for (const [language, said] of Object.entries(words)) {
       await page.locator(".publication-notes li a[href^='#call-']").first().click();
       await expect(page).toHaveURL(/#call-/);
       expect(await violationsOn(page)).toEqual([]);
-      await open(page, `${said.path}/${slug}`);
+      await page.goto(`${said.path}/${slug}`);
       await page.locator(".publication-end").getByRole("link").last().click();
       await expect(page).toHaveURL(said.path);
       await page.goBack();
@@ -92,7 +88,7 @@ for (const [language, said] of Object.entries(words)) {
     });
 
     test("are downloaded to the byte", async ({ page }) => {
-      await open(page, said.path);
+      await page.goto(said.path);
       const downloading = page.waitForEvent("download");
       await page.getByRole("link", { name: said.download }).click();
       const download = await downloading;
@@ -110,7 +106,7 @@ for (const [language, said] of Object.entries(words)) {
 
       test("a truncated file is refused, and retried", async ({ page }) => {
         await page.route(/\.pdf$/, (route) => route.fulfill({ body: "%PDF-1.4" }));
-        await open(page, `${said.path}/${slug}`);
+        await page.goto(`${said.path}/${slug}`);
         await page.getByRole("link", { name: said.download }).first().click();
         const sentence = page.locator(".download-failed").filter({ hasText: said.failed });
         await expect(sentence).toBeVisible();
@@ -130,7 +126,7 @@ for (const [language, said] of Object.entries(words)) {
           await context.setOffline(true);
           await route.continue();
         });
-        await open(page, said.path);
+        await page.goto(said.path);
         const stale = page.getByRole("alert").filter({ hasText: said.stale });
         await expect(stale).toBeVisible();
         await expect(page.getByRole("link", { name: said.read })).toBeVisible();
@@ -154,7 +150,7 @@ for (const [language, said] of Object.entries(words)) {
 
     test("the contents say where one is, and nothing moves for it", async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
-      await open(page, `${said.path}/${slug}`);
+      await page.goto(`${said.path}/${slug}`);
       const contents = page.getByRole("navigation", { name: said.contents });
       const links = contents.getByRole("link");
       const current = contents.locator("[aria-current=location]");
@@ -181,7 +177,7 @@ for (const [language, said] of Object.entries(words)) {
       await page.route(/publications\.\w+\.json$/, (route) =>
         route.fulfill({ json: { publications: [...publications, newer] } }),
       );
-      await open(page, said.path);
+      await page.goto(said.path);
       await expect(page.getByRole("heading", { level: 3 }).first()).toHaveText("Newer");
     });
   });

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { languages } from "#app/i18n/languages.ts";
 import { localisePath } from "#app/i18n/paths.ts";
 import type { PageId } from "#app/pages.ts";
+import { waitForPaint } from "../../scripts/finish/start-script.ts";
 import {
   type BuiltPage,
   builtFiles,
@@ -44,6 +45,15 @@ test("what limited partners need is loaded on their pages alone, the library aft
     const theirs = ofPartners.includes(page.address.page.id);
     const wrong = theirs ? found.filter((word) => word === library) : found;
     expect.soft(wrong, page.address.path).toEqual([]);
+  }
+});
+
+test("no page asks for code before its first paint", () => {
+  const early = 'script[src], script[type="module"], link[rel="modulepreload"]';
+  for (const page of builtPages) {
+    expect.soft(page.root.querySelectorAll(early).length, page.address.path).toBe(0);
+    const patient = inlineScripts(page).filter(({ rawText }) => rawText.includes(waitForPaint));
+    expect.soft(patient.length, page.address.path).toBe(1);
   }
 });
 
