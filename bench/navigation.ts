@@ -1,6 +1,5 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { startBrowser } from "./browser.ts";
-import { atEnd } from "./cleanup.ts";
 import { arrival, watchArrival } from "./navigation/arrival.ts";
 import { runs } from "./options.ts";
 import { countdown, say } from "./progress.ts";
@@ -36,15 +35,14 @@ const network = {
 /** Clicks links as visitors do, and loads the same pages whole, one after the other. */
 export async function measureNavigation(): Promise<Navigation[]> {
   const { url } = await startSiteHost();
-  const { address } = await startBrowser();
-  const browser = await chromium.connectOverCDP(address);
-  atEnd(() => browser.close());
-  // The first pages that a browser shows are slower than all others.
-  await measureOnce(browser, `${url}/fr/contact`, `${url}/fr`).catch(() => {});
   const next = countdown(pairs.length);
   const figures: Navigation[] = [];
   for (const [from, to] of pairs) {
     next(`${from} → ${to}`);
+    const { address, stop } = await startBrowser();
+    const browser = await chromium.connectOverCDP(address);
+    // The first pages that a browser shows are slower than all others.
+    await measureOnce(browser, `${url}/fr/contact`, `${url}/fr`).catch(() => {});
     const taken: Ways[] = [];
     for (let run = 0; run < runs(5); run += 1) {
       await measureOnce(browser, url + from, url + to).then(
@@ -52,6 +50,7 @@ export async function measureNavigation(): Promise<Navigation[]> {
         (error: unknown) => say(`a run failed: ${String(error)}`),
       );
     }
+    stop();
     if (taken.length === 0) throw new Error(`${from} → ${to} could not be measured.`);
     figures.push({ from, to, ...middleWays(taken) });
   }
