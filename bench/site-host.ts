@@ -71,10 +71,14 @@ export async function stopChild(child: ChildProcess): Promise<void> {
   await within(12_000, "Stopping", ended).catch(() => child.kill("SIGKILL"));
 }
 
-/** What a process has in memory, in bytes; nothing where the system does not say. */
-export function residentBytes({ pid }: ChildProcess): number | undefined {
+/** What a process has in memory, or the most it ever had; nothing where the system does not say. */
+export function residentBytes(
+  { pid }: ChildProcess,
+  which: "VmRSS" | "VmHWM" = "VmRSS",
+): number | undefined {
   const file = `/proc/${pid}/status`;
   if (!existsSync(file)) return undefined;
-  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(file, "utf8"))?.[1];
+  const line = new RegExp(`^${which}:\\s+(\\d+) kB$`, "m");
+  const kilobytes = line.exec(readFileSync(file, "utf8"))?.[1];
   return kilobytes ? Number(kilobytes) * 1024 : undefined;
 }

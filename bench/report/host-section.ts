@@ -41,7 +41,7 @@ export function hostSection({ loads, memory }: HostFigures): Section {
     ],
     body: `${loadTable(loads)}
 
-Memory of the host's process, its database included: ${megabytes(memory.atRest)} MB at rest, ${megabytes(memory.underLoad)} MB at most under load.`,
+Memory of the host's process, its database included: ${megabytes(memory.starting)} MB at most while it starts for the first time, ${megabytes(memory.atRest)} MB at rest, ${megabytes(memory.underLoad)} MB at most under load.`,
   };
 }
 

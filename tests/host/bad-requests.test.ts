@@ -47,7 +47,7 @@ test(`${runs * endpoints.length} bad requests over connections that are used aga
   for (const path of endpoints) {
     await fc.assert(fc.asyncProperty(hostileRequest(path), isAnswered), { numRuns: runs });
   }
-  expect(host.errors()).toEqual([]);
+  expect(await host.errors()).toEqual([]);
 });
 
 const post = "POST /functions/v1/contact HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n";
@@ -75,5 +75,5 @@ test("what only a connection can carry neither stops the host nor is its failure
     expect(answered, what).not.toMatch(/^HTTP\/1\.1 5/);
     expect((await host.send()).status, `after ${what}`).toBe(201);
   }
-  expect(host.errors()).toEqual([]);
+  expect(await host.errors()).toEqual([]);
 });

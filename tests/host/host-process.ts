@@ -17,10 +17,10 @@ export type HostProcess = {
   child: ChildProcess;
   /** Its exit code, or `null` where a signal ended it. */
   ended: Promise<number | null>;
-  /** All that it printed and logged. */
+  /** All that it printed and logged, a quarter of a second late. */
   said(): string;
-  /** What it logged as its own failure. */
-  errors(): string[];
+  /** What it logged as its own failure until now. */
+  errors(): Promise<string[]>;
   formsOpen(): Promise<void>;
   /** On a connection of its own. */
   ask(path: string, options?: Ask): Promise<Answered>;
@@ -84,7 +84,14 @@ export async function startHost(
     child,
     ended,
     said: () => said,
-    errors: () => said.split("\n").filter((line) => /"level":[56]0/.test(line)),
+    async errors() {
+      const lastLine = `/last-line-${said.length}`;
+      await ask(lastLine);
+      await vi.waitFor(() => {
+        if (!said.includes(lastLine)) throw new Error("The log is not written yet.");
+      });
+      return said.split("\n").filter((line) => /"level":[56]0/.test(line));
+    },
     ask,
     async formsOpen() {
       await vi.waitFor(

@@ -26,7 +26,7 @@ test(`${submissions} messages sent while the mail server is away are all stored,
       }
     }),
   );
-  expect(host.said()).toContain("mail server unreachable");
+  await vi.waitFor(() => expect(host.said()).toContain("mail server unreachable"));
 
   const { sql } = runningHost(folder);
   const stored = await sql<{ reference: string }>("select reference from private.contact_messages");

@@ -31,6 +31,7 @@ test("secrets are for this user alone, and never logged, however much is logged"
   expect(jwtSecret.length).toBeGreaterThanOrEqual(43);
   host.child.kill("SIGTERM");
   expect(await host.ended).toBe(0);
+  expect(host.said(), "its last lines").toMatch(/"path":"\/functions\/v1\/contact".*"stopping"/s);
   expect(host.said()).not.toContain(jwtSecret);
   expect(host.said()).not.toMatch(/sb_secret_|Claire|sender\.example|rencontrer/);
 
