@@ -7,6 +7,7 @@ import { mailPreview } from "./scripts/vite/mail-preview.ts";
 import { mountBackend } from "./scripts/vite/mount-backend.ts";
 import { networkTagFrame } from "./scripts/vite/network-tag-frame.ts";
 import { publications } from "./scripts/vite/publications.ts";
+import { sheets } from "./scripts/vite/sheets.ts";
 import { words } from "./scripts/vite/words.ts";
 
 // What only some pages need: those with figures, with legal texts, with a form or a table, and
@@ -29,6 +30,7 @@ export default defineConfig({
     localeTypes(),
     words(),
     publications(),
+    sheets(),
     networkTagFrame(),
     mailPreview(),
     mountBackend(),

@@ -19,3 +19,9 @@ declare module "virtual:publication-renderer" {
   /** Empty in the browser, which has the text already. */
   export function renderText(slug: string, pathname: string): string;
 }
+
+/** From scripts/vite/sheets.ts. */
+declare module "virtual:sheets" {
+  const sheets: Partial<Record<import("./pages.ts").PageId, string>>;
+  export default sheets;
+}

@@ -1,3 +1,4 @@
+import sheets from "virtual:sheets";
 import { pageOfPathname, readPath } from "./i18n/paths.ts";
 import { hasWords, loadWords } from "./i18n/translator.ts";
 import { wordsOf } from "./pages.ts";
@@ -9,6 +10,7 @@ declare global {
 }
 
 const codeLoaded = new Set<string>();
+const sheetsAsked = new Map<string, Promise<void>>();
 
 function needsOf(pathname: string) {
   const { language } = readPath(pathname);
@@ -17,7 +19,7 @@ function needsOf(pathname: string) {
   const route = window.__reactRouterManifest?.routes[routeId];
   // With what it imports: asked for one after the other, they would take a round trip each.
   const code = route ? [...(route.imports ?? []), route.module] : [];
-  return { language, namespaces: wordsOf(page), routeId, code };
+  return { language, namespaces: wordsOf(page), routeId, code, sheet: sheets[page.id] };
 }
 
 /** The page that the HTML brought along: its code is already running. */
@@ -32,12 +34,28 @@ export function isPageLoaded(pathname: string): boolean {
   return codeLoaded.has(routeId) && hasWords(language, namespaces);
 }
 
-/** Fetches a page's code and words; rejects when either cannot be had. */
+/** Fetches a page's code, words and styles; rejects when any of them cannot be had. */
 export async function loadPage(pathname: string): Promise<void> {
-  const { language, namespaces, routeId, code } = needsOf(pathname);
+  if (isPageLoaded(pathname)) return;
+  const { language, namespaces, routeId, code, sheet } = needsOf(pathname);
   await Promise.all([
     loadWords(language, namespaces),
+    sheet && loadSheet(sheet),
     ...code.map((file) => import(/* @vite-ignore */ file)),
   ]);
   if (code.length > 0) codeLoaded.add(routeId);
+}
+
+/** Into the browser's cache, where the page will find it; once, unless it fails. */
+function loadSheet(file: string): Promise<void> {
+  const asked = sheetsAsked.get(file) ?? fetchSheet(file);
+  sheetsAsked.set(file, asked);
+  asked.catch(() => sheetsAsked.delete(file));
+  return asked;
+}
+
+async function fetchSheet(file: string): Promise<void> {
+  const answer = await fetch(file);
+  if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+  await answer.arrayBuffer();
 }

@@ -49,6 +49,18 @@ test("a slow page shows the spinner, and the page on screen stays", async ({ pag
   await expect(page.locator(".spinner")).toBeHidden();
 });
 
+test("a page's code, words and styles are asked for at once", async ({ page }) => {
+  await page.goto("/contact");
+  const styles = page.waitForRequest(/\/assets\/careers-.*\.css/);
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await styles;
+    await route.continue();
+  });
+  await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
+  await expect(page).toHaveURL("/careers");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
 test.describe("words that fail at first", () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
@@ -69,28 +81,33 @@ test.describe("words that fail at first", () => {
 test.describe("a page that cannot load", () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test("leaves the page on screen untouched and offers a retry, which brings it", async ({
-    page,
-  }) => {
-    test.setTimeout(60_000);
-    await page.goto("/contact");
-    await page.evaluate(() => Object.assign(window, { untouched: true }));
-    await page.route(/\/assets\/.*\.js/, (route) => route.abort());
-    await page.getByRole("contentinfo").getByRole("link", { name: "Whistleblowing" }).click();
-    const dialog = page.getByRole("dialog", { name: "The page did not arrive" });
-    await expect(dialog).toBeVisible({ timeout: 20_000 });
-    await dialog.getByRole("button", { name: "Stay on this page" }).click();
-    await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL("/contact");
+  for (const [what, files] of [
+    ["code", /\/assets\/.*\.js/],
+    ["styles", /\/assets\/.*\.css/],
+  ] as const) {
+    test(`for want of its ${what} leaves the page on screen untouched and offers a retry, which brings it`, async ({
+      page,
+    }) => {
+      test.setTimeout(60_000);
+      await page.goto("/contact");
+      await page.evaluate(() => Object.assign(window, { untouched: true }));
+      await page.route(files, (route) => route.abort());
+      await page.getByRole("contentinfo").getByRole("link", { name: "Whistleblowing" }).click();
+      const dialog = page.getByRole("dialog", { name: "The page did not arrive" });
+      await expect(dialog).toBeVisible({ timeout: 20_000 });
+      await dialog.getByRole("button", { name: "Stay on this page" }).click();
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL("/contact");
 
-    await page.getByRole("contentinfo").getByRole("link", { name: "Whistleblowing" }).click();
-    await expect(dialog).toBeVisible({ timeout: 20_000 });
-    await page.unroute(/\/assets\/.*\.js/);
-    await dialog.getByRole("button", { name: "Try again" }).click();
-    await expect(page).toHaveURL("/whistleblowing");
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    expect(await page.evaluate(() => "untouched" in window)).toBe(true);
-  });
+      await page.getByRole("contentinfo").getByRole("link", { name: "Whistleblowing" }).click();
+      await expect(dialog).toBeVisible({ timeout: 20_000 });
+      await page.unroute(files);
+      await dialog.getByRole("button", { name: "Try again" }).click();
+      await expect(page).toHaveURL("/whistleblowing");
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+      expect(await page.evaluate(() => "untouched" in window)).toBe(true);
+    });
+  }
 });
 
 test.describe("after a deployment, when the files of the page on screen are gone", () => {
