@@ -30,7 +30,10 @@ export async function measurePages(): Promise<PageFigures[]> {
     hosts[variant] = (await startSiteHost({ site: folders[variant] })).url;
   }
   let opened = await openBrowser();
-  await comesAlive(opened.browser, `${hosts.spa}/contact`);
+  for (const id of ["contact", "publication"]) {
+    const path = addresses.find(({ page }) => page.id === id)?.path;
+    await comesAlive(opened.browser, hosts.spa + path);
+  }
 
   const figures: PageFigures[] = [];
   let failures = 0;
@@ -99,6 +102,6 @@ async function comesAlive(browser: Browser, url: string): Promise<void> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   await page.goto(url);
-  await page.waitForSelector("h1", { timeout: 20_000 });
+  await page.waitForSelector("html[data-alive] h1", { timeout: 20_000 });
   await context.close();
 }

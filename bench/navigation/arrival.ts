@@ -32,11 +32,11 @@ export function watchArrival(): void {
   };
   new MutationObserver(() => {
     watch.changed = now();
-    look();
   }).observe(document, { childList: true, subtree: true, characterData: true });
   new PerformanceObserver(() => {
     watch.changed = now();
   }).observe({ type: "resource", buffered: true });
+  // In a frame, not as soon as it is parsed: until its styles are there a page shows nothing.
   const everyFrame = () => {
     look();
     requestAnimationFrame(everyFrame);

@@ -28,6 +28,14 @@ test("the single-page app has the page's head and code, no words and nothing to 
   expect(shell).not.toMatch(/Title|Text/);
 });
 
+test("the single-page app of a publication brings its text, unseen", () => {
+  const text = '<p>Long <a href="#note">text</a></p>';
+  const publication = page.replace("<p>Text</p>", `<div data-publication-text="">${text}</div>`);
+  expect(withoutContent(publication)).toContain(
+    `<body class="a"><div data-publication-text="" hidden="">${text}</div>${state}`,
+  );
+});
+
 test("the single-page app's policy allows its changed script", () => {
   const code = (tag: string) => tag.replace(/<\/?script>/g, "");
   const withPolicy = page.replace(

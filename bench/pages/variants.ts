@@ -1,4 +1,5 @@
 /** The two references of a page, made from the page itself, so that nothing else differs. */
+import { parse } from "node-html-parser";
 import { sha256 } from "../../scripts/finish/page.ts";
 import { waitForPaint } from "../../scripts/finish/start-script.ts";
 
@@ -11,7 +12,8 @@ export function withoutScripts(html: string): string {
 
 /**
  * The single-page app: the same head and scripts around an empty body, with nothing to wait for.
- * It is given the page's own title, preloads and a file per address, which most such apps lack.
+ * It is given the page's own title, preloads and a file per address, which most such apps lack. A
+ * publication's text, which no script of ours brings, comes with it, unseen.
  */
 export function withoutContent(html: string): string {
   const start = html.indexOf("<body");
@@ -19,8 +21,13 @@ export function withoutContent(html: string): string {
   const close = html.lastIndexOf("</body>");
   if (start === -1 || close < open) throw new Error("The page has no body.");
   const kept = [...html.slice(open, close).matchAll(script)].map(([tag]) => tag).join("");
-  const shell = html.slice(0, open) + kept + html.slice(close);
+  const shell = html.slice(0, open) + unseenText(html) + kept + html.slice(close);
   return withoutWait(shell);
+}
+
+function unseenText(html: string): string {
+  const text = parse(html).querySelector("[data-publication-text]");
+  return text ? `<div data-publication-text="" hidden="">${text.innerHTML}</div>` : "";
 }
 
 /** The page's policy allows its scripts by their hashes. */

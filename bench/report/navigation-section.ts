@@ -11,7 +11,7 @@ export function navigationSection(figures: readonly Navigation[]): Section {
   return {
     title: "Page changes",
     method:
-      "A link is clicked on the page before, without resting on it first; the same page is then loaded whole. Times run from the click until the next page's `h1` stands there, and until nothing in the page has changed and nothing was fetched for half a second (that pause not counted). Cold: only the page before has been seen; warm: the next one has been, too. The network is DevTools' Fast 4G (165 ms, 8.1 Mbit/s). Medians, in milliseconds.",
+      "A link is clicked on the page before, without resting on it first; the same page is then loaded whole. Times run from the click until the next page's `h1` stands in a frame, and until nothing in the page has changed and nothing was fetched for half a second (that pause not counted). Cold: only the page before has been seen; warm: the next one has been, too. The network is DevTools' Fast 4G (165 ms, 8.1 Mbit/s). Medians, in milliseconds.",
     charts: {
       navigation: {
         title: "From the click to the next page's title: median of all links",
