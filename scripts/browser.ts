@@ -2,11 +2,12 @@ import { existsSync } from "node:fs";
 import { command } from "./command.ts";
 import { Trouble } from "./step.mjs";
 
-// The shell first: a whole Chromium without a screen now and then stops drawing, and a test or a
-// measurement then waits in vain.
+// Chromium for programs alone. A whole one without a screen now and then stops drawing, and a test
+// or a measurement then waits in vain.
+const shell = "/usr/bin/chromium-headless-shell";
 const places = [
   process.env.CHROME_PATH,
-  "/usr/bin/chromium-headless-shell",
+  shell,
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -17,16 +18,29 @@ export function findBrowser(): string | undefined {
   return places.find((place) => place && existsSync(place));
 }
 
-/** Finds Chromium, or installs Debian's where that is possible. */
+/** Installs Debian's headless shell where that is possible; any other Chromium will do, too. */
 export async function ensureBrowser(): Promise<void> {
-  if (findBrowser()) return;
+  if (process.env.CHROME_PATH || existsSync(shell)) return;
   const isRoot = process.getuid?.() === 0;
-  if (!isRoot || !existsSync("/usr/bin/apt-get")) {
-    throw new Trouble(
+  const failure = isRoot && existsSync("/usr/bin/apt-get") ? await install() : undefined;
+  if (findBrowser()) return;
+  throw (
+    failure ??
+    new Trouble(
       "The tests need Chromium or Chrome. Install one (on Debian: apt-get install chromium-headless-shell), or set CHROME_PATH to where it is.",
-    );
+    )
+  );
+}
+
+async function install(): Promise<unknown> {
+  const options = ["-y", "-qq", "--no-install-recommends"];
+  try {
+    await command("apt-get", ["update", "-qq"]);
+    await command("apt-get", ["install", ...options, "chromium-headless-shell"], {
+      env: { DEBIAN_FRONTEND: "noninteractive" },
+    });
+    return undefined;
+  } catch (error) {
+    return error;
   }
-  await command("apt-get", ["update", "-qq"]);
-  const install = ["install", "-y", "-qq", "--no-install-recommends", "chromium-headless-shell"];
-  await command("apt-get", install, { env: { DEBIAN_FRONTEND: "noninteractive" } });
 }
