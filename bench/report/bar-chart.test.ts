@@ -19,7 +19,7 @@ const svg = parse(drawn);
 
 function widths(ink: string): number[] {
   return svg
-    .querySelectorAll(`rect[fill="${ink}"][x="230"]`)
+    .querySelectorAll(`rect[fill="${ink}"][x="280"]`)
     .map((bar) => Number(bar.getAttribute("width")));
 }
 

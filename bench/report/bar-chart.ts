@@ -5,7 +5,7 @@ type Group = { name: string; bars: readonly Bar[] };
 export type Chart = { title: string; groups: readonly Group[] };
 
 const width = 760;
-const left = 230;
+const left = 280;
 const right = 90;
 const barHeight = 16;
 const gap = 4;

@@ -136,8 +136,10 @@ function lcpChart(pages: readonly PageFigures[]): Chart {
   };
 }
 
+/** Its language and its last part, where the whole address is too long. */
 function short(path: string): string {
-  return path.length > 32 ? `…${path.slice(-31)}` : path;
+  const last = path.slice(path.lastIndexOf("/"));
+  return path.length > 32 ? `${path.startsWith("/fr/") ? "/fr/…" : "/…"}${last}` : path;
 }
 
 function bytesChart(pages: readonly PageFigures[]): Chart {
