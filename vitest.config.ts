@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { sheets } from "./scripts/vite/sheets.ts";
 
 export default defineConfig({
   test: {
@@ -6,6 +7,7 @@ export default defineConfig({
     // built pages, `faults` breaks real hosts for minutes and is no part of `npm test`.
     projects: [
       {
+        plugins: [sheets()],
         test: {
           name: "unit",
           include: [
