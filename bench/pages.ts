@@ -60,7 +60,7 @@ export async function measurePages(): Promise<PageFigures[]> {
   return figures;
 }
 
-/** In place of the one before: after some hundred visits Chromium no longer paints. */
+/** In place of the one before, so that what earlier visits left behind does not add up. */
 async function openBrowser(before?: { stop(): void }): Promise<{ browser: Browser; stop(): void }> {
   before?.stop();
   const { address, stop } = await startBrowser();
