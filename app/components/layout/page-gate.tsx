@@ -7,10 +7,10 @@ import { Dialog } from "../ui/dialog.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 
 /**
- * Holds a page change until the next page's code, words and styles are here. Left to itself, React Router
- * reloads the page on screen when a chunk cannot be fetched, and what was typed there is lost; so
- * the page on screen stays, a spinner says that the next one is coming, and a failure offers a
- * retry.
+ * Holds a page change until the next page's code, words and styles are here. Left to itself, React
+ * Router reloads the page on screen when a chunk cannot be fetched, and what was typed there is
+ * lost; so the page on screen stays, a spinner says that the next one is coming, and a failure
+ * offers a retry.
  */
 export function PageGate() {
   const { t } = useTranslation();
