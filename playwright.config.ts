@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "./scripts/browser.ts";
+import { findBrowser } from "./builder/browser.ts";
 
 const port = process.env.TEST_PORT ?? "4173";
 const devPort = process.env.TEST_DEV_PORT ?? "4174";

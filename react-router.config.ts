@@ -1,5 +1,5 @@
 import type { Config } from "@react-router/dev/config";
-import { addresses, notFoundAddresses } from "./app/addresses.ts";
+import { addresses, notFoundAddresses } from "./builder/addresses.ts";
 
 export default {
   ssr: false,

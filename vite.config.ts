@@ -1,14 +1,12 @@
 import { reactRouter } from "@react-router/dev/vite";
-import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { networkTag } from "./scripts/finish/network-tag.ts";
-import { localeTypes } from "./scripts/vite/locale-types.ts";
-import { mailPreview } from "./scripts/vite/mail-preview.ts";
-import { mountBackend } from "./scripts/vite/mount-backend.ts";
-import { networkTagFrame } from "./scripts/vite/network-tag-frame.ts";
-import { publications } from "./scripts/vite/publications.ts";
-import { sheets } from "./scripts/vite/sheets.ts";
-import { words } from "./scripts/vite/words.ts";
+import { networkTag } from "./builder/finish/network-tag.ts";
+import { contentTypes } from "./builder/plugins/content-types.ts";
+import { mailPreview } from "./builder/plugins/mail-preview.ts";
+import { mountBackend } from "./builder/plugins/mount-backend.ts";
+import { networkTagFrame } from "./builder/plugins/network-tag-frame.ts";
+import { pageContent } from "./builder/plugins/page-content.ts";
+import { publications } from "./builder/plugins/publications.ts";
 
 // What only some pages need: those with figures, with legal texts, with a form or a table, and
 // those of the limited partners.
@@ -17,24 +15,22 @@ const parts = {
   legal: /[\\/]app[\\/]components[\\/]((legal|offices)[\\/]|ui[\\/](prose|further-reading))/,
   forms:
     /[\\/]app[\\/](features[\\/](contact|services)|components[\\/]ui[\\/](text-area|select|checkbox|error-summary|outcome|switch|tab-|tabs))/,
-  account: /[\\/]app[\\/]((features|backend)[\\/]account[\\/]|engraving[\\/](weave|counterfoil))/,
+  account: /[\\/]app[\\/](features[\\/]account[\\/]|engraving[\\/](weave|counterfoil))/,
 };
 
 function isOfShell(id: string): boolean {
-  const ours = /[\\/]app[\\/](?!i18n[\\/]locales)/.test(id);
+  const ours = /[\\/](app|core)[\\/].*(?<!words\.(en|fr)\.ts)$/.test(id);
   return ours && !Object.values(parts).some((part) => part.test(id));
 }
 
 export default defineConfig({
   plugins: [
-    localeTypes(),
-    words(),
+    contentTypes(),
+    pageContent(),
     publications(),
-    sheets(),
     networkTagFrame(),
     mailPreview(),
     mountBackend(),
-    tailwindcss(),
     reactRouter(),
   ],
   define: {
@@ -81,12 +77,6 @@ export default defineConfig({
                   test: /node_modules[\\/](?!@supabase|tslib)/,
                   minShareCount: 2,
                   priority: 3,
-                },
-                // On the home page too, which needs nothing else of those who share it.
-                {
-                  name: "catalogue",
-                  test: /[\\/]content[\\/]publications[\\/]catalogue/,
-                  priority: 2,
                 },
                 { name: "shell", test: isOfShell, minShareCount: 2, priority: 2 },
                 ...Object.entries(parts).map(([name, test]) => ({ name, test, minShareCount: 2 })),

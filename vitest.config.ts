@@ -1,5 +1,4 @@
 import { defineConfig } from "vitest/config";
-import { sheets } from "./scripts/vite/sheets.ts";
 
 export default defineConfig({
   test: {
@@ -7,11 +6,10 @@ export default defineConfig({
     // built pages, `faults` breaks real hosts for minutes and is no part of `npm test`.
     projects: [
       {
-        plugins: [sheets()],
         test: {
           name: "unit",
           include: [
-            "{app,bench,content,scripts,server,supabase}/**/*.test.{ts,tsx}",
+            "{app,bench,builder,content,core,scripts,server,supabase}/**/*.test.{ts,tsx}",
             "tests/repository/*.test.ts",
           ],
         },

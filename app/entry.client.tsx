@@ -1,8 +1,8 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { pageOfPathname } from "./i18n/paths.ts";
-import { loadFirstPage } from "./load-page.ts";
+import { pageOfPathname } from "#core/paths.ts";
+import { loadFirstPage } from "./navigation/load-page.ts";
 
 const { pathname } = location;
 // An unknown slug has the address of one page and the content of another, the not-found page:

@@ -1,9 +1,9 @@
 import { prerender } from "react-dom/static";
 import type { EntryContext } from "react-router";
 import { ServerRouter } from "react-router";
-import { languages } from "./i18n/languages.ts";
+import { languages } from "#core/languages.ts";
+import { notFoundPage, pages, wordsOf } from "#core/pages.ts";
 import { loadWords, missingKeys } from "./i18n/translator.ts";
-import { notFoundPage, pages, wordsOf } from "./pages.ts";
 
 const namespaces = [...new Set(["consent", ...[...pages, notFoundPage].flatMap(wordsOf)])];
 const words = Promise.all(languages.map((language) => loadWords(language, namespaces)));

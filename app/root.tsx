@@ -9,17 +9,17 @@ import {
   ScrollRestoration,
   useLocation,
 } from "react-router";
+import { pageOfPathname, readPath } from "#core/paths.ts";
 import type { Route } from "./+types/root.ts";
 import { ErrorScreen } from "./components/layout/error-screen.tsx";
 import { SiteLayout } from "./components/layout/site-layout.tsx";
 import { Spinner } from "./components/ui/spinner.tsx";
 import hankenGrotesk from "./generated/hanken-grotesk.woff2";
 import newsreader from "./generated/newsreader.woff2";
-import firstLoad from "./i18n/first-load.js?raw";
-import { pageOfPathname, readPath } from "./i18n/paths.ts";
+import { pageMeta } from "./head/page-meta.ts";
+import { thingsOf } from "./head/structured-data.ts";
 import { translatorFor } from "./i18n/translator.ts";
-import { pageMeta } from "./page-meta.ts";
-import { thingsOf } from "./page-things.ts";
+import firstLoad from "./navigation/first-load.js?raw";
 import { NotFound } from "./pages/not-found/not-found.tsx";
 import stylesheet from "./styles/site.css?url";
 

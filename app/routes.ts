@@ -1,7 +1,7 @@
 import { type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
-import { type Language, languages } from "./i18n/languages.ts";
-import { localisePath } from "./i18n/paths.ts";
-import { notFoundPage, type Page, pages } from "./pages.ts";
+import { type Language, languages } from "#core/languages.ts";
+import { notFoundPage, type Page, pages } from "#core/pages.ts";
+import { localisePath } from "#core/paths.ts";
 
 function routeOf(page: Page, language: Language, pattern: string) {
   return route(localisePath(pattern, language), `pages/${page.id}/route.tsx`, {

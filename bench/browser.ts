@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findBrowser } from "../scripts/browser.ts";
+import { findBrowser } from "../builder/browser.ts";
 import { atEnd } from "./cleanup.ts";
 import { until } from "./wait.ts";
 

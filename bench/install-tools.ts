@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { command } from "../scripts/command.ts";
-import { step } from "../scripts/step.mjs";
+import { command } from "../builder/command.ts";
+import { step } from "../builder/step.mjs";
 
 const stamp = "bench/node_modules/.installed";
 

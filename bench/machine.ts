@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { arch, cpus, platform, totalmem } from "node:os";
-import { findBrowser } from "../scripts/browser.ts";
+import { findBrowser } from "../builder/browser.ts";
 
 export type Machine = {
   cores: number;

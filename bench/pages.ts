@@ -1,6 +1,6 @@
 import { type Browser, connect } from "puppeteer-core";
-import { addresses } from "../app/addresses.ts";
-import { isIndexed } from "../app/pages.ts";
+import { addresses } from "../builder/addresses.ts";
+import { isIndexed } from "../core/pages.ts";
 import { startBrowser } from "./browser.ts";
 import { onlyPages, runs } from "./options.ts";
 import { type Variant, variantFolders, variants } from "./pages/folders.ts";

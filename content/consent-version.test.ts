@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { currentQuestion, keptFile, versionOf } from "./consent-question.ts";
+import { currentQuestion, keptFile, versionOf } from "../builder/consent-question.ts";
 import { consentVersion } from "./consent-version.ts";
 
 const remedy = "The question about cookies has changed: run `npm run consent:version`.";

@@ -3,7 +3,7 @@
  * travel, purchases and commuting. Pages, drawings and publications say the same because they
  * read, or are checked against, this file.
  */
-import type { Bilingual } from "./site.ts";
+import type { Bilingual } from "../core/languages.ts";
 
 export type EmissionSource = {
   id: "gas" | "electricity" | "travel" | "purchases" | "commuting";

@@ -1,4 +1,4 @@
-import type { Bilingual } from "./site.ts";
+import type { Bilingual } from "../core/languages.ts";
 
 /**
  * Expressions of the other language that a text uses as they are, by the language of the text. The

@@ -1,4 +1,4 @@
-import type { Bilingual } from "./site.ts";
+import type { Bilingual } from "../core/languages.ts";
 
 export type ImpactTheme = {
   id:

@@ -2,10 +2,12 @@
  * The register of what is done with personal data: one entry per processing, each a row of the
  * privacy page. It is long because it is a register.
  */
-import { retentionDays } from "#functions/_shared/retention.ts";
+
+import type { Bilingual } from "../core/languages.ts";
+import { retentionDays } from "../core/retention.ts";
 import { consentMonths } from "./consent-version.ts";
 import { stated } from "./legal/stated.ts";
-import { type Bilingual, site } from "./site.ts";
+import { site } from "./site.ts";
 import { isInUse } from "./storage-register.ts";
 
 /** Article 6(1) of the European regulation, by its letters. */

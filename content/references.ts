@@ -1,5 +1,5 @@
-import type { Service } from "#app/engraving/figures.ts";
-import type { Bilingual } from "./site.ts";
+import type { Bilingual } from "../core/languages.ts";
+import type { Service } from "../core/services.ts";
 
 export type Reference = {
   /** Names what was difficult and what we did in the words of the references page. */

@@ -2,7 +2,7 @@
  * Every fact about the firm. A firm that takes this site over replaces this file and the house
  * brand is gone; `docs/rebrand.md` says the rest.
  */
-export type Bilingual = { en: string; fr: string };
+import type { Bilingual } from "../core/languages.ts";
 
 export type Office = {
   id: "luxembourg" | "paris";

@@ -3,8 +3,10 @@
  * the dialog, the table of the settings page, what a withdrawal clears and the version that a
  * visitor agreed to are all made from it; a test walks every page and fails for any other key.
  */
+
+import type { Bilingual } from "../core/languages.ts";
 import { consentMonths } from "./consent-version.ts";
-import { type Bilingual, site } from "./site.ts";
+import { site } from "./site.ts";
 
 export const categories = ["necessary", "performance", "targeting"] as const;
 export type Category = (typeof categories)[number];

@@ -2,9 +2,9 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readConfig } from "#server/config.ts";
-import { openDatabase } from "./open-database.ts";
+import { openDatabase } from "#server/engine/open-database.ts";
+import { Trouble } from "../builder/step.mjs";
 import { runCommand } from "./run-command.ts";
-import { Trouble } from "./step.mjs";
 
 await runCommand(async () => {
   const config = readConfig(process.env);

@@ -8,14 +8,14 @@ import { once } from "node:events";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { ensureBrowser } from "#builder/browser.ts";
+import { build } from "#builder/build.ts";
 import { installTools } from "../bench/install-tools.ts";
 import { commit } from "../bench/machine.ts";
 import { limits } from "../bench/options.ts";
 import { writeReport } from "../bench/report.ts";
 import { type PartName, readResult } from "../bench/results.ts";
-import { ensureBrowser } from "./browser.ts";
-import { build } from "./build.ts";
-import { explain, step, Trouble } from "./step.mjs";
+import { explain, step, Trouble } from "../builder/step.mjs";
 
 type Part = { title: string; minutes: number };
 

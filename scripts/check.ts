@@ -3,13 +3,13 @@
  * runs one of them. It ends on one line that counts: each test, and one per tool.
  */
 import { existsSync, readFileSync, rmSync } from "node:fs";
-import { ensureBrowser } from "./browser.ts";
-import { build } from "./build.ts";
-import { command } from "./command.ts";
-import { cutFonts, fontsAreCut } from "./fonts.ts";
-import { freePort } from "./free-port.ts";
-import { explain, step, Trouble } from "./step.mjs";
-import { writeLocaleTypes } from "./vite/locale-types.ts";
+import { ensureBrowser } from "#builder/browser.ts";
+import { build } from "#builder/build.ts";
+import { command } from "#builder/command.ts";
+import { cutFonts, fontsAreCut } from "#builder/fonts.ts";
+import { freePort } from "#builder/free-port.ts";
+import { writeContentTypes } from "#builder/plugins/content-types.ts";
+import { explain, step, Trouble } from "../builder/step.mjs";
 
 type Count = { passed: number; failed: number };
 type Check = { name: string; title: string; run: () => Promise<Count> };
@@ -59,7 +59,7 @@ async function tool(name: string, args: string[]): Promise<Count> {
 async function types(): Promise<Count> {
   if (!fontsAreCut()) await cutFonts();
   await command("react-router", ["typegen"]);
-  writeLocaleTypes();
+  writeContentTypes();
   return tool("tsc", []);
 }
 

@@ -4,7 +4,7 @@
  * mended sentence is the same version with one more wording.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { currentQuestion, keptFile, versionOf } from "../content/consent-question.ts";
+import { currentQuestion, keptFile, versionOf } from "#builder/consent-question.ts";
 import { consentMonths } from "../content/consent-version.ts";
 
 const version = versionOf();

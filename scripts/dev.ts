@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
-import { cutFonts, fontsAreCut } from "./fonts.ts";
-import { step } from "./step.mjs";
+import { cutFonts, fontsAreCut } from "#builder/fonts.ts";
+import { step } from "../builder/step.mjs";
 
 if (!fontsAreCut()) await step("Cut the fonts", cutFonts);
 const port = process.env.PORT || "3000";

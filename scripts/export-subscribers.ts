@@ -1,6 +1,6 @@
 /** `npm run export:subscribers`: the confirmed addresses as CSV, on standard output. */
 import { readConfig } from "#server/config.ts";
-import { openDatabase } from "./open-database.ts";
+import { openDatabase } from "#server/engine/open-database.ts";
 import { runCommand } from "./run-command.ts";
 
 type Row = { email: string; language: string; confirmed_at: string | Date };

@@ -1,31 +1,28 @@
 /**
- * `npm run publications`: from the texts in `content/publications/` to the catalogue and the PDFs.
+ * `npm run publications`: from the texts in `content/publications/` to the PDFs.
  * It prints what is new or has changed; `npm run publications -- all` prints everything, as is due
  * when the design has changed.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Language, languages } from "#app/i18n/languages.ts";
-import { ensureBrowser } from "./browser.ts";
-import { command } from "./command.ts";
-import { cutFonts, fontsAreCut } from "./fonts.ts";
-import { catalogueFile } from "./publications/catalogue.ts";
-import { type Job, printAll } from "./publications/print.ts";
+import { ensureBrowser } from "#builder/browser.ts";
+import { command } from "#builder/command.ts";
+import { cutFonts, fontsAreCut } from "#builder/fonts.ts";
+import { type Job, printAll } from "#builder/publications/print.ts";
 import {
   type Prints,
   publicationsFolder,
   readPrints,
   readPublications,
-} from "./publications/read.ts";
+} from "#builder/publications/read.ts";
+import { type Language, languages } from "#core/languages.ts";
+import { step } from "../builder/step.mjs";
 import { runCommand } from "./run-command.ts";
-import { step } from "./step.mjs";
 
-const catalogue = join(publicationsFolder, "catalogue.ts");
 const list = join(publicationsFolder, "prints.json");
 
 await runCommand(async () => {
   const publications = readPublications();
-  writeFileSync(catalogue, catalogueFile(publications));
   const known = readPrints();
   const everything = process.argv.includes("all");
   const isDue = (slug: string, language: Language, source: string) =>
@@ -35,7 +32,7 @@ await runCommand(async () => {
       .filter((language) => isDue(slug, language, sources[language]))
       .map((language) => ({ entry: entries[language], language })),
   );
-  // In the order of the catalogue, and without those that are gone.
+  // In the order of the list, and without those that are gone.
   const prints: Prints = Object.fromEntries(
     publications.map(({ slug }) => [slug, { ...known[slug] }]),
   );
@@ -50,5 +47,5 @@ await runCommand(async () => {
     );
   }
   writeFileSync(list, JSON.stringify(prints, null, 2));
-  await command("biome", ["format", "--write", catalogue, list]);
+  await command("biome", ["format", "--write", list]);
 });

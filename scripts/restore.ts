@@ -3,9 +3,9 @@ import { existsSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@supabase/lite/pglite";
 import { readConfig } from "#server/config.ts";
-import { hostIsRunning } from "#server/control.ts";
+import { hostIsRunning } from "#server/engine/control.ts";
+import { Trouble } from "../builder/step.mjs";
 import { runCommand } from "./run-command.ts";
-import { Trouble } from "./step.mjs";
 
 await runCommand(async () => {
   const [file] = process.argv.slice(2);

@@ -1,5 +1,5 @@
 import { ConfigError } from "#server/config.ts";
-import { Trouble } from "./step.mjs";
+import { Trouble } from "../builder/step.mjs";
 
 /** Runs a command for people: what goes wrong is a sentence and an exit code. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {

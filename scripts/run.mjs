@@ -2,8 +2,8 @@
 // Node. It runs on any Node from 20, before anything is installed.
 import { spawn } from "node:child_process";
 import { realpathSync } from "node:fs";
-import { install, pinnedNode } from "./install.mjs";
-import { explain } from "./step.mjs";
+import { install, pinnedNode } from "../builder/install.mjs";
+import { explain } from "../builder/step.mjs";
 
 const [script, ...rest] = process.argv.slice(2);
 try {

@@ -1,5 +1,5 @@
-import { build } from "./build.ts";
-import { explain } from "./step.mjs";
+import { build } from "#builder/build.ts";
+import { explain } from "../builder/step.mjs";
 
 try {
   await build();

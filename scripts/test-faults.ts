@@ -6,9 +6,9 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { cpus, release, totalmem, type } from "node:os";
 import { startVitest } from "vitest/node";
+import { build } from "#builder/build.ts";
+import { explain } from "../builder/step.mjs";
 import type { FaultRow } from "../tests/faults/fault-row.ts";
-import { build } from "./build.ts";
-import { explain } from "./step.mjs";
 
 const report = "docs/reliability.md";
 const wanted = process.argv.slice(2);

@@ -4,11 +4,11 @@ import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { pino } from "pino";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { createBackend } from "./backend.ts";
+import { createBackend } from "./backend/backend.ts";
 import { readConfig } from "./config.ts";
 import { createHost } from "./host.ts";
-import { contentSecurityPolicy, scriptPolicy, securityHeaders } from "./security-headers.ts";
-import type { SiteFile, SiteFiles } from "./site-files.ts";
+import { contentSecurityPolicy, scriptPolicy, securityHeaders } from "./pages/security-headers.ts";
+import type { SiteFile, SiteFiles } from "./pages/site-files.ts";
 
 type Options = { method?: string; headers?: Record<string, string> };
 

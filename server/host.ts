@@ -1,12 +1,16 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Logger } from "pino";
-import { answer } from "./answer.ts";
-import { type Backend, isForBackend } from "./backend.ts";
+import { type Backend, isForBackend } from "./backend/backend.ts";
 import { clientAddress } from "./client-address.ts";
 import type { Config } from "./config.ts";
 import { answerWithBackend } from "./node-adapter.ts";
-import { contentSecurityPolicy, scriptPolicy, securityHeadersFor } from "./security-headers.ts";
-import type { SiteFiles } from "./site-files.ts";
+import { answer } from "./pages/answer.ts";
+import {
+  contentSecurityPolicy,
+  scriptPolicy,
+  securityHeadersFor,
+} from "./pages/security-headers.ts";
+import type { SiteFiles } from "./pages/site-files.ts";
 
 type Parts = { files: SiteFiles; config: Config; log: Logger; backend: Backend };
 

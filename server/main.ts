@@ -1,9 +1,9 @@
 import { type Logger, pino } from "pino";
-import { type Backend, createBackend } from "./backend.ts";
+import { type Backend, createBackend } from "./backend/backend.ts";
+import { quietConsole } from "./backend/quiet-console.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { createHost } from "./host.ts";
-import { quietConsole } from "./quiet-console.ts";
-import { readSiteFiles } from "./site-files.ts";
+import { readSiteFiles } from "./pages/site-files.ts";
 import { prepareStop } from "./stop.ts";
 
 const patience = 10_000;

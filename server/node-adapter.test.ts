@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { expect, onTestFinished, test, vi } from "vitest";
-import type { Backend } from "./backend.ts";
+import type { Backend } from "./backend/backend.ts";
 import { answerWithBackend } from "./node-adapter.ts";
 
 /** A server whose backend answers as told, and a connection to it that stays open. */

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream as WebStream } from "node:stream/web";
-import type { Backend } from "./backend.ts";
+import type { Backend } from "./backend/backend.ts";
 
 // More than any function accepts.
 const mostKept = 128 * 1024;

@@ -1,8 +1,8 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { pages } from "../pages.ts";
+import { pages } from "#core/pages.ts";
+import { numbersFrom } from "#core/seed.ts";
 import { bandSize, riverPath, riversOf } from "./band.ts";
-import { numbersFrom } from "./seed.ts";
 
 /** Every height on a path: where its lines start, plus every relative step. */
 function heights(path: string): number[] {

@@ -1,4 +1,4 @@
-import { numbersFrom } from "./seed.ts";
+import { numbersFrom } from "#core/seed.ts";
 
 /** One undulation; `drift` is how far its phase moves from the first line to the last. */
 type Wave = { height: number; periods: number; phase: number; drift: number };

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useLocation } from "react-router";
-import { readPath } from "#app/i18n/paths.ts";
+import { readPath } from "#core/paths.ts";
 import { weaveOf } from "./weave.ts";
 
 /** The engraved edge that stays in the book when a voucher is torn out along its perforation. */

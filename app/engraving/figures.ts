@@ -1,13 +1,5 @@
-import type { LinkablePageId } from "../pages.ts";
+import type { Service } from "#core/services.ts";
 import type { Curve, Layer } from "./rosette.ts";
-
-export const services = [
-  "investment-advisory",
-  "mergers-acquisitions",
-  "private-equity",
-  "business-strategy",
-] as const satisfies readonly LinkablePageId[];
-export type Service = (typeof services)[number];
 
 export type Figure = { outer: Layer; inner: Layer };
 

@@ -1,6 +1,7 @@
 import { type RefObject, useId } from "react";
+import type { Service } from "#core/services.ts";
 import { copiesMarkup, Engraved } from "./engraved.tsx";
-import { type Figure, type Service, serviceFigures, thinned } from "./figures.ts";
+import { type Figure, serviceFigures, thinned } from "./figures.ts";
 import { draw, pathOf, transformsOf } from "./morph.ts";
 
 type Props = {

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { type Service, serviceFigures } from "./figures.ts";
+import type { Service } from "#core/services.ts";
+import { serviceFigures } from "./figures.ts";
 import { between, type DrawnFigure, type DrawnLayer, draw, pathOf, transformsOf } from "./morph.ts";
 
 const duration = 700;

@@ -1,4 +1,4 @@
-import { numbersFrom } from "./seed.ts";
+import { numbersFrom } from "#core/seed.ts";
 
 /** One tile of a ribbon of interlaced lines, which joins itself at both ends. */
 export type Weave = { width: number; height: number; path: string };

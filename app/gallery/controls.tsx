@@ -4,7 +4,7 @@ import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { ExternalLink } from "#app/components/ui/external-link.tsx";
 import { Section } from "#app/components/ui/section.tsx";
 import { Tabs } from "#app/components/ui/tabs.tsx";
-import { LocalisedLink } from "#app/i18n/localised-link.tsx";
+import { LocalisedLink } from "../navigation/localised-link.tsx";
 import { useWords } from "./words.ts";
 
 export function ControlSpecimens() {

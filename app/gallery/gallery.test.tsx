@@ -4,9 +4,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import { type Language, languages } from "#app/i18n/languages.ts";
-import { localisePath } from "#app/i18n/paths.ts";
 import { loadWords, missingKeys, translatorFor } from "#app/i18n/translator.ts";
+import { type Language, languages } from "#core/languages.ts";
+import { localisePath } from "#core/paths.ts";
 import Gallery, { meta } from "./route.tsx";
 import { words } from "./words.ts";
 

@@ -10,7 +10,7 @@ const parts = [
   { form: "txt", width: 680 },
 ] as const;
 
-/** As the development server draws them (scripts/vite/mail-preview.ts). */
+/** As the development server draws them (builder/plugins/mail-preview.ts). */
 export function MailSpecimens() {
   const { mail } = useWords();
   const language = useLanguage();

@@ -1,5 +1,5 @@
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
-import { readPath } from "#app/i18n/paths.ts";
+import { readPath } from "#core/paths.ts";
 import { ControlSpecimens } from "./controls.tsx";
 import { EditorialSpecimens } from "./editorial.tsx";
 import { FormSpecimens } from "./forms.tsx";

@@ -1,7 +1,7 @@
-import type { Language } from "#app/i18n/languages.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { en } from "./words-en.ts";
-import { fr } from "./words-fr.ts";
+import type { Language } from "#core/languages.ts";
+import { en } from "./words.en.ts";
+import { fr } from "./words.fr.ts";
 
 /** The gallery is internal and exists in development only, so its words stay with it. */
 export const words: Record<Language, typeof en> = { en, fr };

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { languages } from "#core/languages.ts";
 import {
   formatChange,
   formatDate,
@@ -12,7 +13,6 @@ import {
   formatSize,
   formatWait,
 } from "./format.ts";
-import { languages } from "./languages.ts";
 
 const locales = { en: "en-GB", fr: "fr-FR" } as const;
 const values = [

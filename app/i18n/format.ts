@@ -4,7 +4,7 @@
  * phone's main thread for 100 to 200 ms. The tests hold these to what Intl writes.
  */
 import type { Period } from "#content/processing.ts";
-import type { Language } from "./languages.ts";
+import type { Language } from "#core/languages.ts";
 
 const marks = { en: { group: ",", point: "." }, fr: { group: "\u202f", point: "," } };
 const percent = { en: "%", fr: "\u202f%" };

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { site } from "#content/site.ts";
-import english from "./locales/en/references.ts";
-import french from "./locales/fr/references.ts";
+import english from "../pages/references/words.en.ts";
+import french from "../pages/references/words.fr.ts";
 
 /** Translators are kept for the life of the module: each test takes a module of its own. */
 async function freshTranslator() {

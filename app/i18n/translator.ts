@@ -1,13 +1,8 @@
 import { type BackendModule, createInstance, type i18n } from "i18next";
 import { initReactI18next } from "react-i18next/initReactI18next";
 import { site } from "#content/site.ts";
-import { defaultLanguage, type Language, languages } from "./languages.ts";
-
-// The words of the mails are for the server alone.
-const modules = import.meta.glob<{ default: Record<string, unknown> }>([
-  "./locales/*/*.ts",
-  "!./locales/*/mail.ts",
-]);
+import { defaultLanguage, type Language, languages } from "#core/languages.ts";
+import { loadContent } from "./page-content.ts";
 
 const missedWordsCame = "missedWordsCame";
 
@@ -22,7 +17,7 @@ export function translatorFor(language: Language): i18n {
   if (known) return known;
   const translator = createInstance();
   translator
-    .use(localeFiles(language))
+    .use(wordsFiles(language))
     .use(initReactI18next)
     .init({
       lng: language,
@@ -68,8 +63,8 @@ function reportMissing(language: Language, namespace: string, key: string): void
   missingKeys.add(`${language}: ${namespace}:${key}`);
   if (language === defaultLanguage || fallbacksFetched.has(namespace)) return;
   fallbacksFetched.add(namespace);
-  readWords(defaultLanguage, namespace).then(
-    (words) => {
+  loadContent(defaultLanguage, namespace).then(
+    ({ default: words }) => {
       const translator = translatorFor(language);
       translator.addResourceBundle(defaultLanguage, namespace, words);
       translator.emit(missedWordsCame);
@@ -78,13 +73,7 @@ function reportMissing(language: Language, namespace: string, key: string): void
   );
 }
 
-async function readWords(language: Language, namespace: string) {
-  const load = modules[`./locales/${language}/${namespace}.ts`];
-  if (!load) throw new Error(`There is no namespace ${namespace} in ${language}.`);
-  return (await load()).default;
-}
-
-function localeFiles(language: Language): BackendModule {
+function wordsFiles(language: Language): BackendModule {
   return {
     type: "backend",
     callbackApi: true,
@@ -93,8 +82,8 @@ function localeFiles(language: Language): BackendModule {
       // i18next asks for the fallback language along with the page's own: not before it is missed.
       // And never while a component is being drawn, which the news of it would draw again.
       if (requested !== language) return queueMicrotask(() => done(null, {}));
-      readWords(language, namespace).then(
-        (words) => done(null, words),
+      loadContent(language, namespace).then(
+        ({ default: words }) => done(null, words),
         (error: Error) => done(error, true),
       );
     },

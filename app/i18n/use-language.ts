@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
-import type { Language } from "./languages.ts";
-import { readPath } from "./paths.ts";
+import type { Language } from "#core/languages.ts";
+import { readPath } from "#core/paths.ts";
 
 /** The language of the page on screen. The address alone decides it. */
 export function useLanguage(): Language {

@@ -21,7 +21,7 @@ export async function buildProject(folder: string): Promise<Build> {
     rmSync(join(folder, made), { recursive: true, force: true });
   }
   const started = performance.now();
-  const run = 'import("./scripts/build.ts").then(({ build }) => build())';
+  const run = 'import("./builder/build.ts").then(({ build }) => build())';
   const child = spawn(process.execPath, ["--input-type=module", "--eval", run], {
     cwd: folder,
     stdio: ["ignore", "ignore", "pipe"],

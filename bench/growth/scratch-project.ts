@@ -10,13 +10,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { catalogueFile } from "../../scripts/publications/catalogue.ts";
-import {
-  type Prints,
-  publicationsFolder,
-  readPrints,
-  readPublications,
-} from "../../scripts/publications/read.ts";
+import { type Prints, publicationsFolder, readPrints } from "../../builder/publications/read.ts";
 
 /** A copy of the project with each publication `times` times, under slugs of their own. */
 export function scratchProject(times: number): string {
@@ -54,5 +48,4 @@ function multiply(folder: string, times: number): void {
     }
   }
   writeFileSync(join(folder, "prints.json"), JSON.stringify(all));
-  writeFileSync(join(folder, "catalogue.ts"), catalogueFile(readPublications(folder)));
 }

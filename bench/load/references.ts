@@ -2,7 +2,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { freePort } from "../../scripts/free-port.ts";
+import { freePort } from "../../builder/free-port.ts";
 import { atEnd } from "../cleanup.ts";
 import { stopChild } from "../site-host.ts";
 import { until } from "../wait.ts";

@@ -1,7 +1,7 @@
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { compressFolder } from "../../scripts/finish/compress.ts";
+import { compressFolder } from "../../builder/finish/compress.ts";
 import { withoutContent, withoutScripts } from "./variants.ts";
 
 export const variants = ["site", "floor", "spa"] as const;

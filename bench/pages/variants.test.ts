@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { sha256 } from "../../scripts/finish/page.ts";
-import { waitForPaint } from "../../scripts/finish/start-script.ts";
+import { sha256 } from "../../builder/finish/page.ts";
+import { waitForPaint } from "../../builder/finish/start-script.ts";
 import { withoutContent, withoutScripts } from "./variants.ts";
 
 const data = '<script type="application/ld+json">{"a":"<p>"}</script>';

@@ -1,7 +1,7 @@
 /** The two references of a page, made from the page itself, so that nothing else differs. */
 import { parse } from "node-html-parser";
-import { sha256 } from "../../scripts/finish/page.ts";
-import { waitForPaint } from "../../scripts/finish/start-script.ts";
+import { sha256 } from "../../builder/finish/page.ts";
+import { waitForPaint } from "../../builder/finish/start-script.ts";
 
 const script = /<script\b(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g;
 

@@ -1,4 +1,4 @@
-import { colour } from "../../scripts/og/inks.ts";
+import { colour } from "../../builder/pictures/inks.ts";
 
 /** The site's own inks: what we measure is dark, what it is held against is pale. */
 export const inks = {

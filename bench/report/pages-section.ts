@@ -1,4 +1,4 @@
-import { addresses } from "../../app/addresses.ts";
+import { addresses } from "../../builder/addresses.ts";
 import { categories, longestTbt, type PageRun } from "../pages/page-run.ts";
 import type { PageFigures } from "../pages.ts";
 import { median, sum } from "../statistics.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Language, languages } from "#app/i18n/languages.ts";
+import { type Language, languages } from "../../core/languages.ts";
 import { foreignWords } from "../foreign-words.ts";
 import { type Term, terms } from "./terms.ts";
 

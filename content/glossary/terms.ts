@@ -1,4 +1,4 @@
-import type { Bilingual } from "../site.ts";
+import type { Bilingual } from "../../core/languages.ts";
 import { climate } from "./climate.ts";
 import { deals } from "./deals.ts";
 import { fundPerformance } from "./fund-performance.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageById } from "#app/pages.ts";
+import { pageById } from "../../core/pages.ts";
 import manifest from "../../package.json" with { type: "json" };
 import { conformities, mentions, statement } from "./accessibility.ts";
 import { legalTexts } from "./editions.ts";

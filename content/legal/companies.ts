@@ -1,4 +1,5 @@
-import { type Bilingual, type Office, site } from "../site.ts";
+import type { Bilingual } from "../../core/languages.ts";
+import { type Office, site } from "../site.ts";
 import { stated } from "./stated.ts";
 
 export type Company = {

@@ -1,4 +1,4 @@
-import type { Bilingual } from "../site.ts";
+import type { Bilingual } from "../../core/languages.ts";
 import { stated } from "./stated.ts";
 
 export const legalPages = [

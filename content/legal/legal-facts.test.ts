@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from "vitest";
-import { pageById } from "#app/pages.ts";
+import { pageById } from "../../core/pages.ts";
 import { processings } from "../processing.ts";
 import { companies } from "./companies.ts";
 import { type LegalText, legalPages, legalTexts } from "./editions.ts";

@@ -2,9 +2,9 @@
 import { parseArgs } from "node:util";
 import type { Sql } from "#functions/_shared/sql.ts";
 import { readConfig } from "#server/config.ts";
-import { openDatabase } from "../open-database.ts";
+import { openDatabase } from "#server/engine/open-database.ts";
+import { Trouble } from "../../builder/step.mjs";
 import { runCommand } from "../run-command.ts";
-import { Trouble } from "../step.mjs";
 
 type Wanted<Name extends string> = { [name in Name]: "needed" | "optional" | "flag" };
 type Given<Wants> = {

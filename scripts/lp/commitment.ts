@@ -1,5 +1,5 @@
 /** `npm run lp:commitment`: what an entity has committed to a fund, and where it stands. */
-import { Trouble } from "../step.mjs";
+import { Trouble } from "../../builder/step.mjs";
 import { partnerCommand } from "./command.ts";
 
 const usage =

@@ -1,5 +1,5 @@
 import { extname } from "node:path";
-import { Trouble } from "../step.mjs";
+import { Trouble } from "../../builder/step.mjs";
 
 export const mostBytes = 32 * 1024 * 1024;
 

@@ -1,5 +1,5 @@
 /** `npm run lp:fund`: adds a fund, or changes what is known of it. */
-import { Trouble } from "../step.mjs";
+import { Trouble } from "../../builder/step.mjs";
 import { partnerCommand } from "./command.ts";
 
 await partnerCommand(

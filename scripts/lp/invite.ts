@@ -1,6 +1,6 @@
 /** `npm run lp:invite`: lets a person into the partners' space and mails them a link. */
-import { readEmail } from "#functions/_shared/newsletter-schema.ts";
-import { Trouble } from "../step.mjs";
+import { readEmail } from "#core/newsletter-schema.ts";
+import { Trouble } from "../../builder/step.mjs";
 import { partnerCommand } from "./command.ts";
 
 const usage =

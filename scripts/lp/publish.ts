@@ -1,8 +1,8 @@
 /** `npm run lp:publish`: puts a document into the partners' space and mails those it is for. */
 import { readFileSync, statSync } from "node:fs";
 import { basename } from "node:path";
-import { documentTypes } from "#functions/_shared/document-types.ts";
-import { Trouble } from "../step.mjs";
+import { documentTypes } from "#core/document-types.ts";
+import { Trouble } from "../../builder/step.mjs";
 import { partnerCommand } from "./command.ts";
 import { isPeriod, mediaTypeOf, mostBytes } from "./document.ts";
 

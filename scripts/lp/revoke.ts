@@ -1,5 +1,5 @@
 /** `npm run lp:revoke`: shuts a person out of the partners' space, at once. */
-import { Trouble } from "../step.mjs";
+import { Trouble } from "../../builder/step.mjs";
 import { partnerCommand } from "./command.ts";
 
 await partnerCommand(

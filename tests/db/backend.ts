@@ -6,11 +6,11 @@ import { pino } from "pino";
 import postgres from "postgres";
 import { inject, onTestFinished } from "vitest";
 import type { Sql } from "#functions/_shared/sql.ts";
-import { createBackend } from "#server/backend.ts";
+import { createBackend } from "#server/backend/backend.ts";
+import { publicKey } from "#server/backend/public-key.ts";
+import { quietConsole } from "#server/backend/quiet-console.ts";
 import { readConfig } from "#server/config.ts";
-import { runningHost } from "#server/control.ts";
-import { publicKey } from "#server/public-key.ts";
-import { quietConsole } from "#server/quiet-console.ts";
+import { runningHost } from "#server/engine/control.ts";
 import { type MailServer, startMailServer } from "../mail-server.ts";
 
 export const engines = ["embedded", "postgres"] as const;

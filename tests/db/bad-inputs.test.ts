@@ -1,7 +1,7 @@
 /** Thousands of bad inputs at every endpoint: none of them is our failure, and none is kept. */
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { functions } from "#server/functions.ts";
+import { functions } from "#server/backend/functions.ts";
 import { type EngineName, engines, startBackend, type TestBackend } from "./backend.ts";
 import { type HostileRequest, hostileRequest } from "./hostile-requests.ts";
 

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { consentVersion } from "#content/consent-version.ts";
-import { purge, retentionDays } from "#functions/_shared/retention.ts";
+import { retentionDays } from "#core/retention.ts";
+import { purge } from "#functions/_shared/purge.ts";
 import { engines, startBackend, type TestBackend } from "./backend.ts";
 
 describe.each(engines)("proof and measurement on the %s engine", (engine) => {

@@ -6,9 +6,9 @@
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Sql } from "#functions/_shared/sql.ts";
-import { type Lite, openLite } from "#server/lite.ts";
-import { publicKey } from "#server/public-key.ts";
-import { quietConsole } from "#server/quiet-console.ts";
+import { type Lite, openLite } from "#server/backend/lite.ts";
+import { publicKey } from "#server/backend/public-key.ts";
+import { quietConsole } from "#server/backend/quiet-console.ts";
 import { engines, startBackend, type TestBackend } from "./backend.ts";
 import { openEngine } from "./engine.ts";
 import {

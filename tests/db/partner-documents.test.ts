@@ -1,8 +1,8 @@
 /** Documents: who is told, who sees them, what the log keeps, on both engines. */
 import { createHash, randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { documentTypes } from "#functions/_shared/document-types.ts";
-import { lpDocument } from "#server/functions.ts";
+import { documentTypes } from "#core/document-types.ts";
+import { lpDocument } from "#server/backend/functions.ts";
 import { engines, startBackend, type TestBackend } from "./backend.ts";
 import { openEngine } from "./engine.ts";
 import {

@@ -1,7 +1,8 @@
 /** What is purged, and what is not: rows a minute on either side of each period. */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { purge, retentionDays } from "#functions/_shared/retention.ts";
+import { retentionDays } from "#core/retention.ts";
+import { purge } from "#functions/_shared/purge.ts";
 import type { Sql } from "#functions/_shared/sql.ts";
 import { engines } from "./backend.ts";
 import { openEngine } from "./engine.ts";

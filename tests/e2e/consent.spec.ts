@@ -1,9 +1,9 @@
 /** Every transition of the question about cookies, as specified: long because there are many. */
 import type { BrowserContext, Locator, Page } from "@playwright/test";
-import { addresses } from "#app/addresses.ts";
-import { type Language, languages } from "#app/i18n/languages.ts";
+import { addresses } from "#builder/addresses.ts";
 import { consentVersion } from "#content/consent-version.ts";
 import { storageRegister } from "#content/storage-register.ts";
+import { type Language, languages } from "#core/languages.ts";
 import { violationsOn } from "./axe.ts";
 import { expect, test } from "./test.ts";
 

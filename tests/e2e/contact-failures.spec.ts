@@ -1,5 +1,5 @@
 import type { Route } from "@playwright/test";
-import { languages } from "#app/i18n/languages.ts";
+import { languages } from "#core/languages.ts";
 import { violationsOn } from "./axe.ts";
 import {
   collect,

@@ -1,8 +1,8 @@
 import type { Page, Route } from "@playwright/test";
-import type { Language } from "#app/i18n/languages.ts";
-import en from "#app/i18n/locales/en/contact.ts";
-import fr from "#app/i18n/locales/fr/contact.ts";
-import { localisePath } from "#app/i18n/paths.ts";
+import en from "#app/pages/contact/words.en.ts";
+import fr from "#app/pages/contact/words.fr.ts";
+import type { Language } from "#core/languages.ts";
+import { localisePath } from "#core/paths.ts";
 import { expect } from "./test.ts";
 
 export const words = { en, fr };

@@ -1,7 +1,7 @@
-import { languages } from "#app/i18n/languages.ts";
-import resultEn from "#app/i18n/locales/en/contact-result.ts";
-import resultFr from "#app/i18n/locales/fr/contact-result.ts";
-import { localisePath } from "#app/i18n/paths.ts";
+import resultEn from "#app/pages/contact-result/words.en.ts";
+import resultFr from "#app/pages/contact-result/words.fr.ts";
+import { languages } from "#core/languages.ts";
+import { localisePath } from "#core/paths.ts";
 import { violationsOn } from "./axe.ts";
 import { fillForm, reference, referenceShape, sendButton, typed } from "./contact-form.ts";
 import { expectLastingOutcome, holdScripts } from "./forms.ts";

@@ -1,5 +1,5 @@
-import { languages } from "#app/i18n/languages.ts";
-import { localisePath } from "#app/i18n/paths.ts";
+import { languages } from "#core/languages.ts";
+import { localisePath } from "#core/paths.ts";
 import { violationsOn } from "./axe.ts";
 import {
   collect,

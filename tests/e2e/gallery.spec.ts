@@ -1,6 +1,6 @@
 import { words } from "#app/gallery/words.ts";
-import { languages } from "#app/i18n/languages.ts";
-import { localisePath } from "#app/i18n/paths.ts";
+import { languages } from "#core/languages.ts";
+import { localisePath } from "#core/paths.ts";
 import { violationsOn } from "./axe.ts";
 import { expect, test } from "./test.ts";
 

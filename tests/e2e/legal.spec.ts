@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { languages } from "#app/i18n/languages.ts";
-import { pathTo } from "#app/i18n/paths.ts";
 import { legalTexts } from "#content/legal/editions.ts";
+import { languages } from "#core/languages.ts";
+import { pathTo } from "#core/paths.ts";
 import { expect, test } from "./test.ts";
 
 const screens = [

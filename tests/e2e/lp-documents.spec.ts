@@ -1,5 +1,5 @@
 import type { Route } from "@playwright/test";
-import { languages } from "#app/i18n/languages.ts";
+import { languages } from "#core/languages.ts";
 import { answer, noConnection } from "./forms.ts";
 import { documentRow, download, expectSpace, logLines, open, sendButton, words } from "./lp.ts";
 import { beSignedIn, bytes, overview, partner, stubPartners } from "./lp-stub.ts";

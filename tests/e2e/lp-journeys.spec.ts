@@ -1,6 +1,6 @@
 /** The whole way of a limited partner, with the firm's own commands, a real host and real mail. */
-import { languages } from "#app/i18n/languages.ts";
-import { localisePath } from "#app/i18n/paths.ts";
+import { languages } from "#core/languages.ts";
+import { localisePath } from "#core/paths.ts";
 import { linkIn } from "../mail-server.ts";
 import {
   askRecovery,

@@ -1,4 +1,4 @@
-import { languages } from "#app/i18n/languages.ts";
+import { languages } from "#core/languages.ts";
 import { violationsOn } from "./axe.ts";
 import { answer } from "./forms.ts";
 import { askRecovery, expectSpace, open, sendButton, words } from "./lp.ts";

@@ -1,5 +1,5 @@
-import { languages } from "#app/i18n/languages.ts";
-import { localisePath } from "#app/i18n/paths.ts";
+import { languages } from "#core/languages.ts";
+import { localisePath } from "#core/paths.ts";
 import { violationsOn } from "./axe.ts";
 import { answer, noConnection } from "./forms.ts";
 import { expectSpace, fillSignIn, open, sendButton, signIn, words } from "./lp.ts";

@@ -1,7 +1,7 @@
 /** The backend of the limited partners' pages, for what is hard to provoke on a real one. */
 import { createHash } from "node:crypto";
 import type { BrowserContext, Page, Route } from "@playwright/test";
-import type { Overview, PartnerDocument } from "#app/backend/account/overview.ts";
+import type { Overview, PartnerDocument } from "#app/features/account/overview.ts";
 import { answer } from "./forms.ts";
 
 export const partner = { email: "claire.weber@example.org", password: "quatre rives et un pont" };

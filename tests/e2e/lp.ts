@@ -1,18 +1,18 @@
 /** The steps of a limited partner, as the pages offer them. */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import type { Language } from "#app/i18n/languages.ts";
-import accountEn from "#app/i18n/locales/en/account.ts";
-import loginEn from "#app/i18n/locales/en/login.ts";
-import passwordEn from "#app/i18n/locales/en/login-password.ts";
-import recoverEn from "#app/i18n/locales/en/login-recover.ts";
-import spaceEn from "#app/i18n/locales/en/lp.ts";
-import accountFr from "#app/i18n/locales/fr/account.ts";
-import loginFr from "#app/i18n/locales/fr/login.ts";
-import passwordFr from "#app/i18n/locales/fr/login-password.ts";
-import recoverFr from "#app/i18n/locales/fr/login-recover.ts";
-import spaceFr from "#app/i18n/locales/fr/lp.ts";
-import { localisePath } from "#app/i18n/paths.ts";
+import accountEn from "#app/features/account/words.en.ts";
+import accountFr from "#app/features/account/words.fr.ts";
+import loginEn from "#app/pages/login/words.en.ts";
+import loginFr from "#app/pages/login/words.fr.ts";
+import passwordEn from "#app/pages/login-password/words.en.ts";
+import passwordFr from "#app/pages/login-password/words.fr.ts";
+import recoverEn from "#app/pages/login-recover/words.en.ts";
+import recoverFr from "#app/pages/login-recover/words.fr.ts";
+import spaceEn from "#app/pages/lp/words.en.ts";
+import spaceFr from "#app/pages/lp/words.fr.ts";
+import type { Language } from "#core/languages.ts";
+import { localisePath } from "#core/paths.ts";
 import { expect } from "./test.ts";
 
 export const words = {

@@ -1,15 +1,16 @@
 /** From a form in the browser to a mail in the mailbox and back, in both languages. */
-import { languages } from "#app/i18n/languages.ts";
-import contactEn from "#app/i18n/locales/en/contact.ts";
-import layoutEn from "#app/i18n/locales/en/layout.ts";
-import confirmEn from "#app/i18n/locales/en/newsletter-confirm.ts";
-import unsubscribeEn from "#app/i18n/locales/en/newsletter-unsubscribe.ts";
-import contactFr from "#app/i18n/locales/fr/contact.ts";
-import layoutFr from "#app/i18n/locales/fr/layout.ts";
-import confirmFr from "#app/i18n/locales/fr/newsletter-confirm.ts";
-import unsubscribeFr from "#app/i18n/locales/fr/newsletter-unsubscribe.ts";
-import { localisePath } from "#app/i18n/paths.ts";
+
+import layoutEn from "#app/components/layout/words.en.ts";
+import layoutFr from "#app/components/layout/words.fr.ts";
+import contactEn from "#app/pages/contact/words.en.ts";
+import contactFr from "#app/pages/contact/words.fr.ts";
+import confirmEn from "#app/pages/newsletter-confirm/words.en.ts";
+import confirmFr from "#app/pages/newsletter-confirm/words.fr.ts";
+import unsubscribeEn from "#app/pages/newsletter-unsubscribe/words.en.ts";
+import unsubscribeFr from "#app/pages/newsletter-unsubscribe/words.fr.ts";
 import { site } from "#content/site.ts";
+import { languages } from "#core/languages.ts";
+import { localisePath } from "#core/paths.ts";
 import { linkIn } from "../mail-server.ts";
 import { mailsTo } from "./mail.ts";
 import { expect, test } from "./test.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import type { Language } from "#app/i18n/languages.ts";
-import en from "#app/i18n/locales/en/layout.ts";
-import fr from "#app/i18n/locales/fr/layout.ts";
+import en from "#app/components/layout/words.en.ts";
+import fr from "#app/components/layout/words.fr.ts";
+import type { Language } from "#core/languages.ts";
 
 export const footer = { en: en.footer.newsletter, fr: fr.footer.newsletter };
 

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { languages } from "#app/i18n/languages.ts";
-import enConfirm from "#app/i18n/locales/en/newsletter-confirm.ts";
-import enUnsubscribe from "#app/i18n/locales/en/newsletter-unsubscribe.ts";
-import frConfirm from "#app/i18n/locales/fr/newsletter-confirm.ts";
-import frUnsubscribe from "#app/i18n/locales/fr/newsletter-unsubscribe.ts";
-import { localisePath } from "#app/i18n/paths.ts";
+import enConfirm from "#app/pages/newsletter-confirm/words.en.ts";
+import frConfirm from "#app/pages/newsletter-confirm/words.fr.ts";
+import enUnsubscribe from "#app/pages/newsletter-unsubscribe/words.en.ts";
+import frUnsubscribe from "#app/pages/newsletter-unsubscribe/words.fr.ts";
+import { languages } from "#core/languages.ts";
+import { localisePath } from "#core/paths.ts";
 import { violationsOn } from "./axe.ts";
 import { answer, noConnection } from "./forms.ts";
 import { field } from "./newsletter-form.ts";

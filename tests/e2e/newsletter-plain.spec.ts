@@ -1,7 +1,7 @@
-import { languages } from "#app/i18n/languages.ts";
-import en from "#app/i18n/locales/en/newsletter-result.ts";
-import fr from "#app/i18n/locales/fr/newsletter-result.ts";
-import { localisePath } from "#app/i18n/paths.ts";
+import en from "#app/pages/newsletter-result/words.en.ts";
+import fr from "#app/pages/newsletter-result/words.fr.ts";
+import { languages } from "#core/languages.ts";
+import { localisePath } from "#core/paths.ts";
 import { violationsOn } from "./axe.ts";
 import { expectLastingOutcome, holdScripts } from "./forms.ts";
 import { button, field, newAddress } from "./newsletter-form.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { type Language, languages } from "#app/i18n/languages.ts";
-import { localisePath } from "#app/i18n/paths.ts";
+import { type Language, languages } from "#core/languages.ts";
+import { localisePath } from "#core/paths.ts";
 import { violationsOn } from "./axe.ts";
 import { answer, noConnection } from "./forms.ts";
 import { button, field, footer, newAddress } from "./newsletter-form.ts";

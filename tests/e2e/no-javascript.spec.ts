@@ -1,5 +1,5 @@
-import { addresses } from "#app/addresses.ts";
-import { languages } from "#app/i18n/languages.ts";
+import { addresses } from "#builder/addresses.ts";
+import { languages } from "#core/languages.ts";
 import { expect, test } from "./test.ts";
 
 test.use({ javaScriptEnabled: false });

@@ -1,5 +1,5 @@
-import { addresses, notFoundAddresses } from "#app/addresses.ts";
-import { readPath } from "#app/i18n/paths.ts";
+import { addresses, notFoundAddresses } from "#builder/addresses.ts";
+import { readPath } from "#core/paths.ts";
 import { violationsOn } from "./axe.ts";
 import { expect, test } from "./test.ts";
 

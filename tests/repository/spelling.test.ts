@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { languages } from "#app/i18n/languages.ts";
+import { languages } from "#core/languages.ts";
 import { siteTexts } from "../spelling/site-texts.ts";
 import { isInDictionary, misspelt, ownWords, suggestions } from "../spelling/spell-checker.ts";
 
 const texts = siteTexts();
 /** Names that are the same in both languages stand in facts, outside the texts. */
-const everything = ["app/i18n/locales", "content"]
-  .flatMap((folder) => globSync(`${folder}/**/*.{ts,md}`))
+const everything = ["app/**/words.*.ts", "core/*.ts", "content/**/*.{ts,md}"]
+  .flatMap((files) => globSync(files))
   .map((file) => readFileSync(file, "utf8"))
   .join("\n");
 // Reading the French dictionary takes a few seconds.

@@ -2,9 +2,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
-import { type Address, addresses, notFoundAddresses } from "#app/addresses.ts";
-import { notFoundPage } from "#app/pages.ts";
-import { fileOf } from "../../scripts/finish.ts";
+import { type Address, addresses, notFoundAddresses } from "#builder/addresses.ts";
+import { fileOf } from "#builder/finish/finish.ts";
+import { notFoundPage } from "#core/pages.ts";
 
 const client = "build/client";
 

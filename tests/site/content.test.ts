@@ -1,15 +1,15 @@
 import { type HTMLElement, type Node, NodeType } from "node-html-parser";
 import { expect, test } from "vitest";
-import { localisePath } from "#app/i18n/paths.ts";
-import { notFoundPage, pages } from "#app/pages.ts";
+import { notFoundPage, pages } from "#core/pages.ts";
+import { localisePath } from "#core/paths.ts";
 import { type BuiltPage, builtPageAt, builtPages } from "./built-site.ts";
 
-const locales = import.meta.glob<Record<string, unknown>>("../../app/i18n/locales/en/*.ts", {
+const words = import.meta.glob<Record<string, unknown>>("../../app/*/*/words.en.ts", {
   eager: true,
   import: "default",
 });
 const namespaces = ["layout", notFoundPage.id, ...pages.map(({ id }) => id)];
-const topKeys = [...new Set(Object.values(locales).flatMap((words) => Object.keys(words)))];
+const topKeys = [...new Set(Object.values(words).flatMap((texts) => Object.keys(texts)))];
 
 /** What only a fault or an unfinished text puts before a reader. */
 const faults = [

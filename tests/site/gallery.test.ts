@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { words } from "#app/gallery/words.ts";
-import { languages } from "#app/i18n/languages.ts";
+import { languages } from "#core/languages.ts";
 import { builtFiles, readBuilt } from "./built-site.ts";
 
 const texts = builtFiles.filter((file) => /\.(html|js|css|json|xml|txt)$|^_/.test(file));

@@ -1,7 +1,7 @@
 import type { HTMLElement } from "node-html-parser";
 import { expect, test } from "vitest";
-import { languages } from "#app/i18n/languages.ts";
 import { site } from "#content/site.ts";
+import { languages } from "#core/languages.ts";
 import {
   type BuiltPage,
   builtPageAt,

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { type Language, languages, otherLanguage } from "#app/i18n/languages.ts";
-import { localisePath, readPath } from "#app/i18n/paths.ts";
 import { site } from "#content/site.ts";
+import { type Language, languages, otherLanguage } from "#core/languages.ts";
+import { localisePath, readPath } from "#core/paths.ts";
 import { type BuiltPage, builtFiles, builtPageAt, builtPages, readBuilt } from "./built-site.ts";
 import {
   inlineScripts,

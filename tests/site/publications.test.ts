@@ -3,12 +3,12 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
 import { expect, test } from "vitest";
-import { type Entry, feedPath, listPath, pdfPath } from "#app/features/publications/entry.ts";
 import { formatSize } from "#app/i18n/format.ts";
-import { languages } from "#app/i18n/languages.ts";
-import { pathTo } from "#app/i18n/paths.ts";
+import { readPublications } from "#builder/publications/read.ts";
 import { site } from "#content/site.ts";
-import { readPublications } from "../../scripts/publications/read.ts";
+import { type CatalogueEntry, feedPath, listPath, pdfPath } from "#core/catalogue.ts";
+import { languages } from "#core/languages.ts";
+import { pathTo } from "#core/paths.ts";
 import { builtPageAt, readBuilt } from "./built-site.ts";
 
 const publications = readPublications();
@@ -71,7 +71,7 @@ test.each(languages)("every reading view in %s tells search engines of its file"
 test.each(languages)(
   "the list that pages in %s fetch announces the files that are there",
   (language) => {
-    const list: { publications: Entry[] } = JSON.parse(readBuilt(listPath(language)));
+    const list: { publications: CatalogueEntry[] } = JSON.parse(readBuilt(listPath(language)));
     expect(list.publications.map(({ slug }) => slug)).toEqual(publications.map(({ slug }) => slug));
     for (const { slug, pdf } of list.publications) {
       expect.soft(statSync(join("build/client", pdfPath(slug, language))).size).toBe(pdf?.bytes);

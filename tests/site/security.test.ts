@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { languages } from "#app/i18n/languages.ts";
+import { languages } from "#core/languages.ts";
 import {
   policyWithoutScripts,
   securityHeaders,
   strictTransport,
-} from "#server/security-headers.ts";
+} from "#server/pages/security-headers.ts";
 import { type BuiltPage, builtFiles, builtPages, foundPages, readBuilt } from "./built-site.ts";
 import { inlineScripts, referencesOf } from "./page-references.ts";
 

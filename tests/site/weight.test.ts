@@ -1,10 +1,10 @@
 import { basename } from "node:path";
 import type { HTMLElement } from "node-html-parser";
 import { expect, test } from "vitest";
-import { languages } from "#app/i18n/languages.ts";
-import { localisePath } from "#app/i18n/paths.ts";
-import type { PageId } from "#app/pages.ts";
-import { waitForPaint } from "../../scripts/finish/start-script.ts";
+import { waitForPaint } from "#builder/finish/start-script.ts";
+import { languages } from "#core/languages.ts";
+import type { PageId } from "#core/pages.ts";
+import { localisePath } from "#core/paths.ts";
 import {
   type BuiltPage,
   builtFiles,

@@ -1,5 +1,5 @@
 import { type HTMLElement, type Node, NodeType } from "node-html-parser";
-import { type Language, toLanguage } from "#app/i18n/languages.ts";
+import { type Language, toLanguage } from "#core/languages.ts";
 
 export type ShownText = { language: Language; text: string };
 

@@ -1,13 +1,13 @@
-import { type Language, languages, otherLanguage } from "#app/i18n/languages.ts";
+import { type Language, languages, otherLanguage } from "#core/languages.ts";
 
 export type SiteText = { at: string; language: Language; text: string };
 
-const locales = import.meta.glob("../../app/i18n/locales/*/*.ts", {
-  eager: true,
-  import: "default",
-});
+const words = import.meta.glob(
+  ["../../app/**/words.{en,fr}.ts", "../../core/*.{en,fr}.ts", "!../../app/gallery/**"],
+  { eager: true, import: "default" },
+);
 const modules = import.meta.glob(
-  ["../../content/**/*.ts", "../../app/pages.ts", "!**/*.test.ts", "!**/foreign-words.ts"],
+  ["../../content/**/*.ts", "../../core/pages.ts", "!**/*.test.ts", "!**/foreign-words.ts"],
   {
     eager: true,
   },
@@ -20,10 +20,10 @@ const documents = import.meta.glob<string>("../../content/**/*.md", {
 
 /** Every text that a visitor may read, wherever it is kept. */
 export function siteTexts(): SiteText[] {
-  const ofLocales = Object.entries(locales).flatMap(([file, words]) => {
-    const language = languages.find((code) => file.includes(`/${code}/`));
+  const ofWords = Object.entries(words).flatMap(([file, texts]) => {
+    const language = languages.find((code) => file.endsWith(`.${code}.ts`));
     if (!language) return [];
-    return textsOf(words, nameOf(file)).map((text) => ({
+    return textsOf(texts, nameOf(file)).map((text) => ({
       ...text,
       language: spoken(text.at, language),
     }));
@@ -35,7 +35,7 @@ export function siteTexts(): SiteText[] {
     const language = languages.find((code) => new RegExp(`[./]${code}\\.md$`).test(file));
     return language ? [{ at: nameOf(file), language, text: proseOf(text) }] : [];
   });
-  return [...ofLocales, ...ofContent, ...ofDocuments];
+  return [...ofWords, ...ofContent, ...ofDocuments];
 }
 
 /** The toggle speaks to those who read the other language. */

@@ -3,8 +3,8 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { decodeTrie, type ITrie } from "cspell-trie-lib";
-import { type Language, otherLanguage } from "#app/i18n/languages.ts";
 import { foreignWords } from "#content/foreign-words.ts";
+import { type Language, otherLanguage } from "#core/languages.ts";
 
 const require = createRequire(import.meta.url);
 /** Beside what the packages export. */

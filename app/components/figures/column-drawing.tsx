@@ -1,5 +1,5 @@
 import { formatNumber } from "#app/i18n/format.ts";
-import type { Language } from "#app/i18n/languages.ts";
+import type { Language } from "#core/languages.ts";
 import { At } from "./at.tsx";
 import { CutPart } from "./cut-part.tsx";
 import type { FigureData } from "./figure-data.ts";

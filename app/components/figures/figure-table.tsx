@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Table } from "#app/components/ui/table.tsx";
 import { formatNumber, formatPart } from "#app/i18n/format.ts";
-import type { Language } from "#app/i18n/languages.ts";
+import type { Language } from "#core/languages.ts";
 import type { FigureData } from "./figure-data.ts";
 import { wholePart } from "./scale.ts";
 

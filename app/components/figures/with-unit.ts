@@ -1,5 +1,5 @@
 import { formatNumber } from "#app/i18n/format.ts";
-import type { Language } from "#app/i18n/languages.ts";
+import type { Language } from "#core/languages.ts";
 
 /** A value and its unit as each language writes them: €124m and 124 M€, 98% and 98 %. */
 export function withUnit(value: number, unit: string, language: Language): string {

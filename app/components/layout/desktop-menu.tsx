@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { LocalisedLink } from "#app/i18n/localised-link.tsx";
-import { headerMenu } from "#app/menus.ts";
+import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { LanguageToggle } from "./language-toggle.tsx";
+import { headerMenu } from "./menus.ts";
 import { PartnersEntry } from "./partners-entry.tsx";
 import { SubmenuDisclosure } from "./submenu-disclosure.tsx";
 

@@ -3,12 +3,12 @@ import { useTranslation } from "react-i18next";
 import { Band } from "#app/engraving/band.tsx";
 import { PreferencesLink } from "#app/features/consent/preferences-link.tsx";
 import { FooterNewsletter } from "#app/features/newsletter/footer-newsletter.tsx";
-import { LocalisedLink } from "#app/i18n/localised-link.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { footerColumn } from "#app/menus.ts";
+import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { site } from "#content/site.ts";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { FooterOffices } from "./footer-offices.tsx";
+import { footerColumn } from "./menus.ts";
 
 /** The mobile panel draws it again. */
 export const houseBand = "house-band";

@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { LocalisedLink } from "#app/i18n/localised-link.tsx";
+import { LocalisedLink } from "#app/navigation/localised-link.tsx";
+import { headerHidden, useScrolled } from "#app/navigation/scroll-position.ts";
 import { DesktopMenu } from "./desktop-menu.tsx";
 import { MobileMenu, MobileMenuButton } from "./mobile-menu.tsx";
-import { headerHidden, useScrolled } from "./scroll-position.ts";
 import { Wordmark } from "./wordmark.tsx";
 
 export function Header() {

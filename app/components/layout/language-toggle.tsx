@@ -1,8 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
-import { otherLanguage, queryKey } from "#app/i18n/languages.ts";
-import { localisePath, readPath } from "#app/i18n/paths.ts";
-import { storeChoice } from "#app/i18n/stored-choice.ts";
+import {
+  choiceCookie,
+  type Language,
+  otherLanguage,
+  queryKey,
+  storageKey,
+} from "#core/languages.ts";
+import { localisePath, readPath } from "#core/paths.ts";
 
 /**
  * Shows the current language and switches to the other one, on the same page. It is a form so
@@ -34,4 +39,14 @@ export function LanguageToggle() {
       </button>
     </form>
   );
+}
+
+function storeChoice(language: Language): void {
+  try {
+    localStorage.setItem(storageKey, language);
+  } catch {
+    // Storage can be forbidden by the browser's settings; the cookie below still remembers.
+  }
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on plain http.
+  document.cookie = choiceCookie(language, location.protocol === "https:");
 }

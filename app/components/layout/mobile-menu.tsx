@@ -1,13 +1,13 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { BandCopy } from "#app/engraving/band.tsx";
-import { LocalisedLink } from "#app/i18n/localised-link.tsx";
-import { headerMenu } from "#app/menus.ts";
+import { LocalisedLink } from "#app/navigation/localised-link.tsx";
+import { useNavigated } from "#app/navigation/use-navigated.ts";
 import { houseBand } from "./footer.tsx";
 import { LanguageToggle } from "./language-toggle.tsx";
+import { headerMenu } from "./menus.ts";
 import { PartnersEntry } from "./partners-entry.tsx";
 import { SubmenuDisclosure } from "./submenu-disclosure.tsx";
-import { useNavigated } from "./use-navigated.ts";
 import { Wordmark } from "./wordmark.tsx";
 
 /** Browsers with invoker commands open the panel themselves, even without JavaScript. */

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
-import { hasSession, subscribeToSessionMark } from "#app/backend/session-mark.ts";
-import { LocalisedLink } from "#app/i18n/localised-link.tsx";
+import { hasSession, subscribeToSessionMark } from "#app/features/account/session-mark.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { pageById } from "#app/pages.ts";
+import { LocalisedLink } from "#app/navigation/localised-link.tsx";
+import { pageById } from "#core/pages.ts";
 
 /**
  * To the sign-in page, or to the space for who is signed in, in this tab or in another. It says

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { farFromTop, useScrolled } from "./scroll-position.ts";
+import { farFromTop, useScrolled } from "#app/navigation/scroll-position.ts";
 
 export function ScrollToTop() {
   const { t } = useTranslation();

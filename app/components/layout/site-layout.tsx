@@ -2,11 +2,11 @@ import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Consent } from "#app/features/consent/consent.tsx";
 import { TermsOnce } from "#app/features/glossary/terms.tsx";
+import { PageChange } from "#app/navigation/page-change.tsx";
+import { PageGate } from "#app/navigation/page-gate.tsx";
 import { ToastRegion } from "../ui/toast-region.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { PageChange } from "./page-change.tsx";
-import { PageGate } from "./page-gate.tsx";
 import { ScrollToTop } from "./scroll-to-top.tsx";
 
 /** What stands around every page. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { LocalisedLink } from "#app/i18n/localised-link.tsx";
-import type { LinkablePageId, Submenu } from "#app/pages.ts";
+import { LocalisedLink } from "#app/navigation/localised-link.tsx";
+import { useNavigated } from "#app/navigation/use-navigated.ts";
+import type { LinkablePageId, Submenu } from "#core/pages.ts";
 import { Chevron } from "../ui/chevron.tsx";
-import { useNavigated } from "./use-navigated.ts";
 
 type Props = {
   name: Submenu;

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { pathTo } from "#app/i18n/paths.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import type { LegalPageId } from "#content/legal/editions.ts";
 import { site } from "#content/site.ts";
+import { pathTo } from "#core/paths.ts";
 import { PageHeading } from "../ui/page-heading.tsx";
 import { Contents } from "./contents.tsx";
 import { History } from "./history.tsx";

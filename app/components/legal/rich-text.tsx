@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Terms } from "#app/features/glossary/terms.tsx";
-import { LocalisedLink } from "#app/i18n/localised-link.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { type LinkablePageId, pages } from "#app/pages.ts";
+import { LocalisedLink } from "#app/navigation/localised-link.tsx";
+import { type LinkablePageId, pages } from "#core/pages.ts";
 
 const tag = /<([a-z-]+)(#[\w-]+)?>(.*?)<\/\1>/g;
 /** `contact-complaint`: the contact page with its subject chosen. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { languages } from "#app/i18n/languages.ts";
+import { languages } from "#core/languages.ts";
 import { formatDay } from "./office-times.ts";
 
 test.for(languages)("days are named as Intl names them in %s", (language) => {

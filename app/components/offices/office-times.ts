@@ -1,4 +1,4 @@
-import type { Language } from "#app/i18n/languages.ts";
+import type { Language } from "#core/languages.ts";
 
 /** 18:30 in English, 18 h 30 in French; the visitor's own habits do not matter to a door. */
 export function formatClock(minutes: number, language: Language): string {

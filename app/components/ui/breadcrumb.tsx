@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { Crumb } from "#app/breadcrumb-trail.ts";
-import { LocalisedLink } from "#app/i18n/localised-link.tsx";
+import { LocalisedLink } from "#app/navigation/localised-link.tsx";
+import type { Crumb } from "./breadcrumb-trail.ts";
 
 type Props = {
   /** What stands above this page, from the top. */

@@ -1,15 +1,14 @@
 import { useId } from "react";
 import { formatDate } from "#app/i18n/format.ts";
-import { LocalisedLink } from "#app/i18n/localised-link.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import type { LinkablePageId } from "#app/pages.ts";
-import { publications } from "#content/publications/catalogue.ts";
+import { LocalisedLink } from "#app/navigation/localised-link.tsx";
+import type { ListedPublication } from "#core/catalogue.ts";
+import type { LinkablePageId } from "#core/pages.ts";
 
-type Slug = (typeof publications)[number]["slug"];
 type Props = {
   title: string;
   /** The documents that say it in full. */
-  documents: readonly Slug[];
+  documents: readonly ListedPublication[];
   pages: readonly LinkablePageId[];
 };
 
@@ -21,16 +20,14 @@ export function FurtherReading({ title, documents, pages }: Props) {
     <section className="further" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <ul>
-        {publications
-          .filter(({ slug }) => documents.includes(slug))
-          .map(({ slug, published, title }) => (
-            <li key={slug} className="further-document">
-              <time dateTime={published}>{formatDate(published, language)}</time>
-              <LocalisedLink to="publication" slug={slug}>
-                {title[language]}
-              </LocalisedLink>
-            </li>
-          ))}
+        {documents.map(({ slug, published, title }) => (
+          <li key={slug} className="further-document">
+            <time dateTime={published}>{formatDate(published, language)}</time>
+            <LocalisedLink to="publication" slug={slug}>
+              {title}
+            </LocalisedLink>
+          </li>
+        ))}
         {pages.map((page) => (
           <li key={page}>
             <LocalisedLink to={page} />

@@ -1,11 +1,11 @@
 import { useLocation } from "react-router";
-import { ownCrumb, trailTo } from "#app/breadcrumb-trail.ts";
 import { Band } from "#app/engraving/band.tsx";
-import { services } from "#app/engraving/figures.ts";
 import { Rosette } from "#app/engraving/rosette.tsx";
 import { Terms } from "#app/features/glossary/terms.tsx";
-import { pageOfPathname, readPath } from "#app/i18n/paths.ts";
+import { pageOfPathname, readPath } from "#core/paths.ts";
+import { services } from "#core/services.ts";
 import { Breadcrumb } from "./breadcrumb.tsx";
+import { ownCrumb, trailTo } from "./breadcrumb-trail.ts";
 
 type Props = { title: string; lede: string };
 

@@ -1,4 +1,4 @@
-import type { Language } from "#app/i18n/languages.ts";
+import type { Language } from "#core/languages.ts";
 
 const locales = { en: "en-GB", fr: "fr-FR" } as const;
 

@@ -1,5 +1,5 @@
-import type { Language } from "#app/i18n/languages.ts";
-import { pathTo } from "#app/i18n/paths.ts";
+import type { Language } from "#core/languages.ts";
+import { pathTo } from "#core/paths.ts";
 
 /** The space and what was chosen in it, in either language; anything else is not ours to go to. */
 const ownPath = /^(?:\/fr)?\/lp(\?[\w\-=&%.~]*)?$/;

@@ -1,9 +1,5 @@
 import { useSyncExternalStore } from "react";
-import {
-  currentSession,
-  type SessionState,
-  subscribeToSession,
-} from "#app/backend/account/session.ts";
+import { currentSession, type SessionState, subscribeToSession } from "./session.ts";
 
 const unknown: SessionState = { kind: "unknown" };
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import type { Trouble } from "#app/backend/account/trouble.ts";
 import { formatWait } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import type { Trouble } from "./trouble.ts";
 
 /** What is said of trouble on the way, and how a form stops for it. */
 export function useTrouble() {

@@ -1,5 +1,5 @@
-import { tellStorage } from "#app/backend/session-mark.ts";
 import { type Category, type StoredThing, storageRegister } from "#content/storage-register.ts";
+import { tellStorage } from "../account/session-mark.ts";
 import { readCookies } from "./verdict.ts";
 
 /** Takes away everything that the register lists under these categories. */

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#app/components/ui/button.tsx";
-import { LocalisedLink } from "#app/i18n/localised-link.tsx";
+import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { isInUse } from "#content/storage-register.ts";
 import { decide } from "./consent-store.ts";
 import { setPreferencesOpen } from "./dialog-state.ts";

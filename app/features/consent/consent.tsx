@@ -62,7 +62,7 @@ function privacySignal(): boolean {
 
 function recordDecisions(): () => void {
   return onDecision(({ verdict }) => {
-    import("#app/backend/consent.ts").then(({ recordConsent }) => recordConsent(verdict), ignore);
+    import("./record-consent.ts").then(({ recordConsent }) => recordConsent(verdict), ignore);
   });
 }
 

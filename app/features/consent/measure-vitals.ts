@@ -1,6 +1,6 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
-import { sendVital } from "#app/backend/consent.ts";
-import { pageOfPathname } from "#app/i18n/paths.ts";
+import { pageOfPathname } from "#core/paths.ts";
+import { sendVital } from "./record-consent.ts";
 
 let began = false;
 let allowed = false;

@@ -1,4 +1,4 @@
-import { LocalisedLink } from "#app/i18n/localised-link.tsx";
+import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { setPreferencesOpen } from "./dialog-state.ts";
 
 /** Opens the preferences; without JavaScript, or in a new tab, it leads to the settings page. */

@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { formAction } from "#app/backend/address.ts";
-import { prepareClients } from "#app/backend/load-clients.ts";
+import { formAction } from "#app/api/address.ts";
+import { prepareClients } from "#app/api/load-clients.ts";
 import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
 import { useHydrated } from "#app/components/ui/use-hydrated.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import type { ContactField } from "#functions/_shared/contact-schema.ts";
+import type { ContactField } from "#core/contact-schema.ts";
 import { ContactFields } from "./contact-fields.tsx";
 import { keepDraft, readDraft } from "./draft.ts";
 import { faultText } from "./fault-text.ts";

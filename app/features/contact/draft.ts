@@ -1,4 +1,4 @@
-import type { ContactField } from "#functions/_shared/contact-schema.ts";
+import type { ContactField } from "#core/contact-schema.ts";
 
 export type Draft = Record<ContactField, string>;
 

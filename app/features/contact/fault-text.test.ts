@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { languages } from "#app/i18n/languages.ts";
 import { loadWords, translatorFor } from "#app/i18n/translator.ts";
-import type { ContactField } from "#functions/_shared/contact-schema.ts";
+import type { ContactField } from "#core/contact-schema.ts";
+import { languages } from "#core/languages.ts";
 import { faultText } from "./fault-text.ts";
 
-const schema = readFileSync("supabase/functions/_shared/contact-schema.ts", "utf8");
+const schema = readFileSync("core/contact-schema.ts", "utf8");
 const named = new Set(schema.match(/(?<=")(name|email|phone|subject|message)\.[a-z]+(?=")/g));
 
 test.each(languages)(

@@ -1,7 +1,7 @@
 import type { i18n } from "i18next";
 import { formatNumber } from "#app/i18n/format.ts";
-import type { Language } from "#app/i18n/languages.ts";
-import { type ContactField, contactLimits } from "#functions/_shared/contact-schema.ts";
+import { type ContactField, contactLimits } from "#core/contact-schema.ts";
+import type { Language } from "#core/languages.ts";
 
 const limits: Record<ContactField, readonly [least: number, most: number]> = {
   name: contactLimits.name,

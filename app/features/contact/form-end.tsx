@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "#app/components/ui/button.tsx";
-import { LocalisedLink } from "#app/i18n/localised-link.tsx";
-import { retentionDays } from "#functions/_shared/retention.ts";
+import { LocalisedLink } from "#app/navigation/localised-link.tsx";
+import { retentionDays } from "#core/retention.ts";
 import { SendingStopped } from "./sending-stopped.tsx";
 import type { Stop } from "./use-contact-form.ts";
 

@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router";
 import { Chevron } from "#app/components/ui/chevron.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { useHydrated } from "#app/components/ui/use-hydrated.ts";
-import { type Subject, subjects } from "#functions/_shared/contact-schema.ts";
+import { type Subject, subjects } from "#core/contact-schema.ts";
 import { currentDraft, keepDraft, readDraft } from "./draft.ts";
 import { fieldId } from "./field-ids.ts";
 

@@ -1,13 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import { type SendOutcome, sendMessage } from "#app/backend/contact.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import {
-  type ContactFaults,
-  checkContact,
-  shortestFillTime,
-} from "#functions/_shared/contact-schema.ts";
+import { type ContactFaults, checkContact, shortestFillTime } from "#core/contact-schema.ts";
 import { keepDraft, keepSender, readDraft } from "./draft.ts";
 import { keyFor } from "./message-key.ts";
+import { type SendOutcome, sendMessage } from "./send-message.ts";
 
 export type Stop = Exclude<SendOutcome, { kind: "sent" | "invalid" }>;
 

@@ -2,9 +2,10 @@
  * Finds the terms of the glossary and the words of the other language in texts. It runs at build
  * time only: the browser gets its findings, not the glossary.
  */
-import { type Language, otherLanguage } from "#app/i18n/languages.ts";
+
 import { foreignWords } from "#content/foreign-words.ts";
 import { terms } from "#content/glossary/terms.ts";
+import { type Language, otherLanguage } from "#core/languages.ts";
 import { literally, type Mark, wholeWords } from "./mark.ts";
 
 type Finder = { pattern: RegExp; termOf: (words: string) => string | undefined };

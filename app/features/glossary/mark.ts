@@ -1,4 +1,4 @@
-import type { Language } from "#app/i18n/languages.ts";
+import type { Language } from "#core/languages.ts";
 
 /** Words that are shown as more than plain text. */
 export type Mark = {
@@ -12,7 +12,7 @@ export type Mark = {
 
 export type Definition = { term: string; text: string };
 
-/** What the build adds to the words of a page: see `scripts/vite/words.ts`. */
+/** What the build finds in the words of a page: see `builder/plugins/page-content.ts`. */
 export type PageTerms = {
   /** Every spelling that occurs on the page. */
   marks: readonly Mark[];
@@ -21,7 +21,6 @@ export type PageTerms = {
   /** The words of the other language in those definitions. */
   foreign: readonly Mark[];
 };
-export const pageTermsKey = "$terms";
 
 /** One of these as whole words: a letter, a digit or a hyphen beside it makes it another word. */
 export function wholeWords(alternatives: readonly string[]): RegExp {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { LocalisedLink } from "#app/i18n/localised-link.tsx";
+import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { ForeignWords } from "./foreign-words.tsx";
 import type { Definition, Mark } from "./mark.ts";
 import { hideNote, hideNoteSoon, keepNote, showNote, showNoteSoon } from "./term-note.ts";

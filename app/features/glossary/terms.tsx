@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useContext, useId, useMemo } from "react";
-import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import { pageOfPathname } from "#app/i18n/paths.ts";
+import { termsOf } from "#app/i18n/page-content.ts";
+import { pageOfPathname, readPath } from "#core/paths.ts";
 import { Foreign, keyOf } from "./foreign-words.tsx";
-import { cutAtMarks, type PageTerms, pageTermsKey } from "./mark.ts";
+import { cutAtMarks } from "./mark.ts";
 import { TermLink } from "./term-link.tsx";
 
 /** Which text of the page has a term's first occurrence. */
@@ -25,11 +25,10 @@ export function TermsOnce({ children }: { children: ReactNode }) {
  * headings, buttons or the inside of links.
  */
 export function Terms({ children: text }: { children: string }) {
-  const { i18n } = useTranslation();
-  const { id: page } = pageOfPathname(useLocation().pathname);
+  const { pathname } = useLocation();
+  const found = termsOf(pageOfPathname(pathname).id, readPath(pathname).language);
   const owner = useId();
   const owners = useContext(OwnersOfPage) ?? new Map();
-  const found: PageTerms | undefined = i18n.getResource(i18n.language, page, pageTermsKey);
   if (!found) return text;
 
   const explained = new Set<string>();

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState, useTransition } from "react";
 import { useSearchParams } from "react-router";
-import { formAction } from "#app/backend/address.ts";
-import type { Failure } from "#app/backend/attempt.ts";
-import { prepareClients } from "#app/backend/load-clients.ts";
+import { formAction } from "#app/api/address.ts";
+import type { Failure } from "#app/api/attempt.ts";
+import { prepareClients } from "#app/api/load-clients.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { Outcome } from "#app/components/ui/outcome.tsx";
 import { useHydrated } from "#app/components/ui/use-hydrated.ts";

@@ -1,14 +1,14 @@
 import { type FormEvent, useEffect, useRef, useTransition } from "react";
 import { useTranslation } from "react-i18next";
-import { formAction } from "#app/backend/address.ts";
-import { prepareClients } from "#app/backend/load-clients.ts";
-import { subscribe } from "#app/backend/newsletter.ts";
+import { formAction } from "#app/api/address.ts";
+import { prepareClients } from "#app/api/load-clients.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/text-field.tsx";
 import { showToast } from "#app/components/ui/toast-store.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { subscribeField } from "./subscribe-field.ts";
 import { subscribeToast } from "./subscribe-toast.ts";
+import { subscribe } from "./subscription.ts";
 
 /**
  * One field; the browser checks it. Until the page is alive, and without JavaScript, the form is

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
-import type { SubscribeOutcome } from "#app/backend/newsletter.ts";
 import type { ToastText } from "#app/components/ui/toast-store.ts";
+import type { SubscribeOutcome } from "./subscription.ts";
 
 type Kind = SubscribeOutcome["kind"];
 

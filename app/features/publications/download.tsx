@@ -4,10 +4,10 @@ import { saveFile } from "#app/components/ui/save-file.ts";
 import { showToast } from "#app/components/ui/toast-store.ts";
 import { formatPart, formatSize } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { type Entry, pdfPath } from "./entry.ts";
+import { type CatalogueEntry, pdfPath } from "#core/catalogue.ts";
 import { fetchPrint } from "./fetch-print.ts";
 
-type Props = { entry: Entry; namespace: "publication" | "publications" };
+type Props = { entry: CatalogueEntry; namespace: "publication" | "publications" };
 type State = { at: "idle" | "failed" } | { at: "running"; part: number; slow: boolean };
 
 /** A download that takes no longer needs no progress. */
@@ -24,7 +24,7 @@ export function Download({ entry, namespace }: Props) {
   const path = pdfPath(slug, language);
   const pages = t("facts.pages", { count: pdf.pages });
 
-  async function download(print: NonNullable<Entry["pdf"]>) {
+  async function download(print: NonNullable<CatalogueEntry["pdf"]>) {
     const began = Date.now();
     setState({ at: "running", part: 0, slow: false });
     try {
@@ -48,7 +48,7 @@ export function Download({ entry, namespace }: Props) {
     // To open it in another tab is the visitor's own choice.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    if (state.at !== "running") download(pdf as NonNullable<Entry["pdf"]>);
+    if (state.at !== "running") download(pdf as NonNullable<CatalogueEntry["pdf"]>);
   }
 
   return (

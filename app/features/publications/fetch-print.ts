@@ -1,5 +1,5 @@
-import { receiveFile } from "#app/backend/receive-file.ts";
-import type { Print } from "./entry.ts";
+import { receiveFile } from "#app/api/receive-file.ts";
+import type { Print } from "#core/catalogue.ts";
 
 /** Fetches a printed document; rejects unless it is, to the byte, the one announced. */
 export async function fetchPrint(

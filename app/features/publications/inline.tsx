@@ -2,7 +2,7 @@ import type { Html, PhrasingContent } from "mdast";
 import type { ReactNode } from "react";
 import { keyOf } from "#app/features/glossary/foreign-words.tsx";
 import { cutAtMarks } from "#app/features/glossary/mark.ts";
-import { pathTo } from "#app/i18n/paths.ts";
+import { pathTo } from "#core/paths.ts";
 import { useReading } from "./reading.ts";
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { createContext, useContext } from "react";
 import type { Mark } from "#app/features/glossary/mark.ts";
-import type { Language } from "#app/i18n/languages.ts";
+import type { Language } from "#core/languages.ts";
 import type { Note } from "./text.ts";
 
 /** What is known while a text is drawn, once, from its beginning to its end. */

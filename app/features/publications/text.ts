@@ -11,5 +11,5 @@ export type Block =
 type Chapter = { id: string; title: PhrasingContent[]; blocks: Block[] };
 export type Note = { id: string; children: PhrasingContent[] };
 
-/** A publication's text in one language, as `scripts/publications/parse-body.ts` reads it. */
+/** A publication's text in one language, as `builder/publications/parse-body.ts` reads it. */
 export type PublicationText = { opening: Block[]; chapters: Chapter[]; notes: Note[] };

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import type { Service } from "#app/engraving/figures.ts";
-import { LocalisedLink } from "#app/i18n/localised-link.tsx";
+import { LocalisedLink } from "#app/navigation/localised-link.tsx";
+import type { Service } from "#core/services.ts";
 
 type Props = {
   service: Service;

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Disclosure } from "#app/components/ui/disclosure.tsx";
-import type { Question } from "#app/structured-data.ts";
+import type { Question } from "#app/head/structured-data.ts";
 import { Terms } from "../glossary/terms.tsx";
 
 type Props = { title: string; questions: readonly Question[] };

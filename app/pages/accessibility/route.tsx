@@ -4,12 +4,12 @@ import { Paragraphs } from "#app/components/legal/rich-text.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { statement } from "#content/legal/accessibility.ts";
 import { site } from "#content/site.ts";
-import sheet from "../../styles/sheets/legal.css?url";
 import { Contact } from "./contact.tsx";
 import { Establishment } from "./establishment.tsx";
 import { Inaccessible } from "./inaccessible.tsx";
 import { Recourse } from "./recourse.tsx";
 import { Results } from "./results.tsx";
+import sheet from "./route.css?url";
 import { State } from "./state.tsx";
 
 export const links = () => [{ rel: "stylesheet", href: sheet }];

@@ -2,10 +2,10 @@ import { useTranslation } from "react-i18next";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
 import { NextStep } from "#app/features/services/next-step.tsx";
 import { Questions } from "#app/features/services/questions.tsx";
-import sheet from "../../styles/sheets/services.css?url";
 import { BoardPaper } from "./board-paper.tsx";
 import { Cost } from "./cost.tsx";
 import { Moments } from "./moments.tsx";
+import sheet from "./route.css?url";
 import { Weeks } from "./weeks.tsx";
 import { WholesalerCase } from "./wholesaler-case.tsx";
 

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Table } from "#app/components/ui/table.tsx";
 import { formatDate, formatNumber, formatPart } from "#app/i18n/format.ts";
-import { LocalisedLink } from "#app/i18n/localised-link.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { diversity, people } from "#content/commitments.ts";
 import { site } from "#content/site.ts";
 

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
-import sheet from "../../styles/sheets/careers.css?url";
 import { Balance } from "./balance.tsx";
 import { Hiring } from "./hiring.tsx";
 import { Look } from "./look.tsx";
 import { OpenApplications } from "./open-applications.tsx";
+import sheet from "./route.css?url";
 import { Terms } from "./terms.tsx";
 import { Week } from "./week.tsx";
 

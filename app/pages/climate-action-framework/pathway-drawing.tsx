@@ -2,8 +2,8 @@ import { At } from "#app/components/figures/at.tsx";
 import { hairlinesUnder, lineThrough } from "#app/components/figures/line-paths.ts";
 import { depthOf, round, slots } from "#app/components/figures/scale.ts";
 import { formatNumber } from "#app/i18n/format.ts";
-import type { Language } from "#app/i18n/languages.ts";
 import { carbonTargets, measuredEmissions, yearlyCeilings } from "#content/emissions.ts";
+import type { Language } from "#core/languages.ts";
 
 const top = 56;
 const plot = 300;

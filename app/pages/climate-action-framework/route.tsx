@@ -1,18 +1,20 @@
 import { useTranslation } from "react-i18next";
 import { FurtherReading } from "#app/components/ui/further-reading.tsx";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
-import sheet from "../../styles/sheets/sustainability.css?url";
+import { usePageData } from "#app/i18n/page-content.ts";
 import { Advised } from "./advised.tsx";
 import { Assets } from "./assets.tsx";
 import { Consequences } from "./consequences.tsx";
 import { Counts } from "./counts.tsx";
 import { Pathway } from "./pathway.tsx";
+import sheet from "./route.css?url";
 import { Work } from "./work.tsx";
 
 export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 export default function ClimateActionFramework() {
   const { t } = useTranslation("climate-action-framework");
+  const { documents } = usePageData("climate-action-framework");
   return (
     <>
       <PageHeading title={t("title")} lede={t("lede")} />
@@ -24,7 +26,7 @@ export default function ClimateActionFramework() {
       <Consequences />
       <FurtherReading
         title={t("further.title")}
-        documents={["climate-strategy-after-2025", "esg-report-2025"]}
+        documents={documents}
         pages={["corporate-responsibility", "impact-measurement-methodology"]}
       />
     </>

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Outcome } from "#app/components/ui/outcome.tsx";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
-import { LocalisedLink } from "#app/i18n/localised-link.tsx";
+import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { site } from "#content/site.ts";
 import { ReferenceNumber } from "./reference-number.tsx";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { formatNumber } from "#app/i18n/format.ts";
-import { languages } from "#app/i18n/languages.ts";
 import { loadWords, translatorFor } from "#app/i18n/translator.ts";
-import { contactLimits } from "#functions/_shared/contact-schema.ts";
+import { contactLimits } from "#core/contact-schema.ts";
+import { languages } from "#core/languages.ts";
 
 // The schema itself would weigh more than the whole page.
 test.each(languages)(

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { Table } from "#app/components/ui/table.tsx";
 import { formatPeriod } from "#app/i18n/format.ts";
-import type { Language } from "#app/i18n/languages.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { site } from "#content/site.ts";
 import { categories, type StoredThing, storageRegister } from "#content/storage-register.ts";
+import type { Language } from "#core/languages.ts";
 
 /** Every key the site may store, by category, from the register itself. */
 export function RegisterTable() {

@@ -3,7 +3,7 @@ import { Prose } from "#app/components/ui/prose.tsx";
 import { PullQuote } from "#app/components/ui/pull-quote.tsx";
 import { Section } from "#app/components/ui/section.tsx";
 import { Terms } from "#app/features/glossary/terms.tsx";
-import { LocalisedLink } from "#app/i18n/localised-link.tsx";
+import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 
 export function Carbon() {
   const { t } = useTranslation("corporate-responsibility");

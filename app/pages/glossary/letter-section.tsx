@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { ForeignWords } from "#app/features/glossary/foreign-words.tsx";
-import { LocalisedLink } from "#app/i18n/localised-link.tsx";
-import type { Entry } from "./entry.ts";
+import { LocalisedLink } from "#app/navigation/localised-link.tsx";
+import type { GlossaryEntry } from "./data.ts";
 
 type Props = {
   letter: string;
-  own: readonly Entry[];
-  entries: readonly Entry[];
-  isShown: (entry: Entry) => boolean;
+  own: readonly GlossaryEntry[];
+  entries: readonly GlossaryEntry[];
+  isShown: (entry: GlossaryEntry) => boolean;
   showAll: () => void;
 };
 
@@ -48,7 +48,7 @@ export function LetterSection({ letter, own, entries, isShown, showAll }: Props)
   );
 }
 
-function EntryText({ entry }: { entry: Entry }) {
+function EntryText({ entry }: { entry: GlossaryEntry }) {
   const { t } = useTranslation("glossary");
   const text = (field: "term" | "also" | "definition") => (
     <ForeignWords text={entry[field] ?? ""} marks={entry.foreign} />
@@ -70,7 +70,7 @@ function EntryText({ entry }: { entry: Entry }) {
 }
 
 /** A term that the search has put away comes back when it is asked for. */
-function SeeAlso({ of, showAll }: { of: readonly Entry[]; showAll: () => void }) {
+function SeeAlso({ of, showAll }: { of: readonly GlossaryEntry[]; showAll: () => void }) {
   return of.map(({ id, term, foreign }, index) => (
     <span key={id}>
       {index > 0 && ", "}

@@ -1,11 +1,12 @@
 import { useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
-import sheet from "../../styles/sheets/glossary.css?url";
+import { usePageData } from "#app/i18n/page-content.ts";
 import { Alphabet } from "./alphabet.tsx";
-import { type Entry, entriesKey } from "./entry.ts";
+import type { GlossaryEntry } from "./data.ts";
 import { LetterSection } from "./letter-section.tsx";
 import { NothingFound } from "./nothing-found.tsx";
+import sheet from "./route.css?url";
 import { search } from "./search.ts";
 import { SearchForm } from "./search-form.tsx";
 import { useQueryInAddress } from "./use-query-in-address.ts";
@@ -13,14 +14,14 @@ import { useQueryInAddress } from "./use-query-in-address.ts";
 export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 export default function Glossary() {
-  const { t, i18n } = useTranslation("glossary");
-  const entries: readonly Entry[] = i18n.getResource(i18n.language, "glossary", entriesKey);
+  const { t } = useTranslation("glossary");
+  const { entries } = usePageData("glossary");
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
   useQueryInAddress(query, setQuery, field);
   const found = useMemo(() => search(entries, query), [entries, query]);
   const letters = Map.groupBy(entries, ({ letter }) => letter);
-  const isShown = ({ id }: Entry) => found?.ids.has(id) ?? true;
+  const isShown = ({ id }: GlossaryEntry) => found?.ids.has(id) ?? true;
 
   function showAll() {
     if (field.current) field.current.value = "";

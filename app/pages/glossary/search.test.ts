@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { listEntries } from "./list-entries.ts";
+import glossary from "./data.ts";
 import { search } from "./search.ts";
 
-const english = listEntries("en");
-const french = listEntries("fr");
+const english = glossary("en").entries;
+const french = glossary("fr").entries;
 
 function found(query: string, entries = french): string[] {
   return [...(search(entries, query)?.ids ?? [])];

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { PullQuote } from "#app/components/ui/pull-quote.tsx";
-import { LocalisedLink } from "#app/i18n/localised-link.tsx";
+import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 
 const principles = ["written", "independent", "lasting"] as const;
 

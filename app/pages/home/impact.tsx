@@ -4,8 +4,8 @@ import { copiesMarkup, Engraved } from "#app/engraving/engraved.tsx";
 import { circles, hatching, petals, rings } from "#app/engraving/metrics.ts";
 import { Terms } from "#app/features/glossary/terms.tsx";
 import { formatChange, formatDate, formatNumber } from "#app/i18n/format.ts";
-import { LocalisedLink } from "#app/i18n/localised-link.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { site } from "#content/site.ts";
 import { ImpactTable } from "./impact-table.tsx";
 

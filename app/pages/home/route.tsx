@@ -1,11 +1,11 @@
 import { Suspense } from "react";
-import sheet from "../../styles/sheets/home.css?url";
 import { Approach } from "./approach.tsx";
 import { Hero } from "./hero/hero.tsx";
 import { Impact } from "./impact.tsx";
 import { Invitation } from "./invitation.tsx";
 import { LatestPublications } from "./latest-publications.tsx";
 import { Offices } from "./offices.tsx";
+import sheet from "./route.css?url";
 import { SelectedReferences } from "./selected-references.tsx";
 import { Services } from "./services.tsx";
 

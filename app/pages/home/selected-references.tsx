@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { LocalisedLink } from "#app/i18n/localised-link.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { references } from "#content/references.ts";
 
 export function SelectedReferences() {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { services } from "#app/engraving/figures.ts";
 import { Rosette } from "#app/engraving/rosette.tsx";
-import { LocalisedLink } from "#app/i18n/localised-link.tsx";
+import { LocalisedLink } from "#app/navigation/localised-link.tsx";
+import { services } from "#core/services.ts";
 
 const numerals = ["I", "II", "III", "IV"];
 

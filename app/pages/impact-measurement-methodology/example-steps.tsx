@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { formatDecimal, formatNumber, formatPart } from "#app/i18n/format.ts";
-import type { Language } from "#app/i18n/languages.ts";
 import {
   avoidedBy,
   clientsPart,
@@ -9,6 +8,7 @@ import {
   uncertaintyAfter,
   uncertaintyOfAvoided,
 } from "#content/worked-example.ts";
+import type { Language } from "#core/languages.ts";
 
 const { before, after, factors, homes, uncertainty, capital, cost } = heatPumps;
 const all = homes.metered + homes.multiplied;

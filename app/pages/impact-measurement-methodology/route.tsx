@@ -1,19 +1,21 @@
 import { useTranslation } from "react-i18next";
 import { FurtherReading } from "#app/components/ui/further-reading.tsx";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
-import sheet from "../../styles/sheets/sustainability.css?url";
+import { usePageData } from "#app/i18n/page-content.ts";
 import { Anyway } from "./anyway.tsx";
 import { Example } from "./example.tsx";
 import { Formulae } from "./formulae.tsx";
 import { Limits } from "./limits.tsx";
 import { Portfolio } from "./portfolio.tsx";
 import { Principle } from "./principle.tsx";
+import sheet from "./route.css?url";
 import { Rules } from "./rules.tsx";
 
 export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 export default function ImpactMeasurementMethodology() {
   const { t } = useTranslation("impact-measurement-methodology");
+  const { documents } = usePageData("impact-measurement-methodology");
   return (
     <>
       <PageHeading title={t("title")} lede={t("lede")} />
@@ -26,10 +28,7 @@ export default function ImpactMeasurementMethodology() {
       <Limits />
       <FurtherReading
         title={t("further.title")}
-        documents={[
-          "impact-assessment-clean-energy-circular-economy",
-          "climate-strategy-after-2025",
-        ]}
+        documents={documents}
         pages={["impact-platform", "climate-action-framework"]}
       />
     </>

@@ -1,16 +1,18 @@
 import { useTranslation } from "react-i18next";
 import { FurtherReading } from "#app/components/ui/further-reading.tsx";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
-import sheet from "../../styles/sheets/sustainability.css?url";
+import { usePageData } from "#app/i18n/page-content.ts";
 import { Added } from "./added.tsx";
 import { Entry } from "./entry.tsx";
 import { Measures } from "./measures.tsx";
+import sheet from "./route.css?url";
 import { Themes } from "./themes.tsx";
 
 export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 export default function ImpactPlatform() {
   const { t } = useTranslation("impact-platform");
+  const { documents } = usePageData("impact-platform");
   return (
     <>
       <PageHeading title={t("title")} lede={t("lede")} />
@@ -20,7 +22,7 @@ export default function ImpactPlatform() {
       <Entry />
       <FurtherReading
         title={t("further.title")}
-        documents={["impact-assessment-clean-energy-circular-economy"]}
+        documents={documents}
         pages={["impact-measurement-methodology", "private-equity"]}
       />
     </>

@@ -2,11 +2,11 @@ import { useTranslation } from "react-i18next";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
 import { NextStep } from "#app/features/services/next-step.tsx";
 import { Questions } from "#app/features/services/questions.tsx";
-import sheet from "../../styles/sheets/services.css?url";
 import { Cost } from "./cost.tsx";
 import { FirstYear } from "./first-year.tsx";
 import { FoundationCase } from "./foundation-case.tsx";
 import { Ledger } from "./ledger.tsx";
+import sheet from "./route.css?url";
 import { Work } from "./work.tsx";
 
 export const links = () => [{ rel: "stylesheet", href: sheet }];

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { LegalDocument } from "#app/components/legal/legal-document.tsx";
 import { Paragraphs } from "#app/components/legal/rich-text.tsx";
-import sheet from "../../styles/sheets/legal.css?url";
 import { Companies } from "./companies.tsx";
 import { Director } from "./director.tsx";
 import { Host } from "./host.tsx";
+import sheet from "./route.css?url";
 
 export const links = () => [{ rel: "stylesheet", href: sheet }];
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { LocalisedLink } from "#app/i18n/localised-link.tsx";
+import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 
 export type DeadKind = "missing" | "expired" | "used" | "unknown";
 type Props = { kind: DeadKind; invited: boolean };

@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { setPasswordByLink } from "#app/backend/account/redeem-link.ts";
 import { showToast } from "#app/components/ui/toast-store.ts";
 import { AccountForm, type FormAnswer } from "#app/features/account/account-form.tsx";
 import { PasswordField } from "#app/features/account/password-field.tsx";
+import { setPasswordByLink } from "#app/features/account/redeem-link.ts";
 import { useNewPasswordFault } from "#app/features/account/use-new-password-fault.ts";
 import { useTrouble } from "#app/features/account/use-trouble.ts";
-import { pathTo } from "#app/i18n/paths.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { pathTo } from "#core/paths.ts";
 import type { DeadKind } from "./dead-link.tsx";
 
 type Props = { token: string; onDead: (kind: DeadKind) => void };

@@ -4,9 +4,9 @@ import { useSearchParams } from "react-router";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
 import { useHydrated } from "#app/components/ui/use-hydrated.ts";
 import { Entrance } from "#app/features/account/entrance.tsx";
-import sheet from "../../styles/sheets/account.css?url";
 import { type DeadKind, DeadLink } from "./dead-link.tsx";
 import { PasswordForm } from "./password-form.tsx";
+import sheet from "./route.css?url";
 
 export const links = () => [{ rel: "stylesheet", href: sheet }];
 

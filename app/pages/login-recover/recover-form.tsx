@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { askRecovery } from "#app/backend/account/password.ts";
 import { TextField } from "#app/components/ui/text-field.tsx";
 import { checkEmail } from "#app/features/account/account-email.ts";
 import { AccountForm, type FormAnswer } from "#app/features/account/account-form.tsx";
+import { askRecovery } from "#app/features/account/password.ts";
 import { useTrouble } from "#app/features/account/use-trouble.ts";
-import { LocalisedLink } from "#app/i18n/localised-link.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 
 export function RecoverForm({ onAsked }: { onAsked: () => void }) {
   const { t } = useTranslation(["login-recover", "account"]);

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
 import { Entrance } from "#app/features/account/entrance.tsx";
-import { LocalisedLink } from "#app/i18n/localised-link.tsx";
-import sheet from "../../styles/sheets/account.css?url";
+import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { RecoverForm } from "./recover-form.tsx";
+import sheet from "./route.css?url";
 
 export const links = () => [{ rel: "stylesheet", href: sheet }];
 

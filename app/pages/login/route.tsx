@@ -6,7 +6,7 @@ import { Entrance } from "#app/features/account/entrance.tsx";
 import { nextPath } from "#app/features/account/next-path.ts";
 import { useSession } from "#app/features/account/use-session.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import sheet from "../../styles/sheets/account.css?url";
+import sheet from "./route.css?url";
 import { SignInForm } from "./sign-in-form.tsx";
 import { WhyHere } from "./why-here.tsx";
 

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { signIn } from "#app/backend/account/sign-in.ts";
 import { TextField } from "#app/components/ui/text-field.tsx";
 import { checkEmail } from "#app/features/account/account-email.ts";
 import { AccountForm, type FormAnswer } from "#app/features/account/account-form.tsx";
 import { PasswordField } from "#app/features/account/password-field.tsx";
+import { signIn } from "#app/features/account/sign-in.ts";
 import { useTrouble } from "#app/features/account/use-trouble.ts";
-import { LocalisedLink } from "#app/i18n/localised-link.tsx";
+import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 
 type Name = "email" | "password";
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { signOut } from "#app/backend/account/sign-in.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { Disclosure } from "#app/components/ui/disclosure.tsx";
+import { signOut } from "#app/features/account/sign-in.ts";
 import { useTrouble } from "#app/features/account/use-trouble.ts";
 import { ChangePassword } from "./change-password.tsx";
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { changePassword } from "#app/backend/account/password.ts";
 import { AccountForm, type FormAnswer } from "#app/features/account/account-form.tsx";
+import { changePassword } from "#app/features/account/password.ts";
 import { PasswordField } from "#app/features/account/password-field.tsx";
 import { useNewPasswordFault } from "#app/features/account/use-new-password-fault.ts";
 import { useSession } from "#app/features/account/use-session.ts";

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { services } from "#app/engraving/figures.ts";
 import { formatMoney } from "#app/features/account/format-amounts.ts";
 import { formatPart } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { services } from "#core/services.ts";
 import { FundRibbon } from "./fund-ribbon.tsx";
 import { type Holding, partOf } from "./holdings.ts";
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { Commitment, Fund } from "#app/backend/account/overview.ts";
 import { Figure } from "#app/components/ui/figure.tsx";
+import type { Commitment, Fund } from "#app/features/account/overview.ts";
 import { formatDate } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { CommitmentRow } from "./commitment-row.tsx";

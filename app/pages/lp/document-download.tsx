@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { fetchDocument } from "#app/backend/account/document.ts";
-import type { PartnerDocument } from "#app/backend/account/overview.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { saveFile } from "#app/components/ui/save-file.ts";
 import { showToast } from "#app/components/ui/toast-store.ts";
+import { fetchDocument } from "#app/features/account/document.ts";
+import type { PartnerDocument } from "#app/features/account/overview.ts";
 import { formatPart } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useFailureText } from "./use-failure-text.ts";

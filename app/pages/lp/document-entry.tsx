@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { PartnerDocument } from "#app/backend/account/overview.ts";
 import { formatDay } from "#app/features/account/format-amounts.ts";
+import type { PartnerDocument } from "#app/features/account/overview.ts";
 import { formatSize } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { DocumentDownload } from "./document-download.tsx";

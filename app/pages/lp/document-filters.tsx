@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import type { Fund, PartnerDocument } from "#app/backend/account/overview.ts";
 import { Chevron } from "#app/components/ui/chevron.tsx";
-import { documentTypes } from "#functions/_shared/document-types.ts";
+import type { Fund, PartnerDocument } from "#app/features/account/overview.ts";
+import { documentTypes } from "#core/document-types.ts";
 import type { Choice } from "./group-documents.ts";
 
 type Props = {

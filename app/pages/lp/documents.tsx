@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { Fund, PartnerDocument } from "#app/backend/account/overview.ts";
 import { Button } from "#app/components/ui/button.tsx";
+import type { Fund, PartnerDocument } from "#app/features/account/overview.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { DocumentEntry } from "./document-entry.tsx";
 import { DocumentFilters } from "./document-filters.tsx";

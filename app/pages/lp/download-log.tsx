@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { LoggedDownload } from "#app/backend/account/overview.ts";
 import { formatMoment } from "#app/features/account/format-amounts.ts";
+import type { LoggedDownload } from "#app/features/account/overview.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 
 /** How many stand there before the rest is unfolded. */

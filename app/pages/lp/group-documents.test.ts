@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PartnerDocument } from "#app/backend/account/overview.ts";
+import type { PartnerDocument } from "#app/features/account/overview.ts";
 import { groupDocuments } from "./group-documents.ts";
 import { endOf } from "./period.ts";
 

@@ -1,5 +1,5 @@
-import type { Fund, PartnerDocument } from "#app/backend/account/overview.ts";
-import { type DocumentType, documentTypes } from "#functions/_shared/document-types.ts";
+import type { Fund, PartnerDocument } from "#app/features/account/overview.ts";
+import { type DocumentType, documentTypes } from "#core/document-types.ts";
 import { endOf } from "./period.ts";
 
 export type Choice = { fund: string; type: DocumentType | "" };

@@ -1,4 +1,4 @@
-import type { Commitment, Fund } from "#app/backend/account/overview.ts";
+import type { Commitment, Fund } from "#app/features/account/overview.ts";
 
 type Amounts = Pick<Commitment, "committed" | "called" | "distributed">;
 export type Holding = Amounts & { fund: Fund; asOf: string };

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import type { Overview } from "#app/backend/account/overview.ts";
 import { Section } from "#app/components/ui/section.tsx";
 import { formatDay } from "#app/features/account/format-amounts.ts";
+import type { Overview } from "#app/features/account/overview.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { retentionDays } from "#functions/_shared/retention.ts";
+import { retentionDays } from "#core/retention.ts";
 import { Access } from "./access.tsx";
 import { Commitments } from "./commitments.tsx";
 import { Documents } from "./documents.tsx";

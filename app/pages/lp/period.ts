@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import { formatDate } from "#app/i18n/format.ts";
-import type { Language } from "#app/i18n/languages.ts";
+import type { Language } from "#core/languages.ts";
 
 const ends: Record<string, string> = {
   Q1: "03-31",

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
 import { NeedsScript } from "#app/features/account/needs-script.tsx";
-import sheet from "../../styles/sheets/account.css?url";
 import { NoPartner } from "./no-partner.tsx";
 import { PartnerSpace } from "./partner-space.tsx";
+import sheet from "./route.css?url";
 import { Skeleton } from "./skeleton.tsx";
 import { Stopped } from "./stopped.tsx";
 import { useOverview } from "./use-overview.ts";

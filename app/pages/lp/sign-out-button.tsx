@@ -1,7 +1,7 @@
 import { useTransition } from "react";
 import { useTranslation } from "react-i18next";
-import { signOut } from "#app/backend/account/sign-in.ts";
 import { Button } from "#app/components/ui/button.tsx";
+import { signOut } from "#app/features/account/sign-in.ts";
 
 /** Here and in the other tabs of this browser, whatever the network says. */
 export function SignOutButton() {

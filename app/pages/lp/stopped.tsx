@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { Trouble } from "#app/backend/account/trouble.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { Outcome } from "#app/components/ui/outcome.tsx";
+import type { Trouble } from "#app/features/account/trouble.ts";
 import { useTrouble } from "#app/features/account/use-trouble.ts";
 
 type Props = { trouble: Trouble; onRetry: () => void };

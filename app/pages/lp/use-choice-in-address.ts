@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
-import type { Fund } from "#app/backend/account/overview.ts";
-import { documentTypes } from "#functions/_shared/document-types.ts";
+import type { Fund } from "#app/features/account/overview.ts";
+import { documentTypes } from "#core/document-types.ts";
 import type { Choice } from "./group-documents.ts";
 
 /** What the partner chose, in the address: it survives a reload, and signing in again. */

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { DocumentOutcome } from "#app/backend/account/document.ts";
+import type { DocumentOutcome } from "#app/features/account/document.ts";
 import { useTrouble } from "#app/features/account/use-trouble.ts";
 
 type Failed = Exclude<DocumentOutcome, { kind: "received" }>;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { loadOverview, type Overview } from "#app/backend/account/overview.ts";
-import { recheckSession, type SessionState } from "#app/backend/account/session.ts";
-import type { Trouble } from "#app/backend/account/trouble.ts";
+import { loadOverview, type Overview } from "#app/features/account/overview.ts";
+import { recheckSession, type SessionState } from "#app/features/account/session.ts";
+import type { Trouble } from "#app/features/account/trouble.ts";
 
 type State =
   | { kind: "loading" }

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import type { SessionState } from "#app/backend/account/session.ts";
 import { signInPath } from "#app/features/account/next-path.ts";
+import type { SessionState } from "#app/features/account/session.ts";
 import { useSession } from "#app/features/account/use-session.ts";
-import { pathTo } from "#app/i18n/paths.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { pathTo } from "#core/paths.ts";
 
 /** The session; whoever has none goes to sign in, and comes back to the very address. */
 export function useSignedIn(): SessionState {

@@ -1,7 +1,7 @@
 import { At } from "#app/components/figures/at.tsx";
 import { labelLines } from "#app/components/figures/scale.ts";
-import { numbersFrom } from "#app/engraving/seed.ts";
 import { saleCandidates } from "#content/mandates.ts";
+import { numbersFrom } from "#core/seed.ts";
 
 const stageHeight = 74;
 const height = stageHeight * (saleCandidates.length - 1);

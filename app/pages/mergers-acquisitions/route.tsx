@@ -3,11 +3,11 @@ import { PageHeading } from "#app/components/ui/page-heading.tsx";
 import { PullQuote } from "#app/components/ui/pull-quote.tsx";
 import { NextStep } from "#app/features/services/next-step.tsx";
 import { Questions } from "#app/features/services/questions.tsx";
-import sheet from "../../styles/sheets/services.css?url";
 import { Calendar } from "./calendar.tsx";
 import { Cost } from "./cost.tsx";
 import { Diary } from "./diary.tsx";
 import { Funnel } from "./funnel.tsx";
+import sheet from "./route.css?url";
 import { Sides } from "./sides.tsx";
 
 export const links = () => [{ rel: "stylesheet", href: sheet }];

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { confirmSubscription } from "#app/backend/newsletter.ts";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
 import { MailLink } from "#app/features/newsletter/mail-link.tsx";
-import { retentionDays } from "#functions/_shared/retention.ts";
+import { confirmSubscription } from "#app/features/newsletter/subscription.ts";
+import { retentionDays } from "#core/retention.ts";
 
 const hours = retentionDays.unconfirmedSubscribers * 24;
 

@@ -3,7 +3,7 @@ import { Outcome } from "#app/components/ui/outcome.tsx";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
 import { SubscribeAgain } from "#app/features/newsletter/subscribe-again.tsx";
 import { site } from "#content/site.ts";
-import { retentionDays } from "#functions/_shared/retention.ts";
+import { retentionDays } from "#core/retention.ts";
 
 /** Each is a fragment of this page's address, which the functions send a plain form to. */
 const outcomes = [

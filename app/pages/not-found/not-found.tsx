@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
-import { LocalisedLink } from "#app/i18n/localised-link.tsx";
-import type { LinkablePageId } from "#app/pages.ts";
+import { LocalisedLink } from "#app/navigation/localised-link.tsx";
+import type { LinkablePageId } from "#core/pages.ts";
 
 const onward: LinkablePageId[] = ["who-we-are", "publications", "contact", "glossary", "sitemap"];
 

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Prose } from "#app/components/ui/prose.tsx";
 import { Table } from "#app/components/ui/table.tsx";
-import { LocalisedLink } from "#app/i18n/localised-link.tsx";
-import type { LinkablePageId } from "#app/pages.ts";
+import { LocalisedLink } from "#app/navigation/localised-link.tsx";
+import type { LinkablePageId } from "#core/pages.ts";
 import { type Circle, ripplesOf, water } from "./ripples.ts";
 
 const accounts: Record<Circle, LinkablePageId> = {

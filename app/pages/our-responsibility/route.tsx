@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
-import sheet from "../../styles/sheets/sustainability.css?url";
 import { Challenge } from "./challenge.tsx";
 import { Files } from "./files.tsx";
 import { Reach } from "./reach.tsx";
+import sheet from "./route.css?url";
 import { Texts } from "./texts.tsx";
 import { Unknown } from "./unknown.tsx";
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Terms } from "#app/features/glossary/terms.tsx";
-import { LocalisedLink } from "#app/i18n/localised-link.tsx";
+import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 
 const pages = [
   "impact-platform",

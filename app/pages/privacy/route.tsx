@@ -2,10 +2,10 @@ import { useTranslation } from "react-i18next";
 import { Authorities } from "#app/components/legal/authority.tsx";
 import { LegalDocument } from "#app/components/legal/legal-document.tsx";
 import { Paragraphs } from "#app/components/legal/rich-text.tsx";
-import sheet from "../../styles/sheets/legal.css?url";
 import { Register } from "./register.tsx";
 import { Retention } from "./retention.tsx";
 import { Rights } from "./rights.tsx";
+import sheet from "./route.css?url";
 
 export const links = () => [{ rel: "stylesheet", href: sheet }];
 

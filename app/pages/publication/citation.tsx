@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import type { Entry } from "#app/features/publications/entry.ts";
 import { formatDate } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import type { CatalogueEntry } from "#core/catalogue.ts";
 
-export function Citation({ entry, url }: { entry: Entry; url: string }) {
+export function Citation({ entry, url }: { entry: CatalogueEntry; url: string }) {
   const { t } = useTranslation("publication");
   const language = useLanguage();
   const { title, version, published } = entry;

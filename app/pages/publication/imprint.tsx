@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { Download } from "#app/features/publications/download.tsx";
-import type { Entry } from "#app/features/publications/entry.ts";
 import { formatDate } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import type { CatalogueEntry } from "#core/catalogue.ts";
 
 /** What kind of document it is, of which day and version, and how long it takes to read. */
-export function Imprint({ entry }: { entry: Entry }) {
+export function Imprint({ entry }: { entry: CatalogueEntry }) {
   const { t } = useTranslation("publication");
   const language = useLanguage();
   return (

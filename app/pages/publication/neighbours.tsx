@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import type { Entry } from "#app/features/publications/entry.ts";
-import { LocalisedLink } from "#app/i18n/localised-link.tsx";
+import { LocalisedLink } from "#app/navigation/localised-link.tsx";
+import type { CatalogueEntry } from "#core/catalogue.ts";
 
-type Props = { entry: Entry; entries: readonly Entry[] };
+type Props = { entry: CatalogueEntry; entries: readonly CatalogueEntry[] };
 
 /** The documents published just before and just after this one. */
 export function Neighbours({ entry, entries }: Props) {

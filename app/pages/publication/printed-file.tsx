@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { Download } from "#app/features/publications/download.tsx";
-import type { Entry } from "#app/features/publications/entry.ts";
+import type { CatalogueEntry } from "#core/catalogue.ts";
 
 /** The same text on paper, with the number by which anyone can tell that it is whole. */
-export function PrintedFile({ entry }: { entry: Entry }) {
+export function PrintedFile({ entry }: { entry: CatalogueEntry }) {
   const { t } = useTranslation("publication");
   if (!entry.pdf) return null;
   return (

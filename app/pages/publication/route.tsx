@@ -1,16 +1,16 @@
 import { useTranslation } from "react-i18next";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
-import type { Entry } from "#app/features/publications/entry.ts";
 import { PublicationText } from "#app/features/publications/publication-text.tsx";
-import { entryNamed, useEntries } from "#app/features/publications/use-entries.ts";
-import type { Language } from "#app/i18n/languages.ts";
-import { LocalisedLink } from "#app/i18n/localised-link.tsx";
-import { pathTo, readPath } from "#app/i18n/paths.ts";
+import { absolute } from "#app/head/alternates.ts";
+import { pageMeta } from "#app/head/page-meta.ts";
+import { report } from "#app/head/structured-data.ts";
+import { pageData, usePageData } from "#app/i18n/page-content.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { absolute, pageMeta } from "#app/page-meta.ts";
-import { report } from "#app/structured-data.ts";
+import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { site } from "#content/site.ts";
-import sheet from "../../styles/sheets/publications.css?url";
+import type { CatalogueEntry } from "#core/catalogue.ts";
+import type { Language } from "#core/languages.ts";
+import { pathTo, readPath } from "#core/paths.ts";
 import { NotFound } from "../not-found/not-found.tsx";
 import type { Route } from "./+types/route.ts";
 import { Citation } from "./citation.tsx";
@@ -19,25 +19,27 @@ import { Label } from "./label.tsx";
 import { Neighbours } from "./neighbours.tsx";
 import { PrintedFile } from "./printed-file.tsx";
 import { Risk } from "./risk.tsx";
+import sheet from "./route.css?url";
 
 export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 export const meta: Route.MetaFunction = ({ location, params, matches }) => {
   const { language } = readPath(location.pathname);
-  const entry = entryNamed(params.slug, language);
+  const { entries } = pageData("publication", language);
+  const entry = entries.find(({ slug }) => slug === params.slug);
   if (!entry) return matches[0].meta;
   const words = { title: entry.title, description: entry.summary };
   return pageMeta(location.pathname, words, [report(entry, addressOf(entry, language), language)]);
 };
 
 /** Without the slash that the build's own addresses end on. */
-function addressOf({ slug }: Entry, language: Language): string {
+function addressOf({ slug }: CatalogueEntry, language: Language): string {
   return absolute(pathTo("publication", language).replace(":slug", slug));
 }
 
 export default function Publication({ params }: Route.ComponentProps) {
   const { t } = useTranslation("publication");
-  const entries = useEntries("publication");
+  const { entries } = usePageData("publication");
   const entry = entries.find(({ slug }) => slug === params.slug);
   const language = useLanguage();
   if (!entry) return <NotFound />;

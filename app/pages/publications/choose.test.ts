@@ -1,8 +1,13 @@
 import { expect, test } from "vitest";
-import type { Entry } from "#app/features/publications/entry.ts";
+import type { CatalogueEntry } from "#core/catalogue.ts";
 import { choose } from "./choose.ts";
 
-function entry(slug: string, category: Entry["category"], title: string, published: string): Entry {
+function entry(
+  slug: string,
+  category: CatalogueEntry["category"],
+  title: string,
+  published: string,
+): CatalogueEntry {
   return { slug, category, title, published, version: "1.0", summary: "Un résumé.", minutes: 5 };
 }
 
@@ -12,7 +17,7 @@ const entries = [
   entry("c", "climate-strategy", "Stratégie climat", "2026-09-24"),
 ];
 
-function found(category: Entry["category"] | "", query: string): string[] {
+function found(category: CatalogueEntry["category"] | "", query: string): string[] {
   return choose(entries, { category, query }).map(({ slug }) => slug);
 }
 

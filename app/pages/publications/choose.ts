@@ -1,10 +1,13 @@
-import type { Category, Entry } from "#app/features/publications/entry.ts";
-import { fold } from "../glossary/fold.ts";
+import type { CatalogueEntry, Category } from "#core/catalogue.ts";
+import { fold } from "#core/fold.ts";
 
 export type Choice = { category: Category | ""; query: string };
 
 /** The documents of a category whose title or summary has every word asked for. */
-export function choose(entries: readonly Entry[], { category, query }: Choice): Entry[] {
+export function choose(
+  entries: readonly CatalogueEntry[],
+  { category, query }: Choice,
+): CatalogueEntry[] {
   const words = fold(query).split(" ");
   return entries
     .filter((entry) => !category || entry.category === category)

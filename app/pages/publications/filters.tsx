@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { categories } from "#app/features/publications/entry.ts";
+import { categories } from "#core/catalogue.ts";
 import type { Choice } from "./choose.ts";
 
 type Props = { choice: Choice; change: (change: Partial<Choice>) => void };

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "#app/components/ui/button.tsx";
-import { feedPath } from "#app/features/publications/entry.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { feedPath } from "#core/catalogue.ts";
 import { choose } from "./choose.ts";
 import { Filters } from "./filters.tsx";
 import { PublicationRow } from "./publication-row.tsx";

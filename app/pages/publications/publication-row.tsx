@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { Download } from "#app/features/publications/download.tsx";
-import type { Entry } from "#app/features/publications/entry.ts";
 import { formatDate } from "#app/i18n/format.ts";
-import { LocalisedLink } from "#app/i18n/localised-link.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { LocalisedLink } from "#app/navigation/localised-link.tsx";
+import type { CatalogueEntry } from "#core/catalogue.ts";
 
-export function PublicationRow({ entry }: { entry: Entry }) {
+export function PublicationRow({ entry }: { entry: CatalogueEntry }) {
   const { t } = useTranslation("publications");
   const language = useLanguage();
   const { slug, title, summary, published, category, minutes, supersededBy } = entry;

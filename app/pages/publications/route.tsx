@@ -2,11 +2,11 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
-import { feedPath } from "#app/features/publications/entry.ts";
-import { readPath } from "#app/i18n/paths.ts";
-import sheet from "../../styles/sheets/publications.css?url";
+import { feedPath } from "#core/catalogue.ts";
+import { readPath } from "#core/paths.ts";
 import type { Route } from "./+types/route.ts";
 import { PublicationList } from "./publication-list.tsx";
+import sheet from "./route.css?url";
 
 export const links = () => [{ rel: "stylesheet", href: sheet }];
 

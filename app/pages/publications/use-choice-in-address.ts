@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type Category, categories } from "#app/features/publications/entry.ts";
+import { type Category, categories } from "#core/catalogue.ts";
 import type { Choice } from "./choose.ts";
 
 const nothing: Choice = { category: "", query: "" };

@@ -1,19 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
 import { useHydrated } from "#app/components/ui/use-hydrated.ts";
-import { type Entry, listPath } from "#app/features/publications/entry.ts";
-import { useEntries } from "#app/features/publications/use-entries.ts";
+import { usePageData } from "#app/i18n/page-content.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { type CatalogueEntry, listPath } from "#core/catalogue.ts";
 
 const fiveMinutes = 5 * 60 * 1000;
 
 /** The list as the build knew it, until the one of today is here (specification, §7). */
 export function useLiveList() {
   const language = useLanguage();
-  const known = useEntries("publications");
+  const { entries: known } = usePageData("publications");
   const hydrated = useHydrated();
   const { data, isFetching, isError, refetch } = useQuery({
     queryKey: ["publications", language],
-    queryFn: async (): Promise<readonly Entry[]> => {
+    queryFn: async (): Promise<readonly CatalogueEntry[]> => {
       const response = await fetch(listPath(language));
       if (!response.ok) throw new Error(`The list answered ${response.status}.`);
       const { publications } = await response.json();

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { LocalisedLink } from "#app/i18n/localised-link.tsx";
+import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 
 export function Closing() {
   const { t } = useTranslation("references");

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Terms } from "#app/features/glossary/terms.tsx";
-import { LocalisedLink } from "#app/i18n/localised-link.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { Seal } from "./seal.tsx";
 import type { Engagement } from "./track-record.ts";
 

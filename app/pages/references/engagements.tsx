@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { services } from "#app/engraving/figures.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { pageById } from "#app/pages.ts";
 import { references } from "#content/references.ts";
+import { pageById } from "#core/pages.ts";
+import { services } from "#core/services.ts";
 import { EngagementRow } from "./engagement-row.tsx";
 import { byYear } from "./track-record.ts";
 import { everything, useServiceInAddress } from "./use-service-in-address.ts";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { type Service, services } from "#app/engraving/figures.ts";
-import { LocalisedLink } from "#app/i18n/localised-link.tsx";
+import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { references } from "#content/references.ts";
+import { type Service, services } from "#core/services.ts";
 import { Seal, SealPlates } from "./seal.tsx";
 import { firstYear, lastYear } from "./track-record.ts";
 

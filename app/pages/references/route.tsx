@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
-import sheet from "../../styles/sheets/references.css?url";
 import { Closing } from "./closing.tsx";
 import { Engagements } from "./engagements.tsx";
 import { TrackRecord } from "./record.tsx";
+import sheet from "./route.css?url";
 
 export const links = () => [{ rel: "stylesheet", href: sheet }];
 

@@ -1,6 +1,7 @@
 import { copiesMarkup, Engraved } from "#app/engraving/engraved.tsx";
-import { type Service, serviceFigures, services, thinned } from "#app/engraving/figures.ts";
+import { serviceFigures, thinned } from "#app/engraving/figures.ts";
 import { draw, pathOf, transformsOf } from "#app/engraving/morph.ts";
+import { type Service, services } from "#core/services.ts";
 
 const viewBox = "-500 -500 1000 1000";
 const idOf = (service: Service) => `seal-${service}`;

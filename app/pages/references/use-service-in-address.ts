@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { type Service, services } from "#app/engraving/figures.ts";
+import { type Service, services } from "#core/services.ts";
 
 const parameter = "service";
 export const everything = "all";

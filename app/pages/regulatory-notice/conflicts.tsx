@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Paragraphs } from "#app/components/legal/rich-text.tsx";
-import { LocalisedLink } from "#app/i18n/localised-link.tsx";
+import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 
 export function Conflicts() {
   const { t } = useTranslation("regulatory-notice");

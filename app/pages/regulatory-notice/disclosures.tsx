@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { RecordTable } from "#app/components/legal/record-table.tsx";
 import { Terms } from "#app/features/glossary/terms.tsx";
-import { LocalisedLink } from "#app/i18n/localised-link.tsx";
+import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 
 const articles = {
   risks: 3,

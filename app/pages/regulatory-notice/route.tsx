@@ -2,10 +2,10 @@ import { useTranslation } from "react-i18next";
 import { LegalDocument } from "#app/components/legal/legal-document.tsx";
 import { Paragraphs } from "#app/components/legal/rich-text.tsx";
 import { Terms } from "#app/components/legal/terms.tsx";
-import sheet from "../../styles/sheets/legal.css?url";
 import { Complaints } from "./complaints.tsx";
 import { Conflicts } from "./conflicts.tsx";
 import { Disclosures } from "./disclosures.tsx";
+import sheet from "./route.css?url";
 import { Status } from "./status.tsx";
 import { Warning } from "./warning.tsx";
 

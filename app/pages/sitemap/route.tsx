@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
+import { sitemapSections } from "#app/components/layout/menus.ts";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
-import { LocalisedLink } from "#app/i18n/localised-link.tsx";
-import { pathTo } from "#app/i18n/paths.ts";
+import { formatDate } from "#app/i18n/format.ts";
+import { usePageData } from "#app/i18n/page-content.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { sitemapSections } from "#app/menus.ts";
-import type { LinkablePageId } from "#app/pages.ts";
-import sheet from "../../styles/sitemap.css?url";
-import { descriptionsKey } from "./descriptions-key.ts";
-import { PublicationLinks } from "./publication-links.tsx";
+import { LocalisedLink } from "#app/navigation/localised-link.tsx";
+import type { LinkablePageId } from "#core/pages.ts";
+import { pathTo } from "#core/paths.ts";
+import sheet from "./route.css?url";
 import { Stream } from "./stream.tsx";
 
 export const links = () => [{ rel: "stylesheet", href: sheet }];
@@ -39,9 +39,8 @@ export default function Sitemap() {
 }
 
 function PageRow({ id }: { id: LinkablePageId }) {
-  const { i18n } = useTranslation();
   const language = useLanguage();
-  const descriptions = i18n.getResource(language, "sitemap", descriptionsKey) ?? {};
+  const { descriptions } = usePageData("sitemap");
   return (
     <li>
       <LocalisedLink to={id} />
@@ -51,5 +50,22 @@ function PageRow({ id }: { id: LinkablePageId }) {
       <p>{descriptions[id]}</p>
       {id === "publications" && <PublicationLinks />}
     </li>
+  );
+}
+
+function PublicationLinks() {
+  const language = useLanguage();
+  const { publications } = usePageData("sitemap");
+  return (
+    <ul className="sitemap-publications">
+      {publications.map(({ slug, title, published }) => (
+        <li key={slug}>
+          <LocalisedLink to="publication" slug={slug}>
+            {title}
+          </LocalisedLink>{" "}
+          <time dateTime={published}>{formatDate(published, language)}</time>
+        </li>
+      ))}
+    </ul>
   );
 }

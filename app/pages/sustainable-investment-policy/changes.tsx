@@ -3,8 +3,8 @@ import { Section } from "#app/components/ui/section.tsx";
 import { Table } from "#app/components/ui/table.tsx";
 import { Terms } from "#app/features/glossary/terms.tsx";
 import { formatDate } from "#app/i18n/format.ts";
-import { LocalisedLink } from "#app/i18n/localised-link.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { policyDates } from "#content/investment-policy.ts";
 
 export function Changes() {

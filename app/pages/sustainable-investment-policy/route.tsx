@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { FurtherReading } from "#app/components/ui/further-reading.tsx";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
-import sheet from "../../styles/sheets/sustainability.css?url";
+import { usePageData } from "#app/i18n/page-content.ts";
 import { Changes } from "./changes.tsx";
 import { Conflicts } from "./conflicts.tsx";
 import { Edition } from "./edition.tsx";
@@ -9,12 +9,14 @@ import { Engage } from "./engage.tsx";
 import { Examine } from "./examine.tsx";
 import { Exclude } from "./exclude.tsx";
 import { Facing } from "./facing.tsx";
+import sheet from "./route.css?url";
 import { Stricter } from "./stricter.tsx";
 
 export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 export default function SustainableInvestmentPolicy() {
   const { t } = useTranslation("sustainable-investment-policy");
+  const { documents } = usePageData("sustainable-investment-policy");
   return (
     <>
       <PageHeading title={t("title")} lede={t("lede")} />
@@ -28,7 +30,7 @@ export default function SustainableInvestmentPolicy() {
       <Changes />
       <FurtherReading
         title={t("further.title")}
-        documents={["sustainable-investment-policy", "engagement-and-voting-policy"]}
+        documents={documents}
         pages={["our-responsibility", "regulatory-notice"]}
       />
     </>

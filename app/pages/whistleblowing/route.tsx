@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { LegalDocument } from "#app/components/legal/legal-document.tsx";
 import { Paragraphs, TextList } from "#app/components/legal/rich-text.tsx";
-import sheet from "../../styles/sheets/legal.css?url";
 import { Channels } from "./channels.tsx";
 import { Outside } from "./outside.tsx";
+import sheet from "./route.css?url";
 import { Stages } from "./stages.tsx";
 
 export const links = () => [{ rel: "stylesheet", href: sheet }];

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
-import sheet from "../../styles/sheets/firm.css?url";
 import { About } from "./about.tsx";
 import { Diversification } from "./diversification.tsx";
 import { Excellence } from "./excellence.tsx";
 import { Onward } from "./onward.tsx";
+import sheet from "./route.css?url";
 import { Values } from "./values.tsx";
 import { Vision } from "./vision.tsx";
 

@@ -5,7 +5,7 @@ import { callerOf } from "./caller.ts";
 import type { Deps, Handler } from "./deps.ts";
 import { deliverDue } from "./outbox/deliver.ts";
 import { smtpSender } from "./outbox/smtp.ts";
-import { purge } from "./retention.ts";
+import { purge } from "./purge.ts";
 import type { Sql } from "./sql.ts";
 
 type Runtime = {

@@ -1,4 +1,4 @@
-import { checkContact, shortestFillTime } from "../_shared/contact-schema.ts";
+import { checkContact, shortestFillTime } from "../../../core/contact-schema.ts";
 import type { Deps } from "../_shared/deps.ts";
 import { type Asked, endpoint, type Outcome, overLimit } from "../_shared/endpoint.ts";
 

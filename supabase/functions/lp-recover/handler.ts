@@ -1,5 +1,5 @@
+import { readEmail } from "../../../core/newsletter-schema.ts";
 import { endpoint, overLimit } from "../_shared/endpoint.ts";
-import { readEmail } from "../_shared/newsletter-schema.ts";
 
 /**
  * A forgotten password. The answer is the same whether the address is a partner's or not, and the

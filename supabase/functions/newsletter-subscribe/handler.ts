@@ -1,5 +1,5 @@
+import { readEmail } from "../../../core/newsletter-schema.ts";
 import { endpoint, overLimit } from "../_shared/endpoint.ts";
-import { readEmail } from "../_shared/newsletter-schema.ts";
 
 /** The footer's form where there is no JavaScript: what a script does in two calls, in one. */
 export const handler = endpoint(

@@ -1,5 +1,5 @@
+import { readEmail } from "../../../core/newsletter-schema.ts";
 import { endpoint, overLimit } from "../_shared/endpoint.ts";
-import { readEmail } from "../_shared/newsletter-schema.ts";
 
 /**
  * Makes the confirmation of an address that has just subscribed go out at once. The answer is the

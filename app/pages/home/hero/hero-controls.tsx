@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { services } from "#app/engraving/figures.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { pageById } from "#app/pages.ts";
+import { pageById } from "#core/pages.ts";
+import { services } from "#core/services.ts";
 import type { useCarousel } from "./use-carousel.ts";
 
 const icons = {

@@ -1,11 +1,11 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { services } from "#app/engraving/figures.ts";
 import { Rosette } from "#app/engraving/rosette.tsx";
 import { useMorph } from "#app/engraving/use-morph.ts";
-import { LocalisedLink } from "#app/i18n/localised-link.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { pageById } from "#app/pages.ts";
+import { LocalisedLink } from "#app/navigation/localised-link.tsx";
+import { pageById } from "#core/pages.ts";
+import { services } from "#core/services.ts";
 import { HeroControls } from "./hero-controls.tsx";
 import { useCarousel } from "./use-carousel.ts";
 import { useSwipe } from "./use-swipe.ts";

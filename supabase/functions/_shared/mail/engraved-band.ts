@@ -1,5 +1,5 @@
 import { createElement as h, type ReactElement } from "react";
-import { numbersFrom } from "../../../../app/engraving/seed.ts";
+import { numbersFrom } from "../../../../core/seed.ts";
 import { type BandInk, palette } from "./palette.ts";
 
 const lines = 23;

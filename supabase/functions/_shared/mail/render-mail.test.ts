@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
-import { languages } from "../../../../app/i18n/languages.ts";
-import { pathTo } from "../../../../app/i18n/paths.ts";
 import { site } from "../../../../content/site.ts";
+import { languages } from "../../../../core/languages.ts";
+import { pathTo } from "../../../../core/paths.ts";
 import { privacyAddress } from "./imprint.ts";
 import { palette } from "./palette.ts";
 import { type RenderedMail, renderMail } from "./render-mail.ts";

@@ -1,13 +1,13 @@
-import contactEn from "../../../../app/i18n/locales/en/contact.ts";
-import en from "../../../../app/i18n/locales/en/mail.ts";
-import contactFr from "../../../../app/i18n/locales/fr/contact.ts";
-import fr from "../../../../app/i18n/locales/fr/mail.ts";
 import { site } from "../../../../content/site.ts";
+import subjectsEn from "../../../../core/contact-subjects.en.ts";
+import subjectsFr from "../../../../core/contact-subjects.fr.ts";
+import en from "../../../../core/mail-words.en.ts";
+import fr from "../../../../core/mail-words.fr.ts";
 
 /** The subjects, and who answers each within what time, are those of the form. */
 const words = {
-  en: { ...en, subjects: contactEn.subjects },
-  fr: { ...fr, subjects: contactFr.subjects },
+  en: { ...en, subjects: subjectsEn },
+  fr: { ...fr, subjects: subjectsFr },
 };
 
 export type Language = keyof typeof words;

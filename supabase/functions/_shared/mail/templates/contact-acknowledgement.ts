@@ -1,4 +1,4 @@
-import type { Subject } from "../../contact-schema.ts";
+import type { Subject } from "../../../../../core/contact-schema.ts";
 import type { Letter } from "../letter.ts";
 import { receivedIn } from "../received.ts";
 import { fill, type Language, wordsIn } from "../words.ts";

@@ -1,0 +1,66 @@
+import { fieldOf } from "#app/api/call-function.ts";
+import type { DocumentType } from "#core/document-types.ts";
+import { ask, bodyOf } from "./ask.ts";
+import { askAsPartner, type Ended } from "./ask-as-partner.ts";
+import type { Trouble } from "./trouble.ts";
+
+export type Fund = { id: string; name: string; vintage: number; currency: string };
+
+/** Amounts are in the currency of the fund; `asOf` is a day, as 2026-09-30. */
+export type Commitment = {
+  fund: string;
+  committed: number;
+  called: number;
+  distributed: number;
+  asOf: string;
+};
+
+export type PartnerDocument = {
+  id: string;
+  fund: string;
+  type: DocumentType;
+  /** 2026-Q3, 2026-H1, 2026 or 2026-09-30. */
+  period: string;
+  version: number;
+  /** False where there is a newer version. */
+  current: boolean;
+  fileName: string;
+  size: number;
+  sha256: string;
+  publishedAt: string;
+  /** Addressed to this partner's entity alone. */
+  own: boolean;
+  /** Published since the visit before this one, and not downloaded yet. */
+  isNew: boolean;
+};
+
+export type LoggedDownload = { document: string; fileName: string; version: number; at: string };
+
+export type Overview = {
+  /** Null for who is signed in but no longer a partner: then nothing else is filled. */
+  partner: { name: string; entity: string } | null;
+  seenBefore: string | null;
+  commitments: readonly Commitment[];
+  funds: readonly Fund[];
+  documents: readonly PartnerDocument[];
+  /** This person's own, newest first. */
+  downloads: readonly LoggedDownload[];
+};
+
+export type OverviewOutcome = { kind: "loaded"; overview: Overview } | Ended | Trouble;
+
+export async function loadOverview(): Promise<OverviewOutcome> {
+  const answer = await askAsPartner((token) =>
+    ask("/rest/v1/rpc/lp_overview", { body: {}, token }),
+  );
+  if (!(answer instanceof Response)) return answer;
+  const body = answer.ok ? await bodyOf(answer) : undefined;
+  return isOverview(body) ? { kind: "loaded", overview: body } : { kind: "failed" };
+}
+
+function isOverview(body: unknown): body is Overview {
+  if (fieldOf(body, "partner") === undefined) return false;
+  return (["commitments", "funds", "documents", "downloads"] as const).every((name) =>
+    Array.isArray(fieldOf(body, name)),
+  );
+}

@@ -1,0 +1,89 @@
+import type { MetaDescriptor } from "react-router";
+import { site } from "#content/site.ts";
+import { type Language, languages } from "#core/languages.ts";
+import { isIndexed, notFoundPage, type Page, type PageId } from "#core/pages.ts";
+import { localisePath, pageOfPathname, readPath } from "#core/paths.ts";
+import { ownCrumb } from "../components/ui/breadcrumb-trail.ts";
+import { absolute, alternates } from "./alternates.ts";
+import { ogPath, ogSize } from "./og-path.ts";
+import { breadcrumbs, organisation, type Thing } from "./structured-data.ts";
+
+type Words = { title: string; description: string };
+
+const ogLocales = { en: "en_GB", fr: "fr_FR" };
+
+/** The pages that introduce the firm: on these, search engines read who it is and where. */
+const introductions: readonly PageId[] = ["home", "contact"];
+
+/**
+ * What search engines and shared links read, alike for every page. `things` is what a page adds
+ * to its structured data: see `structured-data.ts`.
+ */
+export function pageMeta(
+  pathname: string,
+  { title, description }: Words,
+  things: readonly Thing[] = [],
+): MetaDescriptor[] {
+  const { language, path } = readPath(pathname);
+  const page = pageOfPathname(pathname);
+  return [
+    { title: path === "/" ? title : `${title} · ${site.name}` },
+    { name: "description", content: description },
+    ...(isIndexed(page) ? [] : [{ name: "robots", content: "noindex" }]),
+    { property: "og:site_name", content: site.name },
+    { property: "og:type", content: "website" },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:locale", content: ogLocales[language] },
+    ...languages
+      .filter((other) => other !== language)
+      .map((other) => ({ property: "og:locale:alternate", content: ogLocales[other] })),
+    ...(page.id === notFoundPage.id
+      ? []
+      : [
+          ...addressTags(absolute(localisePath(path, language)), path),
+          ...pictureTags(pathname, title),
+          ...dataTags(page, language, path, title, things),
+        ]),
+  ];
+}
+
+function addressTags(url: string, path: string): MetaDescriptor[] {
+  return [
+    { property: "og:url", content: url },
+    { tagName: "link", rel: "canonical", href: url },
+    ...alternates(path).map(({ hreflang, href }) => ({
+      tagName: "link",
+      rel: "alternate",
+      hrefLang: hreflang,
+      href,
+    })),
+  ];
+}
+
+function pictureTags(pathname: string, title: string): MetaDescriptor[] {
+  return [
+    { property: "og:image", content: absolute(ogPath(pathname)) },
+    { property: "og:image:width", content: String(ogSize.width) },
+    { property: "og:image:height", content: String(ogSize.height) },
+    { property: "og:image:alt", content: title },
+    { name: "twitter:card", content: "summary_large_image" },
+  ];
+}
+
+function dataTags(
+  page: Page & { id: PageId },
+  language: Language,
+  path: string,
+  title: string,
+  things: readonly Thing[],
+): MetaDescriptor[] {
+  if (!isIndexed(page)) return [];
+  const url = absolute(localisePath(path, language));
+  const graph = [
+    ...(introductions.includes(page.id) ? [organisation(language)] : []),
+    ...(path === "/" ? [] : [breadcrumbs(page, ownCrumb(page, language, title), url, language)]),
+    ...things,
+  ];
+  return [{ "script:ld+json": { "@context": "https://schema.org", "@graph": graph } }];
+}

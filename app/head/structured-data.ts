@@ -1,0 +1,143 @@
+/**
+ * What search engines read besides the words: schema.org, as one block of JSON-LD per page. A
+ * page that has more to say passes it to `pageMeta`.
+ */
+
+import { pageData } from "#app/i18n/page-content.ts";
+import { translatorFor } from "#app/i18n/translator.ts";
+import { type Office, site } from "#content/site.ts";
+import { type CatalogueEntry, pdfPath } from "#core/catalogue.ts";
+import type { Language } from "#core/languages.ts";
+import { type Page, type PageId, pageById } from "#core/pages.ts";
+import { pathTo } from "#core/paths.ts";
+import { trailTo } from "../components/ui/breadcrumb-trail.ts";
+
+type Value = string | number | Thing | readonly Value[];
+export type Thing = { "@type": string } & { [property: string]: Value };
+export type Question = { question: string; answer: string };
+
+const firm = `${site.origin}/#firm`;
+
+/** The firm with both its offices. */
+export function organisation(language: Language): Thing {
+  return {
+    "@type": "Organization",
+    "@id": firm,
+    name: site.name,
+    description: site.trade[language],
+    slogan: site.slogan[language],
+    url: site.origin + pathTo("home", language),
+    logo: `${site.origin}/apple-touch-icon.png`,
+    email: site.email,
+    sameAs: Object.values(site.social),
+    location: site.offices.map((office) => place(office, language)),
+  };
+}
+
+function place(office: Office, language: Language): Thing {
+  const street = office.address.slice(0, -1);
+  const [postalCode = "", ...locality] = office.address.at(-1)?.split(/\s+/) ?? [];
+  return {
+    "@type": "Place",
+    name: `${site.name}, ${office.city[language]}`,
+    telephone: office.phone.text,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: street.join(", "),
+      postalCode,
+      addressLocality: locality.join(" "),
+      addressCountry: office.countryCode,
+    },
+  };
+}
+
+/** The way from the home page to this one. Sections have no address, so they are left out. */
+export function breadcrumbs(page: Page, name: string, url: string, language: Language): Thing {
+  const above = trailTo(page).filter((crumb) => typeof crumb === "string");
+  const steps = [
+    ...above.map((id) => ({
+      name: pageById(id).name[language],
+      item: site.origin + pathTo(id, language),
+    })),
+    { name, item: url },
+  ];
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map((step, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      ...step,
+    })),
+  };
+}
+
+export function faq(questions: readonly Question[]): Thing {
+  return {
+    "@type": "FAQPage",
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}
+
+type Definition = { id: string; term: string };
+
+/**
+ * A glossary: `url` is its page, on which each term has its id as an anchor. The definitions stand
+ * there and are not repeated here: they would be half the weight of the page.
+ */
+export function definedTerms(name: string, url: string, terms: readonly Definition[]): Thing {
+  return {
+    "@type": "DefinedTermSet",
+    "@id": url,
+    name,
+    hasDefinedTerm: terms.map(({ id, term }) => ({
+      "@type": "DefinedTerm",
+      name: term,
+      url: `${url}#${id}`,
+    })),
+  };
+}
+
+/** A publication: `url` is its reading view. */
+export function report(entry: CatalogueEntry, url: string, language: Language): Thing {
+  const { title, summary, published, version, minutes, pdf, slug } = entry;
+  return {
+    "@type": "Report",
+    "@id": url,
+    url,
+    headline: title,
+    name: title,
+    abstract: summary,
+    inLanguage: language,
+    datePublished: published,
+    version,
+    timeRequired: `PT${minutes}M`,
+    author: { "@type": "Organization", "@id": firm, name: site.name },
+    publisher: { "@type": "Organization", "@id": firm, name: site.name },
+    ...(pdf && {
+      encoding: {
+        "@type": "MediaObject",
+        contentUrl: site.origin + pdfPath(slug, language),
+        encodingFormat: "application/pdf",
+        contentSize: String(pdf.bytes),
+        sha256: pdf.sha256,
+      },
+    }),
+  };
+}
+
+/**
+ * What any page adds to its structured data: its questions with their answers, where its words have
+ * a list called `questions.items`, and the entries of the glossary.
+ */
+export function thingsOf(id: PageId, language: Language): Thing[] {
+  const { getResource, t } = translatorFor(language);
+  const questions: readonly Question[] | undefined = getResource(language, id, "questions.items");
+  if (questions) return [faq(questions)];
+  if (id !== "glossary") return [];
+  const url = site.origin + pathTo(id, language);
+  return [definedTerms(t("glossary:meta.title"), url, pageData(id, language).entries)];
+}

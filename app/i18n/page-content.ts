@@ -1,0 +1,55 @@
+import type { PageTerms } from "#app/features/glossary/mark.ts";
+import type { Language } from "#core/languages.ts";
+import { useLanguage } from "./use-language.ts";
+
+/** A module of words, as the build makes it: see `builder/plugins/page-content.ts`. */
+export type Content = {
+  default: Record<string, unknown>;
+  terms?: PageTerms;
+  data?: unknown;
+};
+
+const modules = import.meta.glob<Content>([
+  "../pages/*/words.*.ts",
+  "../features/*/words.*.ts",
+  "../components/*/words.*.ts",
+]);
+const loaders = new Map(
+  Object.entries(modules).map(([file, load]) => {
+    const [folder = "", name = ""] = file.split("/").slice(-2);
+    return [keyOf(name.split(".")[1] ?? "", folder), load];
+  }),
+);
+const loaded = new Map<string, Content>();
+
+function keyOf(language: string, folder: string): string {
+  return `${language}/${folder}`;
+}
+
+/** Fetches the words of a folder, and what came with them. */
+export async function loadContent(language: Language, folder: string): Promise<Content> {
+  const load = loaders.get(keyOf(language, folder));
+  if (!load) throw new Error(`There are no words of ${folder} in ${language}.`);
+  const content = await load();
+  loaded.set(keyOf(language, folder), content);
+  return content;
+}
+
+/** The terms of the glossary on a page, once its words are here. */
+export function termsOf(page: string, language: Language): PageTerms | undefined {
+  return loaded.get(keyOf(language, page))?.terms;
+}
+
+/** What a page's `data.ts` answered at build time. It comes with the page's words. */
+export function pageData<Page extends keyof PageData>(
+  page: Page,
+  language: Language,
+): PageData[Page] {
+  const data = loaded.get(keyOf(language, page))?.data;
+  if (!data) throw new Error(`The data of ${page} is not here yet.`);
+  return data as PageData[Page];
+}
+
+export function usePageData<Page extends keyof PageData>(page: Page): PageData[Page] {
+  return pageData(page, useLanguage());
+}

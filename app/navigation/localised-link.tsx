@@ -1,0 +1,43 @@
+import type { ComponentProps } from "react";
+import { Link, useLocation } from "react-router";
+import { type LinkablePageId, pageById } from "#core/pages.ts";
+import { pageOfPathname, pathTo, readPath } from "#core/paths.ts";
+import { loadPage } from "./load-page.ts";
+
+type Target = { to: LinkablePageId; slug?: never } | { to: "publication"; slug: string };
+type Props = Omit<ComponentProps<typeof Link>, "to" | "prefetch"> &
+  Target & {
+    /** A query or an anchor, as written: `?subject=press`, `#paris`. */
+    suffix?: string;
+  };
+
+/**
+ * A link to a page in the language on screen, saying its name unless told otherwise. The page is
+ * fetched on intent, by us: React Router's own prefetching reloads the page on screen when a chunk
+ * cannot be had. A publication is loaded as a document: its text is in its HTML and nowhere else.
+ */
+export function LocalisedLink({ to, slug = "", suffix = "", children, ...rest }: Props) {
+  const { pathname } = useLocation();
+  const { language } = readPath(pathname);
+  const path = pathTo(to, language).replace(":slug", slug);
+  // A link to a part of the page on screen is not a link to that page.
+  const leadsHere = !slug && !suffix.startsWith("#") && pageOfPathname(pathname).id === to;
+  const asDocument = to === "publication";
+  const fetchAhead = () => {
+    if (asDocument) return;
+    // Only a head start: a failure shows, and is retried, when the link is followed.
+    loadPage(path).catch(() => undefined);
+  };
+  return (
+    <Link
+      to={path + suffix}
+      reloadDocument={asDocument}
+      onPointerEnter={fetchAhead}
+      onFocus={fetchAhead}
+      aria-current={leadsHere ? "page" : undefined}
+      {...rest}
+    >
+      {children ?? pageById(to).name[language]}
+    </Link>
+  );
+}

@@ -1,0 +1,119 @@
+import type en from "./words.en.ts";
+
+export default {
+  meta: {
+    title: "Déclaration d’accessibilité",
+    description:
+      "Accessibilité : non conforme. Aucun audit n’a encore été mené, bien que le site soit construit selon les WCAG 2.2, niveau AA. Que faire en cas d’obstacle.",
+  },
+  title: "Déclaration d’accessibilité",
+  lede: "La forme de cette page est imposée, et son premier mot aussi. Aucun audit n’a été mené par un tiers : quel que soit le soin apporté au site, son état est « non conforme ». Si un contenu vous résiste, à vous ou à vos outils, écrivez-nous.",
+  states: {
+    label: "Les trois états du référentiel",
+    full: "totalement conforme",
+    partial: "partiellement conforme",
+    none: "non conforme",
+    current: "État de ce site",
+  },
+  commitment: {
+    title: "Engagement",
+    note: "Article 47 de la loi n° 2005-102 du 11 février 2005 ; loi luxembourgeoise du 8 mars 2023",
+    text: [
+      "{{firm}} s’engage à rendre son site internet accessible conformément à l’article 47 de la loi n° 2005-102 du 11 février 2005. Cet article oblige les organismes publics et les entreprises qui réalisent en France au moins 250 millions d’euros de chiffre d’affaires ; nous en sommes loin, et publions cette déclaration de notre propre chef.",
+      "À cette fin, chaque page est conçue pour le niveau AA des règles internationales WCAG 2.2, et vérifiée par une machine à chaque modification du site. Nous n’avons publié aucun schéma pluriannuel ni fixé de date pour un audit ; cette page le dira quand ce sera fait.",
+      "Cette déclaration d’accessibilité s’applique au site {{address}}, en français et en anglais.",
+    ],
+  },
+  conformity: {
+    title: "État de conformité",
+    text: "Le site {{address}} est <em>non conforme</em> au {{reference}} : il n’existe aucun résultat d’audit en cours de validité permettant de mesurer le respect de ses critères.",
+  },
+  results: {
+    title: "Résultats des tests",
+    text: [
+      "Aucun audit n’ayant été mené, aucun pourcentage de critères respectés ne peut être donné, et nous n’en donnons pas.",
+      "Ce que nous avons, ce sont nos propres contrôles automatiques. Ils précèdent chaque publication, et un seul défaut l’arrête. Ce n’est pas un audit : une machine trouve peut-être un tiers de ce qui rend une page difficile à utiliser.",
+    ],
+    caption: "Nos propres contrôles, et ce qu’ils ne peuvent dire",
+    columns: { check: "Contrôle", scope: "Porte sur", limit: "Ne dit pas" },
+    checks: [
+      {
+        check: "Règles WCAG 2.2, A et AA",
+        scope:
+          "Toutes les pages, dans les deux langues, à 375 et à 1 440 pixels, parties repliées ouvertes",
+        limit: "Si une alternative ou une étiquette a du sens",
+      },
+      {
+        check: "Largeur de 320 pixels",
+        scope: "Toutes les pages : rien à faire défiler de côté",
+        limit: "Si l’ordre reste logique",
+      },
+      {
+        check: "Validité du code, titres, repères",
+        scope: "Toutes les pages telles que publiées",
+        limit: "Si les titres décrivent ce qui suit",
+      },
+      {
+        check: "Contraste",
+        scope: "Toutes les paires de couleurs employées",
+        limit: "Le confort, l’éblouissement, la fatigue",
+      },
+      {
+        check: "Clavier, focus, changements de page",
+        scope: "Menus, boîtes de dialogue, formulaires, vues de la page d’accueil",
+        limit: "Ce que dit un lecteur d’écran, et quand",
+      },
+      {
+        check: "Sans JavaScript",
+        scope: "Menus, langue, formulaires, ce sommaire",
+        limit: "Les navigateurs anciens",
+      },
+    ],
+  },
+  content: {
+    title: "Contenus non accessibles",
+    nonCompliant: "Non-conformités",
+    nonCompliantText: [
+      "Faute d’audit, aucune liste ne peut être dressée. Nous ne connaissons pas d’obstacle à ce jour ; cela ne veut pas dire qu’il n’y en a pas. Ce que nous n’avons pu vérifier :",
+    ],
+    nonCompliantItems: [
+      "la lecture avec un lecteur d’écran, dans l’une et l’autre langue ;",
+      "le PDF de chaque publication. Il est balisé, mais sa conformité n’a pas été vérifiée ; le même texte se lit sur sa propre page ;",
+      "les courriels, dans les nombreux logiciels qui les affichent.",
+    ],
+    burden: "Dérogations pour charge disproportionnée",
+    burdenText: "Aucune n’est invoquée.",
+    exempt: "Contenus non soumis à l’obligation d’accessibilité",
+    exemptText:
+      "Les sites de tiers vers lesquels nous renvoyons, comme le réseau professionnel, la chaîne vidéo et la carte que choisit le visiteur. L’adresse de nos bureaux est aussi donnée en texte.",
+  },
+  establishment: {
+    title: "Établissement de cette déclaration d’accessibilité",
+    text: "Cette déclaration a été établie le {{date}}. Elle vaut pour trois ans au plus et sera renouvelée avant ce terme à chaque modification substantielle du site ou à la parution d’une nouvelle version du référentiel.",
+    technologies: "Technologies utilisées pour la réalisation du site",
+    tools: "Outils utilisés pour vérifier l’accessibilité",
+    tool: "{{name}}, en version {{version}}",
+    environment: "Agents utilisateurs et technologies d’assistance",
+    environmentText:
+      "Les contrôles s’exécutent dans Chromium, sous Linux. Aucune combinaison de navigateur et de lecteur d’écran n’a encore fait l’objet d’un essai documenté : c’est la première chose qu’un audit apporterait.",
+    pages: "Pages du site ayant fait l’objet de la vérification de conformité",
+    pagesText:
+      "Aucune au sens du référentiel, faute d’audit. Les contrôles automatiques lisent toutes les pages du <sitemap>plan du site</sitemap>.",
+  },
+  contact: {
+    title: "Retour d’information et contact",
+    text: "Si vous n’arrivez pas à accéder à un contenu ou à un service, vous pouvez contacter le responsable du site internet pour être orienté vers une alternative accessible ou obtenir le contenu sous une autre forme. Nous répondons sous une semaine.",
+    write: "Envoyer un message",
+    mail: "Écrire à {{email}}",
+    call: "Téléphoner à {{city}}, {{phone}}",
+  },
+  recourse: {
+    title: "Voies de recours",
+    text: "Cette procédure est à utiliser dans le cas suivant : vous avez signalé au responsable du site internet un défaut d’accessibilité qui vous empêche d’accéder à un contenu ou à un de ses services, et vous n’avez pas obtenu de réponse satisfaisante. Vous pouvez :",
+    write: "Écrire un message au <fr>Défenseur des droits</fr>",
+    delegate: "Contacter le délégué du <fr>Défenseur des droits</fr> dans votre région",
+    post: "Envoyer un courrier par la poste (gratuit, ne pas mettre de timbre) :",
+    luxembourg:
+      "Au Luxembourg, l’<fr>Office de la surveillance de l’accessibilité des produits et services</fr> (OSAPS) veille sur les services que couvre la loi du 8 mars 2023.",
+  },
+} satisfies typeof en;

@@ -1,0 +1,46 @@
+import type en from "./words.en.ts";
+
+export default {
+  meta: {
+    title: "La suite donnée à votre message",
+    description:
+      "La page où mène le formulaire de contact sans script : si votre message est parti, sous quelle référence, et que faire s’il ne l’est pas.",
+  },
+  title: "Ce qu’est devenu votre message",
+  lede: "Le formulaire de contact vous amène ici une fois envoyé, et vous dit ci-dessous ce qui s’est passé. Si vous y arrivez autrement, rien n’a été envoyé.",
+  none: {
+    title: "Rien à signaler",
+    text: "Aucun message ne vient d’être envoyé. Pour nous écrire, ouvrez le formulaire.",
+  },
+  sent: {
+    title: "Message envoyé",
+    text: "Nous vous répondrons dès que possible.",
+    reference: "Votre référence",
+    copy: "Elle figure aussi dans l’accusé de réception que nous vous envoyons. Rappelez-la si vous nous écrivez de nouveau.",
+  },
+  invalid: {
+    title: "Votre message n’est pas parti",
+    text: "Il y manque quelque chose, ou quelque chose ne peut être exact. Revenez en arrière avec votre navigateur, qui a gardé ce que vous avez écrit, et vérifiez :",
+    rules: {
+      name: "votre nom, de 2 à 100 caractères ;",
+      email: "votre adresse électronique, complète ;",
+      phone: "votre numéro de téléphone, si vous en donnez un ;",
+      subject: "l’objet, choisi dans la liste ;",
+      message: "votre message, de 10 à 5 000 caractères.",
+    },
+  },
+  refused: {
+    title: "Votre message n’est pas parti",
+    text: "Il a été pris pour l’œuvre d’une machine. Revenez en arrière avec votre navigateur, qui a gardé ce que vous avez écrit, et renvoyez-le ; ou écrivez-nous par courriel.",
+  },
+  limited: {
+    title: "Votre message n’est pas parti",
+    text: "Trop de messages sont venus de votre connexion. Revenez en arrière avec votre navigateur, qui a gardé ce que vous avez écrit, et renvoyez-le dans quelques minutes ; ou écrivez-nous par courriel.",
+  },
+  failed: {
+    title: "Erreur",
+    text: "Une erreur s’est produite lors de l’envoi de votre message. Elle vient de nous, non de vous. Revenez en arrière avec votre navigateur, qui a gardé ce que vous avez écrit, et réessayez ; ou écrivez-nous par courriel.",
+  },
+  form: "Ouvrir le formulaire de contact",
+  write: "Nous écrire :",
+} satisfies typeof en;

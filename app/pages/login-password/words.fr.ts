@@ -1,0 +1,45 @@
+import type en from "./words.en.ts";
+
+export default {
+  meta: {
+    title: "Choisir un mot de passe",
+    description:
+      "La page qu’ouvre le lien de notre invitation ou de notre message de secours : les associés commanditaires y choisissent le mot de passe de leur accès.",
+  },
+  title: "Choisir votre mot de passe",
+  lede: "Le lien de notre message vous amène ici. Rien n’a encore changé : seul le bouton ci-dessous enregistre le mot de passe et ouvre votre espace.",
+  form: {
+    title: "Votre nouveau mot de passe",
+    invited: "L’espace investisseurs vous est ouvert. Ce mot de passe en sera la clé.",
+    recovering: "Il remplacera celui que vous avez oublié.",
+    send: "Enregistrer et se connecter",
+    sending: "Enregistrement…",
+  },
+  done: {
+    title: "Mot de passe enregistré",
+    text: "Votre session est ouverte. Il vous sera demandé la prochaine fois.",
+  },
+  dead: {
+    missing: {
+      title: "Le lien n’est pas complet",
+      text: "Il manque à l’adresse de cette page la partie qui dit de quel mot de passe il s’agit. Ouvrez-la de nouveau depuis le message, par son bouton, ou copiez-la en entier.",
+    },
+    expired: {
+      title: "Ce lien a expiré",
+      text: "Par prudence, un lien ne sert qu’un temps. Votre mot de passe n’a pas changé.",
+    },
+    used: {
+      title: "Ce lien a déjà servi",
+      text: "Chaque lien ne sert qu’une fois. Si c’est vous qui l’avez utilisé, connectez-vous avec le mot de passe choisi alors.",
+    },
+    unknown: {
+      title: "Nous ne connaissons pas ce lien",
+      text: "Il a pu être coupé en route, ou remplacé par un plus récent. Votre mot de passe n’a pas changé.",
+    },
+    again: "Vous pouvez demander un autre lien ; il part à l’adresse de votre invitation.",
+    invited:
+      "Si l’invitation est restée sans suite, demandez un nouveau lien avec l’adresse à laquelle elle vous est parvenue.",
+    ask: "Demander un nouveau lien",
+    signIn: "Se connecter",
+  },
+} satisfies typeof en;

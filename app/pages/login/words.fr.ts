@@ -1,0 +1,24 @@
+import type en from "./words.en.ts";
+
+export default {
+  meta: {
+    title: "Connexion des investisseurs",
+    description:
+      "Accès réservé aux associés commanditaires des fonds que nous conseillons. Il est personnel, sur invitation, et limité aux fonds de chacun.",
+  },
+  title: "Connexion à l’espace investisseurs",
+  lede: "Cette entrée est réservée aux associés commanditaires des fonds que nous conseillons. L’accès est personnel, protégé par un mot de passe et limité aux fonds dans lesquels chacun a investi.",
+  form: {
+    title: "Se connecter",
+    send: "Se connecter",
+    sending: "Connexion…",
+    invalid: "Adresse électronique ou mot de passe non reconnu.",
+  },
+  why: {
+    ended:
+      "Votre session a pris fin : elle a expiré, ou a été fermée ailleurs. Reconnectez-vous pour revenir là où vous en étiez.",
+    left: "La session est fermée. Rien de votre espace ne reste dans ce navigateur.",
+  },
+  invitation:
+    "L’accès se fait sur invitation : elle vient par courriel, avec un lien pour choisir un mot de passe. Si la vôtre ne vous est pas parvenue, ou si vous l’avez égarée, écrivez-nous.",
+} satisfies typeof en;

@@ -1,0 +1,54 @@
+import type en from "./words.en.ts";
+
+export default {
+  meta: {
+    title: "Publications sur la durabilité et l’impact",
+    description:
+      "Rapports ESG, stratégie climat, politiques d’investissement et évaluations d’impact, publiés en français et en anglais, avec leur date et leur version.",
+  },
+  title: "Nos publications sur la durabilité et l’impact",
+  lede: "Rapports, stratégies, politiques et évaluations paraissent en français et en anglais, chacun avec sa date et sa version. Un document révisé dit ce qui a changé depuis le précédent. L’ensemble décrit nos méthodes et nos résultats, y compris ceux qui sont restés en deçà de l’intention. Aucun ne constitue une offre ni une recommandation d’investir.",
+  listTitle: "Documents parus",
+  read: "Lire en ligne",
+  categories: {
+    "esg-report": "Rapport ESG",
+    "climate-strategy": "Stratégie climat",
+    "investment-policy": "Politique d’investissement",
+    "impact-assessment": "Évaluation d’impact",
+  },
+  filter: {
+    label: "Catégorie",
+    all: "Toutes les catégories",
+  },
+  search: {
+    label: "Chercher dans les titres et les résumés",
+    count_one: "{{count}} document",
+    count_other: "{{count}} documents",
+    none: "Aucun document n’y répond. Essayez un mot plus court, ou une autre catégorie.",
+    clear: "Voir tous les documents",
+  },
+  live: {
+    loading: "Recherche de documents plus récents…",
+    failed:
+      "Impossible de savoir s’il y a des documents plus récents. Voici ceux que nous connaissions quand cette page a été faite.",
+    retry: "Vérifier de nouveau",
+  },
+  facts: {
+    language: "Français",
+    minutes: "{{count}} min de lecture",
+    pages_one: "{{count}} page",
+    pages_other: "{{count}} pages",
+  },
+  superseded: "Remplacé par un document plus récent",
+  feed: "Suivre les publications par un flux (Atom)",
+  download: {
+    action: "Télécharger",
+    format: "PDF, {{pages}}, {{size}}",
+    progress: "Téléchargement : {{part}}",
+    done: "Document téléchargé",
+    doneText: "« {{title}} » a été vérifié et enregistré.",
+    failed: "Le téléchargement du document a échoué. Veuillez réessayer.",
+    failedTitle: "Échec du téléchargement",
+    retry: "Réessayer",
+  },
+} satisfies typeof en;

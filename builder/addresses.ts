@@ -1,0 +1,29 @@
+/** Every address that exists, for the build and the tests; the browser never needs it. */
+import { type Language, languages } from "#core/languages.ts";
+import { notFoundPage, type Page, type PageId, pages } from "#core/pages.ts";
+import { localisePath } from "#core/paths.ts";
+import { readPublications } from "./publications/read.ts";
+
+export type Address = { page: Page & { id: PageId }; language: Language; path: string };
+
+const slugs: Partial<Record<PageId, readonly string[]>> = {
+  publication: readPublications().map(({ slug }) => slug),
+};
+
+function englishPaths(page: Page & { id: PageId }): string[] {
+  const ofPage = slugs[page.id];
+  return ofPage ? ofPage.map((slug) => page.path.replace(":slug", slug)) : [page.path];
+}
+
+export const addresses: readonly Address[] = pages.flatMap((page) =>
+  englishPaths(page).flatMap((path) =>
+    languages.map((language) => ({ page, language, path: localisePath(path, language) })),
+  ),
+);
+
+/** Where the two not-found pages are prerendered. */
+export const notFoundAddresses: readonly Address[] = languages.map((language) => ({
+  page: notFoundPage,
+  language,
+  path: localisePath(notFoundPage.path, language),
+}));

@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { command } from "./command.ts";
+import { finish } from "./finish/finish.ts";
+import { cutFonts } from "./fonts.ts";
+import { drawSharedPictures } from "./pictures/draw.ts";
+import { step } from "./step.mjs";
+
+const sources = [
+  "app",
+  "builder",
+  "content",
+  "core",
+  "public",
+  "server/pages/security-headers.ts",
+  "supabase/functions/_shared",
+  "package-lock.json",
+  "react-router.config.ts",
+  "vite.config.ts",
+];
+/** What a build for a hosted project takes from its environment; docs/deploy.md explains them. */
+const settings = ["SUPABASE_URL", "SUPABASE_PUBLISHABLE_KEY"];
+const stamp = "build/stamp";
+
+/** Builds the site unless the last whole build was made from the same sources. */
+export async function build(): Promise<void> {
+  const wanted = fingerprint();
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  rmSync("build", { recursive: true, force: true });
+  await step("Cut the fonts", cutFonts);
+  await step("Build the pages", () => command("react-router", ["build", "--logLevel", "warn"]));
+  await step("Draw the shared pictures", drawSharedPictures);
+  await step("Finish and compress", finish);
+  writeFileSync(stamp, wanted);
+}
+
+function fingerprint(): string {
+  const hash = createHash("sha256");
+  for (const name of settings) hash.update(`${name}=${process.env[name] ?? ""}\0`);
+  for (const file of sources.flatMap(filesOf)) {
+    hash.update(file).update("\0").update(readFileSync(file)).update("\0");
+  }
+  return hash.digest("hex");
+}
+
+function filesOf(path: string): string[] {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .filter((entry) => !entry.parentPath.endsWith("generated"))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}

@@ -1,0 +1,17 @@
+/** What a visitor is asked, whole: for the proof that is kept of each version. */
+import { createHash } from "node:crypto";
+import en from "#app/features/consent/words.en.ts";
+import fr from "#app/features/consent/words.fr.ts";
+import { registerFingerprint, storageRegister } from "#content/storage-register.ts";
+
+export function versionOf(): string {
+  return createHash("sha256").update(registerFingerprint()).digest("hex").slice(0, 12);
+}
+
+export function currentQuestion() {
+  return { register: storageRegister, texts: { en, fr } };
+}
+
+export function keptFile(version: string): string {
+  return `content/consent-versions/${version}.json`;
+}

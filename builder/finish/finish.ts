@@ -1,0 +1,70 @@
+/**
+ * Turns React Router's output into a site that any host can serve as it is: one file per address
+ * (`/contact` → `contact.html`), hashes of the inline scripts, preloaded words, `sitemap.xml`,
+ * `robots.txt`, `_headers`, `_redirects`, the web manifests, and compressed copies.
+ */
+import { readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { languages } from "#core/languages.ts";
+import { wordsOf } from "#core/pages.ts";
+import { networkTagFile } from "#server/pages/security-headers.ts";
+import { addresses, notFoundAddresses } from "../addresses.ts";
+import { publishPublications } from "../publications/files.ts";
+import { wordsFile } from "../words-files.ts";
+import { compressFolder } from "./compress.ts";
+import { publishConsentVersions } from "./consent-versions.ts";
+import { headersFile, redirectsFile, robotsFile, sitemapFile } from "./host-files.ts";
+import { networkTag, networkTagPage } from "./network-tag.ts";
+import { finishPage } from "./page.ts";
+import { manifestPath, webManifest } from "./web-manifest.ts";
+
+const client = "build/client";
+
+type Chunk = { file: string };
+
+export async function finish(): Promise<void> {
+  const chunkList = join(client, ".vite/manifest.json");
+  const chunks: Record<string, Chunk> = JSON.parse(readFileSync(chunkList, "utf8"));
+  for (const address of [...addresses, ...notFoundAddresses]) {
+    const made = join(client, address.path, "index.html");
+    const words = wordsOf(address.page).map((namespace) => {
+      const source = wordsFile(namespace, address.language);
+      const chunk = chunks[source];
+      if (!chunk) throw new Error(`The build has no file for ${source}.`);
+      return `/${chunk.file}`;
+    });
+    writeFileSync(made, finishPage(readFileSync(made, "utf8"), words));
+    flatten(made, fileOf(address.path));
+  }
+  rmSync(join(client, "__spa-fallback.html"));
+  rmSync(join(client, ".vite"), { recursive: true });
+  // Only the prerendered pages are published.
+  rmSync("build/server", { recursive: true });
+  writeFileSync(join(client, "sitemap.xml"), sitemapFile(addresses));
+  writeFileSync(join(client, "robots.txt"), robotsFile());
+  writeFileSync(join(client, "_headers"), headersFile(addresses));
+  writeFileSync(join(client, "_redirects"), redirectsFile(addresses));
+  for (const language of languages) {
+    writeFileSync(join(client, manifestPath(language)), webManifest(language));
+  }
+  if (networkTag.id) writeFileSync(join(client, networkTagFile), networkTagPage());
+  publishConsentVersions(client);
+  publishPublications(client);
+  await compressFolder(client);
+}
+
+/** Static hosts serve `contact.html` at `/contact`; a folder would make them add a slash. */
+export function fileOf(path: string): string {
+  return path === "/" ? "index.html" : `${path.slice(1)}.html`;
+}
+
+function flatten(made: string, file: string): void {
+  const target = join(client, file);
+  if (made === target) return;
+  renameSync(made, target);
+  try {
+    rmdirSync(dirname(made));
+  } catch {
+    // The folder also holds other pages: /fr, /sustainability/publications.
+  }
+}

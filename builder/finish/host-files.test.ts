@@ -1,0 +1,122 @@
+import { parse } from "node-html-parser";
+import { expect, test } from "vitest";
+import { absolute } from "#app/head/alternates.ts";
+import { isIndexed } from "#core/pages.ts";
+import { securityHeaders, strictTransport } from "#server/pages/security-headers.ts";
+import { addresses } from "../addresses.ts";
+import { headersFile, redirectsFile, robotsFile, sitemapFile } from "./host-files.ts";
+
+/** The sitemap read back: each address with the alternates it declares. */
+function readSitemap() {
+  const urls = parse(sitemapFile(addresses)).querySelectorAll("url");
+  return urls.map((url) => ({
+    loc: url.querySelector("loc")?.text,
+    alternates: Object.fromEntries(
+      url
+        .querySelectorAll("xhtml\\:link")
+        .map(({ attributes }) => [attributes.hreflang ?? "", attributes.href ?? ""] as const),
+    ),
+  }));
+}
+
+/** The headers of one block of `_headers`. */
+function headersOf(pattern: string): Record<string, string> {
+  const block = headersFile(addresses)
+    .split("\n\n")
+    .find((text) => text.startsWith(`${pattern}\n`));
+  const lines = (block ?? "").trimEnd().split("\n").slice(1);
+  return Object.fromEntries(
+    lines.map((line) => {
+      const [, name = "", value = ""] = /^ {2}([a-z-]+): (.+)$/.exec(line) ?? [];
+      return [name, value];
+    }),
+  );
+}
+
+function redirects(): string[] {
+  return redirectsFile(addresses).trimEnd().split("\n");
+}
+
+test("the sitemap lists every indexed address in both languages, once, and no other", () => {
+  const expected = addresses
+    .filter(({ page }) => isIndexed(page))
+    .map(({ path }) => absolute(path));
+  expect(readSitemap().map(({ loc }) => loc)).toEqual(expected);
+  expect(new Set(expected).size).toBe(expected.length);
+  expect(expected).toContain(absolute("/fr/sustainability/publications/esg-report-2025"));
+});
+
+test("the sitemap keeps the account pages to itself", () => {
+  expect(sitemapFile(addresses)).not.toMatch(/\/(login|lp|newsletter|404)\b/);
+});
+
+test("in the sitemap both languages of a page declare the same three alternates", () => {
+  const entries = new Map(readSitemap().map(({ loc, alternates }) => [loc, alternates]));
+  const contact = {
+    en: absolute("/contact"),
+    fr: absolute("/fr/contact"),
+    "x-default": absolute("/contact"),
+  };
+  expect(entries.get(absolute("/contact"))).toEqual(contact);
+  expect(entries.get(absolute("/fr/contact"))).toEqual(contact);
+  for (const [loc, alternates] of entries) {
+    expect(Object.keys(alternates)).toEqual(["en", "fr", "x-default"]);
+    expect(Object.values(alternates)).toContain(loc);
+    for (const href of Object.values(alternates)) expect(entries.get(href)).toEqual(alternates);
+  }
+});
+
+test("the sitemap is XML with the namespaces its elements need", () => {
+  const file = sitemapFile(addresses);
+  expect(file).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset /);
+  expect(file).toContain('xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"');
+  expect(file).toContain('xmlns:xhtml="http://www.w3.org/1999/xhtml"');
+  expect(file).toMatch(/<\/urlset>\n$/);
+});
+
+test("robots may go everywhere and are told where the sitemap is", () => {
+  expect(robotsFile()).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${absolute("/sitemap.xml")}\n`);
+});
+
+test("a static host sends the headers that our own host sends", () => {
+  expect(headersOf("/*")).toMatchObject({
+    ...securityHeaders,
+    "strict-transport-security": strictTransport,
+  });
+});
+
+test("a static host leaves scripts to each page's own policy and inline styles to nobody", () => {
+  const policy = headersOf("/*")["content-security-policy"] ?? "";
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain("object-src 'none'");
+  expect(policy).toContain("base-uri 'none'");
+  expect(policy).toContain("style-src 'self'");
+  // A page's own meta policy adds to this one: the stricter of the two would refuse its scripts.
+  expect(policy).not.toMatch(/script-src|default-src|unsafe-/);
+});
+
+test("a static host lets assets be kept for a year, and nothing else", () => {
+  expect(headersOf("/assets/*")).toEqual({
+    "cache-control": "public, max-age=31536000, immutable",
+  });
+  expect(headersOf("/*")).not.toHaveProperty("cache-control");
+});
+
+test("a static host lets nobody keep the partners' pages", () => {
+  for (const path of ["/lp", "/fr/lp", "/login", "/fr/login/password"]) {
+    expect(headersOf(path)).toEqual({ "cache-control": "private, no-store" });
+  }
+});
+
+test("every address but the root loses a slash at its end, for good", () => {
+  const slashes = redirects().filter((line) => line.endsWith(" 308"));
+  expect(slashes).toContain("/contact/ /contact 308");
+  expect(slashes).toContain("/fr/ /fr 308");
+  expect(slashes).toHaveLength(addresses.length - 1);
+  for (const line of slashes) expect(line).toMatch(/^(\/\S+)\/ \1 308$/);
+});
+
+test("an unknown French address shows the French page with status 404, after every other rule", () => {
+  expect(redirects().at(-1)).toBe("/fr/* /fr/404.html 404");
+  expect(redirects().filter((line) => line.includes("*"))).toHaveLength(1);
+});

@@ -1,0 +1,57 @@
+import { absolute, alternates } from "#app/head/alternates.ts";
+import { languages } from "#core/languages.ts";
+import { isForPartners, isIndexed, notFoundPage } from "#core/pages.ts";
+import { localisePath, readPath } from "#core/paths.ts";
+import {
+  policyWithoutScripts,
+  securityHeaders,
+  strictTransport,
+} from "#server/pages/security-headers.ts";
+import type { Address } from "../addresses.ts";
+
+export function sitemapFile(addresses: readonly Address[]): string {
+  const urls = addresses
+    .filter(({ page }) => isIndexed(page))
+    .map(({ path }) => {
+      const links = alternates(readPath(path).path).map(
+        ({ hreflang, href }) =>
+          `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`,
+      );
+      return ["  <url>", `    <loc>${absolute(path)}</loc>`, ...links, "  </url>"].join("\n");
+    });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${urls.join("\n")}
+</urlset>
+`;
+}
+
+export function robotsFile(): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${absolute("/sitemap.xml")}\n`;
+}
+
+/** The syntax of Netlify and Cloudflare Pages. Each page carries its `script-src` itself. */
+export function headersFile(addresses: readonly Address[]): string {
+  const everywhere = {
+    ...securityHeaders,
+    "strict-transport-security": strictTransport,
+    "content-security-policy": policyWithoutScripts(process.env.SUPABASE_URL),
+  };
+  const lines = Object.entries(everywhere).map(([name, value]) => `  ${name}: ${value}`);
+  const assets = "/assets/*\n  cache-control: public, max-age=31536000, immutable";
+  const partners = addresses
+    .filter(({ page }) => isForPartners(page))
+    .map(({ path }) => `${path}\n  cache-control: private, no-store`);
+  return `${[`/*\n${lines.join("\n")}`, assets, ...partners].join("\n\n")}\n`;
+}
+
+export function redirectsFile(addresses: readonly Address[]): string {
+  const slashes = addresses
+    .filter(({ path }) => path !== "/")
+    .map(({ path }) => `${path}/ ${path} 308`);
+  const notFound = languages
+    .map((language) => localisePath("/", language))
+    .filter((root) => root !== "/")
+    .map((root) => `${root}/* ${root}${notFoundPage.path}.html 404`);
+  return `${[...slashes, ...notFound].join("\n")}\n`;
+}

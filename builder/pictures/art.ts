@@ -1,0 +1,48 @@
+/** The site's own line art, as SVG that a plain renderer draws like a browser does. */
+import { bandSize, riverPath, riversOf } from "#app/engraving/band.ts";
+import type { Figure } from "#app/engraving/figures.ts";
+import { closedPath, copyTransforms, type Layer, sampleCurve } from "#app/engraving/rosette.ts";
+import { type Service, services } from "#core/services.ts";
+
+type Inks = { first: string; second: string };
+export type Place = { x: number; y: number; radius: number };
+export type Strip = { y: number; width: number; height: number };
+
+/** Whole units are coarse at this size: curves are written ten times larger, then reduced. */
+const fineness = 10;
+const figureRadius = 490;
+const hairline = 0.75;
+
+export function isService(id: string): id is Service {
+  return (services as readonly string[]).includes(id);
+}
+
+export function rosetteArt({ outer, inner }: Figure, { x, y, radius }: Place, inks: Inks): string {
+  const scale = radius / figureRadius;
+  return `<g fill="none" transform="translate(${x} ${y}) scale(${scale / fineness})">${[
+    layerArt("outer", outer, inks.first, (hairline * fineness) / scale),
+    layerArt("inner", inner, inks.second, (hairline * fineness) / scale),
+  ].join("")}</g>`;
+}
+
+/** The renderer knows no `vector-effect`: each copy gets the width that its scale takes away. */
+function layerArt(id: string, layer: Layer, ink: string, width: number): string {
+  const copies = copyTransforms(layer).map((transform) => {
+    const scale = Number(/scale\((.+?)\)/.exec(transform)?.[1] ?? 1);
+    const stroke = (width / scale).toFixed(2);
+    return `<use href="#${id}" transform="${transform}" stroke="${ink}" stroke-width="${stroke}"/>`;
+  });
+  const path = closedPath(sampleCurve(layer.curve), layer.radius * fineness);
+  return `<defs><path id="${id}" d="${path}"/></defs>${copies.join("")}`;
+}
+
+/** The band of a page, from edge to edge. */
+export function bandArt(seed: string, { y, width, height }: Strip, inks: Inks): string {
+  const [first, second] = riversOf(seed).map(riverPath);
+  const stroke = (hairline * bandSize.height) / height;
+  return [
+    `<svg y="${y}" width="${width}" height="${height}" fill="none" stroke-width="${stroke}"`,
+    ` viewBox="0 0 ${bandSize.width} ${bandSize.height}" preserveAspectRatio="xMidYMid slice">`,
+    `<path d="${first}" stroke="${inks.first}"/><path d="${second}" stroke="${inks.second}"/></svg>`,
+  ].join("");
+}

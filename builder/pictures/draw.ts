@@ -1,0 +1,96 @@
+/** Draws what shared links show, and the icons. What was drawn before is taken from the cache. */
+import { createHash } from "node:crypto";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { renderAsync } from "@resvg/resvg-js";
+import { ogPath, ogSize } from "#app/head/og-path.ts";
+import { readPath } from "#core/paths.ts";
+import { type Address, addresses } from "../addresses.ts";
+import { cacheFolder, pictureFonts } from "./fonts.ts";
+import { icons } from "./icons.ts";
+import { colour, inkOf } from "./inks.ts";
+import { picture } from "./picture.ts";
+import { paletted, paletteOf } from "./png.ts";
+import { measureWith } from "./type.ts";
+import { wordsOf } from "./words.ts";
+
+const client = "build/client";
+/** The renderer works in threads of its own: no core waits for another. */
+const atOnce = 4;
+/** From bare paper to full ink, at the edge of a line: more are not seen, fewer are. */
+const shades = 12;
+
+type Drawing = { svg: string; width: number; ground: string; inks: string[]; path: string };
+
+export async function drawSharedPictures(): Promise<void> {
+  const fonts = await pictureFonts();
+  const measures = measureWith(fonts);
+  const pictures = await Promise.all(addresses.map((address) => pictureOf(address, measures)));
+  const drawings = [...pictures, ...iconDrawings()].values();
+  const means = hashOf(
+    [...fonts, join(import.meta.dirname, "png.ts")].map((it) => readFileSync(it)),
+  );
+  const used = new Set<string>();
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (const drawing of drawings) {
+        const kept = join(cacheFolder, `${hashOf([means, JSON.stringify(drawing)])}.png`);
+        used.add(basename(kept));
+        if (!existsSync(kept)) writeWhole(kept, await png(drawing, fonts));
+        const file = join(client, drawing.path);
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, readFileSync(kept));
+      }
+    }),
+  );
+  const unused = readdirSync(cacheFolder).filter((it) => it.endsWith(".png") && !used.has(it));
+  for (const name of unused) rmSync(join(cacheFolder, name), { force: true });
+}
+
+async function pictureOf(
+  address: Address,
+  measures: ReturnType<typeof measureWith>,
+): Promise<Drawing> {
+  const { page, path } = address;
+  return {
+    svg: picture(page, readPath(path).path, await wordsOf(address), measures),
+    width: ogSize.width,
+    ground: colour("paper"),
+    inks: [...new Set([colour("ink"), inkOf(page), colour("copper")])],
+    path: ogPath(path),
+  };
+}
+
+function iconDrawings(): Drawing[] {
+  const svg = readFileSync("public/favicon.svg", "utf8");
+  const inks = [colour("paper"), colour("copper-light")];
+  return icons.map(({ path, size }) => ({ svg, width: size, ground: colour("night"), inks, path }));
+}
+
+async function png({ svg, width, ground, inks }: Drawing, fontFiles: string[]): Promise<Buffer> {
+  const { height, pixels } = await renderAsync(svg, {
+    fitTo: { mode: "width", value: width },
+    font: { fontFiles, loadSystemFonts: false },
+  });
+  return paletted({ width, height, rgba: pixels }, paletteOf(ground, inks, shades));
+}
+
+/** A build that is stopped half-way must not leave half a picture to the next one. */
+function writeWhole(file: string, bytes: Buffer): void {
+  writeFileSync(`${file}.part`, bytes);
+  renameSync(`${file}.part`, file);
+}
+
+function hashOf(parts: readonly (string | Buffer)[]): string {
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(part).update("\0");
+  return hash.digest("hex");
+}

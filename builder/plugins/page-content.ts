@@ -1,0 +1,85 @@
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Plugin } from "vite";
+import { findMarks, foreignMarks } from "#app/features/glossary/find-marks.ts";
+import type { Definition, PageTerms } from "#app/features/glossary/mark.ts";
+import { terms } from "#content/glossary/terms.ts";
+import { type Language, toLanguage } from "#core/languages.ts";
+import { typeset } from "#core/typeset.ts";
+
+export type Words = { [key: string]: Words | string } | (Words | string)[];
+
+const wordsModule = /\/app\/(pages|features|components)\/([\w-]+)\/words\.(\w+)\.ts$/;
+
+/**
+ * What the build makes of a page's words: their typography, the terms and foreign words that occur
+ * in them with the definitions of those terms and no others, and what the `data.ts` beside them
+ * answers for the language. So a page carries what it shows, in its own language, in one file.
+ */
+export function pageContent(root = process.cwd()): Plugin {
+  return {
+    name: "page-content",
+    enforce: "pre",
+    async load(id) {
+      const [, room, name, code] = wordsModule.exec(id) ?? [];
+      const language = toLanguage(code);
+      if (!language || !room) return;
+      const folder = join(root, "app", room, `${name}`);
+      const words = setAll(await readWords(join(folder, `words.${language}.ts`)), language);
+      // The frame of every page explains no terms.
+      const found = room === "components" ? undefined : termsIn(words, language);
+      const data = await readData(join(folder, "data.ts"), language);
+      return [
+        `export default ${JSON.stringify(words)};`,
+        ...(found ? [`export const terms = ${JSON.stringify(found)};`] : []),
+        ...(data ? [`export const data = ${JSON.stringify(data)};`] : []),
+      ].join("\n");
+    },
+  };
+}
+
+/** Node reads a module once; the time of its last change makes it a new one. */
+function readModule(file: string): Promise<{ default: unknown }> {
+  return import(`${pathToFileURL(file).href}?changed=${statSync(file).mtimeMs}`);
+}
+
+async function readWords(file: string): Promise<Words> {
+  return (await readModule(file)).default as Words;
+}
+
+async function readData(file: string, language: Language): Promise<unknown> {
+  if (!existsSync(file)) return undefined;
+  const make = (await readModule(file)).default as (language: Language) => unknown;
+  return make(language);
+}
+
+function setAll<Part extends Words | string>(part: Part, language: Language): Part {
+  if (typeof part === "string") return typeset(part, language) as Part;
+  if (Array.isArray(part)) return part.map((item) => setAll(item, language)) as Part;
+  const set = Object.entries(part).map(([key, value]) => [key, setAll(value, language)]);
+  return Object.fromEntries(set);
+}
+
+function termsIn(words: Words, language: Language): PageTerms {
+  // What search engines read is not on the page.
+  const shown = Object.entries(words).filter(([key]) => key !== "meta");
+  const marks = findMarks(
+    shown.flatMap(([, value]) => textsOf(value)),
+    language,
+  );
+  const used = new Set(marks.map(({ term }) => term));
+  const definitions = terms
+    .filter(({ id }) => used.has(id))
+    .map(({ id, term, definition }): [string, Definition] => [
+      id,
+      { term: term[language], text: typeset(definition[language], language) },
+    ]);
+  const defining = definitions.flatMap(([, { term, text }]) => [term, text]);
+  const foreign = foreignMarks(defining, language);
+  return { marks, definitions: Object.fromEntries(definitions), foreign };
+}
+
+function textsOf(part: Words | string): string[] {
+  return typeof part === "string" ? [part] : Object.values(part).flatMap(textsOf);
+}

@@ -1,0 +1,140 @@
+/** The PDFs as a reader that is not Chromium finds them: pdf.js, that of Firefox. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { PhrasingContent } from "mdast";
+import { getDocumentProxy } from "unpdf";
+import { expect, test } from "vitest";
+import type { Block } from "#app/features/publications/text.ts";
+import { site } from "#content/site.ts";
+import { languages } from "#core/languages.ts";
+import { publicationsFolder, readPublications } from "./read.ts";
+
+type Tag = { role: string; alt?: string; children?: (Tag | Content)[] };
+type Content = { type: string; id: string };
+/** A tag with the words below it. */
+type Part = { role: string; alt?: string; words: string };
+
+const documents = readPublications().flatMap(({ slug, entries, texts }) =>
+  languages.map((language) => ({
+    name: `${slug} in ${language}`,
+    file: join(publicationsFolder, slug, `${language}.pdf`),
+    entry: entries[language],
+    text: texts[language],
+    language,
+  })),
+);
+
+test.each(documents)("$name says what it is, in which language and by whom", async (document) => {
+  const pdf = await open(document.file);
+  const { info } = await pdf.getMetadata();
+  expect(info).toMatchObject({
+    Title: document.entry.title,
+    Subject: document.entry.summary,
+    Author: site.name,
+    Language: document.language,
+  });
+  expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
+  expect(pdf.numPages).toBe(document.entry.pdf?.pages);
+});
+
+test.each(documents)("the outline of $name has its chapters", async ({ file, entry, text }) => {
+  const outline = await (await open(file)).getOutline();
+  const chapters = text.chapters.map(({ title }, index) => `${index + 1} ${plain(title)}`);
+  expect(outline.map(({ title }) => title)).toEqual([entry.title]);
+  const titles = outline[0]?.items.map(({ title }: { title: string }) => title) ?? [];
+  expect(titles.slice(0, chapters.length)).toEqual(chapters);
+});
+
+test.each(documents)("the tags of $name have its text in its order", async ({ file, text }) => {
+  const parts = await partsOf(file);
+  const blocks = [...text.opening, ...text.chapters.flatMap((chapter) => chapter.blocks)];
+  const paragraphs = blocks.flatMap((block) => beginning(block) ?? []);
+  const words = squeezed(parts.map((part) => (part.role === "P" ? part.words : "")).join(""));
+  let reached = 0;
+  for (const paragraph of paragraphs) {
+    const at = words.indexOf(squeezed(paragraph), reached);
+    expect.soft(at, paragraph).toBeGreaterThanOrEqual(reached);
+    reached = Math.max(at, reached);
+  }
+  expect(paragraphs.length).toBeGreaterThan(10);
+  const headings = parts.filter(({ role }) => role === "H2").map((part) => squeezed(part.words));
+  const chapters = text.chapters.map(({ title }, index) => squeezed(`${index + 1}${plain(title)}`));
+  expect(headings.slice(0, chapters.length)).toEqual(chapters);
+  const tables = parts.filter(({ role }) => role === "Table");
+  expect(tables).toHaveLength(blocks.filter(({ type }) => type === "table").length);
+});
+
+test.each(documents)("every drawing in $name has its alternative", async ({ file, text }) => {
+  const blocks = text.chapters.flatMap((chapter) => chapter.blocks);
+  const wanted = blocks.flatMap((block) => (block.type === "figure" ? [block.figure.alt] : []));
+  const found = (await partsOf(file)).flatMap(({ alt }) => alt ?? []);
+  expect(found).toEqual(wanted);
+});
+
+test.each(documents)("every link in $name leads to the site", async ({ file }) => {
+  const pdf = await open(file);
+  const addresses: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const links = await (await pdf.getPage(number)).getAnnotations();
+    addresses.push(...links.flatMap(({ url }: { url?: string }) => url ?? []));
+  }
+  expect(addresses.length).toBeGreaterThan(0);
+  expect(addresses.filter((address) => !address.startsWith(`${site.origin}/`))).toEqual([]);
+});
+
+async function open(file: string) {
+  return getDocumentProxy(new Uint8Array(readFileSync(file)));
+}
+
+/** Every tag in the order in which it would be read aloud; one that goes over two pages is one. */
+async function partsOf(file: string): Promise<Part[]> {
+  const pdf = await open(file);
+  const parts: Part[] = [];
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const page = await pdf.getPage(number);
+    const { items } = await page.getTextContent({ includeMarkedContent: true });
+    const words = wordsById(items);
+    walk((await page.getStructTree()) as unknown as Tag, words, parts);
+  }
+  return parts;
+}
+
+function wordsById(items: readonly object[]): Map<string, string> {
+  const words = new Map<string, string>();
+  const open: string[] = [];
+  for (const item of items) {
+    if ("str" in item) {
+      const id = open.findLast((one) => one !== "") ?? "";
+      words.set(id, (words.get(id) ?? "") + item.str);
+    } else if ("type" in item && item.type === "endMarkedContent") open.pop();
+    else open.push("id" in item && item.id ? String(item.id) : "");
+  }
+  return words;
+}
+
+function walk(tag: Tag, words: Map<string, string>, parts: Part[]): string {
+  const part: Part = { role: tag.role, words: "", ...(tag.alt && { alt: tag.alt }) };
+  parts.push(part);
+  for (const child of tag.children ?? []) {
+    part.words += "role" in child ? walk(child, words, parts) : (words.get(child.id) ?? "");
+  }
+  return part.words;
+}
+
+/** The first words of a paragraph, as far as they are plain. */
+function beginning(block: Block): string | undefined {
+  const [first] = block.type === "paragraph" ? block.children : [];
+  return first?.type === "text"
+    ? first.value.replaceAll("{{firm}}", site.name).slice(0, 40)
+    : undefined;
+}
+
+function plain(nodes: readonly PhrasingContent[]): string {
+  return nodes
+    .map((node) => ("children" in node ? plain(node.children) : "value" in node ? node.value : ""))
+    .join("");
+}
+
+function squeezed(text: string): string {
+  return text.replace(/\s+/g, "");
+}

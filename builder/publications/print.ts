@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Browser, chromium } from "@playwright/test";
+import { parse } from "node-html-parser";
+import { createServer } from "vite";
+import { absolute } from "#app/head/alternates.ts";
+import { site } from "#content/site.ts";
+import type { CatalogueEntry, Print } from "#core/catalogue.ts";
+import type { Language } from "#core/languages.ts";
+import { pathTo } from "#core/paths.ts";
+import { findBrowser } from "../browser.ts";
+import { dressPdf, pagesOf } from "./dress-pdf.ts";
+import { printFonts } from "./print-fonts.ts";
+import { publicationsFolder } from "./read.ts";
+
+export type Job = { entry: CatalogueEntry; language: Language };
+
+/** Prints reading views as the site draws them, from a development server of their own. */
+export async function printAll(
+  jobs: readonly Job[],
+  done: (job: Job, print: Print) => void,
+): Promise<void> {
+  process.env.NODE_ENV = "development";
+  const fonts = await printFonts();
+  const server = await createServer({ logLevel: "error", server: { port: 0 } });
+  await server.listen();
+  const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, "") ?? "";
+  const browser = await chromium.launch({
+    executablePath: findBrowser() ?? "chromium",
+    args: ["--no-sandbox", "--disable-gpu"],
+  });
+  try {
+    for (const job of jobs) done(job, await printOne(browser, origin, fonts, job));
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+async function printOne(browser: Browser, origin: string, fonts: string, job: Job): Promise<Print> {
+  const { entry, language } = job;
+  // The text needs no script, and without one nothing of the site comes alive around it.
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  const path = pathTo("publication", language).replace(":slug", entry.slug);
+  const html = await (await fetch(origin + path)).text();
+  const body = html.replace(
+    "</head>",
+    `<style>${fonts}${runningTitles(entry.title)}</style></head>`,
+  );
+  // At the site's own address, which is where the links on paper must lead.
+  await page.route(absolute("/**"), async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    if (pathname === path) return route.fulfill({ body, contentType: "text/html" });
+    const response = await route.fetch({ url: origin + pathname + search });
+    return route.fulfill({ response });
+  });
+  await page.goto(absolute(path));
+  const printed = await page.pdf({
+    tagged: true,
+    outline: true,
+    preferCSSPageSize: true,
+    printBackground: true,
+  });
+  // Its icon may still be on its way.
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.close();
+  const pdf = dressPdf(printed, {
+    title: entry.title,
+    author: site.name,
+    subject: entry.summary,
+    published: entry.published,
+    headings: headingsIn(html),
+  });
+  writeFileSync(join(publicationsFolder, entry.slug, `${language}.pdf`), pdf);
+  return {
+    sha256: createHash("sha256").update(pdf).digest("hex"),
+    bytes: pdf.length,
+    pages: pagesOf(pdf),
+  };
+}
+
+/** Each with its number, as "1 How to read this". */
+function headingsIn(html: string): string[] {
+  const headings = parse(html).querySelectorAll("article :is(h1, h2, h3)");
+  return headings.map(({ childNodes }) => childNodes.map(({ text }) => text).join(" "));
+}
+
+/** CSS cannot take a page's title into its margin by itself. */
+function runningTitles(title: string): string {
+  const face = '8.5pt "Print Sans"';
+  return `@page publication {
+    @top-left { content: ${JSON.stringify(site.name)}; font: ${face}; }
+    @top-right { content: ${JSON.stringify(title)}; font: ${face}; }
+  }
+  @page publication:first { @top-left { content: none } @top-right { content: none } }`;
+}

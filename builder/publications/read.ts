@@ -1,0 +1,122 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { PublicationText } from "#app/features/publications/text.ts";
+import type { CatalogueEntry, ListedPublication, Print } from "#core/catalogue.ts";
+import { type Language, languages } from "#core/languages.ts";
+import { typeset } from "#core/typeset.ts";
+import { type FrontMatter, splitText } from "./front-matter.ts";
+import { parseBody, shareIds } from "./parse-body.ts";
+
+export const publicationsFolder = "content/publications";
+const wordsPerMinute = 220;
+
+export type Publication = {
+  slug: string;
+  entries: Record<Language, CatalogueEntry>;
+  texts: Record<Language, PublicationText>;
+  /** SHA-256 of each source. */
+  sources: Record<Language, string>;
+};
+
+/** What was printed, and from which source. */
+export type Prints = Record<string, Partial<Record<Language, Print & { source: string }>>>;
+
+/** A build asks for them a dozen times, and reading a text takes a while: each is read once. */
+const known = new Map<string, Publication>();
+
+/** Every publication in the folder, newest first: a folder with a text per language is one. */
+export function readPublications(folder = publicationsFolder): Publication[] {
+  const prints = readPrints(folder);
+  const all = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => readPublication(folder, name, prints));
+  checkLinks(all);
+  return all.sort((a, b) => (a.entries.en.published < b.entries.en.published ? 1 : -1));
+}
+
+/** All of them, or the ones asked for, as links to them say. Each must exist. */
+export function listPublications(
+  language: Language,
+  wanted?: readonly string[],
+): ListedPublication[] {
+  const entries = readPublications().map(({ entries }) => entries[language]);
+  const missing = wanted?.find((slug) => !entries.some((entry) => entry.slug === slug));
+  if (missing) throw new Error(`There is no publication called ${missing}.`);
+  return entries
+    .filter(({ slug }) => wanted?.includes(slug) ?? true)
+    .map(({ slug, title, published }) => ({ slug, title, published }));
+}
+
+export function readPrints(folder = publicationsFolder): Prints {
+  const file = join(folder, "prints.json");
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+}
+
+function readPublication(folder: string, slug: string, prints: Prints): Publication {
+  const read = both((language) => {
+    const file = join(folder, slug, `${language}.md`);
+    const source = readFileSync(file, "utf8");
+    const { head, body } = splitText(source, file);
+    if (head.slug !== slug || head.language !== language) {
+      throw new Error(`${file} says that it is ${head.slug} in ${head.language}.`);
+    }
+    return { head, body, source: createHash("sha256").update(source).digest("hex") };
+  });
+  for (const key of ["category", "published", "version"] as const) {
+    if (new Set(languages.map((language) => read[language].head[key])).size > 1) {
+      throw new Error(`${slug} has not the same ${key} in both languages.`);
+    }
+  }
+  const sources = both((language) => read[language].source);
+  const key = JSON.stringify([slug, sources, prints[slug]]);
+  const before = known.get(key);
+  if (before) return before;
+  let texts: Publication["texts"] | undefined;
+  const publication = {
+    slug,
+    sources,
+    // Reading a text takes a while, and most of those who ask only list it.
+    get texts() {
+      texts ??= readTexts(slug, read.en.body, read.fr.body);
+      return texts;
+    },
+    entries: both((language) =>
+      entryOf(read[language].head, read[language].body, prints[slug]?.[language]),
+    ),
+  };
+  known.set(key, publication);
+  return publication;
+}
+
+function readTexts(slug: string, en: string, fr: string): Publication["texts"] {
+  const texts = { en: parseBody(en, "en"), fr: parseBody(fr, "fr") };
+  shareIds(texts, slug);
+  return texts;
+}
+
+function entryOf({ language, ...head }: FrontMatter, body: string, print?: Print): CatalogueEntry {
+  const words = body.replace(/```[\s\S]*?```/g, "").match(/\p{L}[\p{L}’-]*/gu)?.length ?? 0;
+  return {
+    ...(head as Omit<CatalogueEntry, "minutes">),
+    title: typeset(head.title, language),
+    summary: typeset(head.summary, language),
+    minutes: Math.max(1, Math.round(words / wordsPerMinute)),
+    ...(print && { pdf: { sha256: print.sha256, bytes: print.bytes, pages: print.pages } }),
+  };
+}
+
+function checkLinks(all: readonly Publication[]): void {
+  const slugs = new Set(all.map(({ slug }) => slug));
+  for (const { slug, entries } of all) {
+    const { follows, supersedes, supersededBy } = entries.en;
+    for (const other of [follows, supersedes, supersededBy]) {
+      if (other && !slugs.has(other))
+        throw new Error(`${slug} names ${other}, which is not there.`);
+    }
+  }
+}
+
+function both<Value>(make: (language: Language) => Value): Record<Language, Value> {
+  return { en: make("en"), fr: make("fr") };
+}

@@ -1,0 +1,106 @@
+import type en from "./mail-words.en.ts";
+
+export default {
+  privacy: "Confidentialité",
+  label: "{{label}} :",
+  received: "{{time}} (heure de {{city}})",
+  languages: { en: "Anglais", fr: "Français" },
+  facts: {
+    reference: "Référence",
+    subject: "Objet",
+    received: "Reçu le",
+    name: "Nom",
+    email: "Courriel",
+    phone: "Téléphone",
+    language: "Langue",
+    announced: "Réponse annoncée",
+  },
+  newsletterConfirm: {
+    subject: "{{firm}} : confirmez votre inscription à la lettre d’information",
+    preview: "Sans confirmation, rien n’est envoyé. Le lien est valable {{hours}} heures.",
+    title: "Il reste une étape",
+    request:
+      "Cette adresse électronique a été saisie sur le site de {{firm}} pour recevoir notre lettre d’information : quatre lettres par an sur l’allocation, les opérations et l’impact. Nous ne vous écrivons que cette fois, pour nous assurer que la demande vient de vous.",
+    next: "Si c’est le cas, continuez vers notre site et confirmez à l’aide du bouton de la page qui s’ouvre. Le lien est valable {{hours}} heures.",
+    action: "Continuer",
+    otherwise: "Si le bouton n’ouvre pas la page, copiez ce lien dans votre navigateur :",
+    nothing:
+      "Si la demande n’est pas de vous, ne faites rien : vous ne recevrez pas la lettre, et nous effacerons votre adresse {{hours}} heures après la demande.",
+  },
+  newsletterWelcome: {
+    subject: "{{firm}} : votre inscription à la lettre d’information est confirmée",
+    preview: "Quatre lettres par an et, dans chacune, un lien pour se désabonner.",
+    title: "Votre inscription est confirmée",
+    thanks:
+      "Merci de votre confirmation. Notre lettre d’information parviendra à cette adresse quatre fois par an, avec ce que nous observons de l’allocation, des opérations et de l’impact.",
+    promise:
+      "Votre adresse sert à la lettre et à rien d’autre. Nos lettres n’enregistrent pas si vous les ouvrez.",
+    leave:
+      "Vous pouvez vous désabonner à tout moment. Le lien ci-dessous, qui figure aussi dans chaque lettre, ouvre une page et son seul bouton ; aucun motif n’est demandé.",
+    unsubscribe: "Se désabonner de la lettre",
+  },
+  contactAcknowledgement: {
+    subject: "Nous avons bien reçu votre message ({{reference}})",
+    preview: "Votre référence, qui vous répond et dans quel délai.",
+    title: "Votre message est arrivé",
+    thanks: "Merci de votre message.",
+    more: "Pour compléter votre message, répondez à ce courriel ou téléphonez à l’un des bureaux, en rappelant la référence. Par discrétion, nous ne reprenons pas ici ce que vous avez écrit.",
+    mistaken:
+      "Si vous ne nous avez pas écrit, votre adresse a été donnée par erreur. Vous n’avez rien à faire.",
+  },
+  contactNotification: {
+    subject: "Message {{reference}} : {{subject}}",
+    preview: "Reçu le {{received}}.",
+    title: "Un message venu du site",
+    reply: "Toute réponse à ce courriel part à l’expéditeur.",
+    noPhone: "Non indiqué",
+    unverified:
+      "Le nom, l’adresse et le message sont tels qu’ils ont été saisis ; personne ne les a vérifiés. Prudence avec tout lien et toute demande de paiement.",
+  },
+  lpInvitation: {
+    subject: "{{firm}} : votre accès à l’espace investisseurs",
+    preview: "Choisissez un mot de passe pour l’ouvrir. Le lien est valable {{days}} jours.",
+    title: "Votre accès est prêt",
+    greeting:
+      "{{name}}, {{firm}} vous a ouvert un accès à l’espace réservé à ses investisseurs. Vous y trouverez les engagements et les documents de l’entité {{entity}}.",
+    next: "Pour l’ouvrir, continuez vers notre site et choisissez un mot de passe à l’aide du bouton de la page qui s’ouvre. Le lien est valable {{days}} jours, et une seule fois.",
+    action: "Choisir un mot de passe",
+    otherwise: "Si le bouton n’ouvre pas la page, copiez ce lien dans votre navigateur :",
+    mistaken:
+      "Si vous n’attendiez pas ce courriel, ne faites rien et prévenez-nous. Nous ne demandons jamais de mot de passe par courriel ni par téléphone.",
+  },
+  lpRecovery: {
+    subject: "{{firm}} : choisir un nouveau mot de passe",
+    preview: "Le lien est valable une heure.",
+    title: "Un nouveau mot de passe",
+    request:
+      "Un nouveau mot de passe pour l’espace investisseurs de {{firm}} a été demandé avec cette adresse électronique.",
+    next: "Si c’est bien vous, continuez vers notre site et choisissez-le à l’aide du bouton de la page qui s’ouvre. Le lien est valable une heure, et une seule fois.",
+    action: "Choisir un nouveau mot de passe",
+    otherwise: "Si le bouton n’ouvre pas la page, copiez ce lien dans votre navigateur :",
+    nothing:
+      "Si ce n’est pas vous, ne faites rien : votre mot de passe reste le même. Si de tels courriels se répètent, prévenez-nous.",
+  },
+  lpDocument: {
+    subject: "{{firm}} : un document pour vous",
+    preview: "Il vous attend dans l’espace investisseurs.",
+    title: "Un document pour vous",
+    notice:
+      "Un document a été déposé dans votre espace. Par discrétion, ce courriel ne dit pas lequel.",
+    action: "Ouvrir l’espace",
+    otherwise: "Si le bouton n’ouvre pas la page, copiez ce lien dans votre navigateur :",
+    caution:
+      "Nous n’envoyons jamais de document ni de coordonnées bancaires par courriel, et ne demandons jamais de mot de passe.",
+  },
+  lpPasswordChanged: {
+    subject: "{{firm}} : votre mot de passe a été modifié",
+    preview: "Si ce n’est pas vous, lisez la suite.",
+    title: "Votre mot de passe a été modifié",
+    notice: "Le mot de passe de votre espace a été modifié le {{changed}}.",
+    fine: "Si c’est vous, il n’y a rien à faire.",
+    alarm:
+      "Si ce n’est pas vous, choisissez aussitôt un nouveau mot de passe à l’aide du lien ci-dessous et téléphonez à l’un des bureaux : nous pouvons fermer l’accès le temps de comprendre.",
+    action: "Choisir un nouveau mot de passe",
+    otherwise: "Si le bouton n’ouvre pas la page, copiez ce lien dans votre navigateur :",
+  },
+} satisfies typeof en;

@@ -1,0 +1,127 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { languages } from "./languages.ts";
+import { isIndexed, notFoundPage, type PageId, pageAt, pageById, pages } from "./pages.ts";
+
+const folder = join(import.meta.dirname, "../app");
+const everyId = [...pages, notFoundPage].map((page) => page.id).sort();
+
+/** The table of the specification, §2. */
+const specified = [
+  "/",
+  "/contact",
+  "/who-we-are",
+  "/login",
+  "/legalnotice",
+  "/glossaire",
+  "/mentions-reglementaires",
+  "/cookie-settings",
+  "/plan-du-site",
+  "/whistleblowing",
+  "/confidentialite",
+  "/careers",
+  "/expertise/investment-advisory",
+  "/expertise/mergers-acquisitions",
+  "/expertise/private-equity",
+  "/expertise/business-strategy",
+  "/sustainability/our-responsibility",
+  "/sustainability/impact-platform",
+  "/sustainability/corporate-responsibility",
+  "/sustainability/publications",
+  "/sustainability/sustainable-investment-policy",
+  "/sustainability/impact-measurement-methodology",
+  "/sustainability/climate-action-framework",
+];
+
+/** What the product adds to it. */
+const added = [
+  "/references",
+  "/accessibilite",
+  "/newsletter/confirm",
+  "/newsletter/unsubscribe",
+  "/newsletter/result",
+  "/contact/result",
+  "/sustainability/publications/:slug",
+  "/lp",
+  "/login/recover",
+  "/login/password",
+];
+
+test("no two pages share an id", () => {
+  expect(everyId).toEqual([...new Set(everyId)]);
+});
+
+test("no two pages share a path", () => {
+  const paths = [...pages, notFoundPage].map((page) => page.path);
+  expect(paths).toEqual([...new Set(paths)]);
+});
+
+test("the table holds the specification's 23 routes and the product's own", () => {
+  expect(specified).toHaveLength(23);
+  const paths: string[] = pages.map((page) => page.path);
+  expect([...specified, ...added].filter((path) => !paths.includes(path))).toEqual([]);
+});
+
+test("every path starts with a slash, ends without one, and is in lower case", () => {
+  for (const { path } of pages) expect(path).toMatch(/^\/$|^(\/:?[a-z-]+)+$/);
+});
+
+test.each(everyId)("the page %s has a route module", (id) => {
+  expect(existsSync(join(folder, "pages", id, "route.tsx"))).toBe(true);
+});
+
+test("every folder of app/pages is in the table", () => {
+  expect(readdirSync(join(folder, "pages")).sort()).toEqual(everyId);
+});
+
+test.each(languages)("every page has its words in %s", (language) => {
+  const without = everyId.filter(
+    (id) => !existsSync(join(folder, "pages", id, `words.${language}.ts`)),
+  );
+  expect(without).toEqual([]);
+});
+
+test("a path finds its page", () => {
+  for (const { id, path } of pages) expect(pageAt(path.replace(":slug", "a-slug")).id).toBe(id);
+});
+
+test("a slug is exactly one segment", () => {
+  expect(pageAt("/sustainability/publications/esg-report-2025").id).toBe("publication");
+  expect(pageAt("/sustainability/publications").id).toBe("publications");
+  expect(pageAt("/sustainability/publications/").id).toBe("not-found");
+  expect(pageAt("/sustainability/publications/esg-report-2025/annex").id).toBe("not-found");
+});
+
+test.each(["/404", "/nowhere", "/Contact", "/contact/", "/contact/us", "/fr/contact", ""])(
+  "%j is no page's path",
+  (path) => {
+    expect(pageAt(path).id).toBe("not-found");
+  },
+);
+
+test("a page is found by its id", () => {
+  expect(pageById("privacy").path).toBe("/confidentialite");
+  expect(pageById("not-found").path).toBe("/404");
+});
+
+test("an id that no page has is an error that names it", () => {
+  expect(() => pageById("imprint" as PageId)).toThrow("imprint");
+});
+
+test("search engines are kept out of account pages, forms’ results and the not-found page, only", () => {
+  const all = [...pages, notFoundPage];
+  const hidden = all.filter((page) => !isIndexed(page)).map(({ id }) => id);
+  const hiddenByRule = all.filter(
+    ({ section, path }) => section === "account" || path.endsWith("/result"),
+  );
+  expect(hidden).toEqual([...hiddenByRule.map(({ id }) => id), "not-found"]);
+  expect(hidden).toEqual(expect.arrayContaining(["login", "lp", "newsletter-confirm"]));
+});
+
+test("names are set as each language sets its type", () => {
+  for (const { name } of [...pages, notFoundPage]) {
+    expect(`${name.en}${name.fr}`).not.toMatch(/['"]/);
+    expect(name.fr).not.toMatch(/[ \u00a0][;:!?]/);
+  }
+});

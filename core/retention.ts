@@ -1,0 +1,12 @@
+/** How long things are kept, in days: the one place. The privacy page reads it too. */
+export const retentionDays = {
+  contactMessages: 365,
+  unconfirmedSubscribers: 3,
+  settledMail: 30,
+  usedLinks: 30,
+  consentRecords: 3 * 365,
+  webVitals: 395,
+  // What a partner was given, and when, is part of the fund's own records.
+  documentDownloads: 10 * 365,
+  signIns: 365,
+} as const;

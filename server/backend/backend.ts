@@ -1,0 +1,168 @@
+/**
+ * What the site asks of its own origin besides pages, on web standards, so that the host and the
+ * development server mount the same. It is a list of what is let through; all else is not there.
+ */
+import type { Logger } from "pino";
+import { callerOf } from "#functions/_shared/caller.ts";
+import type { Deps } from "#functions/_shared/deps.ts";
+import { newToken } from "#functions/_shared/tokens.ts";
+import type { Config } from "../config.ts";
+import { askLite } from "./ask-lite.ts";
+import { errorCode } from "./error-code.ts";
+import { functions, lpDocument } from "./functions.ts";
+import { keepOpen } from "./keep-open.ts";
+import { insertSubscriber } from "./newsletter-insert.ts";
+import {
+  changePassword,
+  overview,
+  refresh,
+  showUser,
+  signIn,
+  signOut,
+  verify,
+} from "./partners.ts";
+import type { Services } from "./services.ts";
+
+export type Backend = {
+  handle(request: Request, address: string): Promise<Response>;
+  /** Settles once the database is open; fails only where waiting would not help. */
+  open(): Promise<void>;
+  close(): Promise<void>;
+};
+
+export type Visit = { request: Request; url: URL; services: Services; deps: Deps };
+type Route = {
+  method: string;
+  path: RegExp;
+  query?: RegExp;
+  answer: (visit: Visit) => Promise<Response>;
+};
+
+// Longer than a slow database takes, shorter than a visitor waits.
+const patience = 12_000;
+
+/** The whole of it. A query is refused unless the route says which it takes. */
+const routes: Route[] = [
+  signingIn("POST", "token", signIn, /^\?grant_type=password$/),
+  signingIn("POST", "token", refresh, /^\?grant_type=refresh_token$/),
+  signingIn("POST", "verify", verify),
+  signingIn("GET", "user", showUser),
+  signingIn("PUT", "user", changePassword),
+  signingIn("POST", "logout", signOut, /^\?scope=(local|global|others)$/),
+  { method: "POST", path: /^\/rest\/v1\/rpc\/lp_overview$/, answer: overview },
+  {
+    method: "GET",
+    path: /^\/functions\/v1\/lp-document$/,
+    query: /^\?id=[0-9a-f-]{36}$/,
+    answer: ({ request, deps }) => lpDocument(request, deps),
+  },
+  { method: "POST", path: /^\/rest\/v1\/newsletter_subscribers$/, answer: insertSubscriber },
+  {
+    method: "POST",
+    path: /^\/functions\/v1\/([a-z-]+)$/,
+    // A mail program's own unsubscribe button posts to the address in the mail.
+    query: /^(\?token=[\w-]+)?$/,
+    answer: ({ request, url, deps }) => {
+      const name = url.pathname.split("/").at(-1) ?? "";
+      const handler = Object.hasOwn(functions, name) ? functions[name] : undefined;
+      return handler ? handler(request, deps) : Promise.resolve(notFound());
+    },
+  },
+];
+
+function signingIn(method: string, name: string, answer: Route["answer"], query?: RegExp): Route {
+  const path = new RegExp(`^/auth/v1/${name}$`);
+  return { method, path, answer, ...(query && { query }) };
+}
+
+const backendPaths =
+  /^\/(rest|functions|auth|storage|realtime|graphql|pg|_system|healthz)(?=[/?#]|$)/;
+
+export function isForBackend(url = "/"): boolean {
+  return backendPaths.test(url);
+}
+
+export function createBackend(config: Config, log: Logger): Backend {
+  // A database is a lot to load: pages are answered before.
+  const services = keepOpen(async () => {
+    const { openServices } = await import("./services.ts");
+    return openServices(config, log);
+  }, log);
+  const say: Deps["log"] = (event, facts = {}) => log.info(facts, event);
+
+  async function handle(request: Request, address: string): Promise<Response> {
+    const url = new URL(request.url);
+    if (url.pathname === "/healthz") return health(request, url, services.current());
+    const route = routes.find(
+      ({ method, path, query = /^$/ }) =>
+        method === request.method && path.test(url.pathname) && query.test(url.search),
+    );
+    if (!route) return notFound();
+    if (services.isAway()) return unavailable();
+    const open = services.current() ?? (await within(patience, services.open()));
+    if (!open) return unavailable();
+    const deps: Deps = {
+      sql: open.engine.sql,
+      address,
+      pagesOrigin: "",
+      log: say,
+      mailQueued: () => open.mail.wake(),
+      caller: (asking) => callerOf(asking, (bearer) => askLite(open, "GET", "/user", { bearer })),
+      signInToken: async ({ id }) => {
+        const token = newToken();
+        await open.engine.sql(
+          "update auth.users set recovery_token = $1, recovery_sent_at = now() where id = $2",
+          [token, id],
+        );
+        return token;
+      },
+    };
+    const answering = route
+      .answer({ request, url, services: open, deps })
+      .catch((error: unknown) => log.error({ code: errorCode(error) }, "a form failed"));
+    return (await within(patience, answering)) ?? unavailable();
+  }
+
+  return {
+    handle,
+    open: async () => {
+      await services.open();
+    },
+    close: () => services.stop(),
+  };
+}
+
+function health(request: Request, url: URL, services: Services | undefined): Response {
+  if (!["GET", "HEAD"].includes(request.method) || url.search) return notFound();
+  const body = { status: "ok", forms: services ? "open" : "opening" };
+  return Response.json(body, { headers: noStore });
+}
+
+const noStore = { "cache-control": "no-store" };
+
+function notFound(): Response {
+  return Response.json({ code: "not_found" }, { status: 404, headers: noStore });
+}
+
+function unavailable(): Response {
+  const headers = { ...noStore, "retry-after": "30" };
+  return Response.json({ code: "unavailable" }, { status: 503, headers });
+}
+
+/** `undefined` when the time is up, or when it failed, which has been logged. */
+async function within<Value>(
+  milliseconds: number,
+  work: Promise<Value>,
+): Promise<Value | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((done) => {
+    timer = setTimeout(() => done(undefined), milliseconds);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } catch {
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+  }
+}

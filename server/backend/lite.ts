@@ -1,0 +1,53 @@
+import { randomBytes } from "node:crypto";
+import { App, ConsoleEmailDriver } from "@supabase/lite";
+import type { Engine } from "../engine/engine.ts";
+import type { Secrets } from "../engine/secrets.ts";
+import { publicKey } from "./public-key.ts";
+
+const shortestPassword = 12;
+
+export type Lite = { fetch(request: Request): Promise<Response> };
+
+/**
+ * Supabase Lite on our engine. It is never mounted as a whole: `backend.ts` hands it only what
+ * the product uses. Its own administration would be open to everyone (`/_system`), its sign-up
+ * too, and it has no limits.
+ */
+export async function openLite(engine: Engine, { jwtSecret }: Secrets): Promise<Lite> {
+  const app = new App({
+    connection: engine.connection,
+    api: { enabled: true, schemas: ["public"] },
+    auth: {
+      enabled: true,
+      enable_signup: false,
+      // As in supabase/config.toml.
+      minimum_password_length: shortestPassword,
+      enable_refresh_token_rotation: true,
+      refresh_token_reuse_interval: 10,
+      sessions: { timebox: "168h", inactivity_timeout: "24h" },
+      email: { enable_signup: false, otp_expiry: 600 },
+      jwt_secret: jwtSecret,
+      publishable_key: publicKey,
+      // Nobody is given it: it lives as long as the process.
+      secret_key: `sb_secret_${randomBytes(24).toString("base64url")}`,
+    },
+    storage: { enabled: false },
+    studio: { enabled: false },
+    options: {
+      drivers: { email: new ConsoleEmailDriver({ silent: true }) },
+      server: { admin: false, disableStudio: true, disableFallback: true },
+    },
+  } as ConstructorParameters<typeof App>[0]);
+  const fetch = (request: Request) => app.fetch(request, { peerAddress: null });
+  await engine.inTurn(async () => {
+    await app.ensureSystemSchema();
+    await app.init();
+    // The first request prepares the database; two at once on PostgreSQL would trip over each other.
+    await fetch(
+      new Request("http://localhost/rest/v1/newsletter_subscribers?limit=0", {
+        headers: { apikey: publicKey },
+      }),
+    );
+  });
+  return { fetch: (request) => engine.inTurn(() => fetch(request)) };
+}

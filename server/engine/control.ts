@@ -1,0 +1,80 @@
+/**
+ * An embedded database can be open in one process only. The host that has it open answers our own
+ * commands (`npm run backup` and the like) over a socket in its data folder, which only its own
+ * user can enter; that socket also shows a second host that the folder is taken.
+ */
+import { mkdirSync, rmSync } from "node:fs";
+import { request as ask, createServer, type Server } from "node:http";
+import { join, relative } from "node:path";
+import { text } from "node:stream/consumers";
+import type { Sql } from "#functions/_shared/sql.ts";
+import { ConfigError } from "../config.ts";
+
+export type Controls = { sql: Sql; dump: () => Promise<Blob> };
+
+// A socket's path may have no more than about 100 characters: the shorter form is used.
+function socketIn(folder: string): string {
+  const path = join(folder, "host.sock");
+  const short = relative(process.cwd(), path);
+  return short.length < path.length ? short : path;
+}
+
+/** Takes the folder; `controls` settles once the database is open. */
+export async function takeFolder(folder: string, controls: Promise<Controls>): Promise<Server> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (await hostIsRunning(folder)) {
+    throw new ConfigError(
+      `Another host has the data in ${folder} open. Stop it, or set DATA_FOLDER to another folder.`,
+    );
+  }
+  rmSync(socketIn(folder), { force: true });
+  const server = createServer((request, response) => {
+    answer(request.url ?? "/", () => text(request), controls).then(
+      (body) => response.end(body),
+      (error: Error) => response.writeHead(500).end(error.message),
+    );
+  });
+  await new Promise<void>((done, failed) => {
+    server.on("error", failed).listen(socketIn(folder), done);
+  });
+  return server;
+}
+
+async function answer(path: string, body: () => Promise<string>, controls: Promise<Controls>) {
+  if (path === "/alive") return "yes";
+  const { sql, dump } = await controls;
+  if (path === "/dump") return Buffer.from(await (await dump()).arrayBuffer());
+  const { statement, parameters } = JSON.parse(await body());
+  return JSON.stringify(await sql(statement, parameters));
+}
+
+export async function hostIsRunning(folder: string): Promise<boolean> {
+  return call(folder, "/alive").then(
+    () => true,
+    () => false,
+  );
+}
+
+/** The running host's database, as if it were open here. */
+export function runningHost(folder: string): Controls {
+  return {
+    sql: async (statement, parameters = []) =>
+      JSON.parse(String(await call(folder, "/sql", JSON.stringify({ statement, parameters })))),
+    dump: async () => new Blob([new Uint8Array(await call(folder, "/dump"))]),
+  };
+}
+
+function call(folder: string, path: string, body = ""): Promise<Buffer> {
+  return new Promise((done, failed) => {
+    const request = ask({ socketPath: socketIn(folder), path, method: "POST" }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () => {
+        const answered = Buffer.concat(chunks);
+        if (response.statusCode === 200) done(answered);
+        else failed(new Error(String(answered)));
+      });
+    });
+    request.on("error", failed).end(body);
+  });
+}

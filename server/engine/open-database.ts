@@ -1,0 +1,29 @@
+/** The database, for a command: the running host's where it has it open, otherwise opened here. */
+import { join } from "node:path";
+import type { Sql } from "#functions/_shared/sql.ts";
+import type { Config } from "../config.ts";
+import { hostIsRunning, runningHost } from "./control.ts";
+import type { Engine } from "./engine.ts";
+
+export type Database = { sql: Sql; dump?: () => Promise<Blob>; close(): Promise<void> };
+
+export async function openDatabase({ databaseUrl, dataFolder }: Config): Promise<Database> {
+  if (databaseUrl) {
+    const { openPostgres } = await import("./postgres.ts");
+    return migrated(await openPostgres(databaseUrl));
+  }
+  if (await hostIsRunning(dataFolder)) {
+    return { ...runningHost(dataFolder), close: async () => {} };
+  }
+  // A whole database is a lot to load for a command that only asks the running host.
+  const { openPglite } = await import("./pglite.ts");
+  return migrated(await openPglite(join(dataFolder, "database")));
+}
+
+async function migrated(engine: Engine): Promise<Engine> {
+  const { migrate } = await import("./migrate.ts");
+  await engine.alone(async () => {
+    await migrate(engine);
+  });
+  return engine;
+}

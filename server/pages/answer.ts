@@ -1,0 +1,183 @@
+/** What the host answers to a request for a page or a file: a pure function, no sockets. */
+import {
+  choiceCookie,
+  defaultLanguage,
+  queryKey,
+  storageKey,
+  toLanguage,
+} from "#core/languages.ts";
+import { negotiateLanguage, readAcceptLanguage } from "#core/negotiate.ts";
+import { notFoundPage } from "#core/pages.ts";
+import { localisePath, readPath } from "#core/paths.ts";
+import { fillPage } from "./fill-page.ts";
+import { contentSecurityPolicy, scriptPolicy } from "./security-headers.ts";
+import type { Encoding, SiteFile, SiteFiles } from "./site-files.ts";
+
+export type Asked = {
+  method: string;
+  /** Path and query as they came over the wire. */
+  url: string;
+  secure: boolean;
+  acceptEncoding?: string | undefined;
+  acceptLanguage?: string | undefined;
+  cookie?: string | undefined;
+  ifNoneMatch?: string | undefined;
+};
+
+export type Answer = { status: number; headers: Record<string, string>; body?: Buffer | string };
+
+const longestPath = 2048;
+const storedChoice = new RegExp(`(?:^|;\\s*)${storageKey}=([^;]*)`);
+const barePolicy = contentSecurityPolicy(scriptPolicy([]));
+
+export function answer(files: SiteFiles, asked: Asked): Answer {
+  if (asked.method !== "GET" && asked.method !== "HEAD") {
+    return plain(405, "Only GET and HEAD are answered here.", { allow: "GET, HEAD" });
+  }
+  const [rawPath = "/", query = ""] = splitOnce(asked.url, "?");
+  const path = decodePath(rawPath);
+  if (path === undefined) return plain(400, "This address cannot be read.");
+
+  const file = files.byPath.get(path);
+  if (file && !files.isPage(path)) return fileAnswer(file, asked);
+  if (looksLikeFile(path)) return plain(404, "There is no such file.");
+  const trimmed = path.replace(/\/$/, "") || "/";
+  if (trimmed !== path && files.isPage(trimmed)) return permanentRedirect(trimmed, query);
+
+  const { stated, redirect } = languageOf(path, query, asked);
+  const extra: Record<string, string> = {
+    vary:
+      readPath(path).language === defaultLanguage
+        ? "Accept-Encoding, Accept-Language, Cookie"
+        : "Accept-Encoding",
+  };
+  if (stated) extra["set-cookie"] = choiceCookie(stated, asked.secure);
+  if (redirect) return temporaryRedirect(redirect, extra);
+  if (!file || readPath(path).path === notFoundPage.path) return notFoundAnswer(files, path, asked);
+  if (file.takesQuery && query) return filledAnswer(file, query);
+  return fileAnswer(file, asked, extra);
+}
+
+/** Holds something of one visitor's: for nobody else, and not kept. */
+function filledAnswer({ bodies, type, policy }: SiteFile, query: string): Answer {
+  const body = Buffer.from(fillPage(bodies.identity.toString("utf8"), query));
+  const headers = {
+    "content-type": type,
+    "content-length": String(body.length),
+    ...(policy && { "content-security-policy": policy }),
+    "cache-control": "private, no-store",
+    // The address must not travel on in a Referer.
+    "referrer-policy": "no-referrer",
+  };
+  return { status: 200, headers, body };
+}
+
+/** Pages have no dot in their last part; what has one is asked for by programs. */
+function looksLikeFile(path: string): boolean {
+  return /^\/(assets|\.well-known)\/|\.[^/]*$/.test(path);
+}
+
+/** An address without a language is for the visitor's own; one under `/fr` is never redirected. */
+function languageOf(path: string, query: string, asked: Asked) {
+  const stated = toLanguage(new URLSearchParams(query).get(queryKey));
+  if (readPath(path).language !== defaultLanguage) return { stated };
+  const wanted = negotiateLanguage({
+    query: stated,
+    stored: storedChoice.exec(asked.cookie ?? "")?.[1],
+    browser: readAcceptLanguage(asked.acceptLanguage),
+  });
+  if (wanted === defaultLanguage) return { stated };
+  // A stated choice stays in the address: the page there stores it, then takes it out.
+  const rest = query && `?${query}`;
+  return { stated, redirect: encodePath(localisePath(path, wanted)) + rest };
+}
+
+function fileAnswer(file: SiteFile, asked: Asked, extra: Record<string, string> = {}): Answer {
+  const encoding = pickEncoding(file, asked.acceptEncoding);
+  const etag = `"${file.etag}${encoding === "identity" ? "" : `-${encoding}`}"`;
+  const headers: Record<string, string> = {
+    "content-type": file.type,
+    "cache-control": file.cacheControl,
+    ...(file.policy && { "content-security-policy": file.policy }),
+    etag,
+    vary: "Accept-Encoding",
+    ...extra,
+  };
+  if (matches(asked.ifNoneMatch, etag)) return { status: 304, headers };
+  const body = file.bodies[encoding] ?? file.bodies.identity;
+  if (encoding !== "identity") headers["content-encoding"] = encoding;
+  headers["content-length"] = String(body.length);
+  return { status: 200, headers, body };
+}
+
+function notFoundAnswer(files: SiteFiles, path: string, asked: Asked): Answer {
+  const page = files.byPath.get(localisePath(notFoundPage.path, readPath(path).language));
+  if (!page) return plain(404, "There is no page at this address.");
+  const { ifNoneMatch: _, ...fresh } = asked;
+  const answered = fileAnswer(page, fresh);
+  answered.headers["cache-control"] = "no-store";
+  delete answered.headers.etag;
+  return { ...answered, status: 404 };
+}
+
+function permanentRedirect(path: string, query: string): Answer {
+  const location = encodePath(path) + (query && `?${query}`);
+  return plain(308, "", { location, "cache-control": "public, max-age=3600" });
+}
+
+function temporaryRedirect(location: string, extra: Record<string, string>): Answer {
+  return plain(302, "", { location, "cache-control": "private, no-store", ...extra });
+}
+
+function plain(status: number, sentence: string, extra: Record<string, string> = {}): Answer {
+  const body = sentence && `${sentence}\n`;
+  const headers = {
+    "content-type": "text/plain; charset=utf-8",
+    "content-length": String(Buffer.byteLength(body)),
+    "content-security-policy": barePolicy,
+    "cache-control": "no-store",
+    ...extra,
+  };
+  return { status, headers, body };
+}
+
+/** `undefined` for what no honest client sends. */
+function decodePath(raw: string): string | undefined {
+  if (raw.length > longestPath || !raw.startsWith("/")) return undefined;
+  let path: string;
+  try {
+    path = decodeURIComponent(raw);
+  } catch {
+    return undefined;
+  }
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are the point.
+  if (/[\u0000-\u001f\u007f\\]|\/\//.test(path) || path.split("/").includes("..")) return undefined;
+  return path;
+}
+
+function encodePath(path: string): string {
+  return path.split("/").map(encodeURIComponent).join("/");
+}
+
+function splitOnce(text: string, separator: string): string[] {
+  const at = text.indexOf(separator);
+  return at === -1 ? [text] : [text.slice(0, at), text.slice(at + 1)];
+}
+
+function pickEncoding(file: SiteFile, accept = ""): Encoding {
+  const accepted = new Set(
+    accept
+      .toLowerCase()
+      .split(",")
+      .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
+      .map((part) => part.split(";")[0]?.trim()),
+  );
+  const offered: Encoding[] = ["br", "gzip"];
+  return offered.find((name) => file.bodies[name] && accepted.has(name)) ?? "identity";
+}
+
+function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false;
+  const tags = ifNoneMatch.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
+  return tags.includes(etag) || tags.includes("*");
+}

@@ -1,0 +1,24 @@
+import { retentionDays } from "../../../core/retention.ts";
+import type { Sql } from "./sql.ts";
+
+/** Removes what is older than it may be; answers how many rows of each kind went. */
+export async function purge(sql: Sql): Promise<Record<string, number>> {
+  const { contactMessages, unconfirmedSubscribers, settledMail, usedLinks } = retentionDays;
+  const { consentRecords, webVitals, documentDownloads, signIns } = retentionDays;
+  const rows = await sql<{ kind: string; removed: number }>(
+    `select * from private.purge($1::interval, $2::interval, $3::interval, $4::interval)
+     union all select * from private.purge_consent($5::interval, $6::interval)
+     union all select * from private.purge_partners($4::interval, $7::interval, $8::interval)`,
+    [
+      contactMessages,
+      unconfirmedSubscribers,
+      settledMail,
+      usedLinks,
+      consentRecords,
+      webVitals,
+      documentDownloads,
+      signIns,
+    ].map((days) => `${days} days`),
+  );
+  return Object.fromEntries(rows.map(({ kind, removed }) => [kind, Number(removed)]));
+}
