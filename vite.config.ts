@@ -7,21 +7,7 @@ import { mountBackend } from "./builder/plugins/mount-backend.ts";
 import { networkTagFrame } from "./builder/plugins/network-tag-frame.ts";
 import { pageContent } from "./builder/plugins/page-content.ts";
 import { publications } from "./builder/plugins/publications.ts";
-
-// What only some pages need: those with figures, with legal texts, with a form or a table, and
-// those of the limited partners.
-const parts = {
-  figures: /[\\/]app[\\/]components[\\/]figures[\\/]/,
-  legal: /[\\/]app[\\/]components[\\/]((legal|offices)[\\/]|ui[\\/](prose|further-reading))/,
-  forms:
-    /[\\/]app[\\/](features[\\/](contact|services)|components[\\/]ui[\\/](text-area|select|checkbox|error-summary|outcome|switch|tab-|tabs))/,
-  account: /[\\/]app[\\/](features[\\/]account[\\/]|engraving[\\/](weave|counterfoil))/,
-};
-
-function isOfShell(id: string): boolean {
-  const ours = /[\\/](app|core)[\\/].*(?<!words\.(en|fr)\.ts)$/.test(id);
-  return ours && !Object.values(parts).some((part) => part.test(id));
-}
+import { sharedCode } from "./builder/plugins/shared-code.ts";
 
 export default defineConfig({
   plugins: [
@@ -78,8 +64,7 @@ export default defineConfig({
                   minShareCount: 2,
                   priority: 3,
                 },
-                { name: "shell", test: isOfShell, minShareCount: 2, priority: 2 },
-                ...Object.entries(parts).map(([name, test]) => ({ name, test, minShareCount: 2 })),
+                ...sharedCode,
               ],
             },
           },
