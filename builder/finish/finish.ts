@@ -3,7 +3,16 @@
  * (`/contact` → `contact.html`), hashes of the inline scripts, preloaded words, `sitemap.xml`,
  * `robots.txt`, `_headers`, `_redirects`, the web manifests, and compressed copies.
  */
-import { readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { languages } from "#core/languages.ts";
 import { wordsOf } from "#core/pages.ts";
@@ -12,7 +21,6 @@ import { addresses, notFoundAddresses } from "../addresses.ts";
 import { publishPublications } from "../publications/files.ts";
 import { wordsFile } from "../words-files.ts";
 import { compressFolder } from "./compress.ts";
-import { publishConsentVersions } from "./consent-versions.ts";
 import { headersFile, redirectsFile, robotsFile, sitemapFile } from "./host-files.ts";
 import { networkTag, networkTagPage } from "./network-tag.ts";
 import { finishPage } from "./page.ts";
@@ -67,4 +75,26 @@ function flatten(made: string, file: string): void {
   } catch {
     // The folder also holds other pages: /fr, /sustainability/publications.
   }
+}
+
+const kept = "content/consent-versions";
+
+/**
+ * Every version of the question that visitors were asked, with its texts, for anyone to check:
+ * each as a file, and a list of them at `/.well-known/consent-versions.json`.
+ */
+function publishConsentVersions(client: string): void {
+  const target = join(client, "consent-versions");
+  mkdirSync(target, { recursive: true });
+  const versions = readdirSync(kept)
+    .filter((file) => file.endsWith(".json"))
+    .map((file) => {
+      cpSync(join(kept, file), join(target, file));
+      const { version, since } = JSON.parse(readFileSync(join(kept, file), "utf8"));
+      return { version, since, texts: `/consent-versions/${file}` };
+    })
+    .sort((one, other) => one.since.localeCompare(other.since));
+  const wellKnown = join(client, ".well-known");
+  mkdirSync(wellKnown, { recursive: true });
+  writeFileSync(join(wellKnown, "consent-versions.json"), JSON.stringify({ versions }, null, 2));
 }

@@ -7,7 +7,6 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { site } from "#content/site.ts";
 import { ExternalLink } from "../ui/external-link.tsx";
-import { FooterOffices } from "./footer-offices.tsx";
 import { footerColumn } from "./menus.ts";
 
 /** The mobile panel draws it again. */
@@ -91,4 +90,26 @@ function useCurrentYear(): number {
   const [year, setYear] = useState(import.meta.env.BUILD_YEAR);
   useEffect(() => setYear(new Date().getFullYear()), []);
   return year;
+}
+
+function FooterOffices() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <section className="footer-offices">
+      <h2>{t("footer.offices")}</h2>
+      <ul>
+        {site.offices.map((office) => (
+          <li key={office.id}>
+            <h3>{office.city[language]}</h3>
+            <address>
+              {[...office.address, office.country[language]].join(", ")}
+              <a href={office.phone.href}>{office.phone.text}</a>
+              <a href={`mailto:${site.email}`}>{site.email}</a>
+            </address>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

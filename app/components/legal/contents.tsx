@@ -1,9 +1,9 @@
-import { type MouseEvent, useRef } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../ui/button.tsx";
 import { Chevron } from "../ui/chevron.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
-import { useCurrentPart } from "./use-current-part.ts";
+import { watchParts } from "./watch-parts.ts";
 
 type Props = { parts: readonly { id: string; title: string }[] };
 
@@ -48,4 +48,15 @@ export function Contents({ parts }: Props) {
       )}
     </nav>
   );
+}
+
+/** The part that is being read. */
+function useCurrentPart(ids: readonly string[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  const list = ids.join(" ");
+  useEffect(() => {
+    const parts = list.split(" ").flatMap((id) => document.getElementById(id) ?? []);
+    return watchParts(parts, setCurrent);
+  }, [list]);
+  return current;
 }

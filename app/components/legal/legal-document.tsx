@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { formatDate } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import type { LegalPageId } from "#content/legal/editions.ts";
+import { type LegalPageId, type LegalText, legalTexts } from "#content/legal/editions.ts";
 import { site } from "#content/site.ts";
 import { pathTo } from "#core/paths.ts";
 import { PageHeading } from "../ui/page-heading.tsx";
 import { Contents } from "./contents.tsx";
-import { History } from "./history.tsx";
 import { Imprint } from "./imprint.tsx";
-import { LegalPart } from "./legal-part.tsx";
+import { RecordTable } from "./record-table.tsx";
+import { RichText } from "./rich-text.tsx";
 
 export type Part = {
   /** The same in both languages: links to it outlive translations. */
@@ -56,5 +57,44 @@ export function LegalDocument({ page, title, lede, opening, parts }: Props) {
         </div>
       </div>
     </article>
+  );
+}
+
+function History({ page }: { page: LegalPageId }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { editions }: LegalText = legalTexts[page];
+  return (
+    <>
+      <RecordTable
+        caption={t("legal.historyCaption")}
+        columns={[t("legal.version"), t("legal.effective"), t("legal.change")]}
+        rows={editions.map(({ version, effective, change }) => ({
+          id: version,
+          header: version,
+          cells: [formatDate(effective, language), change[language]],
+        }))}
+      />
+      {editions.length > 1 && <p>{t("legal.earlier")}</p>}
+    </>
+  );
+}
+
+function LegalPart({ id, title, note, wide, content, number }: Part & { number: number }) {
+  return (
+    <section id={id} className="legal-part" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>
+        <span className="legal-number" aria-hidden="true">
+          {number}
+        </span>
+        {title}
+      </h2>
+      {note && (
+        <p className="legal-note">
+          <RichText>{note}</RichText>
+        </p>
+      )}
+      <div className={wide ? "legal-text legal-text-wide" : "legal-text"}>{content}</div>
+    </section>
   );
 }

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
+import { Terms } from "#app/features/glossary/terms.tsx";
 import { NextStep } from "#app/features/services/next-step.tsx";
 import { Questions } from "#app/features/services/questions.tsx";
 import { BoardPaper } from "./board-paper.tsx";
 import { Cost } from "./cost.tsx";
-import { Moments } from "./moments.tsx";
 import sheet from "./route.css?url";
 import { Weeks } from "./weeks.tsx";
 import { WholesalerCase } from "./wholesaler-case.tsx";
@@ -31,5 +31,25 @@ export default function BusinessStrategy() {
         words={t("next", { returnObjects: true })}
       />
     </>
+  );
+}
+
+/** The questions that bring a board to us, each set further in than the last. */
+function Moments() {
+  const { t } = useTranslation("business-strategy");
+  return (
+    <section className="strategy-moments" aria-labelledby="moments-title">
+      <h2 id="moments-title">{t("moments.title")}</h2>
+      <ul>
+        {t("moments.items", { returnObjects: true }).map(({ question, text }) => (
+          <li key={question}>
+            <h3>{question}</h3>
+            <p>
+              <Terms>{text}</Terms>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,12 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
+import { Section } from "#app/components/ui/section.tsx";
+import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { Balance } from "./balance.tsx";
 import { Hiring } from "./hiring.tsx";
 import { Look } from "./look.tsx";
-import { OpenApplications } from "./open-applications.tsx";
 import sheet from "./route.css?url";
-import { Terms } from "./terms.tsx";
-import { Week } from "./week.tsx";
 
 export const links = () => [{ rel: "stylesheet", href: sheet }];
 
@@ -22,5 +21,64 @@ export default function Careers() {
       <Balance />
       <OpenApplications />
     </>
+  );
+}
+
+function OpenApplications() {
+  const { t } = useTranslation("careers");
+  return (
+    <section className="careers-open" aria-labelledby="open-title">
+      <h2 id="open-title">{t("open.title")}</h2>
+      <p className="careers-open-text">{t("open.text")}</p>
+      <div>
+        <p>{t("open.how")}</p>
+        <p>{t("open.kept")}</p>
+        <p className="next-step-links">
+          <LocalisedLink to="contact" suffix="?subject=careers" className="button">
+            {t("open.action")}
+          </LocalisedLink>
+          <LocalisedLink to="privacy" suffix="#register" className="link">
+            {t("open.privacy")}
+          </LocalisedLink>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Terms() {
+  const { t } = useTranslation("careers");
+  return (
+    <Section title={t("terms.title")} aside={<p>{t("terms.lede")}</p>}>
+      <dl className="careers-terms">
+        {t("terms.items", { returnObjects: true }).map(({ name, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+/** Five days from a notebook; the lines of the paper run on under them. */
+function Week() {
+  const { t } = useTranslation("careers");
+  return (
+    <section className="careers-week" aria-labelledby="week-title">
+      <div className="careers-week-opening">
+        <h2 id="week-title">{t("week.title")}</h2>
+        <p>{t("week.lede")}</p>
+      </div>
+      <dl>
+        {t("week.days", { returnObjects: true }).map(({ day, text }) => (
+          <div key={day}>
+            <dt>{day}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

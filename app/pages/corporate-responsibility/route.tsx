@@ -1,13 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { FurtherReading } from "#app/components/ui/further-reading.tsx";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
+import { Terms } from "#app/features/glossary/terms.tsx";
 import { usePageData } from "#app/i18n/page-content.ts";
+import { carbonTargets } from "#content/emissions.ts";
 import { Carbon } from "./carbon.tsx";
 import { Community } from "./community.tsx";
 import { Diversity } from "./diversity.tsx";
 import { Integration } from "./integration.tsx";
 import { Ledger } from "./ledger.tsx";
-import { NextDates } from "./next-dates.tsx";
 import { Reckoning } from "./reckoning.tsx";
 import sheet from "./route.css?url";
 
@@ -32,5 +33,26 @@ export default function CorporateResponsibility() {
         pages={["climate-action-framework", "careers"]}
       />
     </>
+  );
+}
+
+function NextDates() {
+  const { t } = useTranslation("corporate-responsibility");
+  const items = t("next.items", { returnObjects: true, next: carbonTargets.next.tonnes });
+  return (
+    <section className="next-dates" aria-labelledby="next-title">
+      <h2 id="next-title">{t("next.title")}</h2>
+      <ol>
+        {items.map(({ when, title, text }) => (
+          <li key={when}>
+            <p className="next-when">{when}</p>
+            <h3>{title}</h3>
+            <p>
+              <Terms>{text}</Terms>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

@@ -1,8 +1,9 @@
 import { Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { Approach } from "./approach.tsx";
 import { Hero } from "./hero/hero.tsx";
 import { Impact } from "./impact.tsx";
-import { Invitation } from "./invitation.tsx";
 import { LatestPublications } from "./latest-publications.tsx";
 import { Offices } from "./offices.tsx";
 import sheet from "./route.css?url";
@@ -33,5 +34,20 @@ export default function Home() {
         </Suspense>
       ))}
     </>
+  );
+}
+
+function Invitation() {
+  const { t } = useTranslation("home");
+  return (
+    <section className="home-invitation" aria-labelledby="invitation-title">
+      <h2 id="invitation-title">{t("invitation.title")}</h2>
+      <div>
+        <p>{t("invitation.text")}</p>
+        <LocalisedLink to="contact" className="button">
+          {t("invitation.action")}
+        </LocalisedLink>
+      </div>
+    </section>
   );
 }

@@ -1,11 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { FurtherReading } from "#app/components/ui/further-reading.tsx";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
+import { PullQuote } from "#app/components/ui/pull-quote.tsx";
+import { Terms } from "#app/features/glossary/terms.tsx";
 import { usePageData } from "#app/i18n/page-content.ts";
 import { Anyway } from "./anyway.tsx";
 import { Example } from "./example.tsx";
 import { Formulae } from "./formulae.tsx";
-import { Limits } from "./limits.tsx";
 import { Portfolio } from "./portfolio.tsx";
 import { Principle } from "./principle.tsx";
 import sheet from "./route.css?url";
@@ -32,5 +33,22 @@ export default function ImpactMeasurementMethodology() {
         pages={["impact-platform", "climate-action-framework"]}
       />
     </>
+  );
+}
+
+function Limits() {
+  const { t } = useTranslation("impact-measurement-methodology");
+  return (
+    <section className="method-limits" aria-labelledby="limits-title">
+      <h2 id="limits-title">{t("limits.title")}</h2>
+      <PullQuote>{t("limits.quote")}</PullQuote>
+      <ul>
+        {t("limits.items", { returnObjects: true }).map((item) => (
+          <li key={item}>
+            <Terms>{item}</Terms>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { LegalDocument } from "#app/components/legal/legal-document.tsx";
 import { Paragraphs } from "#app/components/legal/rich-text.tsx";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { host, publicationDirector } from "#content/legal/companies.ts";
 import { Companies } from "./companies.tsx";
-import { Director } from "./director.tsx";
-import { Host } from "./host.tsx";
 import sheet from "./route.css?url";
 
 export const links = () => [{ rel: "stylesheet", href: sheet }];
@@ -36,5 +36,38 @@ export default function LegalNotice() {
         text("law"),
       ]}
     />
+  );
+}
+
+function Director() {
+  const { t } = useTranslation("legal-notice");
+  const language = useLanguage();
+  const [answers = "", ...rest] = t("director.text", { returnObjects: true });
+  return (
+    <>
+      <p>
+        <strong>{publicationDirector[language]}</strong> {answers}
+      </p>
+      <Paragraphs texts={rest} />
+    </>
+  );
+}
+
+function Host() {
+  const { t } = useTranslation("legal-notice");
+  const language = useLanguage();
+  const [opening = "", ...rest] = t("host.text", { returnObjects: true });
+  return (
+    <>
+      <Paragraphs texts={[opening]} />
+      <address className="legal-address">
+        <strong lang="en">{host.name}</strong>
+        <span lang="en">{host.address.join(", ")}</span>
+        <span>{host.country[language]}</span>
+        <a href={host.phone.href}>{host.phone.text}</a>
+        <a href={`mailto:${host.email}`}>{host.email}</a>
+      </address>
+      <Paragraphs texts={rest} />
+    </>
   );
 }

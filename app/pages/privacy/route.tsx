@@ -2,9 +2,10 @@ import { useTranslation } from "react-i18next";
 import { Authorities } from "#app/components/legal/authority.tsx";
 import { LegalDocument } from "#app/components/legal/legal-document.tsx";
 import { Paragraphs } from "#app/components/legal/rich-text.tsx";
+import { Terms } from "#app/components/legal/terms.tsx";
+import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { Register } from "./register.tsx";
 import { Retention } from "./retention.tsx";
-import { Rights } from "./rights.tsx";
 import sheet from "./route.css?url";
 
 export const links = () => [{ rel: "stylesheet", href: sheet }];
@@ -43,5 +44,20 @@ export default function Privacy() {
         },
       ]}
     />
+  );
+}
+
+function Rights() {
+  const { t } = useTranslation("privacy");
+  return (
+    <>
+      <p>{t("rights.text")}</p>
+      <Terms items={t("rights.items", { returnObjects: true })} />
+      <p>
+        <LocalisedLink to="contact" suffix="?subject=personal-data">
+          {t("rights.ask")}
+        </LocalisedLink>
+      </p>
+    </>
   );
 }

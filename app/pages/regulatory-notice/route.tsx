@@ -2,12 +2,11 @@ import { useTranslation } from "react-i18next";
 import { LegalDocument } from "#app/components/legal/legal-document.tsx";
 import { Paragraphs } from "#app/components/legal/rich-text.tsx";
 import { Terms } from "#app/components/legal/terms.tsx";
+import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { Complaints } from "./complaints.tsx";
-import { Conflicts } from "./conflicts.tsx";
 import { Disclosures } from "./disclosures.tsx";
 import sheet from "./route.css?url";
 import { Status } from "./status.tsx";
-import { Warning } from "./warning.tsx";
 
 export const links = () => [{ rel: "stylesheet", href: sheet }];
 
@@ -54,5 +53,31 @@ export default function RegulatoryNotice() {
         },
       ]}
     />
+  );
+}
+
+function Conflicts() {
+  const { t } = useTranslation("regulatory-notice");
+  return (
+    <>
+      <Paragraphs texts={t("conflicts.text", { returnObjects: true })} />
+      <p>
+        <LocalisedLink to="publication" slug="engagement-and-voting-policy">
+          {t("conflicts.policy")}
+        </LocalisedLink>
+      </p>
+    </>
+  );
+}
+
+/** The three sentences that come before anything that may sound like a promise. */
+function Warning() {
+  const { t } = useTranslation("regulatory-notice");
+  return (
+    <aside className="risk-warning" aria-label={t("warning.label")}>
+      {t("warning.lines", { returnObjects: true }).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </aside>
   );
 }

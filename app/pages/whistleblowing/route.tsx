@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
+import { Authorities } from "#app/components/legal/authority.tsx";
 import { LegalDocument } from "#app/components/legal/legal-document.tsx";
 import { Paragraphs, TextList } from "#app/components/legal/rich-text.tsx";
 import { Channels } from "./channels.tsx";
-import { Outside } from "./outside.tsx";
 import sheet from "./route.css?url";
 import { Stages } from "./stages.tsx";
 
@@ -55,6 +55,19 @@ function Listed({ part, after }: ListedProps) {
       <p>{t(`${part}.text`)}</p>
       <TextList texts={t(`${part}.items`, { returnObjects: true })} />
       <Paragraphs texts={after} />
+    </>
+  );
+}
+
+function Outside() {
+  const { t } = useTranslation("whistleblowing");
+  return (
+    <>
+      <Paragraphs texts={t("outside.text", { returnObjects: true })} />
+      <h3>{t("outside.france")}</h3>
+      <Authorities ids={["defenseur-des-droits", "amf", "cnil"]} />
+      <h3>{t("outside.luxembourg")}</h3>
+      <Authorities ids={["office-des-signalements", "cssf", "cnpd"]} />
     </>
   );
 }

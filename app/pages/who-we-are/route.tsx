@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
+import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { About } from "./about.tsx";
 import { Diversification } from "./diversification.tsx";
 import { Excellence } from "./excellence.tsx";
-import { Onward } from "./onward.tsx";
 import sheet from "./route.css?url";
 import { Values } from "./values.tsx";
 import { Vision } from "./vision.tsx";
@@ -22,5 +22,23 @@ export default function WhoWeAre() {
       <Excellence />
       <Onward />
     </>
+  );
+}
+
+const pages = ["references", "publications", "careers", "contact"] as const;
+
+function Onward() {
+  const { t } = useTranslation("who-we-are");
+  return (
+    <nav className="firm-onward" aria-labelledby="onward-title">
+      <h2 id="onward-title">{t("onward.title")}</h2>
+      <ul>
+        {pages.map((page) => (
+          <li key={page}>
+            <LocalisedLink to={page}>{t(`onward.${page}`)}</LocalisedLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

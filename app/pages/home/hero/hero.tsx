@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type PointerEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Rosette } from "#app/engraving/rosette.tsx";
 import { useMorph } from "#app/engraving/use-morph.ts";
@@ -8,7 +8,6 @@ import { pageById } from "#core/pages.ts";
 import { services } from "#core/services.ts";
 import { HeroControls } from "./hero-controls.tsx";
 import { useCarousel } from "./use-carousel.ts";
-import { useSwipe } from "./use-swipe.ts";
 
 /**
  * Four services, one slide each (WAI-ARIA carousel pattern). All slides lie in one cell of a grid,
@@ -80,4 +79,27 @@ export function Hero() {
       </noscript>
     </section>
   );
+}
+
+const shortest = 48;
+
+/** Calls back on a horizontal swipe by touch; a vertical one scrolls the page as ever. */
+function useSwipe(onSwipe: (direction: 1 | -1) => void) {
+  const start = useRef<{ x: number; y: number } | undefined>(undefined);
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      start.current =
+        event.pointerType === "mouse" ? undefined : { x: event.clientX, y: event.clientY };
+    },
+    onPointerUp: (event: PointerEvent) => {
+      if (!start.current) return;
+      const x = event.clientX - start.current.x;
+      const y = event.clientY - start.current.y;
+      start.current = undefined;
+      if (Math.abs(x) > shortest && Math.abs(x) > 2 * Math.abs(y)) onSwipe(x < 0 ? 1 : -1);
+    },
+    onPointerCancel: () => {
+      start.current = undefined;
+    },
+  };
 }
