@@ -11,7 +11,7 @@ const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 
 /** Made by the build or by a command, so absent from a fresh clone. */
 const made = /^(build|\.data|\.react-router)\b/;
-const ofOurs = /^(app|bench|content|docs|public|scripts|server|supabase|tests)\//;
+const ofOurs = /^(app|bench|builder|content|core|docs|public|scripts|server|supabase|tests)\//;
 
 function inCode(text: string): string[] {
   return [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = ""]) => code);

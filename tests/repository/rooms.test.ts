@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { expect, test } from "vitest";
+
+const source = /(?<!\.test)\.(ts|tsx|mjs)$/;
+const imported = /(?:\bfrom|\bimport|\bimport\()\s*"([.#][^"]+)"/g;
+const rooms = rowsOf(readFileSync("docs/architecture.md", "utf8"), "room").map(
+  ([room = "", , mayImport = ""]) => ({ room: nameOf(room), mayImport: namesIn(mayImport) }),
+);
+
+/** The cells of the table whose first heading is this. */
+function rowsOf(document: string, heading: string): string[][] {
+  const [, table = ""] = document.split(`| ${heading} |`);
+  const lines = table.split("\n").slice(2);
+  const end = lines.findIndex((line) => !line.startsWith("|"));
+  return lines.slice(0, end).map((line) => line.split("|").slice(1, -1));
+}
+
+function namesIn(cell: string): string[] {
+  return [...cell.matchAll(/`([\w/.-]+)`/g)].map(([, name = ""]) => name.replace(/\/$/, ""));
+}
+
+function nameOf(cell: string): string {
+  return namesIn(cell)[0] ?? "";
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => source.test(file))
+    .map((file) => join(folder, file));
+}
+
+function roomOf(specifier: string, file: string): string {
+  const path = specifier.startsWith("#")
+    ? specifier.slice(1).replace(/^functions\//, "supabase/functions/")
+    : normalize(join(dirname(file), specifier));
+  return path.split("/")[0] ?? "";
+}
+
+test.each(rooms)("$room imports only the rooms that docs/architecture.md allows it", (row) => {
+  const { room, mayImport } = row;
+  const files = filesIn(room);
+  expect(files.length).toBeGreaterThan(0);
+  const strangers = files.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(imported)]
+      .map(([, specifier = ""]) => roomOf(specifier, file))
+      .filter((other) => other !== room && !mayImport.includes(other))
+      // What a page shows besides words is made at build time.
+      .filter((other) => !(other === "builder" && file.endsWith("/data.ts")))
+      .map((other) => `${file} → ${other}`),
+  );
+  expect(strangers).toEqual([]);
+});
+
+test("docs/architecture.md has every room with code, and no other", () => {
+  const folders = readdirSync(".", { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith("."))
+    .map(({ name }) => name)
+    .filter((name) => !["node_modules", "build", "test-results", "docs", "public"].includes(name));
+  expect(rooms.map(({ room }) => room).sort()).toEqual(folders.sort());
+});
+
+test("README’s table names every folder, and within app every room", () => {
+  const named = rowsOf(readFileSync("README.md", "utf8"), "folder").map(([cell = ""]) =>
+    nameOf(cell),
+  );
+  const ofApp = readdirSync("app", { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== "generated")
+    .map(({ name }) => `app/${name}`);
+  const others = [...rooms.map(({ room }) => room).filter((room) => room !== "app"), "docs"];
+  const wanted = [...ofApp, ...others];
+  expect(wanted.filter((folder) => !named.includes(folder))).toEqual([]);
+  expect(named.filter((folder) => !existsSync(folder))).toEqual([]);
+});
