@@ -1,7 +1,7 @@
 import type { Service } from "#core/services.ts";
 import type { Curve, Layer } from "./rosette.ts";
 
-export type Figure = { outer: Layer; inner: Layer };
+export type ServiceFigure = { outer: Layer; inner: Layer };
 
 /** Alike in every figure, so that one can turn into another line by line. */
 const outerCopies = 40;
@@ -9,7 +9,7 @@ const innerCopies = 26;
 
 type Shape = { curve: Curve; radius: number; sweep: number; innermost: number };
 
-function figure(outer: Shape, inner: Shape): Figure {
+function figure(outer: Shape, inner: Shape): ServiceFigure {
   return {
     outer: { ...outer, copies: outerCopies },
     inner: { ...inner, copies: innerCopies },
@@ -19,7 +19,7 @@ function figure(outer: Shape, inner: Shape): Figure {
 const still = { count: 1, height: 0 };
 
 /** Each service has a rosette of its own, as each denomination has on a banknote. */
-export const serviceFigures: Record<Service, Figure> = {
+export const serviceFigures: Record<Service, ServiceFigure> = {
   "investment-advisory": figure(
     {
       curve: {
@@ -97,7 +97,7 @@ export const serviceFigures: Record<Service, Figure> = {
 };
 
 /** The same figure with a third of the copies: at stamp size the lines would run together. */
-export function thinned({ outer, inner }: Figure): Figure {
+export function thinned({ outer, inner }: ServiceFigure): ServiceFigure {
   return {
     outer: { ...outer, copies: Math.round(outer.copies / 3) },
     inner: { ...inner, copies: Math.round(inner.copies / 3) },

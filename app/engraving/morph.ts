@@ -1,11 +1,11 @@
-import type { Figure } from "./figures.ts";
+import type { ServiceFigure } from "./figures.ts";
 import { closedPath, copyTransforms, type Layer, type Point, sampleCurve } from "./rosette.ts";
 
 /** A layer as it is drawn: its points, and how its copies are laid. */
 export type DrawnLayer = { points: readonly Point[]; layer: Layer };
 export type DrawnFigure = { outer: DrawnLayer; inner: DrawnLayer };
 
-export function draw({ outer, inner }: Figure): DrawnFigure {
+export function draw({ outer, inner }: ServiceFigure): DrawnFigure {
   return {
     outer: { points: sampleCurve(outer.curve), layer: outer },
     inner: { points: sampleCurve(inner.curve), layer: inner },

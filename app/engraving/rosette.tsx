@@ -1,7 +1,7 @@
 import { type RefObject, useId } from "react";
 import type { Service } from "#core/services.ts";
 import { copiesMarkup, Engraved } from "./engraved.tsx";
-import { type Figure, serviceFigures, thinned } from "./figures.ts";
+import { type ServiceFigure, serviceFigures, thinned } from "./figures.ts";
 import { draw, pathOf, transformsOf } from "./morph.ts";
 
 type Props = {
@@ -30,7 +30,7 @@ export function Rosette({ service, className = "", small = false, svg }: Props) 
   );
 }
 
-function rosetteMarkup(figure: Figure, id: string): string {
+function rosetteMarkup(figure: ServiceFigure, id: string): string {
   const { outer, inner } = draw(figure);
   const outerCopies = copiesMarkup(`${id}outer`, pathOf(outer), transformsOf(outer));
   const innerCopies = copiesMarkup(`${id}inner`, pathOf(inner), transformsOf(inner));

@@ -1,6 +1,6 @@
 /** The site's own line art, as SVG that a plain renderer draws like a browser does. */
 import { bandSize, riverPath, riversOf } from "#app/engraving/band.ts";
-import type { Figure } from "#app/engraving/figures.ts";
+import type { ServiceFigure } from "#app/engraving/figures.ts";
 import { closedPath, copyTransforms, type Layer, sampleCurve } from "#app/engraving/rosette.ts";
 import { type Service, services } from "#core/services.ts";
 
@@ -17,7 +17,11 @@ export function isService(id: string): id is Service {
   return (services as readonly string[]).includes(id);
 }
 
-export function rosetteArt({ outer, inner }: Figure, { x, y, radius }: Place, inks: Inks): string {
+export function rosetteArt(
+  { outer, inner }: ServiceFigure,
+  { x, y, radius }: Place,
+  inks: Inks,
+): string {
   const scale = radius / figureRadius;
   return `<g fill="none" transform="translate(${x} ${y}) scale(${scale / fineness})">${[
     layerArt("outer", outer, inks.first, (hairline * fineness) / scale),

@@ -5,7 +5,7 @@ import type { Page } from "#core/pages.ts";
 import { services } from "#core/services.ts";
 import { bandArt, isService, type Place, rosetteArt, type Strip } from "./art.ts";
 import { colour, inkOf } from "./inks.ts";
-import { faces, type measureWith, typeset } from "./type.ts";
+import { faces, type measureWith, setLine } from "./type.ts";
 import { type Box, setTitle } from "./wrap.ts";
 
 export type Words = { title: string; section: string };
@@ -64,9 +64,9 @@ function wordmarkArt(measures: Measures): string {
   const second = margin + measures(faces.display)(before) * size + size * 0.06;
   const third = second + measures(faces.ampersand)(ampersand) * size + size * 0.01;
   return [
-    typeset({ text: before, face: faces.display, size, x: margin, y, ink }),
-    typeset({ text: ampersand, face: faces.ampersand, size, x: second, y, ink: colour("copper") }),
-    typeset({ text: after, face: faces.display, size, x: third, y, ink }),
+    setLine({ text: before, face: faces.display, size, x: margin, y, ink }),
+    setLine({ text: ampersand, face: faces.ampersand, size, x: second, y, ink: colour("copper") }),
+    setLine({ text: after, face: faces.display, size, x: third, y, ink }),
   ].join("");
 }
 
@@ -76,9 +76,9 @@ function titleArt(words: Words, layout: Layout, ink: string, measures: Measures)
   const label = first - Math.round(size * 0.78) - 32;
   return [
     `<path d="M${margin} ${label - 8.5}h44" stroke="${ink}" stroke-width="1.5"/>`,
-    typeset({ text: words.section, face: faces.label, size: 25, x: margin + 60, y: label, ink }),
+    setLine({ text: words.section, face: faces.label, size: 25, x: margin + 60, y: label, ink }),
     ...lines.map((text, index) =>
-      typeset({
+      setLine({
         text,
         face: faces.display,
         size,

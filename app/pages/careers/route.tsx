@@ -15,7 +15,7 @@ export default function Careers() {
     <>
       <PageHeading title={t("title")} lede={t("lede")} />
       <Week />
-      <Terms />
+      <Conditions />
       <Look />
       <Hiring />
       <Balance />
@@ -46,7 +46,7 @@ function OpenApplications() {
   );
 }
 
-function Terms() {
+function Conditions() {
   const { t } = useTranslation("careers");
   return (
     <Section title={t("terms.title")} aside={<p>{t("terms.lede")}</p>}>

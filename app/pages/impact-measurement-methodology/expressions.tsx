@@ -1,4 +1,4 @@
-import { Letter, Sum } from "./terms.tsx";
+import { Letter, Sum } from "./letters.tsx";
 
 export function ImpactExpression() {
   return (

@@ -8,9 +8,9 @@ import {
   PartExpression,
   UncertaintyExpression,
 } from "./expressions.tsx";
-import { Inline, Letter } from "./terms.tsx";
+import { Inline, Letter } from "./letters.tsx";
 
-type Entry = readonly [symbol: ReactNode, meaning: string];
+type Meaning = readonly [symbol: ReactNode, meaning: string];
 
 export function Formulae() {
   const { t } = useTranslation("impact-measurement-methodology");
@@ -62,7 +62,7 @@ type Props = {
   words: { name: string; note: string };
   expression: ReactNode;
   /** What each letter stands for. */
-  children: readonly Entry[];
+  children: readonly Meaning[];
 };
 
 function Formula({ number, words, expression, children }: Props) {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Terms } from "#app/features/glossary/terms.tsx";
 import { ImpactExpression } from "./expressions.tsx";
-import { Inline, Letter } from "./terms.tsx";
+import { Inline, Letter } from "./letters.tsx";
 
 const symbols = [
   ["I", "impact"],

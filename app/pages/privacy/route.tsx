@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Authorities } from "#app/components/legal/authority.tsx";
+import { Definitions } from "#app/components/legal/definitions.tsx";
 import { LegalDocument } from "#app/components/legal/legal-document.tsx";
 import { Paragraphs } from "#app/components/legal/rich-text.tsx";
-import { Terms } from "#app/components/legal/terms.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { Register } from "./register.tsx";
 import { Retention } from "./retention.tsx";
@@ -52,7 +52,7 @@ function Rights() {
   return (
     <>
       <p>{t("rights.text")}</p>
-      <Terms items={t("rights.items", { returnObjects: true })} />
+      <Definitions items={t("rights.items", { returnObjects: true })} />
       <p>
         <LocalisedLink to="contact" suffix="?subject=personal-data">
           {t("rights.ask")}

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
+import { Definitions } from "#app/components/legal/definitions.tsx";
 import { LegalDocument } from "#app/components/legal/legal-document.tsx";
 import { Paragraphs } from "#app/components/legal/rich-text.tsx";
-import { Terms } from "#app/components/legal/terms.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { Complaints } from "./complaints.tsx";
 import { Disclosures } from "./disclosures.tsx";
@@ -30,7 +30,7 @@ export default function RegulatoryNotice() {
           id: "risks",
           title: t("risks.title"),
           note: t("risks.note"),
-          content: <Terms items={t("risks.items", { returnObjects: true })} />,
+          content: <Definitions items={t("risks.items", { returnObjects: true })} />,
         },
         { ...text("marketing"), note: t("marketing.note") },
         {

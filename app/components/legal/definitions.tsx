@@ -1,7 +1,7 @@
 type Props = { items: readonly { name: string; text: string }[] };
 
 /** Words and what they mean here: rights, risks. */
-export function Terms({ items }: Props) {
+export function Definitions({ items }: Props) {
   return (
     <dl className="legal-terms">
       {items.map(({ name, text }) => (
