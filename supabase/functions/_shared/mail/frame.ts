@@ -1,13 +1,9 @@
-import { Body } from "@react-email/body";
-import { Container } from "@react-email/container";
-import { Head } from "@react-email/head";
-import { Html } from "@react-email/html";
-import { Preview } from "@react-email/preview";
 import { createElement as h, type ReactElement } from "react";
 import { site } from "../../../../content/site.ts";
 import { blockElement } from "./blocks.ts";
 import { EngravedBand } from "./engraved-band.ts";
 import { Imprint } from "./imprint.ts";
+import { layoutTable } from "./layout-table.ts";
 import type { Letter } from "./letter.ts";
 import { palette } from "./palette.ts";
 import { darkScheme, hairline, sans, serif } from "./styles.ts";
@@ -27,11 +23,14 @@ export function Frame({ letter, language }: Props): ReactElement {
     lineHeight: "27px",
   };
   return h(
-    Html,
-    { lang: language },
+    "html",
+    { dir: "ltr", lang: language },
     h(
-      Head,
+      "head",
       null,
+      h("meta", { content: "text/html; charset=UTF-8", httpEquiv: "Content-Type" }),
+      // iOS would set the letter larger, each paragraph as it sees fit.
+      h("meta", { name: "x-apple-disable-message-reformatting" }),
       h("title", null, letter.subject),
       h("meta", { name: "viewport", content: "width=device-width" }),
       h("meta", { name: "color-scheme", content: "light dark" }),
@@ -41,34 +40,67 @@ export function Frame({ letter, language }: Props): ReactElement {
       h("style", null, darkScheme),
     ),
     h(
-      Body,
-      { style: sheet },
-      h(Preview, null, letter.preview),
-      h(
-        Container,
-        {
-          // Gmail drops the page around it, and with it the language.
-          lang: language,
-          // Outlook for Windows knows the attribute, the others the style.
-          width: 560,
-          style: { width: "100%", maxWidth: 560, margin: "28px auto 40px" },
-        },
-        h(EngravedBand, { word: letter.subject, ink: letter.ink }),
-        h(Letterhead, { language }),
-        h(
-          "h1",
-          { style: { margin: "0 0 22px", fontSize: 30, lineHeight: "36px", fontWeight: 400 } },
-          letter.title,
-        ),
-        letter.blocks.map(blockElement),
-        h(
-          "div",
-          { className: "rule", style: { marginTop: 40, paddingTop: 20, borderTop: hairline } },
-          h(Imprint, { language }),
-        ),
+      "body",
+      { style: { backgroundColor: palette.paper, margin: 0, padding: 0 } },
+      // Yahoo and AOL drop the body's own style: the sheet is a cell.
+      layoutTable(
+        { align: "center" },
+        {},
+        h("td", { style: sheet }, h(Preview, { text: letter.preview }), page({ letter, language })),
       ),
     ),
   );
+}
+
+function page({ letter, language }: Props): ReactElement {
+  return layoutTable(
+    {
+      align: "center",
+      // Gmail drops the page around it, and with it the language.
+      lang: language,
+      // Outlook for Windows knows the attribute, the others the style.
+      width: 560,
+      style: { maxWidth: 560, width: "100%", margin: "28px auto 40px" },
+    },
+    {},
+    h(
+      "td",
+      null,
+      h(EngravedBand, { word: letter.subject, ink: letter.ink }),
+      h(Letterhead, { language }),
+      h(
+        "h1",
+        { style: { margin: "0 0 22px", fontSize: 30, lineHeight: "36px", fontWeight: 400 } },
+        letter.title,
+      ),
+      letter.blocks.map(blockElement),
+      h(
+        "div",
+        { className: "rule", style: { marginTop: 40, paddingTop: 20, borderTop: hairline } },
+        h(Imprint, { language }),
+      ),
+    ),
+  );
+}
+
+const previewLength = 150;
+const unseen = "\u00a0\u200c\u200b\u200d\u200e\u200f\ufeff";
+
+/**
+ * What a list of mails shows beside the subject. Where it is short, programs go on with the letter's
+ * first words: characters that show nothing take their place.
+ */
+function Preview({ text }: { text: string }): ReactElement {
+  const hidden = {
+    display: "none",
+    overflow: "hidden",
+    lineHeight: "1px",
+    opacity: 0,
+    maxHeight: 0,
+    maxWidth: 0,
+  };
+  const filler = unseen.repeat(Math.max(previewLength - text.length, 0));
+  return h("div", { style: hidden }, text, h("div", null, filler));
 }
 
 function Letterhead({ language }: { language: Language }): ReactElement {
@@ -77,31 +109,18 @@ function Letterhead({ language }: { language: Language }): ReactElement {
   const name = { paddingTop: 12, fontSize: 22, lineHeight: "28px" };
   const trade = { color: palette.inkSoft, fontFamily: sans, fontSize: 13 };
   const second = { color: palette.copper, fontStyle: "italic" };
-  return h(
-    "table",
-    {
-      role: "presentation",
-      width: "100%",
-      cellPadding: 0,
-      cellSpacing: 0,
-      className: "rule",
-      style: table,
-    },
+  return layoutTable({ className: "rule", style: table }, { valign: "baseline" }, [
     h(
-      "tbody",
-      null,
-      h(
-        "tr",
-        { valign: "baseline" } as object,
-        h(
-          "td",
-          { style: name },
-          `${before} `,
-          h("span", { className: "copper", style: second }, ampersand),
-          ` ${after}`,
-        ),
-        h("td", { align: "right", className: "soft", style: trade }, site.trade[language]),
-      ),
+      "td",
+      { key: "name", style: name },
+      `${before} `,
+      h("span", { className: "copper", style: second }, ampersand),
+      ` ${after}`,
     ),
-  );
+    h(
+      "td",
+      { key: "trade", align: "right", className: "soft", style: trade },
+      site.trade[language],
+    ),
+  ]);
 }

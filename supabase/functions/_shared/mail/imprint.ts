@@ -1,5 +1,6 @@
 import { createElement as h, type ReactElement } from "react";
 import { type Office, site } from "../../../../content/site.ts";
+import { layoutTable } from "./layout-table.ts";
 import { palette } from "./palette.ts";
 import { sans, serif, softLink } from "./styles.ts";
 import { type Language, wordsIn } from "./words.ts";
@@ -18,18 +19,10 @@ export function Imprint({ language }: { language: Language }): ReactElement {
       className: "soft",
       style: { color: palette.inkSoft, fontFamily: sans, fontSize: 13, lineHeight: "20px" },
     },
-    h(
-      "table",
-      { role: "presentation", width: "100%", cellPadding: 0, cellSpacing: 0 },
-      h(
-        "tbody",
-        null,
-        h(
-          "tr",
-          null,
-          site.offices.map((office) => cellOf(office, language)),
-        ),
-      ),
+    layoutTable(
+      {},
+      {},
+      site.offices.map((office) => cellOf(office, language)),
     ),
     h(
       "p",
