@@ -1,5 +1,3 @@
-import type { Mail } from "#functions/_shared/mail/render-mail.ts";
-
 export const en = {
   title: "Specimen sheet",
   lede: "Every primitive of the interface in every state, set in the language of the address. Nothing on this sheet is on the site itself.",
@@ -139,6 +137,6 @@ export const en = {
       "lp-recovery": "Limited partners: a new password",
       "lp-document": "Limited partners: a document is there",
       "lp-password-changed": "Limited partners: the password was changed",
-    } satisfies Record<Mail["template"], string>,
+    },
   },
 };
