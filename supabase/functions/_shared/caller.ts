@@ -1,7 +1,7 @@
+import { isUuid } from "./uuid.ts";
+
 /** Who is asking, as far as the auth service vouches for it. */
 export type Caller = { user: string; session: string };
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * `askUser` puts a token to the auth service, which knows whether it is genuine, still good, and of
@@ -26,5 +26,5 @@ export function bearerOf(request: Request): string | undefined {
 function claimsOf(bearer: string): Caller | undefined {
   const payload = bearer.split(".")[1] ?? "";
   const { sub, session_id } = JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/")));
-  return uuid.test(sub) && uuid.test(session_id) ? { user: sub, session: session_id } : undefined;
+  return isUuid(sub) && isUuid(session_id) ? { user: sub, session: session_id } : undefined;
 }

@@ -1,9 +1,11 @@
+import { defaultLanguage, type Language, languages } from "../../../core/languages.ts";
+import { localisePath, readPath } from "../../../core/paths.ts";
 import type { Deps, Handler } from "./deps.ts";
+import { errorCode } from "./error-code.ts";
 import { type Body, isPlainForm, readBody, UnreadableBody } from "./read-body.ts";
 
-export type Language = "en" | "fr";
-
-export type Asked = Body & { language: Language; url: URL };
+/** What was sent to a function, and in which language its sender reads. */
+export type Submission = Body & { language: Language; url: URL };
 
 /** What came of it: an answer for a script, and the page for a form sent without one. */
 export type Outcome = {
@@ -20,7 +22,7 @@ type Options = { resultPage: string; mostBytes: number };
 /** A function behind a form: reads the body, lets `act` decide, answers script or plain form. */
 export function endpoint(
   { resultPage, mostBytes }: Options,
-  act: (asked: Asked, deps: Deps) => Promise<Outcome>,
+  act: (submission: Submission, deps: Deps) => Promise<Outcome>,
 ): Handler {
   return async (request, deps) => {
     if (request.method !== "POST") {
@@ -35,18 +37,17 @@ export function endpoint(
       if (!isPlainForm(request)) return answerJson(outcome);
       // The language was in the body; the page that the form stood on has it too.
       const from = request.headers.get("referer") ?? "";
-      const french = URL.canParse(from) && /^\/fr(\/|$)/.test(new URL(from).pathname);
-      return seeOther(`${deps.pagesOrigin}${french ? "/fr" : ""}${resultPage}`, outcome);
+      const { language } = readPath(URL.canParse(from) ? new URL(from).pathname : "/");
+      return seeOther(`${deps.pagesOrigin}${localisePath(resultPage, language)}`, outcome);
     }
-    const language: Language = body.fields.language === "fr" ? "fr" : "en";
-    const asked = { ...body, language, url: new URL(request.url) };
-    const outcome = await act(asked, deps).catch((error: unknown): Outcome => {
-      deps.log("function failed", { function: asked.url.pathname, error: codeOf(error) });
+    const language = languages.find((one) => one === body.fields.language) ?? defaultLanguage;
+    const submission = { ...body, language, url: new URL(request.url) } satisfies Submission;
+    const outcome = await act(submission, deps).catch((error: unknown): Outcome => {
+      deps.log("function failed", { function: submission.url.pathname, error: errorCode(error) });
       return { status: 503, body: { code: "unavailable" }, section: "failed" };
     });
-    if (!asked.plainForm) return answerJson(outcome);
-    const page = (language === "fr" ? "/fr" : "") + resultPage;
-    return seeOther(`${deps.pagesOrigin}${page}`, outcome);
+    if (!submission.plainForm) return answerJson(outcome);
+    return seeOther(`${deps.pagesOrigin}${localisePath(resultPage, language)}`, outcome);
   };
 }
 
@@ -70,10 +71,4 @@ function seeOther(page: string, { section, query }: Outcome): Response {
   const search = query ? `?${new URLSearchParams(query)}` : "";
   const location = `${page}${search}#${section}`;
   return new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
-}
-
-/** A database's code says what happened; its message may hold what the visitor wrote. */
-function codeOf(error: unknown): string {
-  if (error instanceof Error && "code" in error) return String(error.code);
-  return error instanceof Error ? error.name : "unknown";
 }

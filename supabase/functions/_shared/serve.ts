@@ -3,6 +3,7 @@ import postgres from "postgres";
 import { site } from "../../../content/site.ts";
 import { callerOf } from "./caller.ts";
 import type { Deps, Handler } from "./deps.ts";
+import { errorCode } from "./error-code.ts";
 import { deliverDue } from "./outbox/deliver.ts";
 import { smtpSender } from "./outbox/smtp.ts";
 import { purge } from "./purge.ts";
@@ -55,7 +56,7 @@ function askAuth(bearer: string, path: string, body?: string): Promise<Response>
 }
 
 function deliveryFailed(error: unknown): void {
-  deps.log("mail could not be looked after", { error: error instanceof Error ? error.name : "" });
+  deps.log("mail could not be looked after", { error: errorCode(error) });
 }
 
 /** For the pages' own origin alone: no other site's script may use a function. */

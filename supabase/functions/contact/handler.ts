@@ -1,20 +1,19 @@
 import { checkContact, shortestFillTime } from "../../../core/contact-schema.ts";
 import type { Deps } from "../_shared/deps.ts";
-import { type Asked, endpoint, type Outcome, overLimit } from "../_shared/endpoint.ts";
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+import { endpoint, type Outcome, overLimit, type Submission } from "../_shared/endpoint.ts";
+import { isUuid } from "../_shared/uuid.ts";
 
 /** Stores a message and queues its two mails; answers with its reference number. */
 export const handler = endpoint(
   // Five thousand characters of four bytes each, escaped in a form, and the other fields.
   { resultPage: "/contact/result", mostBytes: 80_000 },
-  async (asked, deps) => {
-    if (seemsAutomatic(asked)) return refused;
-    const checked = checkContact(asked.fields);
+  async (submission, deps) => {
+    if (seemsAutomatic(submission)) return refused;
+    const checked = checkContact(submission.fields);
     if ("faults" in checked) {
       return { status: 422, body: { faults: checked.faults }, section: "invalid" };
     }
-    const key = keyOf(asked);
+    const key = keyOf(submission);
     // Sent again because the first answer got lost: the same answer, whatever the limits say.
     const known = await referenceOf(key, deps);
     if (known) return sent(known);
@@ -24,7 +23,7 @@ export const handler = endpoint(
     const { name, email, phone, subject, message } = checked.message;
     const [row] = await deps.sql<{ reference: string }>(
       "select private.receive_contact_message($1::uuid, $2, $3, $4, $5, $6, $7) as reference",
-      [key, name, email, phone, subject, message, asked.language],
+      [key, name, email, phone, subject, message, submission.language],
     );
     deps.log("contact message stored", { subject });
     deps.mailQueued();
@@ -47,13 +46,13 @@ async function referenceOf(key: string, { sql }: Deps): Promise<string | undefin
  */
 const refused: Outcome = { status: 422, body: { code: "refused", faults: {} }, section: "refused" };
 
-function seemsAutomatic({ fields, plainForm }: Asked): boolean {
+function seemsAutomatic({ fields, plainForm }: Submission): boolean {
   if (fields.website) return true;
   // A form without scripts cannot tell how long it took.
   if (plainForm) return false;
   return typeof fields.elapsed !== "number" || fields.elapsed < shortestFillTime;
 }
 
-function keyOf({ fields }: Asked): string {
-  return typeof fields.key === "string" && uuid.test(fields.key) ? fields.key : crypto.randomUUID();
+function keyOf({ fields }: Submission): string {
+  return isUuid(fields.key) ? fields.key : crypto.randomUUID();
 }

@@ -1,10 +1,11 @@
 import type { Deps, Handler } from "../_shared/deps.ts";
 import { overLimit } from "../_shared/endpoint.ts";
+import { errorCode } from "../_shared/error-code.ts";
 import type { Sql } from "../_shared/sql.ts";
+import { isUuid } from "../_shared/uuid.ts";
 
 type Sending = { file_name: string; media_type: string; size: number };
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const pieceSize = 256 * 1024;
 
 /** A partner's document. The log has the download before the first byte leaves. */
@@ -12,7 +13,7 @@ export const handler: Handler = async (request, deps) => {
   try {
     return await answer(request, deps);
   } catch (error) {
-    deps.log("function failed", { function: "lp-document", error: nameOf(error) });
+    deps.log("function failed", { function: "lp-document", error: errorCode(error) });
     return refuse(503, "unavailable");
   }
 };
@@ -25,14 +26,14 @@ async function answer(request: Request, deps: Deps): Promise<Response> {
   if (limited) return refuse(429, "PT429", limited.headers);
   const caller = await deps.caller(request);
   if (!caller) return refuse(401, "signed_out");
-  const asked = new URL(request.url).searchParams.get("id") ?? "";
-  if (!uuid.test(asked)) return refuse(404, "not_found");
+  const id = new URL(request.url).searchParams.get("id") ?? "";
+  if (!isUuid(id)) return refuse(404, "not_found");
   const [document] = await deps.sql<Sending>(
     "select * from private.begin_download($1::uuid, $2::uuid, $3::uuid)",
-    [caller.user, caller.session, asked],
+    [caller.user, caller.session, id],
   );
   if (!document) return refuse(404, "not_found");
-  return new Response(piecesOf(asked, document.size, deps.sql), {
+  return new Response(piecesOf(id, document.size, deps.sql), {
     headers: {
       "content-type": document.media_type,
       "content-length": String(document.size),
@@ -76,8 +77,4 @@ function refuse(status: number, code: string, headers: Record<string, string> = 
     { code },
     { status, headers: { "cache-control": "private, no-store", ...headers } },
   );
-}
-
-function nameOf(error: unknown): string {
-  return error instanceof Error ? error.name : "unknown";
 }

@@ -9,13 +9,13 @@ const sections: Record<string, string> = { used: "gone", unknown: "unknown-unsub
  */
 export const handler = endpoint(
   { resultPage: "/newsletter/result", mostBytes: 4_000 },
-  async (asked, deps) => {
+  async (submission, deps) => {
     const limited = await overLimit("newsletter-link", deps);
     if (limited) return limited;
-    const oneClick = asked.fields["List-Unsubscribe"] === "One-Click";
+    const oneClick = submission.fields["List-Unsubscribe"] === "One-Click";
     // A mail program expects a plain answer, not a page.
-    if (oneClick) asked.plainForm = false;
-    const token = oneClick ? asked.url.searchParams.get("token") : asked.fields.token;
+    if (oneClick) submission.plainForm = false;
+    const token = oneClick ? submission.url.searchParams.get("token") : submission.fields.token;
     if (!isToken(token)) return answer("unknown");
     const [row] = await deps.sql<{ outcome: string }>("select private.unsubscribe($1) as outcome", [
       await hashToken(token),

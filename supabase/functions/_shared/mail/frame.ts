@@ -1,5 +1,6 @@
 import { createElement as h, type ReactElement } from "react";
 import { site } from "../../../../content/site.ts";
+import type { Language } from "../../../../core/languages.ts";
 import { blockElement } from "./blocks.ts";
 import { EngravedBand } from "./engraved-band.ts";
 import { Imprint } from "./imprint.ts";
@@ -7,7 +8,6 @@ import { layoutTable } from "./layout-table.ts";
 import type { Letter } from "./letter.ts";
 import { palette } from "./palette.ts";
 import { darkScheme, hairline, sans, serif } from "./styles.ts";
-import type { Language } from "./words.ts";
 
 type Props = { letter: Letter; language: Language };
 

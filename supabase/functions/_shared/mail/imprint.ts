@@ -1,12 +1,14 @@
 import { createElement as h, type ReactElement } from "react";
 import { type Office, site } from "../../../../content/site.ts";
+import type { Language } from "../../../../core/languages.ts";
+import { pathTo } from "../../../../core/paths.ts";
 import { layoutTable } from "./layout-table.ts";
 import { palette } from "./palette.ts";
 import { sans, serif, softLink } from "./styles.ts";
-import { type Language, wordsIn } from "./words.ts";
+import { wordsIn } from "./words.ts";
 
 export function privacyAddress(language: Language): string {
-  return `${site.origin}${language === "fr" ? "/fr" : ""}/confidentialite`;
+  return site.origin + pathTo("privacy", language);
 }
 
 /** Under every letter: who writes, from where, and what becomes of personal data. */

@@ -1,7 +1,8 @@
 import { site } from "../../../../content/site.ts";
+import type { Language } from "../../../../core/languages.ts";
 import { privacyAddress } from "./imprint.ts";
 import type { Block, Letter } from "./letter.ts";
-import { fill, type Language, wordsIn } from "./words.ts";
+import { fill, wordsIn } from "./words.ts";
 
 const width = 76;
 

@@ -1,26 +1,32 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { Language } from "../../../../core/languages.ts";
 import { Frame } from "./frame.ts";
 import { inertLine } from "./inert.ts";
 import type { Letter } from "./letter.ts";
 import { plainText } from "./plain-text.ts";
 import {
   type ContactAcknowledgement,
+  type ContactNotification,
   contactAcknowledgement,
-} from "./templates/contact-acknowledgement.ts";
-import { type ContactNotification, contactNotification } from "./templates/contact-notification.ts";
+  contactNotification,
+} from "./templates/contact.ts";
+import {
+  type NewsletterConfirm,
+  type NewsletterWelcome,
+  newsletterConfirm,
+  newsletterWelcome,
+} from "./templates/newsletter.ts";
 import {
   type LpDocument,
   type LpInvitation,
+  type LpPasswordChanged,
   type LpRecovery,
   lpDocument,
   lpInvitation,
+  lpPasswordChanged,
   lpRecovery,
-} from "./templates/lp-link.ts";
-import { type LpPasswordChanged, lpPasswordChanged } from "./templates/lp-password-changed.ts";
-import { type NewsletterConfirm, newsletterConfirm } from "./templates/newsletter-confirm.ts";
-import { type NewsletterWelcome, newsletterWelcome } from "./templates/newsletter-welcome.ts";
-import type { Language } from "./words.ts";
+} from "./templates/partners.ts";
 
 export type Mail =
   | NewsletterConfirm

@@ -1,6 +1,7 @@
 import { site } from "../../../../content/site.ts";
+import type { Language } from "../../../../core/languages.ts";
+import { localisePath } from "../../../../core/paths.ts";
 import type { Mail } from "./render-mail.ts";
-import type { Language } from "./words.ts";
 
 type Samples = { [T in Mail["template"]]: Extract<Mail, { template: T }> };
 
@@ -15,7 +16,7 @@ const messages = {
 
 /** One mail of each kind, for the gallery and the tests. */
 export function samplesIn(language: Language): Samples {
-  const pages = `${site.origin}${language === "fr" ? "/fr" : ""}`;
+  const pages = site.origin + localisePath("", language);
   const page = `${pages}/newsletter`;
   return {
     "newsletter-confirm": {

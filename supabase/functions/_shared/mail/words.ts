@@ -1,6 +1,7 @@
-import { site } from "../../../../content/site.ts";
+import { type Office, site } from "../../../../content/site.ts";
 import subjectsEn from "../../../../core/contact-subjects.en.ts";
 import subjectsFr from "../../../../core/contact-subjects.fr.ts";
+import type { Language } from "../../../../core/languages.ts";
 import en from "../../../../core/mail-words.en.ts";
 import fr from "../../../../core/mail-words.fr.ts";
 
@@ -9,8 +10,6 @@ const words = {
   en: { ...en, subjects: subjectsEn },
   fr: { ...fr, subjects: subjectsFr },
 };
-
-export type Language = keyof typeof words;
 
 export function wordsIn(language: Language): (typeof words)["en"] {
   return words[language];
@@ -31,4 +30,20 @@ export function fill<Words>(words: Words, values: Record<string, string | number
           Object.entries(value as object).map(([key, part]) => [key, fillAny(part)]),
         );
   return fillAny(words) as Words;
+}
+
+const locales = { en: "en-GB", fr: "fr-FR" };
+
+/** A moment by the clock of the firm's first office. */
+export function momentIn(language: Language, moment: Date): string {
+  const office = site.offices[0] as Office;
+  const format = new Intl.DateTimeFormat(locales[language], {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone: office.timeZone,
+  });
+  return fill(wordsIn(language).received, {
+    time: format.format(moment),
+    city: office.city[language],
+  });
 }

@@ -1,8 +1,8 @@
 /** From a row of the outbox to a mail: looks up what it is about, and makes its links. */
 import { site } from "../../../../content/site.ts";
 import type { Subject } from "../../../../core/contact-schema.ts";
+import type { Language } from "../../../../core/languages.ts";
 import { retentionDays } from "../../../../core/retention.ts";
-import type { Language } from "../endpoint.ts";
 import { type Mail, renderMail } from "../mail/render-mail.ts";
 import type { Sql } from "../sql.ts";
 import { hashToken, newToken } from "../tokens.ts";

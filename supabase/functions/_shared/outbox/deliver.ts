@@ -31,16 +31,16 @@ export async function deliverDue({ sql, send, origins, log }: Delivery): Promise
       await giveBack(sql, row);
       continue;
     }
-    const trouble = await composeAndSend(row).then(() => undefined, asTrouble);
-    if (!trouble) {
+    const error = await composeAndSend(row).then(() => undefined, asMailError);
+    if (!error) {
       await settle(sql, "select private.mail_accepted($1)", [row.id]);
       sent += 1;
-    } else if (isUnreachable(trouble)) {
+    } else if (isUnreachable(error)) {
       unreachable = true;
       await giveBack(sql, row);
-      log("mail server unreachable", { error: codeOf(trouble) });
+      log("mail server unreachable", { error: refusalCode(error) });
     } else {
-      await setAside(sql, row, trouble, log);
+      await setAside(sql, row, error, log);
     }
   }
   return { sent, unreachable };
@@ -55,11 +55,16 @@ async function giveBack(sql: Sql, { id }: OutboxRow): Promise<void> {
   await settle(sql, "select private.mail_returned($1, interval '0')", [id]);
 }
 
-async function setAside(sql: Sql, row: OutboxRow, error: Trouble, log: Deps["log"]): Promise<void> {
+async function setAside(
+  sql: Sql,
+  row: OutboxRow,
+  error: MailError,
+  log: Deps["log"],
+): Promise<void> {
   const statement = "select private.mail_refused($1, $2) as state";
-  const [refused] = await settle<{ state: string }>(sql, statement, [row.id, codeOf(error)]);
+  const [refused] = await settle<{ state: string }>(sql, statement, [row.id, refusalCode(error)]);
   const event = refused?.state === "dead" ? "mail given up" : "mail refused";
-  log(event, { mail: row.id, template: row.template, error: codeOf(error) });
+  log(event, { mail: row.id, template: row.template, error: refusalCode(error) });
 }
 
 /**
@@ -81,14 +86,14 @@ async function settle<Row extends object>(
   }
 }
 
-type Trouble = Error & { code?: string; responseCode?: number };
+type MailError = Error & { code?: string; responseCode?: number };
 
-function asTrouble(error: unknown): Trouble {
+function asMailError(error: unknown): MailError {
   return error instanceof Error ? error : new Error("unknown");
 }
 
-// The mail server's own troubles, as nodemailer names them; the rest is about this very mail.
-const serverTroubles = new Set([
+// The mail server's own, as nodemailer names them; the rest is about this very mail.
+const serverErrors = new Set([
   "ECONNECTION",
   "ESOCKET",
   "ETIMEDOUT",
@@ -99,11 +104,11 @@ const serverTroubles = new Set([
   "ENOAUTH",
 ]);
 
-function isUnreachable({ code = "", responseCode }: Trouble): boolean {
-  return serverTroubles.has(code) || responseCode === 421;
+function isUnreachable({ code = "", responseCode }: MailError): boolean {
+  return serverErrors.has(code) || responseCode === 421;
 }
 
 /** The server's answer may quote an address: its code alone is kept. */
-function codeOf({ code, name, responseCode }: Trouble): string {
+function refusalCode({ code, name, responseCode }: MailError): string {
   return [code ?? name, responseCode].filter(Boolean).join(" ");
 }

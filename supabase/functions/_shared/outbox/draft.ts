@@ -1,4 +1,5 @@
-import type { Language } from "../endpoint.ts";
+import type { Language } from "../../../../core/languages.ts";
+import { localisePath } from "../../../../core/paths.ts";
 import type { Mail } from "../mail/render-mail.ts";
 import type { Sql } from "../sql.ts";
 import type { Party } from "./envelope.ts";
@@ -24,6 +25,6 @@ type Draft = {
 export type Drafter = (row: OutboxRow, sql: Sql, origins: Origins) => Promise<Draft | undefined>;
 
 export function pageLink(pages: string, language: Language, path: string, token?: string): string {
-  const page = `${pages}${language === "fr" ? "/fr" : ""}${path}`;
+  const page = pages + localisePath(path, language);
   return token ? `${page}?token=${token}` : page;
 }

@@ -1,5 +1,6 @@
+import type { Language } from "../../../../../core/languages.ts";
 import type { Letter } from "../letter.ts";
-import { fill, type Language, wordsIn } from "../words.ts";
+import { fill, momentIn, wordsIn } from "../words.ts";
 
 export type LpInvitation = {
   template: "lp-invitation";
@@ -12,6 +13,8 @@ export type LpInvitation = {
 export type LpRecovery = { template: "lp-recovery"; link: string };
 
 export type LpDocument = { template: "lp-document"; link: string };
+
+export type LpPasswordChanged = { template: "lp-password-changed"; changedAt: Date; link: string };
 
 export function lpInvitation(mail: LpInvitation, language: Language): Letter {
   const { name, entity, days } = mail;
@@ -30,9 +33,15 @@ export function lpDocument(mail: LpDocument, language: Language): Letter {
   return letter(words, mail.link, [words.notice], words.caution);
 }
 
-type Words = Record<"subject" | "preview" | "title" | "action" | "otherwise", string>;
+export function lpPasswordChanged(mail: LpPasswordChanged, language: Language): Letter {
+  const changed = momentIn(language, mail.changedAt);
+  const words = fill(wordsIn(language).lpPasswordChanged, { changed });
+  return letter(words, mail.link, [words.notice, words.fine, words.alarm]);
+}
 
-export function letter(words: Words, href: string, before: string[], after?: string): Letter {
+type LinkWords = Record<"subject" | "preview" | "title" | "action" | "otherwise", string>;
+
+function letter(words: LinkWords, href: string, before: string[], after?: string): Letter {
   const { subject, preview, title, action, otherwise } = words;
   return {
     subject,

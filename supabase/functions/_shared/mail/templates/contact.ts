@@ -1,8 +1,8 @@
 import type { Subject } from "../../../../../core/contact-schema.ts";
+import type { Language } from "../../../../../core/languages.ts";
 import { inert, inertLine } from "../inert.ts";
 import type { Letter } from "../letter.ts";
-import { receivedIn } from "../received.ts";
-import { fill, type Language, wordsIn } from "../words.ts";
+import { fill, momentIn, wordsIn } from "../words.ts";
 
 /** To the firm's own mailbox; whoever sends it sets Reply-To to the writer's address. */
 export type ContactNotification = {
@@ -20,7 +20,7 @@ export type ContactNotification = {
 
 export function contactNotification(mail: ContactNotification, language: Language): Letter {
   const { contactNotification, facts, subjects, languages } = wordsIn(language);
-  const received = receivedIn(language, mail.receivedAt);
+  const received = momentIn(language, mail.receivedAt);
   const subject = subjects[mail.subject];
   const words = fill(contactNotification, {
     reference: mail.reference,
@@ -49,6 +49,42 @@ export function contactNotification(mail: ContactNotification, language: Languag
       },
       { kind: "quote", text: inert(mail.message) },
       { kind: "text", text: words.unverified },
+    ],
+  };
+}
+
+/**
+ * Goes to an address that nobody has verified, so it holds nothing of what was typed: otherwise
+ * the form would send anyone's text to anyone.
+ */
+export type ContactAcknowledgement = {
+  template: "contact-acknowledgement";
+  reference: string;
+  subject: Subject;
+  receivedAt: Date;
+};
+
+export function contactAcknowledgement(mail: ContactAcknowledgement, language: Language): Letter {
+  const { contactAcknowledgement, facts, subjects } = wordsIn(language);
+  const subject = subjects[mail.subject];
+  const words = fill(contactAcknowledgement, { reference: mail.reference });
+  return {
+    subject: words.subject,
+    preview: words.preview,
+    title: words.title,
+    ink: "prussian",
+    blocks: [
+      { kind: "text", text: `${words.thanks} ${subject.answer}` },
+      {
+        kind: "facts",
+        rows: [
+          [facts.reference, mail.reference],
+          [facts.subject, subject.name],
+          [facts.received, momentIn(language, mail.receivedAt)],
+        ],
+      },
+      { kind: "text", text: words.more },
+      { kind: "text", text: words.mistaken },
     ],
   };
 }
