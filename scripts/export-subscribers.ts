@@ -3,12 +3,12 @@ import { readConfig } from "#server/config.ts";
 import { openDatabase } from "#server/engine/open-database.ts";
 import { runCommand } from "./run-command.ts";
 
-type Row = { email: string; language: string; confirmed_at: string | Date };
+type Subscriber = { email: string; language: string; confirmed_at: string | Date };
 
 await runCommand(async () => {
   const database = await openDatabase(readConfig(process.env));
   try {
-    const rows = await database.sql<Row>(
+    const rows = await database.sql<Subscriber>(
       `select email, language, confirmed_at from public.newsletter_subscribers
        where confirmed_at is not null order by confirmed_at, email`,
     );

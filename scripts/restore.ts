@@ -3,7 +3,7 @@ import { existsSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@supabase/lite/pglite";
 import { readConfig } from "#server/config.ts";
-import { hostIsRunning } from "#server/engine/control.ts";
+import { hostIsRunning } from "#server/engine/data-folder.ts";
 import { Trouble } from "../builder/step.mjs";
 import { runCommand } from "./run-command.ts";
 

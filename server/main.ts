@@ -1,12 +1,13 @@
 import { type Logger, pino } from "pino";
 import { type Backend, createBackend } from "./backend/backend.ts";
-import { quietConsole } from "./backend/quiet-console.ts";
+import { muteConsole } from "./backend/mute-console.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { createHost } from "./host.ts";
 import { readSiteFiles } from "./pages/site-files.ts";
 import { prepareStop } from "./stop.ts";
 
-const patience = 10_000;
+// What is still under way by then is cut off.
+const longestStop = 10_000;
 // Lines of log are written together, a quarter of a second late at most: each on its own would wake
 // another thread, and cost more than the whole answer.
 const gathered = { minLength: 4096, periodicFlush: 250 };
@@ -24,7 +25,7 @@ try {
 function start(): void {
   const config = readConfig(process.env);
   const log = pino({ level: config.logLevel, base: null }, pino.destination(gathered));
-  quietConsole(log);
+  muteConsole(log);
   const files = readSiteFiles(config.siteFolder);
   const backend = createBackend(config, log);
   const host = createHost({ files, config, log, backend });
@@ -55,7 +56,7 @@ function start(): void {
     openForms(backend, log);
   });
 
-  // Lets answers under way finish, then goes; a second signal, or patience at its end, goes at once.
+  // Lets answers under way finish, then goes; after a second signal, or too long, at once.
   const stop = (signal: NodeJS.Signals) => {
     log.info({ signal }, "stopping");
     stopHost(() => {
@@ -64,7 +65,7 @@ function start(): void {
         () => process.exit(1),
       );
     });
-    setTimeout(() => process.exit(1), patience).unref();
+    setTimeout(() => process.exit(1), longestStop).unref();
     process.once(signal, () => process.exit(1));
   };
   process.once("SIGTERM", stop);

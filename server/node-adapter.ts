@@ -26,7 +26,7 @@ export async function answerWithBackend(
     outgoing.writeHead(405, { ...extraHeaders, allow: "GET, HEAD, POST, PUT" }).end();
     return;
   }
-  const body = await readBody(incoming);
+  const body = await readWhole(incoming);
   if (!body) return;
   if (body === "endless") {
     outgoing.writeHead(413, { ...extraHeaders, "cache-control": "no-store", connection: "close" });
@@ -51,7 +51,7 @@ export async function answerWithBackend(
  * long to be accepted is not kept. Where it is out of all proportion, reading stops, and the
  * connection is not to be used again. `undefined` where the visitor has gone.
  */
-async function readBody(
+async function readWhole(
   incoming: IncomingMessage,
 ): Promise<Uint8Array<ArrayBuffer> | "endless" | undefined> {
   if (Number(incoming.headers["content-length"]) > mostRead) return "endless";

@@ -1,5 +1,5 @@
 import postgres from "postgres";
-import { runningHost } from "../../server/engine/control.ts";
+import { runningHost } from "../../server/engine/data-folder.ts";
 import type { Sql } from "../../supabase/functions/_shared/sql.ts";
 import { type PostgresServer, startPostgres } from "../../tests/db/postgres-server.ts";
 import { atEnd } from "../cleanup.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Agent, request } from "node:http";
-import { publicKey } from "../../server/backend/public-key.ts";
+import { publicKey } from "../../server/backend/ask-lite.ts";
 import { contactMessage } from "../../tests/db/contact-message.ts";
 
 export const kinds = ["newsletter", "contact"] as const;

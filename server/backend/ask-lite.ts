@@ -1,22 +1,25 @@
-import { publicKey } from "./public-key.ts";
-import type { Services } from "./services.ts";
+import type { Lite } from "./lite.ts";
 
-type Asking = { body?: object; bearer?: string | undefined };
+/** The key that every visitor's browser has. It opens only what the policies let anyone do. */
+export const publicKey = "sb_publishable_embedded";
 
-/** Asks the auth service, with a request of our own making: nothing of the visitor's but this. */
+type Asking = { body?: object; bearer?: string | undefined; headers?: Record<string, string> };
+
+/** Asks Supabase Lite with a request of our own making: nothing of the visitor's but this. */
 export function askLite(
-  { lite }: Services,
+  lite: Lite,
   method: string,
   path: string,
-  { body, bearer }: Asking,
+  { body, bearer, headers = {} }: Asking = {},
 ): Promise<Response> {
   return lite.fetch(
-    new Request(`http://localhost/auth/v1${path}`, {
+    new Request(`http://localhost${path}`, {
       method,
       headers: {
         apikey: publicKey,
         "content-type": "application/json",
         ...(bearer && { authorization: `Bearer ${bearer}` }),
+        ...headers,
       },
       ...(body && { body: JSON.stringify(body) }),
     }),

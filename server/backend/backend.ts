@@ -5,10 +5,10 @@
 import type { Logger } from "pino";
 import { callerOf } from "#functions/_shared/caller.ts";
 import type { Deps } from "#functions/_shared/deps.ts";
+import { errorCode } from "#functions/_shared/error-code.ts";
 import { newToken } from "#functions/_shared/tokens.ts";
 import type { Config } from "../config.ts";
 import { askLite } from "./ask-lite.ts";
-import { errorCode } from "./error-code.ts";
 import { functions, lpDocument } from "./functions.ts";
 import { keepOpen } from "./keep-open.ts";
 import { insertSubscriber } from "./newsletter-insert.ts";
@@ -21,7 +21,7 @@ import {
   signOut,
   verify,
 } from "./partners.ts";
-import type { Services } from "./services.ts";
+import type { Workings } from "./workings.ts";
 
 export type Backend = {
   handle(request: Request, address: string): Promise<Response>;
@@ -30,7 +30,7 @@ export type Backend = {
   close(): Promise<void>;
 };
 
-export type Visit = { request: Request; url: URL; services: Services; deps: Deps };
+export type Visit = { request: Request; url: URL; workings: Workings; deps: Deps };
 type Route = {
   method: string;
   path: RegExp;
@@ -39,7 +39,7 @@ type Route = {
 };
 
 // Longer than a slow database takes, shorter than a visitor waits.
-const patience = 12_000;
+const longestAnswer = 12_000;
 
 /** The whole of it. A query is refused unless the route says which it takes. */
 const routes: Route[] = [
@@ -84,22 +84,22 @@ export function isForBackend(url = "/"): boolean {
 
 export function createBackend(config: Config, log: Logger): Backend {
   // A database is a lot to load: pages are answered before.
-  const services = keepOpen(async () => {
-    const { openServices } = await import("./services.ts");
-    return openServices(config, log);
+  const workings = keepOpen(async () => {
+    const { openWorkings } = await import("./workings.ts");
+    return openWorkings(config, log);
   }, log);
   const say: Deps["log"] = (event, facts = {}) => log.info(facts, event);
 
   async function handle(request: Request, address: string): Promise<Response> {
     const url = new URL(request.url);
-    if (url.pathname === "/healthz") return health(request, url, services.current());
+    if (url.pathname === "/healthz") return health(request, url, workings.current());
     const route = routes.find(
       ({ method, path, query = /^$/ }) =>
         method === request.method && path.test(url.pathname) && query.test(url.search),
     );
     if (!route) return notFound();
-    if (services.isAway()) return unavailable();
-    const open = services.current() ?? (await within(patience, services.open()));
+    if (workings.isAway()) return unavailable();
+    const open = workings.current() ?? (await within(longestAnswer, workings.open()));
     if (!open) return unavailable();
     const deps: Deps = {
       sql: open.engine.sql,
@@ -107,7 +107,8 @@ export function createBackend(config: Config, log: Logger): Backend {
       pagesOrigin: "",
       log: say,
       mailQueued: () => open.mail.wake(),
-      caller: (asking) => callerOf(asking, (bearer) => askLite(open, "GET", "/user", { bearer })),
+      caller: (asking) =>
+        callerOf(asking, (bearer) => askLite(open.lite, "GET", "/auth/v1/user", { bearer })),
       signInToken: async ({ id }) => {
         const token = newToken();
         await open.engine.sql(
@@ -118,23 +119,23 @@ export function createBackend(config: Config, log: Logger): Backend {
       },
     };
     const answering = route
-      .answer({ request, url, services: open, deps })
+      .answer({ request, url, workings: open, deps })
       .catch((error: unknown) => log.error({ code: errorCode(error) }, "a form failed"));
-    return (await within(patience, answering)) ?? unavailable();
+    return (await within(longestAnswer, answering)) ?? unavailable();
   }
 
   return {
     handle,
     open: async () => {
-      await services.open();
+      await workings.open();
     },
-    close: () => services.stop(),
+    close: () => workings.stop(),
   };
 }
 
-function health(request: Request, url: URL, services: Services | undefined): Response {
+function health(request: Request, url: URL, workings: Workings | undefined): Response {
   if (!["GET", "HEAD"].includes(request.method) || url.search) return notFound();
-  const body = { status: "ok", forms: services ? "open" : "opening" };
+  const body = { status: "ok", forms: workings ? "open" : "opening" };
   return Response.json(body, { headers: noStore });
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { App, ConsoleEmailDriver } from "@supabase/lite";
 import type { Engine } from "../engine/engine.ts";
 import type { Secrets } from "../engine/secrets.ts";
-import { publicKey } from "./public-key.ts";
+import { publicKey } from "./ask-lite.ts";
 
 const shortestPassword = 12;
 

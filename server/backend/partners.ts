@@ -7,11 +7,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import { bearerOf } from "#functions/_shared/caller.ts";
 import type { Deps } from "#functions/_shared/deps.ts";
 import { overLimit } from "#functions/_shared/endpoint.ts";
+import { readBody, UnreadableBody } from "#functions/_shared/read-body.ts";
 import { isToken } from "#functions/_shared/tokens.ts";
 import { askLite } from "./ask-lite.ts";
 import type { Visit } from "./backend.ts";
-import { publicKey } from "./public-key.ts";
-import { readObject } from "./read-object.ts";
 
 // A hash of 72 bytes is all that is ever compared of a password.
 const longestPassword = 72;
@@ -19,15 +18,15 @@ const longestPassword = 72;
 // Longer than comparing a password takes: a wrong one and an unknown address answer alike.
 const failureTakes = 1_000;
 
-export async function signIn({ request, services, deps }: Visit): Promise<Response> {
-  const { email, password } = await readObject(request);
+export async function signIn({ request, workings: { lite }, deps }: Visit): Promise<Response> {
+  const { email, password } = await readFields(request);
   if (!isText(email, 254) || !isText(password, 1_000)) return refuse(400, "validation_failed");
   const account = email.trim().toLowerCase();
   const limited = (await over("sign-in", deps)) ?? (await over("sign-in-account", deps, account));
   if (limited) return limited;
   const answered = pause(failureTakes);
   const body = { email: account, password };
-  const session = await askLite(services, "POST", "/token?grant_type=password", { body });
+  const session = await askLite(lite, "POST", "/auth/v1/token?grant_type=password", { body });
   if (session.ok) {
     await deps.sql("select private.forgive($1, $2)", ["sign-in-account", account]);
     return pass(session);
@@ -37,39 +36,43 @@ export async function signIn({ request, services, deps }: Visit): Promise<Respon
   return refuse(400, "invalid_credentials");
 }
 
-export async function refresh({ request, services, deps }: Visit): Promise<Response> {
-  const { refresh_token } = await readObject(request);
+export async function refresh({ request, workings: { lite }, deps }: Visit): Promise<Response> {
+  const { refresh_token } = await readFields(request);
   if (!isText(refresh_token, 500)) return refuse(400, "validation_failed");
   const limited = await over("refresh", deps);
   if (limited) return limited;
   const body = { refresh_token };
-  return pass(await askLite(services, "POST", "/token?grant_type=refresh_token", { body }));
+  return pass(await askLite(lite, "POST", "/auth/v1/token?grant_type=refresh_token", { body }));
 }
 
 /** By the token of `lp-redeem` alone, which nobody can guess; never by a code of six digits. */
-export async function verify({ request, services, deps }: Visit): Promise<Response> {
-  const { type, token_hash } = await readObject(request);
+export async function verify({ request, workings: { lite }, deps }: Visit): Promise<Response> {
+  const { type, token_hash } = await readFields(request);
   if (type !== "recovery" || !isToken(token_hash)) return refuse(403, "otp_expired");
   const limited = await over("verify", deps);
   if (limited) return limited;
   const body = { type, token_hash };
-  return pass(await askLite(services, "POST", "/verify", { body }));
+  return pass(await askLite(lite, "POST", "/auth/v1/verify", { body }));
 }
 
-export async function showUser({ request, services, deps }: Visit): Promise<Response> {
+export async function showUser({ request, workings: { lite }, deps }: Visit): Promise<Response> {
   const limited = await over("partner-read", deps);
   if (limited) return limited;
-  return pass(await askLite(services, "GET", "/user", { bearer: bearerOf(request) }));
+  return pass(await askLite(lite, "GET", "/auth/v1/user", { bearer: bearerOf(request) }));
 }
 
 /** The password and nothing else: an account's address is the firm's to change. */
-export async function changePassword({ request, services, deps }: Visit): Promise<Response> {
-  const { password, ...rest } = await readObject(request);
+export async function changePassword({
+  request,
+  workings: { lite },
+  deps,
+}: Visit): Promise<Response> {
+  const { password, ...rest } = await readFields(request);
   if (!isText(password, 1_000) || namesMore(rest)) return refuse(400, "validation_failed");
   if (Buffer.byteLength(password) > longestPassword) return refuse(422, "weak_password");
   const limited = await over("verify", deps);
   if (limited) return limited;
-  const answered = await askLite(services, "PUT", "/user", {
+  const answered = await askLite(lite, "PUT", "/auth/v1/user", {
     body: { password },
     bearer: bearerOf(request),
   });
@@ -77,31 +80,37 @@ export async function changePassword({ request, services, deps }: Visit): Promis
   return pass(answered);
 }
 
-export async function signOut({ request, url, services, deps }: Visit): Promise<Response> {
+export async function signOut({
+  request,
+  url,
+  workings: { lite },
+  deps,
+}: Visit): Promise<Response> {
   const limited = await over("partner-read", deps);
   if (limited) return limited;
   const asking = { body: {}, bearer: bearerOf(request) };
-  return pass(await askLite(services, "POST", `/logout${url.search}`, asking));
+  return pass(await askLite(lite, "POST", `/auth/v1/logout${url.search}`, asking));
 }
 
 /** Read by the database under the caller's own rights; here it is only let through. */
-export async function overview({ request, services, deps }: Visit): Promise<Response> {
+export async function overview({ request, workings: { lite }, deps }: Visit): Promise<Response> {
   const limited = await over("partner-read", deps);
   if (limited) return limited;
   const bearer = bearerOf(request);
   if (!bearer || !(await deps.caller(request))) return refuse(401, "session_not_found");
-  const answered = await services.lite.fetch(
-    new Request("http://localhost/rest/v1/rpc/lp_overview", {
-      method: "POST",
-      headers: {
-        apikey: publicKey,
-        "content-type": "application/json",
-        authorization: `Bearer ${bearer}`,
-      },
-      body: "{}",
-    }),
-  );
+  const answered = await askLite(lite, "POST", "/rest/v1/rpc/lp_overview", { body: {}, bearer });
   return answered.ok ? pass(answered) : unavailable();
+}
+
+/** The fields of a short JSON body; none where it is anything else. */
+async function readFields(request: Request): Promise<Record<string, unknown>> {
+  try {
+    const { fields, plainForm } = await readBody(request, 4_000);
+    return plainForm ? {} : fields;
+  } catch (error) {
+    if (error instanceof UnreadableBody) return {};
+    throw error;
+  }
 }
 
 /** auth-js names two more fields, empty, when it changes a password. */

@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import type { Sql } from "#functions/_shared/sql.ts";
 import type { Config } from "../config.ts";
-import { hostIsRunning, runningHost } from "./control.ts";
+import { hostIsRunning, runningHost } from "./data-folder.ts";
 import type { Engine } from "./engine.ts";
 
 export type Database = { sql: Sql; dump?: () => Promise<Blob>; close(): Promise<void> };

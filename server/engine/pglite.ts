@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync, statfsSync } from "node:fs";
 import { join } from "node:path";
 import { createPgliteConnection } from "@supabase/lite/pglite";
+import { type HostDatabase, takeDataFolder } from "./data-folder.ts";
 import type { Engine } from "./engine.ts";
 
 // Several times the 16 MB by which PostgreSQL's log of changes grows.
@@ -35,6 +36,28 @@ export async function openPglite(folder: string): Promise<Engine & { dump: () =>
     dump: () => next(() => driver.dumpDataDir("gzip")),
     close: () => next(() => connection.close()),
   };
+}
+
+/** For a host: takes the data folder before it opens the database in it, and gives it back after. */
+export async function openEmbedded(folder: string): Promise<Engine> {
+  const opening = Promise.withResolvers<HostDatabase>();
+  opening.promise.catch(() => {});
+  const taken = await takeDataFolder(folder, opening.promise);
+  try {
+    const engine = await openPglite(join(folder, "database"));
+    opening.resolve(engine);
+    return {
+      ...engine,
+      async close() {
+        await engine.close();
+        taken.close();
+      },
+    };
+  } catch (error) {
+    opening.reject(error);
+    taken.close();
+    throw error;
+  }
 }
 
 /** A database half made, by a process that was killed, could never be opened: it is made aside. */

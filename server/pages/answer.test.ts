@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Asked, answer } from "./answer.ts";
+import { answer, type PageRequest } from "./answer.ts";
 import { contentSecurityPolicy, scriptPolicy } from "./security-headers.ts";
 import type { SiteFile, SiteFiles } from "./site-files.ts";
 
@@ -32,7 +32,7 @@ function siteFiles(): SiteFiles {
   return { byPath, isPage: (path) => pages.includes(path) };
 }
 
-function ask(url: string, more: Partial<Asked> = {}) {
+function ask(url: string, more: Partial<PageRequest> = {}) {
   return answer(siteFiles(), { method: "GET", url, secure: false, ...more });
 }
 

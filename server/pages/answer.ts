@@ -13,7 +13,7 @@ import { fillPage } from "./fill-page.ts";
 import { contentSecurityPolicy, scriptPolicy } from "./security-headers.ts";
 import type { Encoding, SiteFile, SiteFiles } from "./site-files.ts";
 
-export type Asked = {
+export type PageRequest = {
   method: string;
   /** Path and query as they came over the wire. */
   url: string;
@@ -30,7 +30,7 @@ const longestPath = 2048;
 const storedChoice = new RegExp(`(?:^|;\\s*)${storageKey}=([^;]*)`);
 const barePolicy = contentSecurityPolicy(scriptPolicy([]));
 
-export function answer(files: SiteFiles, asked: Asked): Answer {
+export function answer(files: SiteFiles, asked: PageRequest): Answer {
   if (asked.method !== "GET" && asked.method !== "HEAD") {
     return plain(405, "Only GET and HEAD are answered here.", { allow: "GET, HEAD" });
   }
@@ -78,7 +78,7 @@ function looksLikeFile(path: string): boolean {
 }
 
 /** An address without a language is for the visitor's own; one under `/fr` is never redirected. */
-function languageOf(path: string, query: string, asked: Asked) {
+function languageOf(path: string, query: string, asked: PageRequest) {
   const stated = toLanguage(new URLSearchParams(query).get(queryKey));
   if (readPath(path).language !== defaultLanguage) return { stated };
   const wanted = negotiateLanguage({
@@ -92,7 +92,11 @@ function languageOf(path: string, query: string, asked: Asked) {
   return { stated, redirect: encodePath(localisePath(path, wanted)) + rest };
 }
 
-function fileAnswer(file: SiteFile, asked: Asked, extra: Record<string, string> = {}): Answer {
+function fileAnswer(
+  file: SiteFile,
+  asked: PageRequest,
+  extra: Record<string, string> = {},
+): Answer {
   const encoding = pickEncoding(file, asked.acceptEncoding);
   const etag = `"${file.etag}${encoding === "identity" ? "" : `-${encoding}`}"`;
   const headers: Record<string, string> = {
@@ -110,7 +114,7 @@ function fileAnswer(file: SiteFile, asked: Asked, extra: Record<string, string> 
   return { status: 200, headers, body };
 }
 
-function notFoundAnswer(files: SiteFiles, path: string, asked: Asked): Answer {
+function notFoundAnswer(files: SiteFiles, path: string, asked: PageRequest): Answer {
   const page = files.byPath.get(localisePath(notFoundPage.path, readPath(path).language));
   if (!page) return plain(404, "There is no page at this address.");
   const { ifNoneMatch: _, ...fresh } = asked;

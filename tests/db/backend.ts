@@ -6,11 +6,11 @@ import { pino } from "pino";
 import postgres from "postgres";
 import { inject, onTestFinished } from "vitest";
 import type { Sql } from "#functions/_shared/sql.ts";
+import { publicKey } from "#server/backend/ask-lite.ts";
 import { createBackend } from "#server/backend/backend.ts";
-import { publicKey } from "#server/backend/public-key.ts";
-import { quietConsole } from "#server/backend/quiet-console.ts";
+import { muteConsole } from "#server/backend/mute-console.ts";
 import { readConfig } from "#server/config.ts";
-import { runningHost } from "#server/engine/control.ts";
+import { runningHost } from "#server/engine/data-folder.ts";
 import { type MailServer, startMailServer } from "../mail-server.ts";
 
 export const engines = ["embedded", "postgres"] as const;
@@ -48,7 +48,7 @@ export async function startBackend(
   const lines: string[] = [];
   const log = pino({ level: "trace" }, { write: (line: string) => lines.push(line) });
   // As in `server/main.ts`: what libraries print must not show what visitors typed.
-  quietConsole(log);
+  muteConsole(log);
   const config = readConfig({
     DATA_FOLDER: folder,
     SMTP_URL: mail.url,

@@ -9,7 +9,7 @@ import { site } from "#content/site.ts";
 import { deliverDue } from "#functions/_shared/outbox/deliver.ts";
 import type { Send } from "#functions/_shared/outbox/envelope.ts";
 import type { Sql } from "#functions/_shared/sql.ts";
-import { mailSender } from "#server/mail/sender.ts";
+import { mailSender } from "#server/mail/start-mail.ts";
 import { startMailServer } from "../mail-server.ts";
 import { engines } from "./backend.ts";
 import { openEngine, type TestEngine } from "./engine.ts";

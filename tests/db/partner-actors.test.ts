@@ -6,9 +6,9 @@
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Sql } from "#functions/_shared/sql.ts";
+import { publicKey } from "#server/backend/ask-lite.ts";
 import { type Lite, openLite } from "#server/backend/lite.ts";
-import { publicKey } from "#server/backend/public-key.ts";
-import { quietConsole } from "#server/backend/quiet-console.ts";
+import { muteConsole } from "#server/backend/mute-console.ts";
 import { engines, startBackend, type TestBackend } from "./backend.ts";
 import { openEngine } from "./engine.ts";
 import {
@@ -82,7 +82,7 @@ describe.each(engines)("the partners' tables over REST on the %s engine", (engin
 
   beforeAll(async () => {
     // Lite prints every statement that it was refused.
-    quietConsole(pino({ level: "silent" }));
+    muteConsole(pino({ level: "silent" }));
     const opened = await openEngine(engine, (work) => afterAll(work));
     sql = opened.sql;
     await fill(sql);

@@ -6,9 +6,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { publicKey } from "#server/backend/ask-lite.ts";
 import { openLite } from "#server/backend/lite.ts";
-import { publicKey } from "#server/backend/public-key.ts";
-import { quietConsole } from "#server/backend/quiet-console.ts";
+import { muteConsole } from "#server/backend/mute-console.ts";
 import { migrate } from "#server/engine/migrate.ts";
 import { openPostgres } from "#server/engine/postgres.ts";
 import { linkIn, startMailServer } from "../mail-server.ts";
@@ -23,7 +23,7 @@ let mails: Awaited<ReturnType<typeof startMailServer>>["mails"];
 let sql: Awaited<ReturnType<typeof openPostgres>>["sql"];
 
 beforeAll(async () => {
-  quietConsole(pino({ level: "silent" }));
+  muteConsole(pino({ level: "silent" }));
   const databaseUrl = await newDatabase();
   const engine = await openPostgres(databaseUrl);
   await migrate(engine);

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Sql } from "#functions/_shared/sql.ts";
-import { runningHost } from "#server/engine/control.ts";
+import { runningHost } from "#server/engine/data-folder.ts";
 
 const dataFolder = "test-results/host-data";
 const run = promisify(execFile);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { publicKey } from "#server/backend/public-key.ts";
+import { publicKey } from "#server/backend/ask-lite.ts";
 import { randomAddress } from "../db/backend.ts";
 import { type Answered, type HostProcess, referenceIn } from "../host/host-process.ts";
 

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import postgres from "postgres";
 import { onTestFinished, vi } from "vitest";
 import type { Sql } from "#functions/_shared/sql.ts";
-import { runningHost } from "#server/engine/control.ts";
+import { runningHost } from "#server/engine/data-folder.ts";
 import { type EngineName, newDatabase } from "../db/backend.ts";
 import { dataFolder, type HostProcess, startHost } from "../host/host-process.ts";
 import { type MailServer, startMailServer } from "../mail-server.ts";

@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { functions } from "#server/backend/functions.ts";
-import { runningHost } from "#server/engine/control.ts";
+import { runningHost } from "#server/engine/data-folder.ts";
 import { type HostileRequest, hostileRequest } from "../db/hostile-requests.ts";
 import { dataFolder, type HostProcess, startHost } from "./host-process.ts";
 

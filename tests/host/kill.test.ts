@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { runningHost } from "#server/engine/control.ts";
+import { runningHost } from "#server/engine/data-folder.ts";
 import { startMailServer } from "../mail-server.ts";
 import { dataFolder, type HostProcess, referenceIn, startHost } from "./host-process.ts";
 

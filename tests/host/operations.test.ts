@@ -4,20 +4,20 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { expect, test } from "vitest";
 import type { Sql } from "#functions/_shared/sql.ts";
-import { openServices } from "#server/backend/services.ts";
+import { openWorkings } from "#server/backend/workings.ts";
 import { readConfig } from "#server/config.ts";
-import { runningHost } from "#server/engine/control.ts";
+import { runningHost } from "#server/engine/data-folder.ts";
 import { newDatabase } from "../db/backend.ts";
 import { command } from "./command.ts";
 import { dataFolder } from "./host-process.ts";
 
 /** A database with what `fill` puts into it, closed again unless a host is to keep it open. */
 async function withHost(env: Record<string, string>, work: (sql: Sql) => Promise<void>) {
-  const services = await openServices(readConfig(env), pino({ level: "silent" }));
+  const workings = await openWorkings(readConfig(env), pino({ level: "silent" }));
   try {
-    await work(services.engine.sql);
+    await work(workings.engine.sql);
   } finally {
-    await services.close();
+    await workings.close();
   }
 }
 

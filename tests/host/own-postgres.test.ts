@@ -1,6 +1,6 @@
 import postgres from "postgres";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
-import { publicKey } from "#server/backend/public-key.ts";
+import { publicKey } from "#server/backend/ask-lite.ts";
 import { type PostgresServer, startPostgres } from "../db/postgres-server.ts";
 import { startMailServer } from "../mail-server.ts";
 import { type Answered, dataFolder, type HostProcess, startHost } from "./host-process.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { expect, test } from "vitest";
 import type { Sql } from "#functions/_shared/sql.ts";
-import { openServices } from "#server/backend/services.ts";
+import { openWorkings } from "#server/backend/workings.ts";
 import { readConfig } from "#server/config.ts";
 import { newDatabase } from "../db/backend.ts";
 import { command } from "./command.ts";
@@ -19,11 +19,11 @@ const amounts = ["--committed", "5000000", "--called", "3250000.50", "--distribu
 const report = ["--fund", fund, "--period", "2026-Q3", "--type", "report"];
 
 async function withHost(env: Env, work: (sql: Sql) => Promise<void>) {
-  const services = await openServices(readConfig(env), pino({ level: "silent" }));
+  const workings = await openWorkings(readConfig(env), pino({ level: "silent" }));
   try {
-    await work(services.engine.sql);
+    await work(workings.engine.sql);
   } finally {
-    await services.close();
+    await workings.close();
   }
 }
 

@@ -1,7 +1,7 @@
 /**
- * An embedded database can be open in one process only. The host that has it open answers our own
- * commands (`npm run backup` and the like) over a socket in its data folder, which only its own
- * user can enter; that socket also shows a second host that the folder is taken.
+ * Takes the data folder for one host. An embedded database can be open in one process only: the
+ * host that has it open answers our own commands (`npm run backup` and the like) over a socket in
+ * the folder, which only its own user can enter, and a second host sees there that it is taken.
  */
 import { mkdirSync, rmSync } from "node:fs";
 import { request as ask, createServer, type Server } from "node:http";
@@ -10,7 +10,8 @@ import { text } from "node:stream/consumers";
 import type { Sql } from "#functions/_shared/sql.ts";
 import { ConfigError } from "../config.ts";
 
-export type Controls = { sql: Sql; dump: () => Promise<Blob> };
+/** What a running host lets commands do with its database. */
+export type HostDatabase = { sql: Sql; dump: () => Promise<Blob> };
 
 // A socket's path may have no more than about 100 characters: the shorter form is used.
 function socketIn(folder: string): string {
@@ -19,8 +20,11 @@ function socketIn(folder: string): string {
   return short.length < path.length ? short : path;
 }
 
-/** Takes the folder; `controls` settles once the database is open. */
-export async function takeFolder(folder: string, controls: Promise<Controls>): Promise<Server> {
+/** `database` settles once it is open; closing the server gives the folder back. */
+export async function takeDataFolder(
+  folder: string,
+  database: Promise<HostDatabase>,
+): Promise<Server> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (await hostIsRunning(folder)) {
     throw new ConfigError(
@@ -29,7 +33,7 @@ export async function takeFolder(folder: string, controls: Promise<Controls>): P
   }
   rmSync(socketIn(folder), { force: true });
   const server = createServer((request, response) => {
-    answer(request.url ?? "/", () => text(request), controls).then(
+    answer(request.url ?? "/", () => text(request), database).then(
       (body) => response.end(body),
       (error: Error) => response.writeHead(500).end(error.message),
     );
@@ -40,9 +44,9 @@ export async function takeFolder(folder: string, controls: Promise<Controls>): P
   return server;
 }
 
-async function answer(path: string, body: () => Promise<string>, controls: Promise<Controls>) {
+async function answer(path: string, body: () => Promise<string>, database: Promise<HostDatabase>) {
   if (path === "/alive") return "yes";
-  const { sql, dump } = await controls;
+  const { sql, dump } = await database;
   if (path === "/dump") return Buffer.from(await (await dump()).arrayBuffer());
   const { statement, parameters } = JSON.parse(await body());
   return JSON.stringify(await sql(statement, parameters));
@@ -56,7 +60,7 @@ export async function hostIsRunning(folder: string): Promise<boolean> {
 }
 
 /** The running host's database, as if it were open here. */
-export function runningHost(folder: string): Controls {
+export function runningHost(folder: string): HostDatabase {
   return {
     sql: async (statement, parameters = []) =>
       JSON.parse(String(await call(folder, "/sql", JSON.stringify({ statement, parameters })))),

@@ -1,0 +1,66 @@
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import nodemailer from "nodemailer";
+import type { Logger } from "pino";
+import { errorCode } from "#functions/_shared/error-code.ts";
+import { deliverDue } from "#functions/_shared/outbox/deliver.ts";
+import type { Send } from "#functions/_shared/outbox/envelope.ts";
+import { message, smtpSender } from "#functions/_shared/outbox/smtp.ts";
+import type { Sql } from "#functions/_shared/sql.ts";
+import type { Config } from "../config.ts";
+import { type MailWorker, startMailWorker } from "./worker.ts";
+
+// No mail waits for more than six hours by itself. Where one does, the clock was ahead when it was
+// queued, and has been put right.
+const afterWrongClock = `
+  update private.outbox set next_attempt_at = now()
+  where state = 'queued' and next_attempt_at > now() + interval '7 hours'
+`;
+
+/** Sends what is queued, until it is stopped. */
+export function startMail(
+  sql: Sql,
+  { smtpUrl, dataFolder, origin }: Config,
+  log: Logger,
+): MailWorker {
+  const folder = join(dataFolder, "mail");
+  if (!smtpUrl) log.warn({ folder }, "no SMTP_URL: mails are written as files");
+  const { send, close } = mailSender(smtpUrl, folder);
+  const delivery = {
+    sql,
+    send,
+    origins: { pages: origin, functions: origin },
+    log: (event: string, facts: object = {}) => log.warn(facts, event),
+  };
+  const worker = startMailWorker(
+    async () => {
+      await sql(afterWrongClock);
+      return deliverDue(delivery);
+    },
+    (error) => log.error({ code: errorCode(error) }, "mail could not be looked after"),
+  );
+  return {
+    wake: worker.wake,
+    async stop() {
+      await worker.stop();
+      close();
+    },
+  };
+}
+
+/** Through `SMTP_URL`; without one, as files that any mail program opens. */
+export function mailSender(smtpUrl: string | undefined, folder: string) {
+  return smtpUrl ? smtpSender(smtpUrl) : { send: fileSender(folder), close: () => {} };
+}
+
+function fileSender(folder: string): Send {
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  return async (envelope) => {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const { message: bytes } = await transport.sendMail(message(envelope));
+    // Named after its row, so that a mail written again after a crash is still one file.
+    const file = join(folder, `${envelope.id}.eml`);
+    writeFileSync(`${file}.partial`, bytes as Buffer, { mode: 0o600 });
+    renameSync(`${file}.partial`, file);
+  };
+}
