@@ -167,15 +167,6 @@ test("an address is counted as the gateway tells it, whatever the visitor adds",
   expect(other.status).toBe(201);
 });
 
-test("Deno is given the very versions that Node has", () => {
-  const { imports } = JSON.parse(readFileSync(join(functions, "deno.json"), "utf8"));
-  const { dependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-  for (const [name, address] of Object.entries(imports)) {
-    const [, part = "", inside = ""] = /^((?:@[^/]+\/)?[^/]+)(\/.+)?$/.exec(name) ?? [];
-    expect(address).toBe(`npm:${part}@${dependencies[part]}${inside}`);
-  }
-});
-
 test("the project's configuration knows every function, and no other", () => {
   const config = readFileSync(join(root, "supabase/config.toml"), "utf8");
   const listed = [...config.matchAll(/^\[functions\.([\w-]+)\]\n(.+\n.+)\n/gm)];
