@@ -6,10 +6,12 @@ export type Failure =
   | { kind: "late" }
   /** Too many calls from this address; `wait` is in seconds, where the server said. */
   | { kind: "limited"; wait?: number }
+  /** The service is away for a moment, and asking again is worth it. */
+  | { kind: "unavailable" }
   | { kind: "failed" };
 
 /** In milliseconds: longer than a slow line needs, shorter than people wait. */
-export const patience = 15_000;
+export const longestCall = 15_000;
 
 /** Makes a call that ends in time, and ends as a value whatever happens. */
 export async function attempt<Outcome>(
@@ -20,13 +22,22 @@ export async function attempt<Outcome>(
   const late = new Promise<Failure>((done) => {
     signal.addEventListener("abort", () => done({ kind: "late" }));
   });
-  const timer = setTimeout(() => controller.abort(), patience);
+  const timer = setTimeout(() => controller.abort(), longestCall);
   try {
     return await Promise.race([call(signal), late]);
   } catch {
-    // Only the code of the clients can be missing here: they return what goes wrong after that.
+    // All that throws here is the network: on a call, or on code that comes when it is needed.
     return { kind: "offline" };
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** What is wrong with an answer that comes from before the service, or keeps it from answering. */
+export function failureOf(status: number, retryAfter: string | null): Failure | undefined {
+  if (status === 429) {
+    const wait = Number(retryAfter);
+    return wait > 0 ? { kind: "limited", wait } : { kind: "limited" };
+  }
+  return status >= 502 && status <= 504 ? { kind: "unavailable" } : undefined;
 }

@@ -1,18 +1,29 @@
+import type { Failure } from "./attempt.ts";
+
 export type Announced = { bytes: number; sha256: string; type: string };
 
 /** In milliseconds: a line that brings nothing for so long is taken for broken. */
 const silence = 30_000;
 
-/**
- * Reads a file from an answer and hands it over only if it is, to the byte, the one announced.
- * Rejects otherwise.
- */
+/** Reads a file from an answer, and hands it over only if it is, to the byte, the one announced. */
 export async function receiveFile(
   response: Response,
   announced: Announced,
   onProgress: (part: number) => void,
+): Promise<Blob | Failure> {
+  try {
+    return await receive(response, announced, onProgress);
+  } catch {
+    // Cut off on the way, or not the file that was announced.
+    return { kind: "failed" };
+  }
+}
+
+async function receive(
+  response: Response,
+  { bytes, sha256, type }: Announced,
+  onProgress: (part: number) => void,
 ): Promise<Blob> {
-  const { bytes, sha256, type } = announced;
   if (!response.ok || !response.body) throw new Error(`The file answered ${response.status}.`);
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   let received = 0;

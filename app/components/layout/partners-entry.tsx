@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from "react";
-import { hasSession, subscribeToSessionMark } from "#app/features/account/session-mark.ts";
+import { sessionHint } from "#app/features/account/session-hint.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
+import { useStore } from "#app/state/store.ts";
 import { pageById } from "#core/pages.ts";
 
 /**
@@ -10,7 +10,7 @@ import { pageById } from "#core/pages.ts";
  */
 export function PartnersEntry({ className }: { className?: string }) {
   const language = useLanguage();
-  const signedIn = useSyncExternalStore(subscribeToSessionMark, hasSession, () => false);
+  const signedIn = useStore(sessionHint, false);
   return (
     <LocalisedLink to={signedIn ? "lp" : "login"} className={className}>
       {pageById("login").name[language]}

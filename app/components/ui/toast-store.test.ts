@@ -1,11 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import {
-  currentToast,
-  dismissToast,
-  removalDelay,
-  showToast,
-  subscribeToToast,
-} from "./toast-store.ts";
+import { dismissToast, removalDelay, showToast, toastStore } from "./toast-store.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -18,36 +12,36 @@ afterEach(() => {
 });
 
 test("there is no message before the first one", () => {
-  expect(currentToast()).toBeUndefined();
+  expect(toastStore.read()).toBeUndefined();
 });
 
 test("a new message takes the place of the one on screen", () => {
   showToast({ title: "First" });
   showToast({ title: "Second", variant: "destructive" });
-  expect(currentToast()).toMatchObject({ title: "Second", dismissed: false });
+  expect(toastStore.read()).toMatchObject({ title: "Second", dismissed: false });
 });
 
 test("the same message twice is two messages, so that it is read out again", () => {
   showToast({ title: "Sent" });
-  const first = currentToast()?.id;
+  const first = toastStore.read()?.id;
   showToast({ title: "Sent" });
-  expect(currentToast()?.id).not.toBe(first);
+  expect(toastStore.read()?.id).not.toBe(first);
 });
 
 test("a message stays until it is dismissed", () => {
   showToast({ title: "Sent" });
   vi.advanceTimersByTime(2 * removalDelay);
-  expect(currentToast()).toMatchObject({ title: "Sent", dismissed: false });
+  expect(toastStore.read()).toMatchObject({ title: "Sent", dismissed: false });
 });
 
 test("a dismissed message is forgotten after 1,000,000 ms, and not before", () => {
   showToast({ title: "Sent" });
   dismissToast();
-  expect(currentToast()).toMatchObject({ title: "Sent", dismissed: true });
+  expect(toastStore.read()).toMatchObject({ title: "Sent", dismissed: true });
   vi.advanceTimersByTime(999_999);
-  expect(currentToast()).toMatchObject({ title: "Sent", dismissed: true });
+  expect(toastStore.read()).toMatchObject({ title: "Sent", dismissed: true });
   vi.advanceTimersByTime(1);
-  expect(currentToast()).toBeUndefined();
+  expect(toastStore.read()).toBeUndefined();
 });
 
 test("dismissing twice does not put the removal off", () => {
@@ -56,7 +50,7 @@ test("dismissing twice does not put the removal off", () => {
   vi.advanceTimersByTime(removalDelay - 1);
   dismissToast();
   vi.advanceTimersByTime(1);
-  expect(currentToast()).toBeUndefined();
+  expect(toastStore.read()).toBeUndefined();
 });
 
 test("the removal of a dismissed message spares the one that came after", () => {
@@ -65,12 +59,12 @@ test("the removal of a dismissed message spares the one that came after", () => 
   vi.advanceTimersByTime(removalDelay - 1);
   showToast({ title: "Second" });
   vi.advanceTimersByTime(removalDelay);
-  expect(currentToast()).toMatchObject({ title: "Second", dismissed: false });
+  expect(toastStore.read()).toMatchObject({ title: "Second", dismissed: false });
 });
 
 test("who listens is told of each change, until they stop", () => {
   const listener = vi.fn();
-  const stop = subscribeToToast(listener);
+  const stop = toastStore.subscribe(listener);
   showToast({ title: "Sent" });
   dismissToast();
   vi.advanceTimersByTime(removalDelay);

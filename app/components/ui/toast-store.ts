@@ -1,3 +1,5 @@
+import { createStore } from "#app/state/store.ts";
+
 export type ToastText = {
   title: string;
   description?: string;
@@ -12,12 +14,13 @@ export const removalDelay = 1_000_000;
 let current: Toast | undefined;
 let lastId = 0;
 let removal: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
+
+export const toastStore = createStore(() => current);
 
 function change(toast: Toast | undefined): void {
   clearTimeout(removal);
   current = toast;
-  for (const listener of listeners) listener();
+  toastStore.tell();
 }
 
 /** Shows a message, from anywhere. There is one at a time: it takes the place of the last one. */
@@ -30,13 +33,4 @@ export function dismissToast(): void {
   if (!current || current.dismissed) return;
   change({ ...current, dismissed: true });
   removal = setTimeout(() => change(undefined), removalDelay);
-}
-
-export function currentToast(): Toast | undefined {
-  return current;
-}
-
-export function subscribeToToast(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

@@ -1,10 +1,8 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#app/components/ui/button.tsx";
-import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
+import { ErrorSummary, useTitleMark } from "#app/components/ui/error-summary.tsx";
 import { useHydrated } from "#app/components/ui/use-hydrated.ts";
-import { useTitleMark } from "#app/features/contact/use-title-mark.ts";
-import { FormStopped } from "./form-stopped.tsx";
 
 type Values<Name extends string> = Record<Name, string>;
 type Faults<Name extends string> = Partial<Record<Name, string>>;
@@ -108,5 +106,27 @@ export function AccountForm<Name extends string>(props: Props<Name>) {
         {busy && sending}
       </p>
     </form>
+  );
+}
+
+/** Above the fields, and with the focus: why nothing came of it, and another try where it helps. */
+function FormStopped({ text, retry }: { text: string; retry: boolean }) {
+  const { t } = useTranslation("account");
+  const notice = useRef<HTMLDivElement>(null);
+
+  useEffect(() => notice.current?.focus(), []);
+
+  return (
+    <div className="sending-stopped" ref={notice} tabIndex={-1} role="alert">
+      <h3>{t("trouble.title")}</h3>
+      <p>{text}</p>
+      {retry && (
+        <p>
+          <Button type="submit" variant="quiet">
+            {t("trouble.retry")}
+          </Button>
+        </p>
+      )}
+    </div>
   );
 }

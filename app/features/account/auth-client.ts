@@ -1,8 +1,8 @@
 /** Loaded by the pages of the limited partners alone (load-auth.ts): it is a heavy library. */
 import { GoTrueClient } from "@supabase/auth-js";
 import { backendAddress } from "#app/api/address.ts";
-import { noteWait } from "./auth-trouble.ts";
-import { sessionKey } from "./session-mark.ts";
+import { noteWait } from "./auth-error.ts";
+import { sessionKey } from "./session-hint.ts";
 
 export function makeAuthClient() {
   return new GoTrueClient({

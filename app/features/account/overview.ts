@@ -1,8 +1,7 @@
-import { fieldOf } from "#app/api/call-function.ts";
+import { ask, fieldOf } from "#app/api/ask.ts";
+import type { Failure } from "#app/api/attempt.ts";
 import type { DocumentType } from "#core/document-types.ts";
-import { ask, bodyOf } from "./ask.ts";
-import { askAsPartner, type Ended } from "./ask-as-partner.ts";
-import type { Trouble } from "./trouble.ts";
+import { asPartner, type Ended } from "./as-partner.ts";
 
 export type Fund = { id: string; name: string; vintage: number; currency: string };
 
@@ -47,15 +46,13 @@ export type Overview = {
   downloads: readonly LoggedDownload[];
 };
 
-export type OverviewOutcome = { kind: "loaded"; overview: Overview } | Ended | Trouble;
+export type OverviewOutcome = { kind: "loaded"; overview: Overview } | Ended | Failure;
 
 export async function loadOverview(): Promise<OverviewOutcome> {
-  const answer = await askAsPartner((token) =>
-    ask("/rest/v1/rpc/lp_overview", { body: {}, token }),
-  );
-  if (!(answer instanceof Response)) return answer;
-  const body = answer.ok ? await bodyOf(answer) : undefined;
-  return isOverview(body) ? { kind: "loaded", overview: body } : { kind: "failed" };
+  const answer = await asPartner((token) => ask("/rest/v1/rpc/lp_overview", { body: {}, token }));
+  if ("kind" in answer) return answer;
+  const { ok, body } = answer;
+  return ok && isOverview(body) ? { kind: "loaded", overview: body } : { kind: "failed" };
 }
 
 function isOverview(body: unknown): body is Overview {

@@ -1,19 +1,18 @@
-import { attempt } from "#app/api/attempt.ts";
+import { ask } from "#app/api/ask.ts";
+import { attempt, type Failure } from "#app/api/attempt.ts";
 import type { Language } from "#core/languages.ts";
-import { ask } from "./ask.ts";
-import { readAuthError } from "./auth-trouble.ts";
+import { readAuthError } from "./auth-error.ts";
 import { loadAuth } from "./load-auth.ts";
-import type { Trouble } from "./trouble.ts";
 
-export type RecoveryOutcome = { kind: "asked" | "invalid" } | Trouble;
-export type NewPassword = { kind: "set" | "weak" | "same" | "ended" } | Trouble;
+export type RecoveryOutcome = { kind: "asked" | "invalid" } | Failure;
+export type NewPassword = { kind: "set" | "weak" | "same" | "ended" } | Failure;
 /** `others`: whether every other device has been signed out as well. */
 export type ChangeOutcome = { kind: "changed"; others: boolean } | { kind: "wrong" } | NewPassword;
 
 /** The same answer whether the address is known or not. */
 export async function askRecovery(email: string, language: Language): Promise<RecoveryOutcome> {
   const answer = await ask("/functions/v1/lp-recover", { body: { email, language } });
-  if (!(answer instanceof Response)) return answer;
+  if ("kind" in answer) return answer;
   if (answer.status === 202) return { kind: "asked" };
   return { kind: answer.status === 422 ? "invalid" : "failed" };
 }
@@ -23,14 +22,7 @@ export function setPassword(password: string): Promise<NewPassword> {
     const client = await loadAuth();
     const { error } = await client.updateUser({ password });
     if (!error) return { kind: "set" };
-    const read = readAuthError(error);
-    switch (read.kind) {
-      case "invalid":
-      case "expired":
-        return { kind: "failed" };
-      default:
-        return read as NewPassword;
-    }
+    return readAuthError(error, { weak: "weak", same: "same", ended: "ended" });
   });
 }
 
@@ -43,9 +35,7 @@ export async function changePassword(current: string, next: string): Promise<Cha
     if (!email) return { kind: "ended" };
     const { error } = await client.signInWithPassword({ email, password: current });
     if (!error) return { kind: "known" };
-    const read = readAuthError(error);
-    if (read.kind === "invalid") return { kind: "wrong" };
-    return read.kind === "expired" ? { kind: "failed" } : (read as ChangeOutcome);
+    return readAuthError(error, { invalid: "wrong", ended: "ended" });
   });
   if (entered.kind !== "known") return entered;
   const outcome = await setPassword(next);

@@ -1,10 +1,8 @@
-import { attempt } from "#app/api/attempt.ts";
-import { fieldOf } from "#app/api/call-function.ts";
-import { ask, bodyOf } from "./ask.ts";
-import { readAuthError } from "./auth-trouble.ts";
+import { ask, fieldOf } from "#app/api/ask.ts";
+import { attempt, type Failure } from "#app/api/attempt.ts";
+import { readAuthError } from "./auth-error.ts";
 import { loadAuth } from "./load-auth.ts";
 import { type NewPassword, setPassword } from "./password.ts";
-import type { Trouble } from "./trouble.ts";
 
 type LinkState = { kind: "expired" | "used" | "unknown" };
 export type RedeemOutcome = NewPassword | LinkState;
@@ -33,35 +31,24 @@ export async function setPasswordByLink(token: string, password: string): Promis
   return outcome.kind === "ended" ? { kind: "expired" } : outcome;
 }
 
-async function redeem(token: string): Promise<{ hash: string } | LinkState | Trouble> {
+async function redeem(token: string): Promise<{ hash: string } | LinkState | Failure> {
   const answer = await ask("/functions/v1/lp-redeem", { body: { token } });
-  if (!(answer instanceof Response)) return answer;
-  const body = await bodyOf(answer);
+  if ("kind" in answer) return answer;
+  const { status, body } = answer;
   const hash = fieldOf(body, "tokenHash");
-  if (answer.status === 200 && typeof hash === "string") return { hash };
+  if (status === 200 && typeof hash === "string") return { hash };
   const code = fieldOf(body, "code");
-  if (answer.status === 410) return { kind: code === "used" ? "used" : "expired" };
+  if (status === 410) return { kind: code === "used" ? "used" : "expired" };
   // A mangled address is a link that nobody knows.
-  const unknown = (answer.status === 404 && code === "unknown") || answer.status === 422;
+  const unknown = (status === 404 && code === "unknown") || status === 422;
   return { kind: unknown ? "unknown" : "failed" };
 }
 
-function enter(hash: string): Promise<{ kind: "entered" } | LinkState | Trouble> {
-  return attempt(async (): Promise<{ kind: "entered" } | LinkState | Trouble> => {
+function enter(hash: string): Promise<{ kind: "entered" } | LinkState | Failure> {
+  return attempt(async (): Promise<{ kind: "entered" } | LinkState | Failure> => {
     const client = await loadAuth();
     const { error } = await client.verifyOtp({ type: "recovery", token_hash: hash });
     if (!error) return { kind: "entered" };
-    const read = readAuthError(error);
-    switch (read.kind) {
-      case "expired":
-      case "ended":
-      case "invalid":
-        return { kind: "expired" };
-      case "weak":
-      case "same":
-        return { kind: "failed" };
-      default:
-        return read;
-    }
+    return readAuthError(error, { expired: "expired", ended: "expired", invalid: "expired" });
   });
 }

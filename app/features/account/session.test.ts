@@ -37,12 +37,12 @@ function browser(stored: boolean) {
 
 async function watch(stored: boolean) {
   const kept = browser(stored);
-  const { currentSession, subscribeToSession, ...rest } = await import("./session.ts");
+  const { sessionStore, ...rest } = await import("./session.ts");
   const heard = vi.fn();
-  subscribeToSession(heard);
+  sessionStore.subscribe(heard);
   await vi.waitFor(() => expect(client.listener).toBeDefined());
   const say: Listener = (event, given) => client.listener?.(event, given);
-  return { kept, say, heard, state: currentSession, ...rest };
+  return { kept, say, heard, state: sessionStore.read, ...rest };
 }
 
 beforeEach(() => {

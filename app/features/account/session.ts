@@ -1,7 +1,8 @@
 /** Who is signed in, shared by everything on the page that depends on it. */
 import type { AuthChangeEvent, Session } from "@supabase/auth-js";
+import { createStore, useStore } from "#app/state/store.ts";
 import { forgetAuth, loadAuth } from "./load-auth.ts";
-import { hasSession, sessionKey, tellStorage } from "./session-mark.ts";
+import { hasSession, sessionKey, tellStorage } from "./session-hint.ts";
 
 export type SessionState =
   | { kind: "unknown" }
@@ -11,22 +12,26 @@ export type SessionState =
   /** There may be a session, but the service that could tell does not answer. */
   | { kind: "unreachable" };
 
-let state: SessionState = { kind: "unknown" };
+const unknown: SessionState = { kind: "unknown" };
+let state: SessionState = unknown;
 let begun = false;
 let hadSession = false;
 let leaving = false;
 /** False where the browser forbids storage: the session then lives in memory. */
 let stored = false;
-const listeners = new Set<() => void>();
 
-export function currentSession(): SessionState {
-  return state;
-}
+export const sessionStore = createStore(
+  () => state,
+  () => {
+    begin();
+    // Once begun, it goes on: the next page will want to know too.
+    return () => {};
+  },
+);
 
-export function subscribeToSession(listener: () => void): () => void {
-  listeners.add(listener);
-  begin();
-  return () => listeners.delete(listener);
+/** Who is signed in; `unknown` in the page as it was built, and until the service has been asked. */
+export function useSession(): SessionState {
+  return useStore(sessionStore, unknown);
 }
 
 /** Asks again, from the beginning. */
@@ -104,5 +109,5 @@ function noticeDeletion({ key }: StorageEvent): void {
 
 function change(next: SessionState): void {
   state = next;
-  for (const listener of listeners) listener();
+  sessionStore.tell();
 }

@@ -1,30 +1,17 @@
-import { attempt } from "#app/api/attempt.ts";
-import { readAuthError } from "./auth-trouble.ts";
+import { attempt, type Failure } from "#app/api/attempt.ts";
+import { readAuthError } from "./auth-error.ts";
 import { loadAuth } from "./load-auth.ts";
 import { whileLeaving } from "./session.ts";
-import type { Trouble } from "./trouble.ts";
 
 /** `invalid` for any wrong pair: nobody learns here whether an address is known. */
-export type SignInOutcome = { kind: "signed-in" } | { kind: "invalid" } | Trouble;
-export type SignOutOutcome = { kind: "signed-out" } | Trouble;
+export type SignInOutcome = { kind: "signed-in" } | { kind: "invalid" } | Failure;
+export type SignOutOutcome = { kind: "signed-out" } | Failure;
 
 export function signIn(email: string, password: string): Promise<SignInOutcome> {
   return attempt(async (): Promise<SignInOutcome> => {
     const client = await loadAuth();
     const { error } = await client.signInWithPassword({ email, password });
-    if (!error) return { kind: "signed-in" };
-    const read = readAuthError(error);
-    switch (read.kind) {
-      case "invalid":
-        return { kind: "invalid" };
-      case "weak":
-      case "same":
-      case "expired":
-      case "ended":
-        return { kind: "failed" };
-      default:
-        return read;
-    }
+    return error ? readAuthError(error, { invalid: "invalid" }) : { kind: "signed-in" };
   });
 }
 
@@ -35,18 +22,7 @@ export function signOut(scope: "local" | "global"): Promise<SignOutOutcome> {
       const client = await loadAuth();
       const { error } = await client.signOut({ scope });
       if (!error || scope === "local") return { kind: "signed-out" };
-      const read = readAuthError(error);
-      switch (read.kind) {
-        case "ended":
-          return { kind: "signed-out" };
-        case "invalid":
-        case "weak":
-        case "same":
-        case "expired":
-          return { kind: "failed" };
-        default:
-          return read;
-      }
+      return readAuthError(error, { ended: "signed-out" });
     }),
   );
 }

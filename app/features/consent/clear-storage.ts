@@ -1,6 +1,6 @@
 import { type Category, type StoredThing, storageRegister } from "#content/storage-register.ts";
-import { tellStorage } from "../account/session-mark.ts";
-import { readCookies } from "./verdict.ts";
+import { tellStorage } from "../account/session-hint.ts";
+import { readCookies } from "./consent-answer.ts";
 
 /** Takes away everything that the register lists under these categories. */
 export function clearCategories(categories: readonly Category[]): void {

@@ -3,15 +3,15 @@ import { useTranslation } from "react-i18next";
 import { Button } from "#app/components/ui/button.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { showToast } from "#app/components/ui/toast-store.ts";
+import type { Method } from "./consent-answer.ts";
 import { ConsentChoices } from "./consent-choices.tsx";
-import { currentVerdict, decide } from "./consent-store.ts";
+import { consentStore, decide } from "./consent-store.ts";
 import { setPreferencesOpen } from "./dialog-state.ts";
-import type { Method } from "./verdict.ts";
 
 export default function ConsentDialog() {
   const { t } = useTranslation("consent");
   const [chosen, setChosen] = useState(() => {
-    const { performance = false, targeting = false } = currentVerdict()?.preferences ?? {};
+    const { performance = false, targeting = false } = consentStore.read()?.preferences ?? {};
     return { performance, targeting };
   });
   const close = () => setPreferencesOpen(false);

@@ -1,89 +1,84 @@
-/** The visitor's answer, shared by everything that depends on it, in this tab and in the others. */
+import { ask } from "#app/api/ask.ts";
+import { createStore, useStore } from "#app/state/store.ts";
 import { consentVersion } from "#content/consent-version.ts";
+import { readPath } from "#core/paths.ts";
 import {
+  answerBy,
+  answerCookies,
+  type ConsentAnswer,
+  type ConsentRecord,
   type Method,
   type Preferences,
-  readVerdict,
-  type Verdict,
-  verdictCookies,
-  verdictOf,
-} from "./verdict.ts";
-
-type Decision = { verdict: Verdict; method: Method };
+  readAnswer,
+} from "./consent-answer.ts";
 
 let cookiesRead: string | undefined;
-let current: Verdict | undefined;
+let current: ConsentAnswer | undefined;
 let channel: BroadcastChannel | undefined;
-const listeners = new Set<() => void>();
-const decided = new Set<(decision: Decision) => void>();
+
+/** The visitor's answer, shared by everything that depends on it, in this tab and in the others. */
+export const consentStore = createStore(currentAnswer, listenToOtherTabs);
+
+/** `undefined` means unanswered; `"unknown"` is what the built page says, before it is alive. */
+export function useConsent(): ConsentAnswer | undefined | "unknown" {
+  return useStore(consentStore, "unknown" as const);
+}
 
 /** Read from the cookies each time they have changed: they may have, in another tab. */
-export function currentVerdict(): Verdict | undefined {
+function currentAnswer(): ConsentAnswer | undefined {
   if (document.cookie !== cookiesRead) {
     cookiesRead = document.cookie;
-    const read = readVerdict(cookiesRead, consentVersion);
+    const read = readAnswer(cookiesRead, consentVersion);
     // The same answer stays the same object, or everything would be drawn again.
     if (JSON.stringify(read) !== JSON.stringify(current)) current = read;
   }
   return current;
 }
 
-export function subscribeToVerdict(listener: () => void): () => void {
-  if (listeners.size === 0) listenToOtherTabs();
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) stopListening();
-  };
-}
-
-/** For what must happen once per answer given in this tab, such as recording it. */
-export function onDecision(listener: (decision: Decision) => void): () => void {
-  decided.add(listener);
-  return () => decided.delete(listener);
-}
-
 export function decide(
   method: Method,
   chosen: Omit<Preferences, "necessary"> = { performance: false, targeting: false },
 ): void {
-  const before = currentVerdict()?.preferences;
+  const before = currentAnswer()?.preferences;
   const record = {
     id: crypto.randomUUID(),
     version: consentVersion,
     at: new Date().toISOString(),
     method,
   };
-  const verdict = { ...verdictOf(method, chosen), record };
-  for (const cookie of verdictCookies(verdict, location.protocol === "https:")) {
+  const answer = { ...answerBy(method, chosen), record };
+  for (const cookie of answerCookies(answer, location.protocol === "https:")) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on plain http.
     document.cookie = cookie;
   }
   const withdrawn = (["performance", "targeting"] as const).filter(
-    (category) => before?.[category] !== false && !verdict.preferences[category],
+    (category) => before?.[category] !== false && !answer.preferences[category],
   );
   // With the register, which only those who answer need.
   import("./clear-storage.ts").then(
     ({ clearCategories }) => clearCategories(withdrawn),
     () => undefined,
   );
-  tell();
+  consentStore.tell();
   channel?.postMessage("decided");
-  for (const listener of decided) listener({ verdict, method });
+  keepProof(record, answer.preferences);
 }
 
-function tell(): void {
-  for (const listener of listeners) listener();
+/** Outlives the page, and says nothing when it fails: no visitor waits for it. */
+function keepProof({ id, version, method }: ConsentRecord, preferences: Preferences): void {
+  const { performance, targeting } = preferences;
+  const { language } = readPath(location.pathname);
+  const body = { id, version, method, performance, targeting, language };
+  ask("/functions/v1/record-consent", { body, keepalive: true });
 }
 
-function listenToOtherTabs(): void {
+function listenToOtherTabs(tell: () => void): () => void {
   channel = new BroadcastChannel("consent");
   channel.addEventListener("message", tell);
   // An answer can also run out, or be deleted in the browser's settings.
   document.addEventListener("visibilitychange", tell);
-}
-
-function stopListening(): void {
-  channel?.close();
-  document.removeEventListener("visibilitychange", tell);
+  return () => {
+    channel?.close();
+    document.removeEventListener("visibilitychange", tell);
+  };
 }

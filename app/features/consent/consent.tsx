@@ -1,7 +1,7 @@
-import { lazy, Suspense, startTransition, useEffect, useState, useSyncExternalStore } from "react";
-import { decide, onDecision } from "./consent-store.ts";
-import { preferencesAreOpen, subscribeToPreferences } from "./dialog-state.ts";
-import { useVerdict } from "./use-verdict.ts";
+import { lazy, Suspense, startTransition, useEffect, useState } from "react";
+import { useStore } from "#app/state/store.ts";
+import { decide, useConsent } from "./consent-store.ts";
+import { preferencesOpen } from "./dialog-state.ts";
 
 // Whoever has answered never loads them.
 const ConsentBanner = lazy(() => import("./consent-banner.tsx"));
@@ -20,11 +20,10 @@ export function Consent() {
 }
 
 function ConsentParts() {
-  const verdict = useVerdict();
-  const dialogOpen = useSyncExternalStore(subscribeToPreferences, preferencesAreOpen, () => false);
-  useEffect(recordDecisions, []);
+  const answer = useConsent();
+  const dialogOpen = useStore(preferencesOpen, false);
 
-  const performance = typeof verdict === "object" && verdict.preferences.performance;
+  const performance = typeof answer === "object" && answer.preferences.performance;
   useEffect(() => {
     if (!performance) return;
     let stop = () => {};
@@ -38,15 +37,15 @@ function ConsentParts() {
     };
   }, [performance]);
 
-  const targeting = typeof verdict === "object" && verdict.preferences.targeting;
+  const targeting = typeof answer === "object" && answer.preferences.targeting;
   useEffect(() => {
-    if (verdict === undefined && privacySignal()) decide("privacy-signal");
-  }, [verdict]);
+    if (answer === undefined && privacySignal()) decide("privacy-signal");
+  }, [answer]);
 
   return (
     // Each waits for its own code: one that comes must not hide one that is there.
     <>
-      <Suspense>{verdict === undefined && !privacySignal() && <ConsentBanner />}</Suspense>
+      <Suspense>{answer === undefined && !privacySignal() && <ConsentBanner />}</Suspense>
       <Suspense>{dialogOpen && <ConsentDialog />}</Suspense>
       <Suspense>{targeting && <NetworkTag />}</Suspense>
     </>
@@ -60,11 +59,5 @@ function privacySignal(): boolean {
   return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 }
 
-function recordDecisions(): () => void {
-  return onDecision(({ verdict }) => {
-    import("./record-consent.ts").then(({ recordConsent }) => recordConsent(verdict), ignore);
-  });
-}
-
-/** Neither proof nor measurement may get in a visitor's way. */
+/** A measurement must not get in a visitor's way. */
 function ignore(): void {}

@@ -1,6 +1,6 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
-import { pageOfPathname } from "#core/paths.ts";
-import { sendVital } from "./record-consent.ts";
+import { ask } from "#app/api/ask.ts";
+import { pageOfPathname, readPath } from "#core/paths.ts";
 
 let began = false;
 let allowed = false;
@@ -13,11 +13,17 @@ export function measureVitals(): () => void {
     // The page that was opened is measured, whichever is on screen when a figure becomes final.
     const page = pageOfPathname(location.pathname).id;
     const report = ({ name, value }: { name: string; value: number }) => {
-      if (allowed) sendVital({ page, metric: name, value });
+      if (allowed) send({ page, metric: name, value });
     };
     for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(report);
   }
   return () => {
     allowed = false;
   };
+}
+
+/** Outlives the page, and says nothing when it fails: no visitor waits for it. */
+function send(vital: { page: string; metric: string; value: number }): void {
+  const { language } = readPath(location.pathname);
+  ask("/functions/v1/web-vitals", { body: { ...vital, language }, keepalive: true });
 }

@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { formAction } from "#app/api/address.ts";
-import { prepareClients } from "#app/api/load-clients.ts";
-import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
+import { ErrorSummary, useTitleMark } from "#app/components/ui/error-summary.tsx";
 import { useHydrated } from "#app/components/ui/use-hydrated.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import type { ContactField } from "#core/contact-schema.ts";
@@ -13,7 +12,6 @@ import { fieldId, fieldOrder } from "./field-ids.ts";
 import { FormEnd } from "./form-end.tsx";
 import { MessageSent } from "./message-sent.tsx";
 import { useContactForm } from "./use-contact-form.ts";
-import { useTitleMark } from "./use-title-mark.ts";
 
 /**
  * Checked on sending, by the rules that the function `contact` applies. Until the page is alive,
@@ -57,7 +55,6 @@ export function ContactForm() {
         action={formAction("contact")}
         noValidate={hydrated}
         aria-busy={state.kind === "sending"}
-        onFocus={prepareClients}
         onInput={({ currentTarget }) => keepDraft(readDraft(currentTarget))}
         onSubmit={(event) => {
           event.preventDefault();

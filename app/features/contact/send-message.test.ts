@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { patience } from "#app/api/attempt.ts";
+import { longestCall } from "#app/api/attempt.ts";
 import { answering, json, never, page } from "#app/api/stub-backend.ts";
 import { type Sending, sendMessage } from "./send-message.ts";
 
@@ -50,7 +50,7 @@ test.each([
     { kind: "limited", wait: 600 },
   ],
   ["a server in trouble", json(500, { message: "stack" }), { kind: "failed" }],
-  ["a server that is away", json(503, {}), { kind: "failed" }],
+  ["a server that is away", json(503, {}), { kind: "unavailable" }],
   ["a success without a reference", json(201, {}), { kind: "failed" }],
   ["a network that answers for the server", page(200), { kind: "failed" }],
 ])("%s is told apart", async (_name, answer, outcome) => {
@@ -67,6 +67,6 @@ test("an answer that does not come ends in time", async () => {
   vi.useFakeTimers();
   answering({ [path]: never });
   const outcome = sendMessage(sending);
-  await vi.advanceTimersByTimeAsync(patience);
+  await vi.advanceTimersByTimeAsync(longestCall);
   expect(await outcome).toEqual({ kind: "late" });
 });

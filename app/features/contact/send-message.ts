@@ -1,5 +1,5 @@
-import { attempt, type Failure } from "#app/api/attempt.ts";
-import { callFunction, fieldOf } from "#app/api/call-function.ts";
+import { ask, fieldOf } from "#app/api/ask.ts";
+import type { Failure } from "#app/api/attempt.ts";
 import type { ContactFaults, ContactField, ContactMessage } from "#core/contact-schema.ts";
 import type { Language } from "#core/languages.ts";
 
@@ -23,17 +23,15 @@ export type SendOutcome =
 
 const fields = ["name", "email", "phone", "subject", "message"] as const;
 
-export function sendMessage({ message, ...about }: Sending): Promise<SendOutcome> {
-  return attempt(async (signal): Promise<SendOutcome> => {
-    const answer = await callFunction("contact", { ...message, ...about }, signal);
-    if ("kind" in answer) return answer;
-    const { status, body } = answer;
-    if (status === 413) return { kind: "invalid", faults: { message: "message.long" } };
-    if (status === 422) return refusal(body);
-    const reference = fieldOf(body, "reference");
-    // Only a reference proves that the message is stored.
-    return typeof reference === "string" ? { kind: "sent", reference } : { kind: "failed" };
-  });
+export async function sendMessage({ message, ...about }: Sending): Promise<SendOutcome> {
+  const answer = await ask("/functions/v1/contact", { body: { ...message, ...about } });
+  if ("kind" in answer) return answer;
+  const { status, ok, body } = answer;
+  if (status === 413) return { kind: "invalid", faults: { message: "message.long" } };
+  if (status === 422) return refusal(body);
+  const reference = fieldOf(body, "reference");
+  // Only a reference proves that the message is stored.
+  return ok && typeof reference === "string" ? { kind: "sent", reference } : { kind: "failed" };
 }
 
 function refusal(body: unknown): SendOutcome {

@@ -13,12 +13,14 @@ export function SendingStopped({ reason }: { reason: Stop }) {
 
   useEffect(() => notice.current?.focus(), []);
 
+  // To who writes to us, a service that is away has failed like any other.
+  const why = reason.kind === "unavailable" ? "failed" : reason.kind;
   const wait = "wait" in reason ? formatWait(reason.wait ?? 0, language) : t("failure.soon");
   return (
     <div className="sending-stopped" ref={notice} tabIndex={-1} role="alert">
       <h3>{t("failure.title")}</h3>
       <p>
-        {t("failure.text")} {t(`failure.${reason.kind}`, { wait })}
+        {t("failure.text")} {t(`failure.${why}`, { wait })}
       </p>
       <p>
         {t("failure.kept")} <a href={`mailto:${site.email}`}>{site.email}</a>.

@@ -2,7 +2,6 @@ import { type FormEvent, useEffect, useRef, useState, useTransition } from "reac
 import { useSearchParams } from "react-router";
 import { formAction } from "#app/api/address.ts";
 import type { Failure } from "#app/api/attempt.ts";
-import { prepareClients } from "#app/api/load-clients.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { Outcome } from "#app/components/ui/outcome.tsx";
 import { useHydrated } from "#app/components/ui/use-hydrated.ts";
@@ -12,7 +11,7 @@ import { SubscribeAgain } from "./subscribe-again.tsx";
 
 type Text = { title: string; text: string };
 
-type Words<Kind extends string> = Text & {
+type LinkWords<Kind extends string> = Text & {
   button: string;
   pending: string;
   missing: Text;
@@ -21,9 +20,12 @@ type Words<Kind extends string> = Text & {
   write: string;
 };
 
+/** To who opens a link, a service that is away has failed like any other. */
+type ToldFailure = Exclude<Failure["kind"], "unavailable">;
+
 type Props<Kind extends string> = {
   name: "newsletter-confirm" | "newsletter-unsubscribe";
-  words: Words<Kind | Failure["kind"]>;
+  words: LinkWords<Kind | ToldFailure>;
   act: (token: string) => Promise<{ kind: Kind } | Failure>;
   /** The outcome that was asked for. */
   done: Kind;
@@ -40,7 +42,7 @@ export function MailLink<Kind extends string>({ name, words, act, done, next }: 
   const language = useLanguage();
   const token = useToken();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [outcome, setOutcome] = useState<Kind | Failure["kind"]>();
+  const [outcome, setOutcome] = useState<Kind | ToldFailure>();
   const [pending, startActing] = useTransition();
 
   // Each try ends in a heading that takes the focus, the second time as well.
@@ -53,7 +55,7 @@ export function MailLink<Kind extends string>({ name, words, act, done, next }: 
     if (pending || !token) return;
     startActing(async () => {
       const { kind } = await act(token);
-      setOutcome(kind);
+      setOutcome(kind === "unavailable" ? "failed" : kind);
     });
   }
 
@@ -65,7 +67,7 @@ export function MailLink<Kind extends string>({ name, words, act, done, next }: 
     <Outcome title={text.title} done={state === done} heading={heading}>
       <p>{text.text}</p>
       {canTry && (
-        <form method="post" action={formAction(name)} onSubmit={send} onFocus={prepareClients}>
+        <form method="post" action={formAction(name)} onSubmit={send}>
           <input type="hidden" name="language" value={language} />
           <input
             type="hidden"
@@ -100,6 +102,6 @@ function useToken(): string | undefined {
   return hydrated ? (parameters.get("token") ?? "") : undefined;
 }
 
-function isFailure(state: string): state is Failure["kind"] {
+function isFailure(state: string): state is ToldFailure {
   return ["offline", "late", "limited", "failed"].includes(state);
 }

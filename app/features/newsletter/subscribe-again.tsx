@@ -1,4 +1,4 @@
-import { subscribeField } from "./subscribe-field.ts";
+import { subscribeField } from "./subscribe-form.tsx";
 
 /** Leads to the footer's field; browsers give it the focus. */
 export function SubscribeAgain({ label }: { label: string }) {

@@ -1,14 +1,15 @@
 import { type FormEvent, useEffect, useRef, useTransition } from "react";
 import { useTranslation } from "react-i18next";
 import { formAction } from "#app/api/address.ts";
-import { prepareClients } from "#app/api/load-clients.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/text-field.tsx";
 import { showToast } from "#app/components/ui/toast-store.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { subscribeField } from "./subscribe-field.ts";
 import { subscribeToast } from "./subscribe-toast.ts";
 import { subscribe } from "./subscription.ts";
+
+/** The id of the field, which other parts of a page lead to. */
+export const subscribeField = "newsletter-email";
 
 /**
  * One field; the browser checks it. Until the page is alive, and without JavaScript, the form is
@@ -39,7 +40,6 @@ export function SubscribeForm() {
       method="post"
       action={formAction("newsletter-subscribe")}
       onSubmit={send}
-      onFocus={prepareClients}
     >
       <input type="hidden" name="language" value={language} />
       <TextField

@@ -11,6 +11,7 @@ test.each([
   ["duplicate", "Already subscribed", "This email is already subscribed to our newsletter."],
   ["failed", "Subscription failed", "An error occurred while subscribing. Please try again."],
   ["late", "Subscription failed", "An error occurred while subscribing. Please try again."],
+  ["unavailable", "Subscription failed", "An error occurred while subscribing. Please try again."],
   ["offline", "Subscription failed", "An error occurred while subscribing. Please try again."],
 ] as const)("%s is said in the specified words", (kind, title, description) => {
   const toast = subscribeToast(kind, english);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { patience } from "#app/api/attempt.ts";
+import { longestCall } from "#app/api/attempt.ts";
 import { answering, json, never, page } from "#app/api/stub-backend.ts";
 import { confirmSubscription, subscribe, unsubscribe } from "./subscription.ts";
 
@@ -19,7 +19,11 @@ test("a subscription is inserted with the public key, then its confirmation is a
     ["POST", table, { email: "anne@example.org", language: "fr" }],
     ["POST", mail, { email: "anne@example.org" }],
   ]);
-  for (const { headers } of calls) expect(headers.has("apikey")).toBe(true);
+  for (const { headers } of calls) {
+    expect(headers.has("apikey")).toBe(true);
+    expect(headers.get("content-type")).toBe("application/json");
+  }
+  expect(calls[0]?.headers.get("prefer")).toBe("return=minimal");
 });
 
 test("a confirmation that fails is logged without the address, and blocks nothing", async () => {
@@ -41,7 +45,8 @@ test.each([
   ["a duplicate", json(409, { code: "23505", message: "duplicate key" }), "duplicate"],
   ["an address that the table refuses", json(400, { code: "23514" }), "invalid"],
   ["too many calls", json(429, { code: "PT429" }), "limited"],
-  ["a server in trouble", json(503, { code: "down" }), "failed"],
+  ["a server that is away", json(503, { code: "down" }), "unavailable"],
+  ["a server in trouble", json(500, { code: "boom" }), "failed"],
   ["a server that answers with a page", page(500), "failed"],
   ["a network that answers for the server", page(200), "failed"],
 ])("%s is told apart, and no confirmation is asked for", async (_name, answer, kind) => {
@@ -60,7 +65,7 @@ test("an answer that does not come ends in time", async () => {
   vi.useFakeTimers();
   answering({ [table]: never, [confirmation]: never });
   const outcomes = Promise.all([subscribe("anne@example.org", "fr"), confirmSubscription("t")]);
-  await vi.advanceTimersByTimeAsync(patience);
+  await vi.advanceTimersByTimeAsync(longestCall);
   expect(await outcomes).toEqual([{ kind: "late" }, { kind: "late" }]);
 });
 
@@ -89,7 +94,8 @@ test.each([
   ["an answer without one", json(200, null), "failed"],
   ["a page", page(200), "failed"],
   ["what is not the JSON that it says it is", brokenJson, "failed"],
-  ["a server in trouble", json(500, {}), "failed"],
+  ["a server in trouble, whatever it says", json(500, { outcome: "unsubscribed" }), "failed"],
+  ["a server that is away", page(503), "unavailable"],
 ])("%s does not pass for a success", async (_name, answer, kind) => {
   answering({ [leaving]: answer });
   expect(await unsubscribe("a-token")).toEqual({ kind });

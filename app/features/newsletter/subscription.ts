@@ -1,6 +1,5 @@
-import { attempt, type Failure } from "#app/api/attempt.ts";
-import { callFunction, fieldOf } from "#app/api/call-function.ts";
-import { loadClients } from "#app/api/load-clients.ts";
+import { ask, fieldOf } from "#app/api/ask.ts";
+import type { Failure } from "#app/api/attempt.ts";
 import type { Language } from "#core/languages.ts";
 
 export type SubscribeOutcome = { kind: "subscribed" | "duplicate" | "invalid" } | Failure;
@@ -11,31 +10,30 @@ const uniqueViolation = "23505";
 const checkViolation = "23514";
 
 export async function subscribe(email: string, language: Language): Promise<SubscribeOutcome> {
-  const outcome = await attempt(async (signal): Promise<SubscribeOutcome> => {
-    const clients = await loadClients();
-    const { error, status } = await clients
-      .tables()
-      .from("newsletter_subscribers")
-      .insert({ email, language })
-      .abortSignal(signal);
-    // Anything but 201 is not our backend's, for all it may look like a success.
-    if (status === 201) return { kind: "subscribed" };
-    if (status === 0) return { kind: "offline" };
-    if (status === 429) return { kind: "limited" };
-    if (error?.code === uniqueViolation) return { kind: "duplicate" };
-    if (error?.code === checkViolation) return { kind: "invalid" };
-    return { kind: "failed" };
-  });
+  const outcome = await insert({ email, language });
   if (outcome.kind === "subscribed") askForConfirmation(email);
   return outcome;
 }
 
+async function insert(row: { email: string; language: Language }): Promise<SubscribeOutcome> {
+  const answer = await ask("/rest/v1/newsletter_subscribers", {
+    body: row,
+    prefer: "return=minimal",
+  });
+  if ("kind" in answer) return answer;
+  // Anything but 201 is not our backend's, for all it may look like a success.
+  if (answer.status === 201) return { kind: "subscribed" };
+  const code = fieldOf(answer.body, "code");
+  if (code === uniqueViolation) return { kind: "duplicate" };
+  return { kind: code === checkViolation ? "invalid" : "failed" };
+}
+
 /** The subscription stands without it (specification, §7), so nobody waits for its answer. */
 async function askForConfirmation(email: string): Promise<void> {
-  const answer = await attempt((signal) =>
-    callFunction("send-newsletter-confirmation", { email }, signal),
-  );
-  if ("kind" in answer) console.warn(`The confirmation message was not asked for: ${answer.kind}.`);
+  const answer = await ask("/functions/v1/send-newsletter-confirmation", { body: { email } });
+  if ("ok" in answer && answer.ok) return;
+  const why = "kind" in answer ? answer.kind : answer.status;
+  console.warn(`The confirmation message was not asked for: ${why}.`);
 }
 
 export function confirmSubscription(token: string): Promise<ConfirmOutcome> {
@@ -46,16 +44,14 @@ export function unsubscribe(token: string): Promise<UnsubscribeOutcome> {
   return spendToken("newsletter-unsubscribe", token, ["unsubscribed", "used", "unknown"]);
 }
 
-function spendToken<Kind extends string>(
+async function spendToken<Kind extends string>(
   name: string,
   token: string,
   outcomes: readonly Kind[],
 ): Promise<{ kind: Kind } | Failure> {
-  return attempt(async (signal): Promise<{ kind: Kind } | Failure> => {
-    const answer = await callFunction(name, { token }, signal);
-    if ("kind" in answer) return answer;
-    const said = fieldOf(answer.body, "outcome");
-    const kind = outcomes.find((outcome) => outcome === said);
-    return { kind: kind ?? "failed" } as { kind: Kind } | Failure;
-  });
+  const answer = await ask(`/functions/v1/${name}`, { body: { token } });
+  if ("kind" in answer) return answer;
+  const said = answer.ok ? fieldOf(answer.body, "outcome") : undefined;
+  const kind = outcomes.find((outcome) => outcome === said);
+  return kind ? { kind } : { kind: "failed" };
 }

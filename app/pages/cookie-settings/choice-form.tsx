@@ -2,51 +2,50 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#app/components/ui/button.tsx";
 import { showToast } from "#app/components/ui/toast-store.ts";
+import type { ConsentAnswer, Method } from "#app/features/consent/consent-answer.ts";
 import { ConsentChoices } from "#app/features/consent/consent-choices.tsx";
-import { decide } from "#app/features/consent/consent-store.ts";
+import { decide, useConsent } from "#app/features/consent/consent-store.ts";
 import { setPreferencesOpen } from "#app/features/consent/dialog-state.ts";
-import { useVerdict } from "#app/features/consent/use-verdict.ts";
-import type { Method, Verdict } from "#app/features/consent/verdict.ts";
 import { formatDate } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 
 /** The same choices as in the dialog, as a page. */
 export function ChoiceForm() {
   const { t } = useTranslation("cookie-settings");
-  const verdict = useVerdict();
-  if (verdict === "unknown") {
+  const answer = useConsent();
+  if (answer === "unknown") {
     return (
       <noscript>
         <p>{t("choice.noScript")}</p>
       </noscript>
     );
   }
-  return <Choices verdict={verdict} />;
+  return <Choices answer={answer} />;
 }
 
-function Choices({ verdict }: { verdict: Verdict | undefined }) {
+function Choices({ answer }: { answer: ConsentAnswer | undefined }) {
   const { t } = useTranslation(["cookie-settings", "consent"]);
-  const [chosen, setChosen] = useState(() => choicesOf(verdict));
-  const [shown, setShown] = useState(verdict);
+  const [chosen, setChosen] = useState(() => choicesOf(answer));
+  const [shown, setShown] = useState(answer);
   // A new answer, here or in another tab, is shown at once, and the focus stays where it is.
-  if (verdict !== shown) {
-    setShown(verdict);
-    setChosen(choicesOf(verdict));
+  if (answer !== shown) {
+    setShown(answer);
+    setChosen(choicesOf(answer));
   }
-  const answer = (method: Method) => () => {
+  const decideBy = (method: Method) => () => {
     decide(method, chosen);
     showToast({ title: t("consent:saved.title"), description: t("consent:saved.description") });
   };
   return (
     <>
-      <Answer verdict={verdict} />
+      <PresentAnswer answer={answer} />
       <ConsentChoices chosen={chosen} onChange={setChosen} />
       <p className="button-row">
-        <Button onClick={answer("custom")}>{t("consent:dialog.save")}</Button>
-        <Button variant="secondary" onClick={answer("accept-all")}>
+        <Button onClick={decideBy("custom")}>{t("consent:dialog.save")}</Button>
+        <Button variant="secondary" onClick={decideBy("accept-all")}>
           {t("consent:dialog.acceptAll")}
         </Button>
-        <Button variant="secondary" onClick={answer("decline-all")}>
+        <Button variant="secondary" onClick={decideBy("decline-all")}>
           {t("consent:dialog.declineAll")}
         </Button>
         <Button variant="quiet" onClick={() => setPreferencesOpen(true)}>
@@ -57,16 +56,16 @@ function Choices({ verdict }: { verdict: Verdict | undefined }) {
   );
 }
 
-function choicesOf(verdict: Verdict | undefined) {
-  const { performance = false, targeting = false } = verdict?.preferences ?? {};
+function choicesOf(answer: ConsentAnswer | undefined) {
+  const { performance = false, targeting = false } = answer?.preferences ?? {};
   return { performance, targeting };
 }
 
-function Answer({ verdict }: { verdict: Verdict | undefined }) {
+function PresentAnswer({ answer }: { answer: ConsentAnswer | undefined }) {
   const { t } = useTranslation("cookie-settings");
   const language = useLanguage();
-  if (!verdict) return <p className="consent-answer">{t("choice.none")}</p>;
-  const { record, consent } = verdict;
+  if (!answer) return <p className="consent-answer">{t("choice.none")}</p>;
+  const { record, consent } = answer;
   if (!record) return <p className="consent-answer">{t(`choice.undated.${consent}`)}</p>;
   return (
     <dl className="consent-answer">

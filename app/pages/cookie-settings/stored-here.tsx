@@ -2,20 +2,20 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#app/components/ui/button.tsx";
 import { remove, storedNow } from "#app/features/consent/clear-storage.ts";
-import { subscribeToVerdict } from "#app/features/consent/consent-store.ts";
+import { consentStore } from "#app/features/consent/consent-store.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { type StoredThing, storageRegister } from "#content/storage-register.ts";
 
-type Found = Pick<StoredThing, "name" | "kind">;
+type StoredKey = Pick<StoredThing, "name" | "kind">;
 
 /** What is in this browser at this moment, read here and sent nowhere. */
 export function StoredHere() {
   const { t } = useTranslation("cookie-settings");
-  const [found, setFound] = useState<Found[]>();
+  const [found, setFound] = useState<StoredKey[]>();
   const look = () => setFound(storedNow());
   useEffect(() => {
     setFound(storedNow());
-    return subscribeToVerdict(() => setFound(storedNow()));
+    return consentStore.subscribe(() => setFound(storedNow()));
   }, []);
   if (!found) return <p>{t("stored.needsScript")}</p>;
   return (
@@ -33,7 +33,7 @@ export function StoredHere() {
   );
 }
 
-function StoredRow({ thing, onDeleted }: { thing: Found; onDeleted: () => void }) {
+function StoredRow({ thing, onDeleted }: { thing: StoredKey; onDeleted: () => void }) {
   const { t } = useTranslation("cookie-settings");
   const language = useLanguage();
   const entry = storageRegister.find(

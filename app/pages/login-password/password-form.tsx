@@ -4,8 +4,8 @@ import { showToast } from "#app/components/ui/toast-store.ts";
 import { AccountForm, type FormAnswer } from "#app/features/account/account-form.tsx";
 import { PasswordField } from "#app/features/account/password-field.tsx";
 import { setPasswordByLink } from "#app/features/account/redeem-link.ts";
+import { useFailureWords } from "#app/features/account/use-failure-words.ts";
 import { useNewPasswordFault } from "#app/features/account/use-new-password-fault.ts";
-import { useTrouble } from "#app/features/account/use-trouble.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { pathTo } from "#core/paths.ts";
 import type { DeadKind } from "./dead-link.tsx";
@@ -16,7 +16,7 @@ type Props = { token: string; onDead: (kind: DeadKind) => void };
 export function PasswordForm({ token, onDead }: Props) {
   const { t } = useTranslation(["login-password", "account"]);
   const language = useLanguage();
-  const { stopFor } = useTrouble();
+  const { stopFor } = useFailureWords();
   const navigate = useNavigate();
   const faultOf = useNewPasswordFault();
 

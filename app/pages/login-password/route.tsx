@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
 import { useHydrated } from "#app/components/ui/use-hydrated.ts";
-import { Entrance } from "#app/features/account/entrance.tsx";
+import { AccountFormLayout } from "#app/features/account/account-form-layout.tsx";
 import { type DeadKind, DeadLink } from "./dead-link.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import sheet from "./route.css?url";
@@ -22,7 +22,7 @@ export default function LoginPassword() {
   return (
     <>
       <PageHeading title={t("title")} lede={t("lede")} />
-      <Entrance title={t("form.title")}>
+      <AccountFormLayout title={t("form.title")}>
         {state ? (
           <DeadLink kind={state} invited={invited} />
         ) : (
@@ -31,7 +31,7 @@ export default function LoginPassword() {
             <PasswordForm token={token ?? ""} onDead={setDead} />
           </>
         )}
-      </Entrance>
+      </AccountFormLayout>
     </>
   );
 }

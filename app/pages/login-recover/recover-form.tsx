@@ -3,14 +3,14 @@ import { TextField } from "#app/components/ui/text-field.tsx";
 import { checkEmail } from "#app/features/account/account-email.ts";
 import { AccountForm, type FormAnswer } from "#app/features/account/account-form.tsx";
 import { askRecovery } from "#app/features/account/password.ts";
-import { useTrouble } from "#app/features/account/use-trouble.ts";
+import { useFailureWords } from "#app/features/account/use-failure-words.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 
 export function RecoverForm({ onAsked }: { onAsked: () => void }) {
   const { t } = useTranslation(["login-recover", "account"]);
   const language = useLanguage();
-  const { stopFor } = useTrouble();
+  const { stopFor } = useFailureWords();
 
   async function act({ email }: Record<"email", string>): Promise<FormAnswer<"email">> {
     const outcome = await askRecovery(email.trim(), language);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
-import { Entrance } from "#app/features/account/entrance.tsx";
+import { AccountFormLayout } from "#app/features/account/account-form-layout.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { RecoverForm } from "./recover-form.tsx";
 import sheet from "./route.css?url";
@@ -14,15 +14,15 @@ export default function LoginRecover() {
   return (
     <>
       <PageHeading title={t("title")} lede={t("lede")} />
-      <Entrance title={t("form.title")}>
-        {asked ? <Asked /> : <RecoverForm onAsked={() => setAsked(true)} />}
-      </Entrance>
+      <AccountFormLayout title={t("form.title")}>
+        {asked ? <LinkAsked /> : <RecoverForm onAsked={() => setAsked(true)} />}
+      </AccountFormLayout>
     </>
   );
 }
 
 /** The same whether the address is known or not. */
-function Asked() {
+function LinkAsked() {
   const { t } = useTranslation("login-recover");
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);

@@ -2,13 +2,13 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
-import { Entrance } from "#app/features/account/entrance.tsx";
-import { nextPath } from "#app/features/account/next-path.ts";
-import { useSession } from "#app/features/account/use-session.ts";
+import { useHydrated } from "#app/components/ui/use-hydrated.ts";
+import { AccountFormLayout } from "#app/features/account/account-form-layout.tsx";
+import { nextPath, whyOf } from "#app/features/account/next-path.ts";
+import { useSession } from "#app/features/account/session.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import sheet from "./route.css?url";
 import { SignInForm } from "./sign-in-form.tsx";
-import { WhyHere } from "./why-here.tsx";
 
 export const links = () => [{ rel: "stylesheet", href: sheet }];
 
@@ -18,11 +18,23 @@ export default function Login() {
   return (
     <>
       <PageHeading title={t("title")} lede={t("lede")} />
-      <Entrance title={t("form.title")} aside={<p>{t("invitation")}</p>}>
+      <AccountFormLayout title={t("form.title")} aside={<p>{t("invitation")}</p>}>
         <WhyHere />
         <SignInForm />
-      </Entrance>
+      </AccountFormLayout>
     </>
+  );
+}
+
+/** What brought a visitor here who had been signed in. */
+function WhyHere() {
+  const { t } = useTranslation("login");
+  const [parameters] = useSearchParams();
+  const why = useHydrated() && whyOf(parameters);
+  return (
+    <div role="status">
+      {why && <p className="account-notice">{t(why === "ended" ? "why.ended" : "why.left")}</p>}
+    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import { checkEmail } from "#app/features/account/account-email.ts";
 import { AccountForm, type FormAnswer } from "#app/features/account/account-form.tsx";
 import { PasswordField } from "#app/features/account/password-field.tsx";
 import { signIn } from "#app/features/account/sign-in.ts";
-import { useTrouble } from "#app/features/account/use-trouble.ts";
+import { useFailureWords } from "#app/features/account/use-failure-words.ts";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 
 type Name = "email" | "password";
@@ -12,7 +12,7 @@ type Name = "email" | "password";
 /** One sentence for every wrong pair: nobody learns whether an address is known to us. */
 export function SignInForm() {
   const { t } = useTranslation(["login", "account"]);
-  const { stopFor } = useTrouble();
+  const { stopFor } = useFailureWords();
 
   function check({ email, password }: Record<Name, string>) {
     const fault = checkEmail(email);

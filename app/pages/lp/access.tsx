@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "#app/components/ui/button.tsx";
 import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { signOut } from "#app/features/account/sign-in.ts";
-import { useTrouble } from "#app/features/account/use-trouble.ts";
+import { useFailureWords } from "#app/features/account/use-failure-words.ts";
 import { ChangePassword } from "./change-password.tsx";
 
 export function Access() {
@@ -24,7 +24,7 @@ export function Access() {
 /** It needs the service's word for it: a failure leaves everything as it was, and says so. */
 function SignOutEverywhere() {
   const { t } = useTranslation(["lp", "account"]);
-  const { textOf } = useTrouble();
+  const { textOf } = useFailureWords();
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState("");
 

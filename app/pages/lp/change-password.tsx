@@ -3,15 +3,15 @@ import { useTranslation } from "react-i18next";
 import { AccountForm, type FormAnswer } from "#app/features/account/account-form.tsx";
 import { changePassword } from "#app/features/account/password.ts";
 import { PasswordField } from "#app/features/account/password-field.tsx";
+import { useSession } from "#app/features/account/session.ts";
+import { useFailureWords } from "#app/features/account/use-failure-words.ts";
 import { useNewPasswordFault } from "#app/features/account/use-new-password-fault.ts";
-import { useSession } from "#app/features/account/use-session.ts";
-import { useTrouble } from "#app/features/account/use-trouble.ts";
 
 type Name = "current" | "password";
 
 export function ChangePassword() {
   const { t } = useTranslation(["lp", "account"]);
-  const { stopFor } = useTrouble();
+  const { stopFor } = useFailureWords();
   const faultOf = useNewPasswordFault();
   const session = useSession();
   const email = session.kind === "signed-in" ? session.email : "";

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import type { Failure } from "#app/api/attempt.ts";
 import { loadOverview, type Overview } from "#app/features/account/overview.ts";
 import { recheckSession, type SessionState } from "#app/features/account/session.ts";
-import type { Trouble } from "#app/features/account/trouble.ts";
 
 type State =
   | { kind: "loading" }
   | { kind: "loaded"; overview: Overview }
-  | { kind: "stopped"; trouble: Trouble };
+  | { kind: "stopped"; failure: Failure };
 
 /** What the space shows, asked for anew for each person who signs in, and kept in memory only. */
 export function useOverview(session: SessionState) {
@@ -23,7 +23,7 @@ export function useOverview(session: SessionState) {
     if (call !== latest.current) return;
     if (outcome.kind === "loaded") setState(outcome);
     // The end of the session leads away from here (use-signed-in.ts).
-    else if (outcome.kind !== "ended" && !quietly) setState({ kind: "stopped", trouble: outcome });
+    else if (outcome.kind !== "ended" && !quietly) setState({ kind: "stopped", failure: outcome });
   }, []);
 
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useOverview(session: SessionState) {
   }, [user, load]);
 
   const unreachable = session.kind === "unreachable";
-  const shown: State = unreachable ? { kind: "stopped", trouble: { kind: "unavailable" } } : state;
+  const shown: State = unreachable ? { kind: "stopped", failure: { kind: "unavailable" } } : state;
 
   async function retry(): Promise<void> {
     // The session may be what failed; one that comes back is loaded for by the effect above.

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { signInPath } from "#app/features/account/next-path.ts";
-import type { SessionState } from "#app/features/account/session.ts";
-import { useSession } from "#app/features/account/use-session.ts";
+import { type SessionState, useSession } from "#app/features/account/session.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { pathTo } from "#core/paths.ts";
 

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
-import { readVerdict, type Verdict, verdictCookies, verdictOf } from "./verdict.ts";
+import { answerBy, answerCookies, type ConsentAnswer, readAnswer } from "./consent-answer.ts";
 
 const version = "v1";
 
 /** What a browser would send back. */
-function jar(verdict: Verdict): string {
-  return verdictCookies(verdict, false)
+function jar(answer: ConsentAnswer): string {
+  return answerCookies(answer, false)
     .map((cookie) => cookie.split(";")[0])
     .join("; ");
 }
 
 test("accepting turns both categories on, declining both off", () => {
   const chosen = { performance: false, targeting: true };
-  expect(verdictOf("accept-all", chosen)).toEqual({
+  expect(answerBy("accept-all", chosen)).toEqual({
     consent: "true",
     preferences: { necessary: true, performance: true, targeting: true },
   });
@@ -20,13 +20,13 @@ test("accepting turns both categories on, declining both off", () => {
     consent: "false",
     preferences: { necessary: true, performance: false, targeting: false },
   };
-  expect(verdictOf("decline-all", chosen)).toEqual(declined);
-  expect(verdictOf("privacy-signal", chosen)).toEqual(declined);
+  expect(answerBy("decline-all", chosen)).toEqual(declined);
+  expect(answerBy("privacy-signal", chosen)).toEqual(declined);
 });
 
 test("saving keeps the toggles, and necessary stays on whatever they say", () => {
   const chosen = { performance: true, targeting: false, necessary: false } as never;
-  expect(verdictOf("custom", chosen)).toEqual({
+  expect(answerBy("custom", chosen)).toEqual({
     consent: "custom",
     preferences: { necessary: true, performance: true, targeting: false },
   });
@@ -36,25 +36,25 @@ test.each(["accept-all", "decline-all", "custom", "privacy-signal"] as const)(
   "an answer by %s is read back as it was written",
   (method) => {
     const record = { id: "a1", version, at: "2026-11-15T08:00:00.000Z", method };
-    const verdict = { ...verdictOf(method, { performance: true, targeting: false }), record };
-    expect(readVerdict(jar(verdict), version)).toEqual(verdict);
+    const answer = { ...answerBy(method, { performance: true, targeting: false }), record };
+    expect(readAnswer(jar(answer), version)).toEqual(answer);
   },
 );
 
 test("cookies are for the whole site, strict, for six months, and secure on https", () => {
-  const verdict = verdictOf("accept-all", { performance: true, targeting: true });
-  for (const cookie of verdictCookies(verdict, true)) {
+  const answer = answerBy("accept-all", { performance: true, targeting: true });
+  for (const cookie of answerCookies(answer, true)) {
     expect(cookie).toMatch(/; Path=\/; Max-Age=15778800; SameSite=Strict; Secure$/);
   }
-  for (const cookie of verdictCookies(verdict, false)) expect(cookie).not.toContain("Secure");
-  expect(verdictCookies(verdict, false)[0]).toMatch(/^cookieConsent=true;/);
+  for (const cookie of answerCookies(answer, false)) expect(cookie).not.toContain("Secure");
+  expect(answerCookies(answer, false)[0]).toMatch(/^cookieConsent=true;/);
 });
 
 test("an answer to another version of the question is no answer", () => {
   const record = { id: "a1", version: "v0", at: "x", method: "accept-all" as const };
-  const verdict = { ...verdictOf("accept-all", { performance: true, targeting: true }), record };
-  expect(readVerdict(jar(verdict), version)).toBeUndefined();
-  expect(readVerdict(jar(verdict), "v0")).toBeDefined();
+  const answer = { ...answerBy("accept-all", { performance: true, targeting: true }), record };
+  expect(readAnswer(jar(answer), version)).toBeUndefined();
+  expect(readAnswer(jar(answer), "v0")).toBeDefined();
 });
 
 const preferences = (text: string) => `cookiePreferences=${encodeURIComponent(text)}`;
@@ -82,14 +82,14 @@ test.each([
   ],
   ["a cookie whose name only ends alike", "xcookieConsent=true"],
 ])("%s counts as no answer", (_what, cookies) => {
-  expect(readVerdict(cookies, version)).toBeUndefined();
+  expect(readAnswer(cookies, version)).toBeUndefined();
 });
 
 test.each([
   ["true", true],
   ["false", false],
 ])("the word %s alone is an answer", (word, on) => {
-  expect(readVerdict(`a=b; cookieConsent=${word}`, version)?.preferences).toEqual({
+  expect(readAnswer(`a=b; cookieConsent=${word}`, version)?.preferences).toEqual({
     necessary: true,
     performance: on,
     targeting: on,
@@ -97,7 +97,7 @@ test.each([
 });
 
 test("a record that cannot be read does not take the answer away", () => {
-  expect(readVerdict("cookieConsent=false; consentRecord=nonsense", version)).toMatchObject({
+  expect(readAnswer("cookieConsent=false; consentRecord=nonsense", version)).toMatchObject({
     consent: "false",
     record: undefined,
   });

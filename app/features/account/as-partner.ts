@@ -1,18 +1,17 @@
-import { attempt } from "#app/api/attempt.ts";
-import { troubleOf } from "./auth-trouble.ts";
+import { attempt, type Failure } from "#app/api/attempt.ts";
+import { failureOnTheWay } from "./auth-error.ts";
 import { loadAuth } from "./load-auth.ts";
-import type { Trouble } from "./trouble.ts";
 
 /** The session is over: whoever watches it (session.ts) already knows. */
 export type Ended = { kind: "ended" };
-
-type Ask = (token: string) => Promise<Response | Trouble>;
 
 /**
  * Asks with the token of who is signed in. A token that is refused is renewed once: a clock may be
  * wrong, or a laptop may have slept. What is refused after that is the end of the session.
  */
-export async function askAsPartner(ask: Ask): Promise<Response | Ended | Trouble> {
+export async function asPartner<Given extends { status: number }>(
+  ask: (token: string) => Promise<Given | Failure>,
+): Promise<Given | Ended | Failure> {
   const token = await tokenFrom("getSession");
   if (typeof token !== "string") return token;
   const answer = await ask(token);
@@ -24,13 +23,13 @@ export async function askAsPartner(ask: Ask): Promise<Response | Ended | Trouble
 }
 
 /** In time: left to itself, the library tries for half a minute to renew a token. */
-function tokenFrom(way: "getSession" | "refreshSession"): Promise<string | Ended | Trouble> {
-  return attempt(async (): Promise<string | Ended | Trouble> => {
+function tokenFrom(way: "getSession" | "refreshSession"): Promise<string | Ended | Failure> {
+  return attempt(async () => {
     const client = await loadAuth();
     const { data, error } = await client[way]();
     if (data.session) return data.session.access_token;
-    const trouble = error && troubleOf(error);
-    return trouble ?? end();
+    const failure = error && failureOnTheWay(error);
+    return failure ?? end();
   });
 }
 
@@ -41,6 +40,6 @@ async function end(): Promise<Ended> {
   return { kind: "ended" };
 }
 
-function isRefused(answer: Response | Trouble): boolean {
-  return answer instanceof Response && answer.status === 401;
+function isRefused(answer: { status: number } | Failure): boolean {
+  return "status" in answer && answer.status === 401;
 }

@@ -6,8 +6,8 @@ import { NeedsScript } from "./needs-script.tsx";
 
 type Props = { title: string; children: ReactNode; aside?: ReactNode };
 
-/** The forms before the space: a voucher beside its engraved counterfoil, and what to be wary of. */
-export function Entrance({ title, children, aside }: Props) {
+/** Around the forms before the space: a voucher beside its engraved counterfoil, and what to be wary of. */
+export function AccountFormLayout({ title, children, aside }: Props) {
   const { t } = useTranslation("account");
   return (
     <div className="entrance">

@@ -1,7 +1,14 @@
+import { createStore } from "#app/state/store.ts";
+
 /**
  * Whether somebody is signed in here, as far as the browser's storage tells: enough for a link in
  * the header, and free of the library that knows more.
  */
+export const sessionHint = createStore(hasSession, (tell) => {
+  addEventListener("storage", tell);
+  return () => removeEventListener("storage", tell);
+});
+
 export const sessionKey = "lpSession";
 
 export function hasSession(): boolean {
@@ -16,9 +23,4 @@ export function hasSession(): boolean {
 /** Browsers tell other tabs of a change in storage, but not the one that made it. */
 export function tellStorage(key: string): void {
   dispatchEvent(new StorageEvent("storage", { key }));
-}
-
-export function subscribeToSessionMark(listener: () => void): () => void {
-  addEventListener("storage", listener);
-  return () => removeEventListener("storage", listener);
 }

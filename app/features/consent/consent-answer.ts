@@ -5,9 +5,9 @@ export type Preferences = { necessary: true; performance: boolean; targeting: bo
 export type Method = "accept-all" | "decline-all" | "custom" | "privacy-signal";
 
 /** What proves an answer: no name, no address, only a random number. */
-type ConsentRecord = { id: string; version: string; at: string; method: Method };
+export type ConsentRecord = { id: string; version: string; at: string; method: Method };
 
-export type Verdict = {
+export type ConsentAnswer = {
   consent: "true" | "false" | "custom";
   preferences: Preferences;
   record?: ConsentRecord | undefined;
@@ -17,7 +17,7 @@ const seconds = Math.round((consentMonths / 12) * 365.25 * 24 * 60 * 60);
 const all: Preferences = { necessary: true, performance: true, targeting: true };
 const none: Preferences = { necessary: true, performance: false, targeting: false };
 
-export function verdictOf(method: Method, chosen: Omit<Preferences, "necessary">): Verdict {
+export function answerBy(method: Method, chosen: Omit<Preferences, "necessary">): ConsentAnswer {
   if (method === "accept-all") return { consent: "true", preferences: all };
   if (method === "custom") {
     return { consent: "custom", preferences: { ...chosen, necessary: true } };
@@ -26,7 +26,7 @@ export function verdictOf(method: Method, chosen: Omit<Preferences, "necessary">
 }
 
 /** `undefined` where there is no answer, or one that is not ours, or one to another question. */
-export function readVerdict(cookies: string, version: string): Verdict | undefined {
+export function readAnswer(cookies: string, version: string): ConsentAnswer | undefined {
   const jar = readCookies(cookies);
   const consent = jar.get("cookieConsent");
   const stored = jar.get("cookiePreferences");
@@ -39,8 +39,8 @@ export function readVerdict(cookies: string, version: string): Verdict | undefin
   return undefined;
 }
 
-export function verdictCookies(
-  { consent, preferences, record }: Verdict,
+export function answerCookies(
+  { consent, preferences, record }: ConsentAnswer,
   secure: boolean,
 ): string[] {
   const attributes = `; Path=/; Max-Age=${seconds}; SameSite=Strict${secure ? "; Secure" : ""}`;

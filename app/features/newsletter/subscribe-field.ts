@@ -1,2 +1,0 @@
-/** The id of the footer's field, which other parts of a page lead to. */
-export const subscribeField = "newsletter-email";
