@@ -1,10 +1,12 @@
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
 import { Outcome } from "#app/components/ui/outcome.tsx";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { site } from "#content/site.ts";
-import { ReferenceNumber } from "./reference-number.tsx";
 
+const referenceShape = /^\d{6}-[0-9A-Z]{5}$/;
 const rules = ["name", "email", "phone", "subject", "message"] as const;
 
 /** Where the contact form leads to without JavaScript: the address says which part shows. */
@@ -50,5 +52,26 @@ export default function ContactResult() {
         </Outcome>
       </div>
     </>
+  );
+}
+
+/** Our host has written the number into the page; on another host the script does. */
+function ReferenceNumber() {
+  const [parameters] = useSearchParams();
+  const output = useRef<HTMLOutputElement>(null);
+  const reference = parameters.get("reference") ?? "";
+
+  useEffect(() => {
+    if (output.current && referenceShape.test(reference)) output.current.textContent = reference;
+  }, [reference]);
+
+  return (
+    <output
+      ref={output}
+      data-query="reference"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing; React leaves the inside alone.
+      dangerouslySetInnerHTML={{ __html: "" }}
+    />
   );
 }

@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
+import { Trans, useTranslation } from "react-i18next";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
 import { Section } from "#app/components/ui/section.tsx";
 import { Terms } from "#app/features/glossary/terms.tsx";
+import { consentVersion } from "#content/consent-version.ts";
 import { ChoiceForm } from "./choice-form.tsx";
-import { Proof } from "./proof.tsx";
 import { RegisterTable } from "./register-table.tsx";
 import { StoredHere } from "./stored-here.tsx";
 
@@ -31,6 +31,28 @@ export default function CookieSettings() {
       <Section numeral="V" title={t("proof.title")} aside={<p>{t("proof.aside")}</p>}>
         <Proof />
       </Section>
+    </>
+  );
+}
+
+/** How anyone can check what visitors were asked, and when. */
+function Proof() {
+  const { t } = useTranslation("cookie-settings");
+  return (
+    <>
+      <p>{t("proof.text")}</p>
+      <p>
+        <Trans
+          t={t}
+          i18nKey="proof.versions"
+          values={{ version: consentVersion }}
+          components={{
+            code: <code />,
+            texts: <a href={`/consent-versions/${consentVersion}.json`}>{t("proof.texts")}</a>,
+            list: <a href="/.well-known/consent-versions.json">{t("proof.list")}</a>,
+          }}
+        />
+      </p>
     </>
   );
 }
