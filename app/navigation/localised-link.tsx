@@ -21,7 +21,7 @@ export function LocalisedLink({ to, slug = "", suffix = "", children, ...rest }:
   const { language } = readPath(pathname);
   const path = pathTo(to, language).replace(":slug", slug);
   // A link to a part of the page on screen is not a link to that page.
-  const leadsHere = !slug && !suffix.startsWith("#") && pageOfPathname(pathname).id === to;
+  const leadsHere = !slug && !suffix.includes("#") && pageOfPathname(pathname).id === to;
   const asDocument = to === "publication";
   const fetchAhead = () => {
     if (asDocument) return;

@@ -15,7 +15,7 @@ import { localisePath, readPath } from "#core/paths.ts";
  */
 export function LanguageToggle() {
   const { t } = useTranslation();
-  const { pathname, search, hash } = useLocation();
+  const { pathname } = useLocation();
   const navigate = useNavigate();
   const { language, path } = readPath(pathname);
   const other = otherLanguage(language);
@@ -27,6 +27,8 @@ export function LanguageToggle() {
       onSubmit={(event) => {
         event.preventDefault();
         storeChoice(other);
+        // The address as it is now: what was just chosen on the page may not be drawn yet.
+        const { search, hash } = window.location;
         navigate(target + search + hash, { preventScrollReset: true });
       }}
     >

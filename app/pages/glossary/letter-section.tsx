@@ -8,14 +8,13 @@ type Props = {
   own: readonly GlossaryEntry[];
   entries: readonly GlossaryEntry[];
   isShown: (entry: GlossaryEntry) => boolean;
-  showAll: () => void;
 };
 
 export function anchorOf(letter: string): string {
   return `letter-${letter.toLowerCase()}`;
 }
 
-export function LetterSection({ letter, own, entries, isShown, showAll }: Props) {
+export function LetterSection({ letter, own, entries, isShown }: Props) {
   const { t } = useTranslation("glossary");
   return (
     <section
@@ -34,11 +33,7 @@ export function LetterSection({ letter, own, entries, isShown, showAll }: Props)
             <EntryText entry={entry} />
             {entry.see.length > 0 && (
               <dd className="glossary-see">
-                {t("see")}{" "}
-                <SeeAlso
-                  of={entries.filter(({ id }) => entry.see.includes(id))}
-                  showAll={showAll}
-                />
+                {t("see")} <SeeAlso of={entries.filter(({ id }) => entry.see.includes(id))} />
               </dd>
             )}
           </div>
@@ -69,12 +64,12 @@ function EntryText({ entry }: { entry: GlossaryEntry }) {
   );
 }
 
-/** A term that the search has put away comes back when it is asked for. */
-function SeeAlso({ of, showAll }: { of: readonly GlossaryEntry[]; showAll: () => void }) {
+/** Their addresses have no query: a term that the search has put away comes back. */
+function SeeAlso({ of }: { of: readonly GlossaryEntry[] }) {
   return of.map(({ id, term, foreign }, index) => (
     <span key={id}>
       {index > 0 && ", "}
-      <LocalisedLink to="glossary" suffix={`#${id}`} onClick={showAll}>
+      <LocalisedLink to="glossary" suffix={`#${id}`}>
         <ForeignWords text={term} marks={foreign} />
       </LocalisedLink>
     </span>

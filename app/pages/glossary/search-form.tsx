@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { AddressState } from "#app/navigation/use-address-state.ts";
 import type { Found } from "./search.ts";
 
 type Props = {
   field: RefObject<HTMLInputElement | null>;
   found: Found | undefined;
   total: number;
-  setQuery: (query: string) => void;
-  showAll: () => void;
+  address: AddressState<"q">;
 };
 
 /** Without JavaScript the whole list is there and this form is not: see the stylesheet. */
-export function SearchForm({ field, found, total, setQuery, showAll }: Props) {
+export function SearchForm({ field, found, total, address }: Props) {
   const { t } = useTranslation("glossary");
   const id = useId();
   const status = useSettled(sentence());
@@ -38,14 +38,16 @@ export function SearchForm({ field, found, total, setQuery, showAll }: Props) {
           autoComplete="off"
           spellCheck={false}
           aria-describedby={`${id}-hint`}
-          onInput={(event) => setQuery(event.currentTarget.value)}
+          value={address.values.q}
+          onChange={(event) => address.type({ q: event.currentTarget.value })}
+          onBlur={address.settle}
         />
         <p id={`${id}-hint`}>{t("search.hint")}</p>
       </div>
       <div className="glossary-status">
         <p role="status">{status}</p>
         {found && (
-          <button type="button" className="button-quiet" onClick={showAll}>
+          <button type="button" className="button-quiet" onClick={() => address.change({ q: "" })}>
             {t("search.all")}
           </button>
         )}

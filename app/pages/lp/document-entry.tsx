@@ -4,10 +4,10 @@ import type { PartnerDocument } from "#app/features/account/overview.ts";
 import { formatSize } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { DocumentDownload } from "./document-download.tsx";
-import type { Entry } from "./group-documents.ts";
+import type { ListedDocument } from "./group-documents.ts";
 
 type Props = {
-  entry: Entry;
+  entry: ListedDocument;
   /** The fund and the period, for who hears of one document among many. */
   about: string;
   onDownload: () => void;

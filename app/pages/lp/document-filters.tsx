@@ -3,13 +3,13 @@ import { useTranslation } from "react-i18next";
 import { Chevron } from "#app/components/ui/chevron.tsx";
 import type { Fund, PartnerDocument } from "#app/features/account/overview.ts";
 import { documentTypes } from "#core/document-types.ts";
-import type { Choice } from "./group-documents.ts";
+import type { DocumentChoice } from "./group-documents.ts";
 
 type Props = {
   documents: readonly PartnerDocument[];
   funds: readonly Fund[];
-  choice: Choice;
-  choose: (change: Partial<Choice>) => void;
+  choice: DocumentChoice;
+  choose: (change: Partial<DocumentChoice>) => void;
 };
 type Option = { value: string; label: string };
 

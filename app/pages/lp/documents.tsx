@@ -2,11 +2,12 @@ import { useTranslation } from "react-i18next";
 import { Button } from "#app/components/ui/button.tsx";
 import type { Fund, PartnerDocument } from "#app/features/account/overview.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useAddressState } from "#app/navigation/use-address-state.ts";
+import { documentTypes } from "#core/document-types.ts";
 import { DocumentEntry } from "./document-entry.tsx";
 import { DocumentFilters } from "./document-filters.tsx";
-import { groupDocuments } from "./group-documents.ts";
+import { type DocumentChoice, groupDocuments } from "./group-documents.ts";
 import { nameOf } from "./period.ts";
-import { useChoiceInAddress } from "./use-choice-in-address.ts";
 
 type Props = {
   documents: readonly PartnerDocument[];
@@ -17,7 +18,11 @@ type Props = {
 export function Documents({ documents, funds, onDownload }: Props) {
   const { t } = useTranslation("lp");
   const language = useLanguage();
-  const { choice, choose } = useChoiceInAddress(funds);
+  const { values: asked, change: choose } = useAddressState(["fund", "type"]);
+  const choice: DocumentChoice = {
+    fund: funds.find(({ id }) => id === asked.fund)?.id ?? "",
+    type: documentTypes.find((known) => known === asked.type) ?? "",
+  };
   if (documents.length === 0) return <p className="space-empty">{t("documents.none")}</p>;
   const groups = groupDocuments(documents, funds, choice);
   const count = groups

@@ -2,17 +2,17 @@ import type { Fund, PartnerDocument } from "#app/features/account/overview.ts";
 import { type DocumentType, documentTypes } from "#core/document-types.ts";
 import { endOf } from "./period.ts";
 
-export type Choice = { fund: string; type: DocumentType | "" };
+export type DocumentChoice = { fund: string; type: DocumentType | "" };
 /** A document with the versions that it replaced, newest first. */
-export type Entry = { document: PartnerDocument; older: readonly PartnerDocument[] };
-type Period = { period: string; entries: readonly Entry[] };
+export type ListedDocument = { document: PartnerDocument; older: readonly PartnerDocument[] };
+type Period = { period: string; entries: readonly ListedDocument[] };
 export type FundGroup = { fund: Fund; periods: readonly Period[] };
 
 /** By fund, newest vintage first, then by period, newest first, then by type. */
 export function groupDocuments(
   documents: readonly PartnerDocument[],
   funds: readonly Fund[],
-  { fund: wanted, type }: Choice,
+  { fund: wanted, type }: DocumentChoice,
 ): readonly FundGroup[] {
   const chosen = documents.filter(
     (document) => (!wanted || document.fund === wanted) && (!type || document.type === type),
@@ -33,7 +33,7 @@ function periodsOf(documents: readonly PartnerDocument[]): readonly Period[] {
     }));
 }
 
-function entriesOf(documents: readonly PartnerDocument[]): readonly Entry[] {
+function entriesOf(documents: readonly PartnerDocument[]): readonly ListedDocument[] {
   const familyOf = ({ type, own }: PartnerDocument) => `${type} ${own}`;
   return [...new Set(documents.map(familyOf))]
     .flatMap((family) => {

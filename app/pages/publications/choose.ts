@@ -1,12 +1,12 @@
 import type { CatalogueEntry, Category } from "#core/catalogue.ts";
 import { fold } from "#core/fold.ts";
 
-export type Choice = { category: Category | ""; query: string };
+export type PublicationChoice = { category: Category | ""; query: string };
 
 /** The documents of a category whose title or summary has every word asked for. */
 export function choose(
   entries: readonly CatalogueEntry[],
-  { category, query }: Choice,
+  { category, query }: PublicationChoice,
 ): CatalogueEntry[] {
   const words = fold(query).split(" ");
   return entries

@@ -1,12 +1,13 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import type { AddressState } from "#app/navigation/use-address-state.ts";
 import { categories } from "#core/catalogue.ts";
-import type { Choice } from "./choose.ts";
+import type { PublicationChoice } from "./choose.ts";
 
-type Props = { choice: Choice; change: (change: Partial<Choice>) => void };
+type Props = { choice: PublicationChoice; address: AddressState<"category" | "q"> };
 
 /** Without JavaScript the whole list is there and these are not: see the stylesheet. */
-export function Filters({ choice, change }: Props) {
+export function Filters({ choice, address }: Props) {
   const { t } = useTranslation("publications");
   const id = useId();
   return (
@@ -20,7 +21,7 @@ export function Filters({ choice, change }: Props) {
               name="category"
               value={category}
               checked={choice.category === category}
-              onChange={() => change({ category })}
+              onChange={() => address.change({ category })}
             />
             <span>{category ? t(`categories.${category}`) : t("filter.all")}</span>
           </label>
@@ -34,7 +35,8 @@ export function Filters({ choice, change }: Props) {
           type="search"
           autoComplete="off"
           value={choice.query}
-          onChange={(event) => change({ query: event.currentTarget.value })}
+          onChange={(event) => address.type({ q: event.currentTarget.value })}
+          onBlur={address.settle}
         />
       </div>
     </search>

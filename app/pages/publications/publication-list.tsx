@@ -1,30 +1,32 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "#app/components/ui/button.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { feedPath } from "#core/catalogue.ts";
+import { useAddressState } from "#app/navigation/use-address-state.ts";
+import { categories, feedPath } from "#core/catalogue.ts";
 import { choose } from "./choose.ts";
 import { Filters } from "./filters.tsx";
 import { PublicationRow } from "./publication-row.tsx";
-import { useChoiceInAddress } from "./use-choice-in-address.ts";
 import { useLiveList } from "./use-live-list.ts";
 
 export function PublicationList() {
   const { t } = useTranslation("publications");
   const language = useLanguage();
   const { entries, loading, failed, refetch } = useLiveList();
-  const { choice, choose: change, clear } = useChoiceInAddress();
+  const address = useAddressState(["category", "q"]);
+  const { category, q: query } = address.values;
+  const choice = { category: categories.find((known) => known === category) ?? "", query } as const;
   const shown = choose(entries, choice);
-  const filtered = choice.category !== "" || choice.query !== "";
+  const filtered = choice.category !== "" || query !== "";
   return (
     <section className="publications" aria-labelledby="list-title" aria-busy={loading}>
       <h2 id="list-title">{t("listTitle")}</h2>
-      <Filters choice={choice} change={change} />
+      <Filters choice={choice} address={address} />
       <div className="publications-status">
         <p role="status">
           {shown.length > 0 ? t("search.count", { count: shown.length }) : t("search.none")}
         </p>
         {filtered && (
-          <Button variant="quiet" onClick={clear}>
+          <Button variant="quiet" onClick={() => address.change({ category: "", q: "" })}>
             {t("search.clear")}
           </Button>
         )}

@@ -1,12 +1,14 @@
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useAddressState } from "#app/navigation/use-address-state.ts";
 import { references } from "#content/references.ts";
 import { pageById } from "#core/pages.ts";
 import { services } from "#core/services.ts";
 import { EngagementRow } from "./engagement-row.tsx";
 import { byYear } from "./track-record.ts";
-import { everything, useServiceInAddress } from "./use-service-in-address.ts";
+
+const everything = "all";
 
 /**
  * The choice is a set of radio buttons, and the stylesheet shows what is chosen: so it works
@@ -16,7 +18,13 @@ export function Engagements() {
   const { t } = useTranslation("references");
   const language = useLanguage();
   const name = useId();
-  const { fieldset, chosen, onChange } = useServiceInAddress();
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const { values, change } = useAddressState(["service"], () => {
+    const checked = fieldset.current?.querySelector<HTMLInputElement>("input:checked");
+    const service = services.find((known) => known === checked?.value);
+    return service && { service };
+  });
+  const chosen = services.find((known) => known === values.service);
   const count = chosen
     ? references.filter(({ service }) => service === chosen).length
     : references.length;
@@ -28,11 +36,16 @@ export function Engagements() {
   return (
     <section className="engagements" aria-labelledby="engagements-title">
       <h2 id="engagements-title">{t("list.title")}</h2>
-      <fieldset ref={fieldset} className="engagements-filter" onChange={onChange}>
+      <fieldset ref={fieldset} className="engagements-filter">
         <legend>{t("list.filter")}</legend>
         {choices.map(({ value, label }) => (
           <label key={value} className={`ink-${value}`}>
-            <input type="radio" {...{ name, value }} defaultChecked={value === everything} />
+            <input
+              type="radio"
+              {...{ name, value }}
+              checked={value === (chosen ?? everything)}
+              onChange={() => change({ service: value === everything ? "" : value })}
+            />
             {label}
           </label>
         ))}

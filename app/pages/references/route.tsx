@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
-import { Closing } from "./closing.tsx";
+import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { Engagements } from "./engagements.tsx";
 import { TrackRecord } from "./record.tsx";
 import sheet from "./route.css?url";
@@ -16,5 +16,20 @@ export default function References() {
       <Engagements />
       <Closing />
     </>
+  );
+}
+
+function Closing() {
+  const { t } = useTranslation("references");
+  return (
+    <section className="references-closing" aria-labelledby="closing-title">
+      <h2 id="closing-title">{t("closing.title")}</h2>
+      <div>
+        <p>{t("closing.text")}</p>
+        <LocalisedLink to="contact" className="button">
+          {t("closing.action")}
+        </LocalisedLink>
+      </div>
+    </section>
   );
 }

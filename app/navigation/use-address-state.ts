@@ -1,0 +1,88 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { useSearchParams } from "react-router";
+import { useHydrated } from "../components/ui/use-hydrated.ts";
+
+type Values<Key extends string> = Record<Key, string>;
+
+export type AddressState<Key extends string> = {
+  values: Values<Key>;
+  /** For a choice: it is in the address at once. */
+  change: (values: Partial<Values<Key>>) => void;
+  /** For a text: it is in the address once the typing pauses, or by `settle`. */
+  type: (values: Partial<Values<Key>>) => void;
+  /** For when a field is left. */
+  settle: () => void;
+};
+
+/** In milliseconds. Safari allows a page 100 changes of its address in 30 seconds. */
+const typingPause = 300;
+
+/**
+ * What a visitor chooses on a page, kept in the query of its address: it can be shared, survives a
+ * reload and goes along when the language is switched. The page shows a change at once, and the
+ * address follows; an address that changes by other means (back, forward, a link) is shown.
+ *
+ * `early` reads what was chosen on the page before it came alive, if anything was: it is kept.
+ */
+export function useAddressState<Key extends string>(
+  keys: readonly Key[],
+  early?: () => Partial<Values<Key>> | undefined,
+): AddressState<Key> {
+  const [parameters, setParameters] = useSearchParams();
+  // The page was built without a query, and comes alive as it was built.
+  const address = useHydrated() ? parameters.toString() : "";
+  const [state, setState] = useState(() => ({
+    address,
+    values: read(address, keys),
+    /** Whether there is more in the values than in the address, until the typing pauses. */
+    ahead: false,
+  }));
+  if (address !== state.address) {
+    setState({ ...state, address, ...(!state.ahead && { values: read(address, keys) }) });
+  }
+
+  function write(values: Values<Key>): void {
+    setState({ ...state, values, ahead: false });
+    // As it is now: what was written a moment ago may not be drawn yet.
+    const now = new URLSearchParams(location.search);
+    const next = new URLSearchParams(now);
+    for (const key of keys) {
+      if (values[key]) next.set(key, values[key]);
+      else next.delete(key);
+    }
+    if (next.toString() === now.toString()) return;
+    setParameters(next, { replace: true, preventScrollReset: true });
+  }
+
+  function change(values: Partial<Values<Key>>): void {
+    write({ ...state.values, ...values });
+  }
+
+  function type(values: Partial<Values<Key>>): void {
+    setState({ ...state, values: { ...state.values, ...values }, ahead: true });
+  }
+
+  function settle(): void {
+    if (state.ahead) write(state.values);
+  }
+
+  const settleLater = useEffectEvent(settle);
+  useEffect(() => {
+    if (!state.ahead) return;
+    const timer = setTimeout(() => settleLater(), typingPause);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const keepEarly = useEffectEvent(() => {
+    const chosen = early?.();
+    if (chosen) type(chosen);
+  });
+  useEffect(() => keepEarly(), []);
+
+  return { values: state.values, change, type, settle };
+}
+
+function read<Key extends string>(address: string, keys: readonly Key[]): Values<Key> {
+  const parameters = new URLSearchParams(address);
+  return Object.fromEntries(keys.map((key) => [key, parameters.get(key) ?? ""])) as Values<Key>;
+}
