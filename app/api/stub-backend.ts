@@ -1,10 +1,16 @@
-/** For the tests of this folder: the real clients, and a network that answers what it is told. */
+/** For the tests: the real client, and a network that answers what it is told. */
 import { afterEach, beforeEach, vi } from "vitest";
 
 const origin = "https://site.example";
 
 type Answers = Record<string, () => Response | Promise<Response>>;
-export type Call = { path: string; method: string; headers: Headers; body: unknown };
+export type Call = {
+  path: string;
+  method: string;
+  headers: Headers;
+  body: unknown;
+  keepalive: boolean;
+};
 
 /** Stubs the network with an answer per path, and returns the calls as they come. */
 export function answering(answers: Answers): Call[] {
@@ -12,9 +18,9 @@ export function answering(answers: Answers): Call[] {
   vi.stubGlobal("fetch", async (address: string, init: RequestInit) => {
     const { pathname, search } = new URL(address);
     const path = pathname + search;
-    const { method = "GET", headers, body, signal } = init;
+    const { method = "GET", headers, body, signal, keepalive = false } = init;
     const sent = body ? JSON.parse(String(body)) : undefined;
-    calls.push({ path, method, headers: new Headers(headers), body: sent });
+    calls.push({ path, method, headers: new Headers(headers), body: sent, keepalive });
     const answer = answers[path];
     if (!answer) throw new TypeError("fetch failed");
     return Promise.race([answer(), whenAborted(signal)]);
