@@ -26,19 +26,23 @@ const typingPause = 300;
  */
 export function useAddressState<Key extends string>(
   keys: readonly Key[],
-  early?: () => Partial<Values<Key>> | undefined,
+  early?: () => Values<Key>,
 ): AddressState<Key> {
   const [parameters, setParameters] = useSearchParams();
   // The page was built without a query, and comes alive as it was built.
   const address = useHydrated() ? parameters.toString() : "";
   const [state, setState] = useState(() => ({
     address,
-    values: read(address, keys),
+    values: read(new URLSearchParams(address), keys),
     /** Whether there is more in the values than in the address, until the typing pauses. */
     ahead: false,
   }));
   if (address !== state.address) {
-    setState({ ...state, address, ...(!state.ahead && { values: read(address, keys) }) });
+    setState({
+      ...state,
+      address,
+      ...(!state.ahead && { values: read(new URLSearchParams(address), keys) }),
+    });
   }
 
   function write(values: Values<Key>): void {
@@ -74,15 +78,14 @@ export function useAddressState<Key extends string>(
   }, [state]);
 
   const keepEarly = useEffectEvent(() => {
-    const chosen = early?.();
-    if (chosen) type(chosen);
+    const chosen = Object.entries(early?.() ?? {}).filter(([, value]) => value);
+    if (chosen.length > 0) type({ ...read(parameters, keys), ...Object.fromEntries(chosen) });
   });
   useEffect(() => keepEarly(), []);
 
   return { values: state.values, change, type, settle };
 }
 
-function read<Key extends string>(address: string, keys: readonly Key[]): Values<Key> {
-  const parameters = new URLSearchParams(address);
+function read<Key extends string>(parameters: URLSearchParams, keys: readonly Key[]): Values<Key> {
   return Object.fromEntries(keys.map((key) => [key, parameters.get(key) ?? ""])) as Values<Key>;
 }

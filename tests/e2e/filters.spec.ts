@@ -140,6 +140,16 @@ test.describe("what was chosen before the page came alive stays", () => {
     await expect(page.getByText("4 engagements shown")).toBeAttached();
   });
 
+  test("on the publications", async ({ page }) => {
+    const release = await holdScripts(page);
+    const path = "/sustainability/publications";
+    await page.goto(`${path}?category=climate-strategy`, { waitUntil: "commit" });
+    await page.getByRole("searchbox").fill("2025");
+    release();
+    await expect(page).toHaveURL(`${path}?category=climate-strategy&q=2025`);
+    await expect(page.getByText("1 document", { exact: true })).toBeVisible();
+  });
+
   test("on the glossary", async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto("/glossaire", { waitUntil: "commit" });

@@ -17,10 +17,7 @@ export default function Glossary() {
   const { t } = useTranslation("glossary");
   const { entries } = usePageData("glossary");
   const field = useRef<HTMLInputElement>(null);
-  const address = useAddressState(["q"], () => {
-    const typed = field.current?.value;
-    return typed ? { q: typed } : undefined;
-  });
+  const address = useAddressState(["q"], () => ({ q: field.current?.value ?? "" }));
   const query = address.values.q;
   const found = useMemo(() => search(entries, query), [entries, query]);
   const letters = Map.groupBy(entries, ({ letter }) => letter);

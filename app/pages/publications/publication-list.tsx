@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#app/components/ui/button.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
@@ -12,13 +13,22 @@ export function PublicationList() {
   const { t } = useTranslation("publications");
   const language = useLanguage();
   const { entries, loading, failed, refetch } = useLiveList();
-  const address = useAddressState(["category", "q"]);
+  const section = useRef<HTMLElement>(null);
+  const address = useAddressState(["category", "q"], () => ({
+    category: valueIn(section.current, "input:checked"),
+    q: valueIn(section.current, "input[type=search]"),
+  }));
   const { category, q: query } = address.values;
   const choice = { category: categories.find((known) => known === category) ?? "", query } as const;
   const shown = choose(entries, choice);
   const filtered = choice.category !== "" || query !== "";
   return (
-    <section className="publications" aria-labelledby="list-title" aria-busy={loading}>
+    <section
+      ref={section}
+      className="publications"
+      aria-labelledby="list-title"
+      aria-busy={loading}
+    >
       <h2 id="list-title">{t("listTitle")}</h2>
       <Filters choice={choice} address={address} />
       <div className="publications-status">
@@ -52,4 +62,8 @@ export function PublicationList() {
       </p>
     </section>
   );
+}
+
+function valueIn(section: HTMLElement | null, selector: string): string {
+  return section?.querySelector<HTMLInputElement>(selector)?.value ?? "";
 }

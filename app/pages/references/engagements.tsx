@@ -21,8 +21,7 @@ export function Engagements() {
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const { values, change } = useAddressState(["service"], () => {
     const checked = fieldset.current?.querySelector<HTMLInputElement>("input:checked");
-    const service = services.find((known) => known === checked?.value);
-    return service && { service };
+    return { service: services.find((known) => known === checked?.value) ?? "" };
   });
   const chosen = services.find((known) => known === values.service);
   const count = chosen
