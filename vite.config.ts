@@ -36,8 +36,6 @@ export default defineConfig({
       "react-i18next/initReactI18next",
       "valibot",
       "@supabase/auth-js",
-      "@supabase/functions-js",
-      "@supabase/postgrest-js",
       "web-vitals",
     ],
   },
