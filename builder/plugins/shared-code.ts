@@ -9,6 +9,9 @@ const everyPageLoads = /\/app\/(root|entry\.client)\.tsx/;
 /** Words come one page at a time, facts of the firm with whoever needs them. */
 const ownCode = /\/(app|core)\/(?!.*\/words\.\w+\.ts$).*\.tsx?$/;
 
+const fewestForSection = 3;
+const fewestForShell = 5;
+
 /**
  * Which file of shared code a module goes into, from the rows of the pages that need it: the file of
  * their section where they are all of one, and the shell, which every page loads, where they are
@@ -30,9 +33,9 @@ function fileOf(id: string, graph: Graph): string | null {
   if (users.has(shell)) return shell;
   const families = new Set([...users].map(familyOf));
   const [only = null] = families;
-  if (families.size > 1) return shell;
-  // What only two of them share would make the file heavier for all the others.
-  return users.size > 2 ? only : null;
+  // What only a few share would make the file heavier for all the others.
+  if (families.size > 1) return users.size >= fewestForShell ? shell : null;
+  return users.size >= fewestForSection ? only : null;
 }
 
 /** The pages that a module is part of, by id; `shell` where it is part of every page. */
