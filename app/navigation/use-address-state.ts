@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useHydrated } from "../components/ui/use-hydrated.ts";
 
@@ -81,7 +81,8 @@ export function useAddressState<Key extends string>(
     const chosen = Object.entries(early?.() ?? {}).filter(([, value]) => value);
     if (chosen.length > 0) type({ ...read(parameters, keys), ...Object.fromEntries(chosen) });
   });
-  useEffect(() => keepEarly(), []);
+  // At once: drawn again without it, the field would lose it.
+  useLayoutEffect(() => keepEarly(), []);
 
   return { values: state.values, change, type, settle };
 }
