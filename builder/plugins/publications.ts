@@ -6,29 +6,10 @@ import { languages } from "#core/languages.ts";
 import { listFile } from "../publications/files.ts";
 import { publicationsFolder, readPublications } from "../publications/read.ts";
 
-const renderer = "virtual:publication-renderer";
-const texts = "virtual:publication-texts";
-
-/**
- * The texts of the publications, for whoever draws pages at build time. The browser gets neither
- * them nor the code that draws them: they are in the HTML.
- */
+/** What the build puts beside the pages, for whoever develops them; a changed text shows at once. */
 export function publications(): Plugin {
   return {
     name: "publications",
-    resolveId(id) {
-      return id === renderer || id === texts ? `\0${id}` : undefined;
-    },
-    load(id) {
-      if (id === `\0${renderer}`) {
-        return this.environment.name === "client"
-          ? "export const renderText = () => '';"
-          : 'export { renderText } from "/app/features/publications/render-text.tsx";';
-      }
-      if (id !== `\0${texts}`) return;
-      const all = readPublications();
-      return `export default ${JSON.stringify(Object.fromEntries(all.map((one) => [one.slug, one.texts])))};`;
-    },
     configureServer(server) {
       server.watcher.on("change", (file) => {
         if (file.includes(publicationsFolder) && file.endsWith(".md")) server.restart();

@@ -1,10 +1,10 @@
 /** The PDFs as a reader that is not Chromium finds them: pdf.js, that of Firefox. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { PhrasingContent } from "mdast";
+import type { RootContent } from "mdast";
+import { toString as wordsIn } from "mdast-util-to-string";
 import { getDocumentProxy } from "unpdf";
 import { expect, test } from "vitest";
-import type { Block } from "#app/features/publications/text.ts";
 import { site } from "#content/site.ts";
 import { languages } from "#core/languages.ts";
 import { publicationsFolder, readPublications } from "./read.ts";
@@ -39,7 +39,7 @@ test.each(documents)("$name says what it is, in which language and by whom", asy
 
 test.each(documents)("the outline of $name has its chapters", async ({ file, entry, text }) => {
   const outline = await (await open(file)).getOutline();
-  const chapters = text.chapters.map(({ title }, index) => `${index + 1} ${plain(title)}`);
+  const chapters = text.chapters.map(({ heading }, index) => `${index + 1} ${wordsIn(heading)}`);
   expect(outline.map(({ title }) => title)).toEqual([entry.title]);
   const titles = outline[0]?.items.map(({ title }: { title: string }) => title) ?? [];
   expect(titles.slice(0, chapters.length)).toEqual(chapters);
@@ -58,7 +58,9 @@ test.each(documents)("the tags of $name have its text in its order", async ({ fi
   }
   expect(paragraphs.length).toBeGreaterThan(10);
   const headings = parts.filter(({ role }) => role === "H2").map((part) => squeezed(part.words));
-  const chapters = text.chapters.map(({ title }, index) => squeezed(`${index + 1}${plain(title)}`));
+  const chapters = text.chapters.map(({ heading }, index) =>
+    squeezed(`${index + 1}${wordsIn(heading)}`),
+  );
   expect(headings.slice(0, chapters.length)).toEqual(chapters);
   const tables = parts.filter(({ role }) => role === "Table");
   expect(tables).toHaveLength(blocks.filter(({ type }) => type === "table").length);
@@ -122,17 +124,9 @@ function walk(tag: Tag, words: Map<string, string>, parts: Part[]): string {
 }
 
 /** The first words of a paragraph, as far as they are plain. */
-function beginning(block: Block): string | undefined {
+function beginning(block: RootContent): string | undefined {
   const [first] = block.type === "paragraph" ? block.children : [];
-  return first?.type === "text"
-    ? first.value.replaceAll("{{firm}}", site.name).slice(0, 40)
-    : undefined;
-}
-
-function plain(nodes: readonly PhrasingContent[]): string {
-  return nodes
-    .map((node) => ("children" in node ? plain(node.children) : "value" in node ? node.value : ""))
-    .join("");
+  return first?.type === "text" ? first.value.slice(0, 40) : undefined;
 }
 
 function squeezed(text: string): string {

@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { PublicationText } from "#app/features/publications/text.ts";
 import type { CatalogueEntry, ListedPublication, Print } from "#core/catalogue.ts";
 import { type Language, languages } from "#core/languages.ts";
 import { typeset } from "#core/typeset.ts";
 import { type FrontMatter, splitText } from "./front-matter.ts";
-import { parseBody, shareIds } from "./parse-body.ts";
+import { headingIds, type ParsedText, parseText } from "./parse-text.ts";
 
 export const publicationsFolder = "content/publications";
 const wordsPerMinute = 220;
@@ -14,7 +13,7 @@ const wordsPerMinute = 220;
 export type Publication = {
   slug: string;
   entries: Record<Language, CatalogueEntry>;
-  texts: Record<Language, PublicationText>;
+  texts: Record<Language, ParsedText>;
   /** SHA-256 of each source. */
   sources: Record<Language, string>;
 };
@@ -89,10 +88,14 @@ function readPublication(folder: string, slug: string, prints: Prints): Publicat
   return publication;
 }
 
+/** Links to a part outlive translations: the English headings name the parts of both languages. */
 function readTexts(slug: string, en: string, fr: string): Publication["texts"] {
-  const texts = { en: parseBody(en, "en"), fr: parseBody(fr, "fr") };
-  shareIds(texts, slug);
-  return texts;
+  const english = parseText(en, "en");
+  const french = parseText(fr, "fr", headingIds(english));
+  if (headingIds(french).length !== headingIds(english).length) {
+    throw new Error(`${slug} has not the same headings in both languages.`);
+  }
+  return { en: english, fr: french };
 }
 
 function entryOf({ language, ...head }: FrontMatter, body: string, print?: Print): CatalogueEntry {

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
-import { PublicationText } from "#app/features/publications/publication-text.tsx";
 import { absolute } from "#app/head/alternates.ts";
 import { pageMeta } from "#app/head/page-meta.ts";
 import { report } from "#app/head/structured-data.ts";
@@ -18,6 +17,7 @@ import { Imprint } from "./imprint.tsx";
 import { Label } from "./label.tsx";
 import { Neighbours } from "./neighbours.tsx";
 import { PrintedFile } from "./printed-file.tsx";
+import { PublicationText } from "./publication-text.tsx";
 import { Risk } from "./risk.tsx";
 import sheet from "./route.css?url";
 

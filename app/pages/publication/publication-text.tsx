@@ -1,7 +1,9 @@
-import { renderText } from "virtual:publication-renderer";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { watchParts } from "#app/components/legal/watch-parts.ts";
+
+/** The browser's build drops this, and with it all that draws a text. */
+const drawing = import.meta.env.SSR ? await import("./draw-text.tsx") : undefined;
 
 /** The text that the document on screen came with: read before anything is drawn over it. */
 const brought = {
@@ -17,7 +19,7 @@ const brought = {
 export function PublicationText({ slug }: { slug: string }) {
   const { pathname } = useLocation();
   const known = brought.path === pathname ? brought.html : "";
-  const html = renderText(slug, pathname) || known;
+  const html = drawing ? drawing.drawText(slug, pathname) : known;
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!html) window.location.reload();

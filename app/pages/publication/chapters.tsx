@@ -1,41 +1,60 @@
+import type { RootContent } from "mdast";
+import { Fragment } from "react";
+import { useTranslation } from "react-i18next";
+import { DataFigure } from "#app/components/figures/data-figure.tsx";
 import { Chevron } from "#app/components/ui/chevron.tsx";
-import { Anchored, Blocks } from "./blocks.tsx";
-import { Inline } from "./inline.tsx";
-import { useReading } from "./reading.ts";
-import type { PublicationText } from "./text.ts";
+import { keyOf } from "#app/features/glossary/foreign-words.tsx";
+import type { ParsedText } from "#builder/publications/parse-text.ts";
+import type { Draw } from "./draw-text.tsx";
+
+type Props = { text: ParsedText; draw: Draw };
 
 const notesId = "notes";
 
 /** The contents beside the text, its chapters, and its notes. */
-export function PublicationDocument({ text }: { text: PublicationText }) {
+export function Chapters({ text, draw }: Props) {
   return (
     <div className="legal-columns">
-      <Contents text={text} />
+      <Contents text={text} draw={draw} />
       <div className="legal-parts publication-text">
         <div className="legal-text publication-opening">
-          <Blocks blocks={text.opening} />
+          <Blocks blocks={text.opening} draw={draw} />
         </div>
-        {text.chapters.map(({ id, title, blocks }, index) => (
+        {text.chapters.map(({ id, heading, blocks }, index) => (
           <section key={id} id={id} className="legal-part" aria-labelledby={`${id}-title`}>
             <h2 id={`${id}-title`}>
               <span className="legal-number" aria-hidden="true">
                 {index + 1}
               </span>
-              <Anchored id={id} nodes={title} />
+              <a href={`#${id}`} className="heading-anchor">
+                {draw(heading, "inside")}
+              </a>
             </h2>
             <div className="legal-text">
-              <Blocks blocks={blocks} />
+              <Blocks blocks={blocks} draw={draw} />
             </div>
           </section>
         ))}
-        <Notes />
+        <Notes text={text} draw={draw} />
       </div>
     </div>
   );
 }
 
-function Contents({ text }: { text: PublicationText }) {
-  const { t } = useReading();
+function Blocks({ blocks, draw }: { blocks: readonly RootContent[]; draw: Draw }) {
+  return blocks.map((block, index) =>
+    block.type === "figure" ? (
+      <div key={keyOf(index)} className="publication-figure" id={block.figure.id}>
+        <DataFigure number={block.number} figure={block.figure} />
+      </div>
+    ) : (
+      <Fragment key={keyOf(index)}>{draw(block)}</Fragment>
+    ),
+  );
+}
+
+function Contents({ text, draw }: Props) {
+  const { t } = useTranslation("publication");
   return (
     <nav className="legal-contents" aria-label={t("contents")}>
       <details>
@@ -45,11 +64,9 @@ function Contents({ text }: { text: PublicationText }) {
           <Chevron />
         </summary>
         <ol>
-          {text.chapters.map(({ id, title }) => (
+          {text.chapters.map(({ id, heading }) => (
             <li key={id}>
-              <a href={`#${id}`}>
-                <Inline nodes={title} plain />
-              </a>
+              <a href={`#${id}`}>{draw(heading, "inside")}</a>
             </li>
           ))}
           <li className="publication-contents-notes">
@@ -61,8 +78,8 @@ function Contents({ text }: { text: PublicationText }) {
   );
 }
 
-function Notes() {
-  const { notes, t } = useReading();
+function Notes({ text, draw }: Props) {
+  const { t } = useTranslation("publication");
   return (
     <section
       id={notesId}
@@ -72,9 +89,9 @@ function Notes() {
     >
       <h2 id={`${notesId}-title`}>{t("notes")}</h2>
       <ol className="legal-text">
-        {notes.map(({ id, children }, index) => (
+        {text.notes.map(({ id, words }, index) => (
           <li key={id} id={`note-${id}`}>
-            <Inline nodes={children} />{" "}
+            {draw(words, "inside")}{" "}
             <a
               href={`#call-${id}`}
               role="doc-backlink"
