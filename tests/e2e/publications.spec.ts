@@ -183,6 +183,48 @@ for (const [language, said] of Object.entries(words)) {
   });
 }
 
+/** Counts the documents that a page loads from now on. */
+function countDocuments(page: Page): () => number {
+  let count = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) count++;
+  });
+  return () => count;
+}
+
+test("whoever comes to a text in place loads its document once", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${list}/${slug}`);
+  const documents = countDocuments(page);
+  await page.getByRole("banner").getByRole("button", { name: /^EN/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.fr.title);
+  await expect(page.locator("#references")).toBeVisible();
+  expect(documents()).toBe(1);
+  // From a page that never had the code of the reading view.
+  await page.locator(".publication-end").getByRole("link").last().click();
+  await expect(page).toHaveURL(words.fr.path);
+  await page.reload();
+  await page.locator("html[data-alive]").waitFor({ state: "attached" });
+  await page.goBack();
+  await expect(page.locator("#references")).toBeVisible();
+  expect(documents()).toBe(3);
+});
+
+test("a document that comes without its text is not loaded again and again", async ({ page }) => {
+  const text = /(<div data-publication-text="">).*(<\/div><div class="publication-end">)/s;
+  await page.route(`**${list}/${slug}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace(text, "$1$2") });
+  });
+  const documents = countDocuments(page);
+  await page.goto(`${list}/${slug}`);
+  await expect(page.locator("#references")).toHaveCount(0);
+  await page.goto(list);
+  await page.goBack();
+  await page.locator("html[data-alive]").waitFor({ state: "attached" });
+  expect(documents()).toBe(3);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
