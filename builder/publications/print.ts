@@ -10,7 +10,7 @@ import type { CatalogueEntry, Print } from "#core/catalogue.ts";
 import type { Language } from "#core/languages.ts";
 import { pathTo } from "#core/paths.ts";
 import { findBrowser } from "../browser.ts";
-import { dressPdf, pagesOf } from "./dress-pdf.ts";
+import { completePdf } from "./complete-pdf.ts";
 import { printFonts } from "./print-fonts.ts";
 import { publicationsFolder } from "./read.ts";
 
@@ -65,19 +65,16 @@ async function printOne(browser: Browser, origin: string, fonts: string, job: Jo
   // Its icon may still be on its way.
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.close();
-  const pdf = dressPdf(printed, {
+  const { bytes, pages } = await completePdf(printed, {
     title: entry.title,
     author: site.name,
     subject: entry.summary,
     published: entry.published,
     headings: headingsIn(html),
   });
-  writeFileSync(join(publicationsFolder, entry.slug, `${language}.pdf`), pdf);
-  return {
-    sha256: createHash("sha256").update(pdf).digest("hex"),
-    bytes: pdf.length,
-    pages: pagesOf(pdf),
-  };
+  writeFileSync(join(publicationsFolder, entry.slug, `${language}.pdf`), bytes);
+  const sha256 = createHash("sha256").update(bytes).digest("hex");
+  return { sha256, bytes: bytes.length, pages };
 }
 
 /** Each with its number, as "1 How to read this". */
