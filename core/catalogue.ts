@@ -9,7 +9,7 @@ export const categories = [
 export type Category = (typeof categories)[number];
 
 /** The file that `npm run publications` printed from a text. */
-export type Print = { sha256: string; bytes: number; pages: number };
+export type PrintedPdf = { sha256: string; bytes: number; pages: number };
 
 /** A publication in one language, as lists and the head of its reading view show it. */
 export type CatalogueEntry = {
@@ -26,7 +26,7 @@ export type CatalogueEntry = {
   supersedes?: string;
   supersededBy?: string;
   /** Missing only between writing a text and printing it. */
-  pdf?: Print;
+  pdf?: PrintedPdf;
 };
 
 /** As pages that only lead to a publication name it. */

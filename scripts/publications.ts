@@ -10,20 +10,20 @@ import { command } from "#builder/command.ts";
 import { cutFonts, fontsAreCut } from "#builder/fonts.ts";
 import { type Job, printAll } from "#builder/publications/print.ts";
 import {
-  type Prints,
+  type PrintedPdfs,
   publicationsFolder,
-  readPrints,
+  readPrintedPdfs,
   readPublications,
 } from "#builder/publications/read.ts";
 import { type Language, languages } from "#core/languages.ts";
 import { step } from "../builder/step.mjs";
 import { runCommand } from "./run-command.ts";
 
-const list = join(publicationsFolder, "prints.json");
+const list = join(publicationsFolder, "printed-pdfs.json");
 
 await runCommand(async () => {
   const publications = readPublications();
-  const known = readPrints();
+  const known = readPrintedPdfs();
   const everything = process.argv.includes("all");
   const isDue = (slug: string, language: Language, source: string) =>
     everything || known[slug]?.[language]?.source !== source;
@@ -33,7 +33,7 @@ await runCommand(async () => {
       .map((language) => ({ entry: entries[language], language })),
   );
   // In the order of the list, and without those that are gone.
-  const prints: Prints = Object.fromEntries(
+  const printed: PrintedPdfs = Object.fromEntries(
     publications.map(({ slug }) => [slug, { ...known[slug] }]),
   );
   if (jobs.length > 0) {
@@ -42,10 +42,10 @@ await runCommand(async () => {
     await step(`Print ${jobs.length} documents`, () =>
       printAll(jobs, ({ entry: { slug }, language }, print) => {
         const source = publications.find((one) => one.slug === slug)?.sources[language] ?? "";
-        prints[slug] = { ...prints[slug], [language]: { source, ...print } };
+        printed[slug] = { ...printed[slug], [language]: { source, ...print } };
       }),
     );
   }
-  writeFileSync(list, JSON.stringify(prints, null, 2));
+  writeFileSync(list, JSON.stringify(printed, null, 2));
   await command("biome", ["format", "--write", list]);
 });

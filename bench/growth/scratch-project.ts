@@ -10,7 +10,11 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { type Prints, publicationsFolder, readPrints } from "../../builder/publications/read.ts";
+import {
+  type PrintedPdfs,
+  publicationsFolder,
+  readPrintedPdfs,
+} from "../../builder/publications/read.ts";
 
 /** A copy of the project with each publication `times` times, under slugs of their own. */
 export function scratchProject(times: number): string {
@@ -27,11 +31,11 @@ export function scratchProject(times: number): string {
 }
 
 function multiply(folder: string, times: number): void {
-  const prints = readPrints(folder);
+  const printed = readPrintedPdfs(folder);
   const slugs = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
-  const all: Prints = { ...prints };
+  const all: PrintedPdfs = { ...printed };
   for (let copy = 2; copy <= times; copy += 1) {
     for (const slug of slugs) {
       const made = `${slug}-${copy}`;
@@ -44,8 +48,8 @@ function multiply(folder: string, times: number): void {
           text.replace(new RegExp(`^slug: ["']?${slug}["']?$`, "m"), `slug: ${made}`),
         );
       }
-      if (prints[slug]) all[made] = prints[slug];
+      if (printed[slug]) all[made] = printed[slug];
     }
   }
-  writeFileSync(join(folder, "prints.json"), JSON.stringify(all));
+  writeFileSync(join(folder, "printed-pdfs.json"), JSON.stringify(all));
 }

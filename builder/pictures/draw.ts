@@ -18,9 +18,9 @@ import { cacheFolder, pictureFonts } from "./fonts.ts";
 import { icons } from "./icons.ts";
 import { colour, inkOf } from "./inks.ts";
 import { picture } from "./picture.ts";
+import { readPictureWords } from "./picture-words.ts";
 import { paletted, paletteOf } from "./png.ts";
 import { measureWith } from "./type.ts";
-import { wordsOf } from "./words.ts";
 
 const client = "build/client";
 /** The renderer works in threads of its own: no core waits for another. */
@@ -61,7 +61,7 @@ async function pictureOf(
 ): Promise<Drawing> {
   const { page, path } = address;
   return {
-    svg: picture(page, readPath(path).path, await wordsOf(address), measures),
+    svg: picture(page, readPath(path).path, await readPictureWords(address), measures),
     width: ogSize.width,
     ground: colour("paper"),
     inks: [...new Set([colour("ink"), inkOf(page), colour("copper")])],

@@ -4,8 +4,8 @@ import { readPath } from "#core/paths.ts";
 import { type Address, addresses } from "../addresses.ts";
 import { pictureFonts } from "./fonts.ts";
 import { layoutOf, picture } from "./picture.ts";
+import { readPictureWords } from "./picture-words.ts";
 import { faces, measureWith } from "./type.ts";
-import { wordsOf } from "./words.ts";
 import { setTitle } from "./wrap.ts";
 
 let measures: ReturnType<typeof measureWith>;
@@ -16,11 +16,11 @@ beforeAll(async () => {
 
 async function pictureOf(address: Address): Promise<string> {
   const { page, path } = address;
-  return picture(page, readPath(path).path, await wordsOf(address), measures);
+  return picture(page, readPath(path).path, await readPictureWords(address), measures);
 }
 
 test.each(addresses)("in the picture of $path no line leaves its column", async (address) => {
-  const { title, section } = await wordsOf(address);
+  const { title, section } = await readPictureWords(address);
   const { title: box } = layoutOf(address.page);
   const { size, step, lines } = setTitle(title, box, measures(faces.display));
   const widths = lines.map((line) => measures(faces.display)(line) * size);
@@ -33,7 +33,7 @@ test.each(addresses)("in the picture of $path no line leaves its column", async 
 test("every letter that a picture shows is in its font", async () => {
   // A letter that a font lacks has no outline to measure.
   for (const address of addresses) {
-    const { title } = await wordsOf(address);
+    const { title } = await readPictureWords(address);
     const missing = [...title].filter(
       (letter) => letter.trim() && !measures(faces.display)(letter),
     );

@@ -5,10 +5,10 @@ import type { Page } from "#core/pages.ts";
 import { services } from "#core/services.ts";
 import { bandArt, isService, type Place, rosetteArt, type Strip } from "./art.ts";
 import { colour, inkOf } from "./inks.ts";
-import { faces, type measureWith, setLine } from "./type.ts";
+import { faces, type measureWith, textArt } from "./type.ts";
 import { type Box, setTitle } from "./wrap.ts";
 
-export type Words = { title: string; section: string };
+export type PictureWords = { title: string; section: string };
 type Measures = ReturnType<typeof measureWith>;
 
 type Layout = { title: Box; baseline: number; rosette?: Place; band?: Strip };
@@ -37,7 +37,7 @@ const other: Layout = {
 };
 
 /** What a shared link to a page shows. The same page and words give the same picture. */
-export function picture(page: Page, path: string, words: Words, measures: Measures): string {
+export function picture(page: Page, path: string, words: PictureWords, measures: Measures): string {
   const inks = { first: inkOf(page), second: colour("copper") };
   const layout = layoutOf(page);
   const figure = serviceFigures[isService(page.id) ? page.id : services[0]];
@@ -64,21 +64,21 @@ function wordmarkArt(measures: Measures): string {
   const second = margin + measures(faces.display)(before) * size + size * 0.06;
   const third = second + measures(faces.ampersand)(ampersand) * size + size * 0.01;
   return [
-    setLine({ text: before, face: faces.display, size, x: margin, y, ink }),
-    setLine({ text: ampersand, face: faces.ampersand, size, x: second, y, ink: colour("copper") }),
-    setLine({ text: after, face: faces.display, size, x: third, y, ink }),
+    textArt({ text: before, face: faces.display, size, x: margin, y, ink }),
+    textArt({ text: ampersand, face: faces.ampersand, size, x: second, y, ink: colour("copper") }),
+    textArt({ text: after, face: faces.display, size, x: third, y, ink }),
   ].join("");
 }
 
-function titleArt(words: Words, layout: Layout, ink: string, measures: Measures): string {
+function titleArt(words: PictureWords, layout: Layout, ink: string, measures: Measures): string {
   const { size, step, lines } = setTitle(words.title, layout.title, measures(faces.display));
   const first = layout.baseline - (lines.length - 1) * step;
   const label = first - Math.round(size * 0.78) - 32;
   return [
     `<path d="M${margin} ${label - 8.5}h44" stroke="${ink}" stroke-width="1.5"/>`,
-    setLine({ text: words.section, face: faces.label, size: 25, x: margin + 60, y: label, ink }),
+    textArt({ text: words.section, face: faces.label, size: 25, x: margin + 60, y: label, ink }),
     ...lines.map((text, index) =>
-      setLine({
+      textArt({
         text,
         face: faces.display,
         size,

@@ -12,7 +12,7 @@ export const faces = {
 
 type Line = { text: string; face: Face; size: number; x: number; y: number; ink: string };
 
-export function setLine({ text, face, size, x, y, ink }: Line): string {
+export function textArt({ text, face, size, x, y, ink }: Line): string {
   const { family, weight, style = "normal", spacing } = face;
   return [
     `<text x="${x}" y="${y}" fill="${ink}" font-family="${family}" font-weight="${weight}"`,
@@ -26,7 +26,7 @@ export function measureWith(fontFiles: string[]): (face: Face) => Measure {
   const size = 100;
   const known = new Map<string, number>();
   return (face) => (text) => {
-    const line = setLine({ text, face, size, x: 0, y: 0, ink: "#000" });
+    const line = textArt({ text, face, size, x: 0, y: 0, ink: "#000" });
     const width = known.get(line) ?? widthOf(line, fontFiles);
     known.set(line, width);
     return width / size;

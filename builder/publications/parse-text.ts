@@ -1,7 +1,7 @@
 import type { Heading, Nodes, Paragraph, PhrasingContent, Root, RootContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
-import { toString as wordsIn } from "mdast-util-to-string";
+import { toString as plainText } from "mdast-util-to-string";
 import { gfm } from "micromark-extension-gfm";
 import { visit } from "unist-util-visit";
 import type { FigureData } from "#app/components/figures/figure-data.ts";
@@ -102,7 +102,7 @@ const captionMark = /^Table: */;
 function captionTables(root: Root): void {
   visit(root, "table", (table, index = 0, parent) => {
     const above = parent?.children[index - 1];
-    const caption = above?.type === "paragraph" ? wordsIn(above) : "";
+    const caption = above?.type === "paragraph" ? plainText(above) : "";
     if (!captionMark.test(caption)) throw new Error("A table needs a line “Table: …” above it.");
     table.data = { hProperties: { title: caption.replace(captionMark, "") } };
     table.children.forEach((row, y) => {
@@ -131,9 +131,9 @@ function nameHeadings(root: Root, ids: readonly string[] = []): void {
   const names = ids.values();
   visit(root, "heading", (node) => {
     if (node.depth !== 2 && node.depth !== 3) {
-      throw new Error(`A heading begins with ## or ###: “${wordsIn(node)}”.`);
+      throw new Error(`A heading begins with ## or ###: “${plainText(node)}”.`);
     }
-    node.data = { hProperties: { id: names.next().value ?? slugOf(wordsIn(node)) } };
+    node.data = { hProperties: { id: names.next().value ?? slugOf(plainText(node)) } };
   });
 }
 

@@ -6,7 +6,7 @@ import { parse } from "node-html-parser";
 import { createServer } from "vite";
 import { absolute } from "#app/head/alternates.ts";
 import { site } from "#content/site.ts";
-import type { CatalogueEntry, Print } from "#core/catalogue.ts";
+import type { CatalogueEntry, PrintedPdf } from "#core/catalogue.ts";
 import type { Language } from "#core/languages.ts";
 import { pathTo } from "#core/paths.ts";
 import { findBrowser } from "../browser.ts";
@@ -19,7 +19,7 @@ export type Job = { entry: CatalogueEntry; language: Language };
 /** Prints reading views as the site draws them, from a development server of their own. */
 export async function printAll(
   jobs: readonly Job[],
-  done: (job: Job, print: Print) => void,
+  done: (job: Job, print: PrintedPdf) => void,
 ): Promise<void> {
   process.env.NODE_ENV = "development";
   const fonts = await printFonts();
@@ -38,7 +38,12 @@ export async function printAll(
   }
 }
 
-async function printOne(browser: Browser, origin: string, fonts: string, job: Job): Promise<Print> {
+async function printOne(
+  browser: Browser,
+  origin: string,
+  fonts: string,
+  job: Job,
+): Promise<PrintedPdf> {
   const { entry, language } = job;
   // The text needs no script, and without one nothing of the site comes alive around it.
   const page = await browser.newPage({ javaScriptEnabled: false });

@@ -93,15 +93,10 @@ test.each([
   expect(() => readPublications(folder)).toThrow(sentence);
 });
 
-test("a note that is called and not written, or a table without caption, is refused", () => {
-  const lost = folderWith({
-    "new-policy/en.md": written("en", {}, "A line.[^none]\n\n## A chapter\n\nB.\n"),
+test("headings that are not the same in both languages are refused", () => {
+  const folder = folderWith({
+    "new-policy/en.md": written("en", {}, `${texts.en}\n## One more\n`),
     "new-policy/fr.md": written("fr"),
   });
-  expect(() => readPublications(lost)[0]?.texts).toThrow(/is called and not written/);
-  const bare = folderWith({
-    "new-policy/en.md": written("en", {}, "## A\n\n| a | b |\n|---|---|\n| 1 | 2 |\n"),
-    "new-policy/fr.md": written("fr"),
-  });
-  expect(() => readPublications(bare)[0]?.texts).toThrow(/needs a line “Table: …”/);
+  expect(() => readPublications(folder)[0]?.texts).toThrow(/not the same headings/);
 });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { CatalogueEntry, ListedPublication, Print } from "#core/catalogue.ts";
+import type { CatalogueEntry, ListedPublication, PrintedPdf } from "#core/catalogue.ts";
 import { type Language, languages } from "#core/languages.ts";
 import { typeset } from "#core/typeset.ts";
 import { type FrontMatter, splitText } from "./front-matter.ts";
@@ -19,17 +19,20 @@ export type Publication = {
 };
 
 /** What was printed, and from which source. */
-export type Prints = Record<string, Partial<Record<Language, Print & { source: string }>>>;
+export type PrintedPdfs = Record<
+  string,
+  Partial<Record<Language, PrintedPdf & { source: string }>>
+>;
 
 /** A build asks for them a dozen times, and reading a text takes a while: each is read once. */
 const known = new Map<string, Publication>();
 
 /** Every publication in the folder, newest first: a folder with a text per language is one. */
 export function readPublications(folder = publicationsFolder): Publication[] {
-  const prints = readPrints(folder);
+  const printed = readPrintedPdfs(folder);
   const all = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => readPublication(folder, name, prints));
+    .map(({ name }) => readPublication(folder, name, printed));
   checkLinks(all);
   return all.sort((a, b) => (a.entries.en.published < b.entries.en.published ? 1 : -1));
 }
@@ -47,12 +50,12 @@ export function listPublications(
     .map(({ slug, title, published }) => ({ slug, title, published }));
 }
 
-export function readPrints(folder = publicationsFolder): Prints {
-  const file = join(folder, "prints.json");
+export function readPrintedPdfs(folder = publicationsFolder): PrintedPdfs {
+  const file = join(folder, "printed-pdfs.json");
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 }
 
-function readPublication(folder: string, slug: string, prints: Prints): Publication {
+function readPublication(folder: string, slug: string, printed: PrintedPdfs): Publication {
   const read = both((language) => {
     const file = join(folder, slug, `${language}.md`);
     const source = readFileSync(file, "utf8");
@@ -68,7 +71,7 @@ function readPublication(folder: string, slug: string, prints: Prints): Publicat
     }
   }
   const sources = both((language) => read[language].source);
-  const key = JSON.stringify([slug, sources, prints[slug]]);
+  const key = JSON.stringify([slug, sources, printed[slug]]);
   const before = known.get(key);
   if (before) return before;
   let texts: Publication["texts"] | undefined;
@@ -81,7 +84,7 @@ function readPublication(folder: string, slug: string, prints: Prints): Publicat
       return texts;
     },
     entries: both((language) =>
-      entryOf(read[language].head, read[language].body, prints[slug]?.[language]),
+      entryOf(read[language].head, read[language].body, printed[slug]?.[language]),
     ),
   };
   known.set(key, publication);
@@ -98,7 +101,11 @@ function readTexts(slug: string, en: string, fr: string): Publication["texts"] {
   return { en: english, fr: french };
 }
 
-function entryOf({ language, ...head }: FrontMatter, body: string, print?: Print): CatalogueEntry {
+function entryOf(
+  { language, ...head }: FrontMatter,
+  body: string,
+  print?: PrintedPdf,
+): CatalogueEntry {
   const words = body.replace(/```[\s\S]*?```/g, "").match(/\p{L}[\p{L}’-]*/gu)?.length ?? 0;
   return {
     ...(head as Omit<CatalogueEntry, "minutes">),

@@ -16,7 +16,7 @@ import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import { extractText } from "unpdf";
 
-const kept = ["app", "content", "public", "scripts", "server", "supabase"];
+const kept = ["app", "builder", "content", "core", "public", "scripts", "server", "supabase"];
 const slug = "new-policy";
 
 /** A copy of the repository to write in; what is installed is shared, but for what tools keep. */
@@ -59,14 +59,14 @@ test("a publication is two files and one command", async () => {
   const copy = copyOfRepository();
   try {
     const folder = join(copy, "content/publications");
-    const before = readFileSync(join(folder, "prints.json"), "utf8");
+    const before = readFileSync(join(folder, "printed-pdfs.json"), "utf8");
     mkdirSync(join(folder, slug));
     writeFileSync(join(folder, slug, "en.md"), written("en", "A new policy"));
     writeFileSync(join(folder, slug, "fr.md"), written("fr", "Une nouvelle politique"));
     await promisify(execFile)("npm", ["run", "publications"], { cwd: copy });
 
     const { [slug]: added, ...others } = JSON.parse(
-      readFileSync(join(folder, "prints.json"), "utf8"),
+      readFileSync(join(folder, "printed-pdfs.json"), "utf8"),
     );
     expect(others).toEqual(JSON.parse(before));
     for (const language of ["en", "fr"]) {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { toString as plainText } from "mdast-util-to-string";
 import { type HTMLElement, parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { formatSize } from "#app/i18n/format.ts";
@@ -9,7 +10,7 @@ import { site } from "#content/site.ts";
 import { type CatalogueEntry, feedPath, listPath, pdfPath } from "#core/catalogue.ts";
 import { languages } from "#core/languages.ts";
 import { pathTo } from "#core/paths.ts";
-import { builtPageAt, readBuilt } from "./built-site.ts";
+import { builtFiles, builtPageAt, readBuilt } from "./built-site.ts";
 
 const publications = readPublications();
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
@@ -43,6 +44,25 @@ test.each(languages)("every reading view in %s shows the checksum of its file", 
     const file = readFileSync(join("build/client", pdfPath(slug, language)));
     const shown = builtPageAt(path)?.root.querySelector(".publication-file code")?.text;
     expect.soft(shown, path).toBe(createHash("sha256").update(file).digest("hex"));
+  }
+});
+
+test("no script brings a text, or what draws it: both are in the page already", () => {
+  const scripts = builtFiles.filter((file) => /^assets\/.*\.js$/.test(file));
+  expect(scripts.length).toBeGreaterThan(20);
+  const drawing = ["footnoteReference", "renderToStaticMarkup", "content/publications"];
+  for (const { slug, texts } of publications) {
+    for (const language of languages) {
+      const sentence = plainText(texts[language].notes[0]?.words);
+      const path = pathTo("publication", language).replace(":slug", slug);
+      expect.soft(builtPageAt(path)?.root.text).toContain(sentence);
+      drawing.push(sentence);
+    }
+  }
+  for (const script of scripts) {
+    const code = readBuilt(script);
+    const found = drawing.filter((words) => code.includes(words));
+    expect.soft(found, script).toEqual([]);
   }
 });
 

@@ -6,7 +6,7 @@
 import { toJsxRuntime } from "hast-util-to-jsx-runtime";
 import type { FootnoteReference, Nodes, PhrasingContent, Text } from "mdast";
 import { type Handler, toHast } from "mdast-util-to-hast";
-import { Fragment, type ReactNode } from "react";
+import { type ComponentProps, Fragment, type ReactNode, useId } from "react";
 import { jsx, jsxs } from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
@@ -20,7 +20,6 @@ import { readPublications } from "#builder/publications/read.ts";
 import type { Language } from "#core/languages.ts";
 import { pathTo, readPath } from "#core/paths.ts";
 import { Chapters } from "./chapters.tsx";
-import { ScrollingTable, Subheading } from "./text-elements.tsx";
 
 export function drawText(slug: string, pathname: string): string {
   const { language } = readPath(pathname);
@@ -117,4 +116,29 @@ function drawerOf(
       components: { h3: Subheading, table: ScrollingTable },
     });
   };
+}
+
+/** A heading that gives its own address away. */
+function Subheading({ id, children }: ComponentProps<"h3">) {
+  return (
+    <h3 id={id}>
+      <a href={`#${id}`} className="heading-anchor">
+        {children}
+      </a>
+    </h3>
+  );
+}
+
+/** Wide tables scroll in their frame, which therefore takes the focus: no script measures it. */
+function ScrollingTable({ title, children }: ComponentProps<"table">) {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: arrows scroll what has the focus.
+    <section className="table-frame" tabIndex={0} aria-labelledby={id}>
+      <table>
+        <caption id={id}>{title}</caption>
+        {children}
+      </table>
+    </section>
+  );
 }

@@ -1,24 +1,19 @@
-import { useTranslation } from "react-i18next";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
 import { absolute } from "#app/head/alternates.ts";
 import { pageMeta } from "#app/head/page-meta.ts";
 import { report } from "#app/head/structured-data.ts";
 import { pageData, usePageData } from "#app/i18n/page-content.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { site } from "#content/site.ts";
 import type { CatalogueEntry } from "#core/catalogue.ts";
 import type { Language } from "#core/languages.ts";
 import { pathTo, readPath } from "#core/paths.ts";
 import { NotFound } from "../not-found/not-found.tsx";
 import type { Route } from "./+types/route.ts";
-import { Citation } from "./citation.tsx";
+import { End } from "./end.tsx";
 import { Imprint } from "./imprint.tsx";
 import { Label } from "./label.tsx";
-import { Neighbours } from "./neighbours.tsx";
-import { PrintedFile } from "./printed-file.tsx";
 import { PublicationText } from "./publication-text.tsx";
-import { Risk } from "./risk.tsx";
 import sheet from "./route.css?url";
 
 export const links = () => [{ rel: "stylesheet", href: sheet }];
@@ -37,8 +32,7 @@ function addressOf({ slug }: CatalogueEntry, language: Language): string {
   return absolute(pathTo("publication", language).replace(":slug", slug));
 }
 
-export default function Publication({ params }: Route.ComponentProps) {
-  const { t } = useTranslation("publication");
+export default function PublicationPage({ params }: Route.ComponentProps) {
   const { entries } = usePageData("publication");
   const entry = entries.find(({ slug }) => slug === params.slug);
   const language = useLanguage();
@@ -55,17 +49,7 @@ export default function Publication({ params }: Route.ComponentProps) {
       <Imprint entry={entry} />
       <Label entry={entry} entries={entries} />
       <PublicationText slug={entry.slug} />
-      <div className="publication-end">
-        <Risk />
-        <PrintedFile entry={entry} />
-        <Citation entry={entry} url={addressOf(entry, language)} />
-        <Neighbours entry={entry} entries={entries} />
-        <p className="actions">
-          <LocalisedLink to="publications" className="link">
-            {t("back")}
-          </LocalisedLink>
-        </p>
-      </div>
+      <End entry={entry} entries={entries} url={addressOf(entry, language)} />
     </article>
   );
 }

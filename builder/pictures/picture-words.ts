@@ -6,13 +6,13 @@ import { readPath } from "#core/paths.ts";
 import type { Address } from "../addresses.ts";
 import { readPublications } from "../publications/read.ts";
 import { wordsFile } from "../words-files.ts";
-import type { Words } from "./picture.ts";
+import type { PictureWords } from "./picture.ts";
 
 type PageWords = { meta: { title: string } };
 type LayoutWords = { sections: Record<Section, string> };
 
 /** What a picture says: the title that its page has in lists of results, and its section. */
-export async function wordsOf(address: Address): Promise<Words> {
+export async function readPictureWords(address: Address): Promise<PictureWords> {
   const { page, language } = address;
   const { sections } = await read<LayoutWords>(address, "layout");
   const title = publicationTitle(address) ?? (await read<PageWords>(address, page.id)).meta.title;

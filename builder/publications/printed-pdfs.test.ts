@@ -1,28 +1,43 @@
 /** The PDFs as a reader that is not Chromium finds them: pdf.js, that of Firefox. */
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { RootContent } from "mdast";
-import { toString as wordsIn } from "mdast-util-to-string";
+import { toString as plainText } from "mdast-util-to-string";
 import { getDocumentProxy } from "unpdf";
 import { expect, test } from "vitest";
 import { site } from "#content/site.ts";
 import { languages } from "#core/languages.ts";
-import { publicationsFolder, readPublications } from "./read.ts";
+import { publicationsFolder, readPrintedPdfs, readPublications } from "./read.ts";
 
 type Tag = { role: string; alt?: string; children?: (Tag | Content)[] };
 type Content = { type: string; id: string };
 /** A tag with the words below it. */
 type Part = { role: string; alt?: string; words: string };
 
-const documents = readPublications().flatMap(({ slug, entries, texts }) =>
+const documents = readPublications().flatMap(({ slug, entries, texts, sources }) =>
   languages.map((language) => ({
     name: `${slug} in ${language}`,
     file: join(publicationsFolder, slug, `${language}.pdf`),
     entry: entries[language],
     text: texts[language],
+    source: sources[language],
+    printed: readPrintedPdfs()[slug]?.[language],
     language,
   })),
 );
+
+test.each(documents)("$name was printed from its text: run `npm run publications`", (document) => {
+  expect(document.printed?.source).toBe(document.source);
+});
+
+test.each(documents)("the PDF of $name is the one announced, and light", ({ printed, file }) => {
+  const bytes = readFileSync(file);
+  expect(createHash("sha256").update(bytes).digest("hex")).toBe(printed?.sha256);
+  expect(bytes.length).toBe(printed?.bytes);
+  expect(bytes.length).toBeLessThan(200_000);
+  expect(printed?.pages).toBeGreaterThan(3);
+});
 
 test.each(documents)("$name says what it is, in which language and by whom", async (document) => {
   const pdf = await open(document.file);
@@ -39,7 +54,7 @@ test.each(documents)("$name says what it is, in which language and by whom", asy
 
 test.each(documents)("the outline of $name has its chapters", async ({ file, entry, text }) => {
   const outline = await (await open(file)).getOutline();
-  const chapters = text.chapters.map(({ heading }, index) => `${index + 1} ${wordsIn(heading)}`);
+  const chapters = text.chapters.map(({ heading }, index) => `${index + 1} ${plainText(heading)}`);
   expect(outline.map(({ title }) => title)).toEqual([entry.title]);
   const titles = outline[0]?.items.map(({ title }: { title: string }) => title) ?? [];
   expect(titles.slice(0, chapters.length)).toEqual(chapters);
@@ -59,7 +74,7 @@ test.each(documents)("the tags of $name have its text in its order", async ({ fi
   expect(paragraphs.length).toBeGreaterThan(10);
   const headings = parts.filter(({ role }) => role === "H2").map((part) => squeezed(part.words));
   const chapters = text.chapters.map(({ heading }, index) =>
-    squeezed(`${index + 1}${wordsIn(heading)}`),
+    squeezed(`${index + 1}${plainText(heading)}`),
   );
   expect(headings.slice(0, chapters.length)).toEqual(chapters);
   const tables = parts.filter(({ role }) => role === "Table");
