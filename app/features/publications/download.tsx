@@ -5,7 +5,7 @@ import { receiveFile } from "#app/api/receive-file.ts";
 import { DownloadState, useDownload } from "#app/components/ui/download.tsx";
 import { formatSize } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { type CatalogueEntry, type Print, pdfPath } from "#core/catalogue.ts";
+import { type CatalogueEntry, type PrintedPdf, pdfPath } from "#core/catalogue.ts";
 
 type Props = { entry: CatalogueEntry; namespace: "publication" | "publications" };
 
@@ -14,7 +14,7 @@ export function Download({ entry, namespace }: Props) {
 }
 
 /** Without a script it is a plain link; with one, what arrives is checked before it is saved. */
-function PdfLink({ entry: { slug, title }, pdf, namespace }: Props & { pdf: Print }) {
+function PdfLink({ entry: { slug, title }, pdf, namespace }: Props & { pdf: PrintedPdf }) {
   // Both namespaces have these words.
   const { t } = useTranslation(namespace as "publications");
   const language = useLanguage();
@@ -62,7 +62,7 @@ function PdfLink({ entry: { slug, title }, pdf, namespace }: Props & { pdf: Prin
   );
 }
 
-async function fetchPrint(path: string, print: Print, onProgress: (part: number) => void) {
+async function fetchPrint(path: string, print: PrintedPdf, onProgress: (part: number) => void) {
   const answer = await attempt((signal) => fetch(path, { signal }));
   if (!(answer instanceof Response)) return answer;
   return receiveFile(answer, { ...print, type: "application/pdf" }, onProgress);
