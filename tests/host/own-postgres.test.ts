@@ -56,7 +56,8 @@ test("a user who owns the database and may create roles is enough, and who may n
   await asAdministrator("create role humble login", "alter database owned owner to humble");
   url.username = "humble";
   const host = await startHost({ DATABASE_URL: url.href, DATA_FOLDER: dataFolder() });
-  await vi.waitFor(() => expect(host.said()).toContain("permission denied to create role"));
+  const refused = () => expect(host.said()).toContain("permission denied to create role");
+  await vi.waitFor(refused, { timeout: 30_000 });
   await asAdministrator("alter role humble createrole");
   await host.formsOpen();
   expect((await subscribe(host, "a@visitor.example")).status).toBe(201);
