@@ -16,8 +16,8 @@ type Parts = { files: SiteFiles; config: Config; log: Logger; backend: Backend }
 
 // How often Node looks for requests that are over their time: by itself, twice a minute.
 const connectionsCheckingInterval = 2_000;
-// For what was refused to arrive before the connection goes.
-const farewell = 2_000;
+// How long a refusal may take to arrive before the connection is closed.
+const longestRefusal = 2_000;
 
 const backendPolicy = contentSecurityPolicy(scriptPolicy([]));
 
@@ -47,14 +47,14 @@ export function createHost({ files, config, log, backend }: Parts): Server {
   // Slow or oversized requests are cut off before they cost anything.
   server.headersTimeout = 10_000;
   server.requestTimeout = 30_000;
-  // Who neither sends nor reads anything: a page that nobody takes would be kept for ever.
+  // For those who neither send nor read: an answer that nobody takes would be kept for ever.
   server.timeout = 30_000;
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable) return;
     const status = refusals[error.code ?? ""] ?? "400 Bad Request";
     socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\n\r\n`);
-    // One who does not close it in turn would keep the connection for as long as they like.
-    setTimeout(() => socket.destroy(), farewell).unref();
+    // A client that does not close it in turn could keep the connection for ever.
+    setTimeout(() => socket.destroy(), longestRefusal).unref();
   });
   return server;
 }

@@ -21,8 +21,6 @@ export async function answerWithBackend(
   extraHeaders: Record<string, string> = {},
 ): Promise<void> {
   if (impossible.has(incoming.method ?? "")) {
-    // Whoever asked has left, such as a page that was closed while it sent a measurement.
-    if (outgoing.destroyed) return;
     outgoing.writeHead(405, { ...extraHeaders, allow: "GET, HEAD, POST, PUT" }).end();
     return;
   }

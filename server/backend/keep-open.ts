@@ -49,12 +49,12 @@ export function keepOpen<Thing extends { close(): Promise<void> }>(
   return {
     open(): Promise<Thing> {
       opening ??= attempt();
-      // Whoever waits for it is told; nobody may be waiting.
+      // Callers await it and see the failure; where there is none, it must not be unhandled.
       opening.catch(() => {});
       return opening;
     },
     current: () => thing,
-    /** The last attempt failed: who asks now need not wait for the next. */
+    /** The last attempt failed: a request that comes now is not kept waiting for the next. */
     isAway: () => failing && !thing,
     /** Does not wait for what is still being opened: that may take long, and closes by itself. */
     async stop(): Promise<void> {

@@ -33,7 +33,7 @@ export async function openPostgres(url: string): Promise<Engine> {
       failure = error instanceof Error ? error : true;
       throw error;
     } finally {
-      // What it was doing is unknown: the server forgets it with the connection.
+      // After a failure its state is unknown: the connection is closed, not used again.
       client.release(failure);
     }
   }
@@ -80,8 +80,8 @@ function openPool(url: string, parsers: ReadonlyMap<number, Parser>): pg.Pool {
       getTypeParser: (oid, format) => parsers.get(oid) ?? pg.types.getTypeParser(oid, format),
     } as pg.CustomTypesConfig,
   });
-  // Whoever waits on a connection that ends is told by what they asked. Nobody else has to know,
-  // and an event that nobody hears would end the process.
+  // A query on a connection that ends fails by itself. The event says the same once more, and
+  // without a listener Node would end the process.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
