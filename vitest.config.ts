@@ -19,8 +19,9 @@ export default defineConfig({
           name: "database",
           include: ["tests/{db,host}/**/*.test.ts"],
           globalSetup: "tests/db/global-postgres.ts",
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // A busy machine starts processes slowly.
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
         },
       },
       {

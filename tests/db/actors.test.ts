@@ -1,13 +1,15 @@
 /** What an anonymous visitor may do, by every way in, on both engines: subscribe, nothing else. */
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import { atEndOfAll } from "../at-end.ts";
 import { engines, startBackend, type TestBackend } from "./backend.ts";
 
 const table = "/rest/v1/newsletter_subscribers";
 
 describe.each(engines)("an anonymous visitor on the %s engine", (engine) => {
   let backend: TestBackend;
+  const atEnd = atEndOfAll();
   beforeAll(async () => {
-    backend = await startBackend(engine, (work) => afterAll(work));
+    backend = await startBackend(engine, atEnd);
     await backend.post(table, { email: "known@visitor.example", language: "fr" });
   });
 

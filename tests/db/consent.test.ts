@@ -1,14 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { consentVersion } from "#content/consent-version.ts";
 import { retentionDays } from "#core/retention.ts";
 import { purge } from "#functions/_shared/purge.ts";
+import { atEndOfAll } from "../at-end.ts";
 import { engines, startBackend, type TestBackend } from "./backend.ts";
 
 describe.each(engines)("proof and measurement on the %s engine", (engine) => {
   let backend: TestBackend;
+  const atEnd = atEndOfAll();
   beforeAll(async () => {
-    backend = await startBackend(engine, (work) => afterAll(work));
+    backend = await startBackend(engine, atEnd);
   });
 
   function record(more: Record<string, unknown> = {}) {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { site } from "#content/site.ts";
+import { atEndOfAll } from "../at-end.ts";
 import { engines, randomAddress, startBackend, type TestBackend } from "./backend.ts";
 import { contactMessage } from "./contact-message.ts";
 
@@ -8,8 +9,9 @@ const path = "/functions/v1/contact";
 
 describe.each(engines)("the contact form on the %s engine", (engine) => {
   let backend: TestBackend;
+  const atEnd = atEndOfAll();
   beforeAll(async () => {
-    backend = await startBackend(engine, (work) => afterAll(work));
+    backend = await startBackend(engine, atEnd);
   });
 
   async function send(more: Record<string, unknown> = {}) {

@@ -1,10 +1,11 @@
 /** The functions as a hosted project runs them: under Deno, with its own way in and out. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { site } from "#content/site.ts";
 import { migrate } from "#server/engine/migrate.ts";
 import { openPostgres } from "#server/engine/postgres.ts";
+import { atEndOfAll } from "../at-end.ts";
 import { linkIn, type MailServer, startMailServer } from "../mail-server.ts";
 import { newDatabase, randomAddress } from "./backend.ts";
 import { contactMessage } from "./contact-message.ts";
@@ -21,6 +22,7 @@ let url = "";
 let mail: MailServer;
 let sql: Awaited<ReturnType<typeof openPostgres>>["sql"];
 
+const atEnd = atEndOfAll();
 beforeAll(async () => {
   const databaseUrl = await newDatabase();
   const engine = await openPostgres(databaseUrl);
@@ -34,9 +36,9 @@ beforeAll(async () => {
       SMTP_URL: mail.url,
       JOBS_SECRET: secret,
     },
-    (work) => afterAll(work),
+    atEnd,
   );
-  afterAll(async () => {
+  atEnd(async () => {
     await engine.close();
     await mail.stop();
   });

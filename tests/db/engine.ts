@@ -5,9 +5,8 @@ import type { Engine } from "#server/engine/engine.ts";
 import { migrate } from "#server/engine/migrate.ts";
 import { openPglite } from "#server/engine/pglite.ts";
 import { openPostgres } from "#server/engine/postgres.ts";
+import type { AtEnd } from "../at-end.ts";
 import { type EngineName, newDatabase, newDataFolder } from "./backend.ts";
-
-type AtEnd = (work: () => Promise<void>) => void;
 
 /** `another`: for the running test, a second way into the same database. */
 export type TestEngine = Engine & { another(): Promise<Engine> };

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { atEndOfAll } from "../at-end.ts";
 import { linkIn } from "../mail-server.ts";
 import { engines, startBackend, type TestBackend } from "./backend.ts";
 
@@ -7,8 +8,9 @@ const confirmation = "/functions/v1/send-newsletter-confirmation";
 
 describe.each(engines)("the newsletter on the %s engine", (engine) => {
   let backend: TestBackend;
+  const atEnd = atEndOfAll();
   beforeAll(async () => {
-    backend = await startBackend(engine, (work) => afterAll(work));
+    backend = await startBackend(engine, atEnd);
   });
 
   function mailsTo(address: string) {

@@ -4,12 +4,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { site } from "#content/site.ts";
 import { deliverDue } from "#functions/_shared/outbox/deliver.ts";
 import type { Send } from "#functions/_shared/outbox/envelope.ts";
 import type { Sql } from "#functions/_shared/sql.ts";
 import { mailSender } from "#server/mail/start-mail.ts";
+import { atEndOfAll } from "../at-end.ts";
 import { startMailServer } from "../mail-server.ts";
 import { engines } from "./backend.ts";
 import { openEngine, type TestEngine } from "./engine.ts";
@@ -27,8 +28,9 @@ type Queued = {
 
 describe.each(engines)("the outbox on the %s engine", (engine) => {
   let opened: TestEngine;
+  const atEnd = atEndOfAll();
   beforeAll(async () => {
-    opened = await openEngine(engine, (work) => afterAll(work));
+    opened = await openEngine(engine, atEnd);
   });
 
   /** An empty outbox, a mail server, and a worker that works when it is told to. */

@@ -2,7 +2,8 @@
  * How partners come in, and how everyone else is kept out, on both engines. It is long because it
  * is one door: all of it shares one host, which takes seconds to start.
  */
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { atEndOfAll } from "../at-end.ts";
 import { engines, randomAddress, startBackend, type TestBackend } from "./backend.ts";
 import {
   addPartner,
@@ -25,8 +26,9 @@ import {
 describe.each(engines)("access to the partners' space on the %s engine", (engine) => {
   let backend: TestBackend;
   let settled: Session;
+  const atEnd = atEndOfAll();
   beforeAll(async () => {
-    backend = await startBackend(engine, (work) => afterAll(work));
+    backend = await startBackend(engine, atEnd);
     await fillSpace(backend.sql);
     await addPartner(backend.sql, "settled@partner.example");
     settled = await sessionOf(backend, "settled@partner.example");

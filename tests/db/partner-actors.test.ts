@@ -4,11 +4,12 @@
  * both are held against the same people and the same documents.
  */
 import { pino } from "pino";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Sql } from "#functions/_shared/sql.ts";
 import { publicKey } from "#server/backend/ask-lite.ts";
 import { type Lite, openLite } from "#server/backend/lite.ts";
 import { muteConsole } from "#server/backend/mute-console.ts";
+import { atEndOfAll } from "../at-end.ts";
 import { engines, startBackend, type TestBackend } from "./backend.ts";
 import { openEngine } from "./engine.ts";
 import {
@@ -80,10 +81,11 @@ describe.each(engines)("the partners' tables over REST on the %s engine", (engin
   let sql: Sql;
   const tokens: Record<string, string> = {};
 
+  const atEnd = atEndOfAll();
   beforeAll(async () => {
     // Lite prints every statement that it was refused.
     muteConsole(pino({ level: "silent" }));
-    const opened = await openEngine(engine, (work) => afterAll(work));
+    const opened = await openEngine(engine, atEnd);
     sql = opened.sql;
     await fill(sql);
     lite = await openLite(opened, { jwtSecret: "s".repeat(48) });
@@ -198,8 +200,9 @@ describe.each(engines)("the host's own paths on the %s engine", (engine) => {
   let anne: Session;
   let julia: Session;
   let stranger: Session;
+  const atEnd = atEndOfAll();
   beforeAll(async () => {
-    backend = await startBackend(engine, (work) => afterAll(work));
+    backend = await startBackend(engine, atEnd);
     ids = await fill(backend.sql);
     anne = await sessionOf(backend, "anne@ormes.example");
     julia = await sessionOf(backend, "julia@moselle.example");

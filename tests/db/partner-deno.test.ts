@@ -5,12 +5,13 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { pino } from "pino";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { publicKey } from "#server/backend/ask-lite.ts";
 import { openLite } from "#server/backend/lite.ts";
 import { muteConsole } from "#server/backend/mute-console.ts";
 import { migrate } from "#server/engine/migrate.ts";
 import { openPostgres } from "#server/engine/postgres.ts";
+import { atEndOfAll } from "../at-end.ts";
 import { linkIn, startMailServer } from "../mail-server.ts";
 import { newDatabase } from "./backend.ts";
 import { startDeno } from "./deno-functions.ts";
@@ -22,6 +23,7 @@ let auth = "";
 let mails: Awaited<ReturnType<typeof startMailServer>>["mails"];
 let sql: Awaited<ReturnType<typeof openPostgres>>["sql"];
 
+const atEnd = atEndOfAll();
 beforeAll(async () => {
   muteConsole(pino({ level: "silent" }));
   const databaseUrl = await newDatabase();
@@ -71,9 +73,9 @@ beforeAll(async () => {
       SMTP_URL: mail.url,
       JOBS_SECRET: "the-clock-knows",
     },
-    (work) => afterAll(work),
+    atEnd,
   );
-  afterAll(async () => {
+  atEnd(async () => {
     service.close();
     await mail.stop();
     await engine.close();

@@ -1,8 +1,9 @@
 /** Documents: who is told, who sees them, what the log keeps, on both engines. */
 import { createHash, randomBytes } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { documentTypes } from "#core/document-types.ts";
 import { lpDocument } from "#server/backend/functions.ts";
+import { atEndOfAll } from "../at-end.ts";
 import { engines, startBackend, type TestBackend } from "./backend.ts";
 import { openEngine } from "./engine.ts";
 import {
@@ -17,8 +18,9 @@ import {
 
 describe.each(engines)("partners' documents on the %s engine", (engine) => {
   let backend: TestBackend;
+  const atEnd = atEndOfAll();
   beforeAll(async () => {
-    backend = await startBackend(engine, (work) => afterAll(work));
+    backend = await startBackend(engine, atEnd);
     await fillSpace(backend.sql);
     await addPartner(backend.sql, "anne@ormes.example");
     await addPartner(backend.sql, "paul@ormes.example");

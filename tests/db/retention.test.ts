@@ -1,9 +1,10 @@
 /** What is purged, and what is not: rows a minute on either side of each period. */
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { retentionDays } from "#core/retention.ts";
 import { purge } from "#functions/_shared/purge.ts";
 import type { Sql } from "#functions/_shared/sql.ts";
+import { atEndOfAll } from "../at-end.ts";
 import { engines } from "./backend.ts";
 import { openEngine } from "./engine.ts";
 
@@ -13,8 +14,9 @@ const younger = (days: number) => `now() - interval '${days} days' + interval '1
 
 describe.each(engines)("retention on the %s engine", (engine) => {
   let sql: Sql;
+  const atEnd = atEndOfAll();
   beforeAll(async () => {
-    ({ sql } = await openEngine(engine, (work) => afterAll(work)));
+    ({ sql } = await openEngine(engine, atEnd));
   });
   beforeEach(async () => {
     await sql("delete from private.contact_messages");

@@ -2,9 +2,10 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import type { Sql } from "#functions/_shared/sql.ts";
 import { migrate } from "#server/engine/migrate.ts";
+import { atEndOfAll } from "../at-end.ts";
 import { engines, newDatabase, startBackend, type TestBackend } from "./backend.ts";
 import { contactMessage } from "./contact-message.ts";
 import { openEngine } from "./engine.ts";
@@ -41,8 +42,9 @@ function partnersRead([table, policy]: string[]) {
 describe.each(engines)("the schema on the %s engine", (engine) => {
   // With all that a running host adds to it.
   let backend: TestBackend;
+  const atEnd = atEndOfAll();
   beforeAll(async () => {
-    backend = await startBackend(engine, (work) => afterAll(work));
+    backend = await startBackend(engine, atEnd);
   });
 
   test("has these policies and no other", async () => {

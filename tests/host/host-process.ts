@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { onTestFinished, vi } from "vitest";
+import type { AtEnd } from "../at-end.ts";
 import { newDataFolder } from "../db/backend.ts";
 import { contactMessage } from "../db/contact-message.ts";
 
@@ -36,8 +37,6 @@ function newVisitor(): string {
   visitors += 1;
   return `10.2.${visitors >> 8}.${visitors & 255}`;
 }
-
-type AtEnd = (work: () => Promise<void>) => void;
 
 /** The host as `npm start` runs it: a process, a port; ended with the test. */
 export async function startHost(

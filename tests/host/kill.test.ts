@@ -5,9 +5,6 @@ import { runningHost } from "#server/engine/data-folder.ts";
 import { startMailServer } from "../mail-server.ts";
 import { dataFolder, type HostProcess, referenceIn, startHost } from "./host-process.ts";
 
-// A busy machine starts processes slowly.
-vi.setConfig({ testTimeout: 180_000 });
-
 /** Sends from several visitors at once until the host is gone; answers what was acknowledged. */
 async function sendUntilKilled(host: HostProcess, killAfter: number): Promise<string[]> {
   const acknowledged: string[] = [];
@@ -24,18 +21,16 @@ async function sendUntilKilled(host: HostProcess, killAfter: number): Promise<st
   return acknowledged;
 }
 
-test("killed three times under load, the host loses no acknowledged message and no mail", async () => {
+test("killed under load, the host loses no acknowledged message and no mail", async () => {
   const mail = await startMailServer();
   onTestFinished(() => mail.stop());
   const folder = dataFolder();
   const env = { DATA_FOLDER: folder, SMTP_URL: mail.url };
-  const acknowledged: string[] = [];
-  for (let kill = 0; kill < 3; kill += 1) {
-    const host = await startHost(env);
-    await host.formsOpen();
-    acknowledged.push(...(await sendUntilKilled(host, 20)));
-  }
-  expect(acknowledged.length).toBeGreaterThanOrEqual(60);
+  const killed = await startHost(env);
+  await killed.formsOpen();
+  // Three times, on both engines and with readers beside: `npm run test:faults`.
+  const acknowledged = await sendUntilKilled(killed, 20);
+  expect(acknowledged.length).toBeGreaterThanOrEqual(20);
 
   const host = await startHost(env);
   await host.formsOpen();
@@ -62,7 +57,7 @@ test("killed three times under load, the host loses no acknowledged message and 
   const arrived = mail.mails.map(({ messageId }) => messageId?.slice(1, 37));
   expect(mails.filter(({ id }) => !arrived.includes(id))).toEqual([]);
   // A mail that was taken in the very moment of the kill comes twice, under the same Message-ID.
-  expect(arrived.length - mails.length).toBeLessThanOrEqual(3);
+  expect(arrived.length - mails.length).toBeLessThanOrEqual(1);
 });
 
 test("killed while it makes its first database, the host makes it at the next start", async () => {

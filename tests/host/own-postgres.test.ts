@@ -5,15 +5,12 @@ import { type PostgresServer, startPostgres } from "../db/postgres-server.ts";
 import { startMailServer } from "../mail-server.ts";
 import { type Answered, dataFolder, type HostProcess, startHost } from "./host-process.ts";
 
-// A busy machine starts processes slowly.
-vi.setConfig({ testTimeout: 180_000 });
-
 // Of its own, because it is going to be stopped.
 let server: PostgresServer;
 beforeAll(async () => {
   server = await startPostgres();
-  afterAll(() => server.remove());
 });
+afterAll(() => server.remove());
 
 async function newDatabase(name: string): Promise<string> {
   await asAdministrator(`create database ${name}`);

@@ -1,12 +1,9 @@
 /** One host and its folder: who may have it, what is kept secret, how it stops. */
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { openPglite } from "#server/engine/pglite.ts";
 import { type Answered, dataFolder, referenceIn, startHost } from "./host-process.ts";
-
-// A busy machine starts processes slowly.
-vi.setConfig({ testTimeout: 180_000 });
 
 test("a second host on the same folder says so and ends; the first goes on", async () => {
   const folder = dataFolder();

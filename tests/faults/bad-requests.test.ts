@@ -1,0 +1,3 @@
+import { testBadRequests } from "../host/bad-requests.ts";
+
+testBadRequests(60);
