@@ -2,7 +2,6 @@ import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./builder/browser.ts";
 
 const port = process.env.TEST_PORT ?? "4173";
-const devPort = process.env.TEST_DEV_PORT ?? "4174";
 const smtpPort = process.env.TEST_SMTP_PORT ?? "4175";
 const mailPort = process.env.TEST_MAIL_PORT ?? "4176";
 const baseURL = `http://localhost:${port}`;
@@ -72,18 +71,6 @@ export default defineConfig({
       command: "node tests/e2e/mail-catcher.ts",
       env: { TEST_SMTP_PORT: smtpPort, TEST_MAIL_PORT: mailPort },
       url: `http://127.0.0.1:${mailPort}/`,
-      reuseExistingServer: false,
-    },
-    {
-      // The gallery of primitives exists in development only; Playwright would say "test".
-      command: `node_modules/.bin/react-router dev --port ${devPort} --strictPort`,
-      env: {
-        NODE_ENV: "development",
-        DATA_FOLDER: "test-results/dev-data",
-        // The house brand has no tag of the professional network; its gate is tested with this.
-        NETWORK_TAG_ID: "test-tag",
-      },
-      url: `http://localhost:${devPort}/gallery`,
       reuseExistingServer: false,
     },
   ],

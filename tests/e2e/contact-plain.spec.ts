@@ -62,11 +62,13 @@ for (const language of languages) {
     page,
   }) => {
     const path = localisePath("/contact/result", language);
-    for (const id of ["sent", "invalid", "refused", "limited", "failed", "none"] as const) {
+    // What the address names is found by its id, whatever the words: French reads two of them.
+    const all = ["sent", "invalid", "refused", "limited", "failed", "none"] as const;
+    for (const id of language === "en" ? all : (["sent", "none"] as const)) {
       await page.goto("about:blank");
       await page.goto(id === "none" ? path : `${path}?reference=${reference}#${id}`);
       await expect(page.locator("output")).toHaveText(id === "none" ? "" : reference);
-      expect.soft(await violationsOn(page), id).toEqual([]);
+      expect.soft(await violationsOn(page, "main"), id).toEqual([]);
       await expectLastingOutcome(page, result[id].title);
     }
   });

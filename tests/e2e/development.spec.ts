@@ -1,75 +1,98 @@
+/** What exists on the development server alone: the gallery of primitives, and a tag to try. */
 import { words } from "#app/gallery/words.ts";
 import { languages } from "#core/languages.ts";
 import { localisePath } from "#core/paths.ts";
 import { violationsOn } from "./axe.ts";
-import { expect, test } from "./test.ts";
+import { origin, startDevelopment } from "./development-server.ts";
+import { test as base, expect, openWindow, type SharedWindow } from "./test.ts";
 
-const origin = `http://localhost:${process.env.TEST_DEV_PORT ?? "4174"}`;
-const alive = "html[data-alive]";
 const { button, dialog, disclosure, field, mail, switch: switches, table, tabs, toast } = words.en;
 
-test.use({ baseURL: origin });
+type Shared = { development: undefined; gallery: SharedWindow };
 
-// A fresh development server finds some libraries only when a page asks for them, and then reloads
-// that page. Let it be this one.
-test.beforeAll(async ({ browser }) => {
-  const page = await browser.newPage();
-  await expect(async () => {
-    await page.goto(`${origin}/gallery`);
-    await expect(page.locator(alive)).toBeAttached({ timeout: 5000 });
-    await expect(page.locator("#section")).toBeVisible({ timeout: 5000 });
-  }).toPass({ timeout: 30_000 });
-  await page.close();
+const test = base.extend<object, Shared>({
+  development: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from here.
+    async ({}, use) => {
+      const stop = await startDevelopment();
+      await use(undefined);
+      await stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  // One window: a page of hundreds of modules is slow to load, and each test has its own primitive.
+  gallery: [
+    async ({ browser, development: _started }, use, info) => {
+      const gallery = await openWindow(browser, info, origin);
+      const { page } = gallery;
+      await page.context().addCookies([{ name: "cookieConsent", value: "false", url: origin }]);
+      // The server's word that a file has changed, and the reload that follows, are for who edits.
+      await page.routeWebSocket(/./, () => {});
+      // A fresh development server finds some libraries only when a page asks for them, and then
+      // answers for the old ones with an error.
+      await expect(async () => {
+        await page.goto("/gallery");
+        await expect(page.locator("#section")).toBeVisible({ timeout: 5000 });
+      }).toPass({ timeout: 60_000 });
+      await use(gallery);
+      await page.context().close();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
 });
 
-// The server's word that a file has changed, and the reload that follows, are for who edits it.
-test.beforeEach(({ page }) => page.routeWebSocket(/./, () => {}));
+// In one worker, which has the server.
+test.describe.configure({ mode: "default" });
 
 for (const language of languages) {
   const path = localisePath("/gallery", language);
   const { dialog: ask, toast: tell } = words[language];
+  const width = language === "en" ? 1440 : 375;
 
-  for (const width of [375, 1440]) {
-    test(`every primitive at ${path} is accessible at ${width} px`, async ({ page }) => {
-      test.setTimeout(60_000);
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
-      await expect(page.locator(alive)).toBeAttached();
-      await expect(page.locator("main > .section")).toHaveCount(15);
-      expect.soft(await violationsOn(page), "the whole page").toEqual([]);
-
-      await page.getByRole("button", { name: tell.success }).click();
-      await expect(page.getByText(tell.sent)).toBeVisible();
-      expect.soft(await violationsOn(page), "a message").toEqual([]);
-      await page.getByRole("button", { name: tell.failure }).click();
-      await expect(page.getByText(tell.failed)).toBeVisible();
-      expect.soft(await violationsOn(page), "a failure").toEqual([]);
-
-      await page.getByRole("button", { name: ask.open }).click();
-      await expect(page.getByRole("dialog", { name: ask.question })).toBeVisible();
-      expect.soft(await violationsOn(page), "a dialog").toEqual([]);
-    });
-  }
-
-  test(`${path} never scrolls sideways at 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
+  test(`every primitive at ${path} is accessible at ${width} px, and nothing scrolls sideways`, async ({
+    gallery: { page, noise },
+  }) => {
+    test.setTimeout(60_000);
+    noise.length = 0;
+    await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
-    await expect(page.locator("#section")).toBeVisible();
+    await expect(page.locator("main > .section")).toHaveCount(15);
+    expect.soft(await violationsOn(page), "the whole page").toEqual([]);
+
+    await page.getByRole("button", { name: tell.success }).click();
+    await expect(page.getByText(tell.sent)).toBeVisible();
+    expect.soft(await violationsOn(page, ".toast"), "a message").toEqual([]);
+    await page.getByRole("button", { name: tell.failure }).click();
+    await expect(page.getByText(tell.failed)).toBeVisible();
+    expect.soft(await violationsOn(page, ".toast"), "a failure").toEqual([]);
+
+    await page.getByRole("button", { name: ask.open }).click();
+    await expect(page.getByRole("dialog", { name: ask.question })).toBeVisible();
+    expect.soft(await violationsOn(page, "dialog[open]"), "a dialog").toEqual([]);
+    await page.keyboard.press("Escape");
+
+    await page.setViewportSize({ width: 320, height: 700 });
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow).toBe(0);
+    expect(noise).toEqual([]);
   });
 }
 
-test.describe("by keyboard", () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto("/gallery");
-    await expect(page.locator(alive)).toBeAttached();
+test.describe("in the gallery", () => {
+  test.beforeEach(async ({ gallery: { page, noise } }) => {
+    noise.length = 0;
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.emulateMedia({ media: "screen" });
+    if (new URL(page.url()).pathname !== "/gallery") await page.goto("/gallery");
     await expect(page.locator("#section")).toBeVisible();
   });
+  test.afterEach(({ gallery: { noise } }) => expect(noise).toEqual([]));
 
-  test("a pending button shows its other label and cannot be pressed again", async ({ page }) => {
+  test("a pending button shows its other label and cannot be pressed again", async ({
+    gallery: { page },
+  }) => {
     const pending = page.getByRole("button", { name: button.sending, exact: true });
     await expect(pending).toBeDisabled();
     const idle = page.getByRole("button", { name: button.send, exact: true });
@@ -81,7 +104,7 @@ test.describe("by keyboard", () => {
     ["the dismissing button", dialog.stay],
     ["an action", dialog.leave],
   ] as const) {
-    test(`a dialog closed by ${way} gives the focus back`, async ({ page }) => {
+    test(`a dialog closed by ${way} gives the focus back`, async ({ gallery: { page } }) => {
       const opener = page.getByRole("button", { name: dialog.open });
       await opener.focus();
       await page.keyboard.press("Enter");
@@ -98,7 +121,9 @@ test.describe("by keyboard", () => {
     });
   }
 
-  test("the arrows, Home and End change the tab, and only one is a stop", async ({ page }) => {
+  test("the arrows, Home and End change the tab, and only one is a stop", async ({
+    gallery: { page },
+  }) => {
     const tab = (index: number) => page.getByRole("tab", { name: tabs.items[index]?.[0] ?? "" });
     const text = (index: number) => page.getByText(tabs.items[index]?.[1] ?? "");
     await tab(0).focus();
@@ -125,7 +150,9 @@ test.describe("by keyboard", () => {
     await expect(tab(1)).toBeFocused();
   });
 
-  test("one message shows at a time, and Escape or its button dismisses it", async ({ page }) => {
+  test("one message shows at a time, and Escape or its button dismisses it", async ({
+    gallery: { page },
+  }) => {
     const slips = page.locator(".toast");
     const dismiss = page.getByRole("button", { name: "Dismiss this message" });
     const success = page.getByRole("button", { name: toast.success });
@@ -147,7 +174,9 @@ test.describe("by keyboard", () => {
     await expect(success).toBeFocused();
   });
 
-  test("Space turns a switch, and a locked one says why it does not turn", async ({ page }) => {
+  test("Space turns a switch, and a locked one says why it does not turn", async ({
+    gallery: { page },
+  }) => {
     const performance = page.getByRole("switch", { name: switches.performance });
     await performance.focus();
     await expect(performance).toBeChecked();
@@ -162,7 +191,7 @@ test.describe("by keyboard", () => {
   });
 
   test("a field in error is marked, and describes itself by its hint and error", async ({
-    page,
+    gallery: { page },
   }) => {
     const email = page.getByRole("textbox", { name: `${field.email} required` });
     await expect(email).toHaveAttribute("aria-invalid", "true");
@@ -176,7 +205,7 @@ test.describe("by keyboard", () => {
     await expect(page.locator("[placeholder]")).toHaveCount(0);
   });
 
-  test("Enter opens and closes a disclosure", async ({ page }) => {
+  test("Enter opens and closes a disclosure", async ({ gallery: { page } }) => {
     const summary = page.getByText(disclosure.second);
     const text = page.getByText(disclosure.secondText);
     await expect(text).toBeHidden();
@@ -187,7 +216,9 @@ test.describe("by keyboard", () => {
     await expect(text).toBeHidden();
   });
 
-  test("a table takes the focus where it has to be scrolled, and only there", async ({ page }) => {
+  test("a table takes the focus where it has to be scrolled, and only there", async ({
+    gallery: { page },
+  }) => {
     const frame = page.getByRole("region", { name: table.caption });
     await page.setViewportSize({ width: 1440, height: 900 });
     await expect(page.getByRole("table", { name: table.caption })).toBeVisible();
@@ -198,25 +229,58 @@ test.describe("by keyboard", () => {
     await page.keyboard.press("ArrowRight");
     await expect.poll(() => frame.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
   });
+
+  test("on paper every tab and every disclosure is open", async ({ gallery: { page } }) => {
+    await page.emulateMedia({ media: "print" });
+    for (const [, text = ""] of tabs.items) await expect(page.getByText(text)).toBeVisible();
+    await expect(page.getByText(disclosure.secondText)).toBeVisible();
+  });
+
+  test("every mail is shown as it looks, wide and narrow, and as plain text", async ({
+    gallery: { page },
+  }) => {
+    for (const name of Object.values(mail.templates)) {
+      await page.getByText(name).click();
+      const frame = (part: string) => page.frameLocator(`iframe[title="${name}, ${part} px"]`);
+      const title = (await frame(`${mail.html}, 600`).getByRole("heading").textContent()) ?? "";
+      await expect(frame(`${mail.html}, 375`).getByRole("heading", { level: 1 })).toHaveText(title);
+      await expect(frame(`${mail.txt}, 680`).locator("body")).toContainText(title);
+    }
+  });
 });
 
-test("on paper every tab and every disclosure is open", async ({ page }) => {
-  await page.goto("/gallery");
-  await expect(page.locator(alive)).toBeAttached();
-  await expect(page.locator("#section")).toBeVisible();
-  await page.emulateMedia({ media: "print" });
-  for (const [, text = ""] of tabs.items) await expect(page.getByText(text)).toBeVisible();
-  await expect(page.getByText(disclosure.secondText)).toBeVisible();
-});
+test.describe("with a tag of the professional network", () => {
+  // The house brand has none: the development server is given one for this.
+  test.use({
+    baseURL: origin,
+    answered: false,
+    expectedErrors: [/tag\.network\.example|Manifest/],
+  });
 
-test("every mail is shown as it looks, wide and narrow, and as plain text", async ({ page }) => {
-  await page.goto("/gallery");
-  await expect(page.locator(alive)).toBeAttached();
-  for (const name of Object.values(mail.templates)) {
-    await page.getByText(name).click();
-    const frame = (part: string) => page.frameLocator(`iframe[title="${name}, ${part} px"]`);
-    const title = (await frame(`${mail.html}, 600`).getByRole("heading").textContent()) ?? "";
-    await expect(frame(`${mail.html}, 375`).getByRole("heading", { level: 1 })).toHaveText(title);
-    await expect(frame(`${mail.txt}, 680`).locator("body")).toContainText(title);
-  }
+  test("it is loaded after consent only, in a frame of its own, and goes with it", async ({
+    page,
+    gallery: _started,
+  }) => {
+    test.setTimeout(120_000);
+    const banner = page.locator(".consent-banner");
+    const main = page.getByRole("main");
+    const asked: string[] = [];
+    // The forms' database would be opened for these, in the middle of the development server.
+    await page.route("**/functions/v1/*", (route) => route.fulfill({ status: 201, body: "{}" }));
+    await page.route("https://tag.network.example/**", (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: "text/javascript", body: "" });
+    });
+    await page.goto("/");
+    await expect(banner).toBeVisible();
+    expect(asked).toEqual([]);
+    await banner.getByRole("button", { name: "Accept all" }).click();
+    await expect.poll(() => asked).toEqual(["https://tag.network.example/tag.js?id=test-tag"]);
+    const frame = page.locator("iframe.network-tag");
+    await expect(frame).toHaveAttribute("sandbox", "allow-scripts");
+    await page.goto("/cookie-settings");
+    await expect(frame).toHaveCount(1);
+    await main.getByRole("button", { name: "Decline all" }).click();
+    await expect(frame).toHaveCount(0);
+  });
 });

@@ -26,7 +26,10 @@ test.use({ expectedErrors: [/status of (400|401|403|404|410|429)/] });
 test.setTimeout(90_000);
 
 for (const language of languages) {
-  test(`invited, in, a document, the log, out (${language})`, async ({ page, request }) => {
+  test(`invited, in, a document, the log, out, and a forgotten password (${language})`, async ({
+    page,
+    request,
+  }) => {
     const { email, entity, fileName, bytes, publish } = await openSpace(language);
     const [invitation] = await mailsTo(email, 1);
     const { pathname, search } = linkIn(invitation, "/login/password");
@@ -54,34 +57,40 @@ for (const language of languages) {
     await fillSignIn(page, { email, password });
     await sendButton(page).click();
     await expectSpace(page, language);
-  });
+    await signOut(page, language);
 
-  test(`a forgotten password, with a scanner in between (${language})`, async ({
-    page,
-    request,
-  }) => {
-    const { email } = await openSpace(language);
-    await mailsTo(email, 1);
+    // Forgotten.
     await askRecovery(page, email, language);
-    const [, mail] = await mailsTo(email, 2);
-    const { pathname, search } = linkIn(mail, "/login/password");
-    for (const method of ["GET", "HEAD"]) await request.fetch(pathname + search, { method });
-    await setPassword(page, pathname + search, password);
+    const [, , mail] = await mailsTo(email, 3);
+    const again = linkIn(mail, "/login/password");
+    const recovery = again.pathname + again.search;
+    for (const method of ["GET", "HEAD"]) await request.fetch(recovery, { method });
+    await setPassword(page, recovery, "another river at noon");
     await signOut(page, language);
     // Its button works once.
-    await page.goto(pathname + search);
-    await page.locator("#new-password").fill("another river at noon");
+    await page.goto(recovery);
+    await page.locator("#new-password").fill("a third river at night");
     await sendButton(page).click();
     await expect(page.getByText(words[language].password.dead.used.text)).toBeVisible();
   });
 }
 
-test("ten wrong passwords close the account for a while, then it opens again", async ({ page }) => {
+test("signing out in one tab signs out the other; ten wrong passwords close the account for a while", async ({
+  page,
+  context,
+}) => {
   const { email } = await openSpace("en");
   const [invitation] = await mailsTo(email, 1);
   const { pathname, search } = linkIn(invitation, "/login/password");
   await setPassword(page, pathname + search, password);
+  const other = await context.newPage();
+  await other.goto("/lp");
+  await expect(other.locator(".space-entity")).toBeVisible();
   await signOut(page);
+  await expect(other).toHaveURL(/\/login\?/);
+  await expect(other.locator(".space-entity")).toHaveCount(0);
+  await other.close();
+
   await open(page, "/login");
   const notice = page.locator(".sending-stopped");
   for (let time = 0; time < 10; time += 1) {
@@ -103,8 +112,10 @@ test("ten wrong passwords close the account for a while, then it opens again", a
   await expectSpace(page);
 });
 
-test("a session that ends in the middle asks to sign in, and comes back", async ({ page }) => {
-  const { email, fileName, publish } = await openSpace("en");
+test("a session that ends in the middle asks to sign in and comes back; one who is revoked is out", async ({
+  page,
+}) => {
+  const { email, fileName, publish, revoke } = await openSpace("en");
   await publish();
   const mails = await mailsTo(email, 2);
   const link = mails.find(({ text }) => text?.includes("/login/password"));
@@ -124,16 +135,7 @@ test("a session that ends in the middle asks to sign in, and comes back", async 
   await sendButton(page).click();
   await expect(page).toHaveURL(/\/lp\?type=report$/);
   await expect(documentRow(page, fileName)).toBeVisible();
-});
 
-test("one who is revoked while reading is out", async ({ page }) => {
-  const { email, fileName, publish, revoke } = await openSpace("en");
-  await publish();
-  const mails = await mailsTo(email, 2);
-  const link = mails.find(({ text }) => text?.includes("/login/password"));
-  const { pathname, search } = linkIn(link, "/login/password");
-  await setPassword(page, pathname + search, password);
-  await expect(documentRow(page, fileName)).toBeVisible();
   await revoke();
   await page.reload();
   await expect(page).toHaveURL(/\/login\?/);
@@ -141,17 +143,4 @@ test("one who is revoked while reading is out", async ({ page }) => {
   await sendButton(page).click();
   await expect(page.locator(".sending-stopped")).toContainText(words.en.login.form.invalid);
   await expect(page.getByText(fileName)).toHaveCount(0);
-});
-
-test("signing out in one tab signs out the other", async ({ page, context }) => {
-  const { email } = await openSpace("en");
-  const [invitation] = await mailsTo(email, 1);
-  const { pathname, search } = linkIn(invitation, "/login/password");
-  await setPassword(page, pathname + search, password);
-  const other = await context.newPage();
-  await other.goto("/lp");
-  await expect(other.locator(".space-entity")).toBeVisible();
-  await signOut(page);
-  await expect(other).toHaveURL(/\/login\?/);
-  await expect(other.locator(".space-entity")).toHaveCount(0);
 });

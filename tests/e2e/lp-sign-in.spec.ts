@@ -25,7 +25,7 @@ for (const language of languages) {
     await expect(page.locator("#sign-in-email")).toHaveValue(partner.email);
     await expect(page.locator("#sign-in-password")).toHaveValue(partner.password);
     await expect(sendButton(page)).toBeEnabled();
-    expect(await violationsOn(page)).toEqual([]);
+    expect(await violationsOn(page, "main")).toEqual([]);
   });
 
   test(`what is missing is named before anything is sent (${language})`, async ({ page }) => {
@@ -47,25 +47,29 @@ for (const language of languages) {
     await summary.getByRole("link").last().click();
     await expect(page.locator("#sign-in-password")).toBeFocused();
     await expect(page.locator("#sign-in-password")).toHaveAttribute("aria-invalid", "true");
-    expect(await violationsOn(page)).toEqual([]);
+    expect(await violationsOn(page, "main")).toEqual([]);
     expect(calls).toBe(0);
   });
 
-  for (const status of [502, 503, 504]) {
-    test(`${status} offers another try, which signs in (${language})`, async ({ page }) => {
-      let calls = 0;
-      await stubPartners(page, {
-        token: (route) => answer(calls++ ? 200 : status, session())(route),
-      });
-      await open(page, "/login", language);
-      await fillSignIn(page, partner);
-      await sendButton(page).click();
-      const notice = page.locator(".sending-stopped");
-      await expect(notice).toContainText(account.trouble.unavailable);
-      await notice.getByRole("button", { name: account.trouble.retry }).click();
-      await expectSpace(page, language);
+  test(`a service that is away offers another try, which signs in (${language})`, async ({
+    page,
+  }) => {
+    const away = [502, 503, 504];
+    let answered = 0;
+    await stubPartners(page, {
+      token: (route) => answer(away[answered++] ?? 200, session())(route),
     });
-  }
+    await open(page, "/login", language);
+    await fillSignIn(page, partner);
+    await sendButton(page).click();
+    const notice = page.locator(".sending-stopped");
+    for (const [index, status] of away.entries()) {
+      await expect.poll(() => answered, `${status}`).toBe(index + 1);
+      await expect(notice, `${status}`).toContainText(account.trouble.unavailable);
+      await notice.getByRole("button", { name: account.trouble.retry }).click();
+    }
+    await expectSpace(page, language);
+  });
 }
 
 test("too many tries say how long to wait, and offer none", async ({ page }) => {
@@ -141,14 +145,8 @@ test("the whole way in is open to the keyboard", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-for (const next of [
-  "//evil.example",
-  "/\\evil.example",
-  "https://evil.example/lp",
-  "%2f%2fevil.example",
-  "/lp/../login",
-  "javascript:alert(1)",
-]) {
+// next-path.test.ts has the other ways of writing one.
+for (const next of ["//evil.example", "https://evil.example/lp"]) {
   test(`signing in never leads to ${next}`, async ({ page }) => {
     await stubPartners(page);
     await open(page, `/login?next=${encodeURIComponent(next)}`);

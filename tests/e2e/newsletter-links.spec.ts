@@ -36,6 +36,10 @@ for (const { name, words, outcomes } of links) {
     const act = (page: Page) =>
       page.getByRole("main").getByRole("button", { name: said.button, exact: true });
     const sentences = said.outcomes as Record<string, { title: string; text: string }>;
+    /** The same parts with other words: each is read in one language. */
+    const expectAccessible = async (page: Page, what: string) => {
+      if (language === "en") expect.soft(await violationsOn(page, "main"), what).toEqual([]);
+    };
 
     test(`opening the link to ${name} changes nothing; its button does (${language})`, async ({
       page,
@@ -53,7 +57,7 @@ for (const { name, words, outcomes } of links) {
         const heading = page.getByRole("heading", { name: sentences[outcome]?.title ?? "" });
         await expect(heading).toBeFocused();
         await expect(act(page)).toHaveCount(0);
-        expect.soft(await violationsOn(page), outcome).toEqual([]);
+        await expectAccessible(page, outcome);
         await page.unroute(endpoint);
         posts.length = 0;
       }
@@ -70,7 +74,7 @@ for (const { name, words, outcomes } of links) {
         await page.route(endpoint, reply);
         await act(page).click();
         await expect(page.getByRole("heading", { name: said.outcomes[kind].title })).toBeFocused();
-        expect.soft(await violationsOn(page), kind).toEqual([]);
+        await expectAccessible(page, kind);
         await page.unroute(endpoint);
       }
       await page.route(endpoint, answer(200, { outcome: outcomes[0] }));
@@ -80,14 +84,13 @@ for (const { name, words, outcomes } of links) {
       ).toBeFocused();
     });
 
-    test(`a link to ${name} without its token says so (${language})`, async ({ page }) => {
+    test(`a link to ${name} without its token says so, and one that nobody was sent is not known (${language})`, async ({
+      page,
+    }) => {
       await page.goto(localisePath(`/newsletter/${name}`, language));
       await expect(page.getByRole("heading", { name: said.missing.title })).toBeVisible();
       await expect(act(page)).toHaveCount(0);
-      expect(await violationsOn(page)).toEqual([]);
-    });
-
-    test(`a link to ${name} that nobody was sent is not known (${language})`, async ({ page }) => {
+      await expectAccessible(page, "missing");
       await page.goto(path);
       await act(page).click();
       await expect(page.getByRole("heading", { name: said.outcomes.unknown.title })).toBeFocused();

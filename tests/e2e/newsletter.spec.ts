@@ -43,54 +43,56 @@ for (const language of languages) {
     await expect(field(page)).toHaveValue(address.toLowerCase());
   });
 
-  for (const width of [375, 1440]) {
-    test(`the form is quiet, then busy (${language}, ${width} px)`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await open(page, language);
-      expect(await violationsOn(page, ".site-footer")).toEqual([]);
-      let release = () => {};
-      const held = new Promise<void>((done) => {
-        release = done;
-      });
-      let asked = 0;
-      await page.route(table, async (route) => {
-        asked += 1;
-        await held;
-        await answer(500, { code: "down" })(route);
-      });
-      await field(page).fill("anne@example.org");
-      await button(page, language).click();
-      const busy = page.getByRole("button", { name: words.subscribing, exact: true });
-      await expect(busy).toBeDisabled();
-      await field(page).press("Enter");
-      expect(await violationsOn(page, ".site-footer")).toEqual([]);
-      release();
-      await expect(page.locator(".toast")).toContainText(words.error);
-      await expect(button(page, language)).toBeEnabled();
-      await expect(field(page)).toHaveValue("anne@example.org");
-      expect(asked).toBe(1);
-      expect(await violationsOn(page)).toEqual([]);
+  const width = language === "en" ? 375 : 1440;
+  test(`the form is quiet, then busy (${language}, ${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, language);
+    expect(await violationsOn(page, ".site-footer")).toEqual([]);
+    let release = () => {};
+    const held = new Promise<void>((done) => {
+      release = done;
     });
-  }
+    let asked = 0;
+    await page.route(table, async (route) => {
+      asked += 1;
+      await held;
+      await answer(500, { code: "down" })(route);
+    });
+    await field(page).fill("anne@example.org");
+    await button(page, language).click();
+    const busy = page.getByRole("button", { name: words.subscribing, exact: true });
+    await expect(busy).toBeDisabled();
+    await field(page).press("Enter");
+    expect(await violationsOn(page, ".site-footer")).toEqual([]);
+    release();
+    await expect(page.locator(".toast")).toContainText(words.error);
+    await expect(button(page, language)).toBeEnabled();
+    await expect(field(page)).toHaveValue("anne@example.org");
+    expect(asked).toBe(1);
+    expect(await violationsOn(page)).toEqual([]);
+  });
 
-  for (const [name, reply, description] of [
-    ["too many tries", answer(429, { code: "PT429" }), words.limited],
-    ["an address that the table refuses", answer(400, { code: "23514" }), words.invalid],
-    ["a server in trouble", answer(503, {}), words.errorDescription],
-    ["a network that answers for it", answer(200, {}), words.errorDescription],
-    ["no connection", noConnection, words.offline],
-  ] as const) {
-    test(`${name}: the address stays in the field (${language})`, async ({ page }) => {
-      await open(page, language);
+  test(`whatever fails, the address stays in the field (${language})`, async ({ page }) => {
+    await open(page, language);
+    const toast = page.locator("[aria-live=assertive] .toast");
+    for (const [name, reply, description] of [
+      ["too many tries", answer(429, { code: "PT429" }), words.limited],
+      ["an address that the table refuses", answer(400, { code: "23514" }), words.invalid],
+      ["a server in trouble", answer(503, {}), words.errorDescription],
+      ["a network that answers for it", answer(200, {}), words.errorDescription],
+      ["no connection", noConnection, words.offline],
+    ] as const) {
       await page.route(table, reply);
       await field(page).fill("anne@example.org");
       await button(page, language).click();
-      const toast = page.locator("[aria-live=assertive] .toast");
-      await expect(toast).toContainText(words.error);
-      await expect(toast).toContainText(description);
-      await expect(field(page)).toHaveValue("anne@example.org");
-    });
-  }
+      await expect(toast, name).toContainText(words.error);
+      await expect(toast, name).toContainText(description);
+      await expect(field(page), name).toHaveValue("anne@example.org");
+      await page.unroute(table);
+      await toast.getByRole("button").click();
+      await expect(toast, name).toHaveCount(0);
+    }
+  });
 }
 
 test("an answer that never comes ends after fifteen seconds", async ({ page }) => {

@@ -100,88 +100,89 @@ for (const [language, said] of Object.entries(words)) {
       expect(saved.equals(made)).toBe(true);
       await expect(page.getByText(said.done)).toBeVisible();
     });
-
-    test.describe("when something fails", () => {
-      test.use({ expectedErrors: [/Failed to load resource|ERR_/] });
-
-      test("a truncated file is refused, and retried", async ({ page }) => {
-        await page.route(/\.pdf$/, (route) => route.fulfill({ body: "%PDF-1.4" }));
-        await page.goto(`${said.path}/${slug}`);
-        await page.getByRole("link", { name: said.download }).first().click();
-        const sentence = page.locator(".download-failed").filter({ hasText: said.failed });
-        await expect(sentence).toBeVisible();
-        await page.unroute(/\.pdf$/);
-        const downloading = page.waitForEvent("download");
-        await page.getByRole("button", { name: said.retry }).click();
-        await downloading;
-        await expect(sentence).toBeHidden();
-      });
-
-      test("offline, the list stays, a download fails in words, and both recover", async ({
-        page,
-        context,
-      }) => {
-        // The line drops as the page asks for today's list.
-        await page.route(/publications\.\w+\.json$/, async (route) => {
-          await context.setOffline(true);
-          await route.continue();
-        });
-        await page.goto(said.path);
-        const stale = page.getByRole("alert").filter({ hasText: said.stale });
-        await expect(stale).toBeVisible();
-        await expect(page.getByRole("link", { name: said.read })).toBeVisible();
-        await page.getByRole("link", { name: said.download }).click();
-        const failed = page.locator(".download-failed").filter({ hasText: said.failed });
-        await expect(failed).toBeVisible();
-        expect(await violationsOn(page, "main")).toEqual([]);
-        await page.getByRole("button", { name: said.retry }).click();
-        await expect(failed).toBeVisible();
-
-        await page.unroute(/publications\.\w+\.json$/);
-        await context.setOffline(false);
-        const downloading = page.waitForEvent("download");
-        await page.getByRole("button", { name: said.retry }).click();
-        expect((await downloading).suggestedFilename()).toBe(`${slug}.${language}.pdf`);
-        await expect(failed).toBeHidden();
-        await page.getByRole("button", { name: said.check }).click();
-        await expect(stale).toBeHidden();
-      });
-    });
-
-    test("the contents say where one is, and nothing moves for it", async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await page.goto(`${said.path}/${slug}`);
-      const contents = page.getByRole("navigation", { name: said.contents });
-      const links = contents.getByRole("link");
-      const current = contents.locator("[aria-current=location]");
-      await expect(current).toHaveCount(0);
-      const titles = await links.allTextContents();
-      const before = await links.evaluateAll(sizesOfText);
-      for (const chapter of [1, 4]) {
-        await scrollToPart(page, chapter);
-        await expect(current).toHaveText(titles[chapter] ?? "");
-        expect(await links.evaluateAll(sizesOfText)).toEqual(before);
-      }
-      // On a narrow screen the folded contents say it in their bar.
-      await page.setViewportSize({ width: 375, height: 700 });
-      await scrollToPart(page, 2);
-      await expect(page.locator(".legal-here")).toHaveText(titles[2] ?? "");
-      await page.evaluate(() => scrollTo(0, 0));
-      await expect(current).toHaveCount(0);
-    });
-
-    test("a newer document shows without a new build", async ({ page, baseURL }) => {
-      const answer = await fetch(`${baseURL}/publications.${language}.json`);
-      const { publications } = await answer.json();
-      const newer = { ...publications[0], slug: "newer", title: "Newer", published: "2030-01-01" };
-      await page.route(/publications\.\w+\.json$/, (route) =>
-        route.fulfill({ json: { publications: [...publications, newer] } }),
-      );
-      await page.goto(said.path);
-      await expect(page.getByRole("heading", { level: 3 }).first()).toHaveText("Newer");
-    });
   });
 }
+
+// What a page does is the same in both languages: each of these is seen in one of them.
+test.describe("when something fails", () => {
+  test.use({ expectedErrors: [/Failed to load resource|ERR_/] });
+
+  test("a truncated file is refused, and retried", async ({ page }) => {
+    await page.route(/\.pdf$/, (route) => route.fulfill({ body: "%PDF-1.4" }));
+    await page.goto(`${words.en.path}/${slug}`);
+    await page.getByRole("link", { name: words.en.download }).first().click();
+    const sentence = page.locator(".download-failed").filter({ hasText: words.en.failed });
+    await expect(sentence).toBeVisible();
+    await page.unroute(/\.pdf$/);
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("button", { name: words.en.retry }).click();
+    await downloading;
+    await expect(sentence).toBeHidden();
+  });
+
+  test("offline, the list stays, a download fails in words, and both recover", async ({
+    page,
+    context,
+  }) => {
+    // The line drops as the page asks for today's list.
+    await page.route(/publications\.\w+\.json$/, async (route) => {
+      await context.setOffline(true);
+      await route.continue();
+    });
+    await page.goto(words.fr.path);
+    const stale = page.getByRole("alert").filter({ hasText: words.fr.stale });
+    await expect(stale).toBeVisible();
+    await expect(page.getByRole("link", { name: words.fr.read })).toBeVisible();
+    await page.getByRole("link", { name: words.fr.download }).click();
+    const failed = page.locator(".download-failed").filter({ hasText: words.fr.failed });
+    await expect(failed).toBeVisible();
+    expect(await violationsOn(page, "main")).toEqual([]);
+    await page.getByRole("button", { name: words.fr.retry }).click();
+    await expect(failed).toBeVisible();
+
+    await page.unroute(/publications\.\w+\.json$/);
+    await context.setOffline(false);
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("button", { name: words.fr.retry }).click();
+    expect((await downloading).suggestedFilename()).toBe(`${slug}.fr.pdf`);
+    await expect(failed).toBeHidden();
+    await page.getByRole("button", { name: words.fr.check }).click();
+    await expect(stale).toBeHidden();
+  });
+});
+
+test("the contents say where one is, and nothing moves for it", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(`${words.fr.path}/${slug}`);
+  const contents = page.getByRole("navigation", { name: words.fr.contents });
+  const links = contents.getByRole("link");
+  const current = contents.locator("[aria-current=location]");
+  await expect(current).toHaveCount(0);
+  const titles = await links.allTextContents();
+  const before = await links.evaluateAll(sizesOfText);
+  for (const chapter of [1, 4]) {
+    await scrollToPart(page, chapter);
+    await expect(current).toHaveText(titles[chapter] ?? "");
+    expect(await links.evaluateAll(sizesOfText)).toEqual(before);
+  }
+  // On a narrow screen the folded contents say it in their bar.
+  await page.setViewportSize({ width: 375, height: 700 });
+  await scrollToPart(page, 2);
+  await expect(page.locator(".legal-here")).toHaveText(titles[2] ?? "");
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(current).toHaveCount(0);
+});
+
+test("a newer document shows without a new build", async ({ page, baseURL }) => {
+  const answer = await fetch(`${baseURL}/publications.en.json`);
+  const { publications } = await answer.json();
+  const newer = { ...publications[0], slug: "newer", title: "Newer", published: "2030-01-01" };
+  await page.route(/publications\.\w+\.json$/, (route) =>
+    route.fulfill({ json: { publications: [...publications, newer] } }),
+  );
+  await page.goto(words.en.path);
+  await expect(page.getByRole("heading", { level: 3 }).first()).toHaveText("Newer");
+});
 
 /** Counts the documents that a page loads from now on. */
 function countDocuments(page: Page): () => number {
