@@ -1,4 +1,19 @@
 // Plain JavaScript, like everything that runs before the pinned Node is installed.
+import { AsyncLocalStorage } from "node:async_hooks";
+
+/** @type {AsyncLocalStorage<(text: string) => void>} */
+const listeners = new AsyncLocalStorage();
+
+/**
+ * Gives what the steps in `work` say to `listener`, for who runs several things at a time.
+ * @template T
+ * @param {(text: string) => void} listener
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export function listenTo(listener, work) {
+  return listeners.run(listener, work);
+}
 
 /**
  * Runs one named step and says how long it took; a failure is told in one sentence.
@@ -9,15 +24,22 @@
  */
 export async function step(name, work) {
   const started = performance.now();
-  process.stderr.write(`▸ ${name}\n`);
+  say(`▸ ${name}\n`);
   try {
     const result = await work();
-    process.stderr.write(`  ${name}: done in ${seconds(started)}\n`);
+    say(`  ${name}: done in ${seconds(started)}\n`);
     return result;
   } catch (error) {
-    process.stderr.write(`  ${name}: failed after ${seconds(started)}\n`);
+    say(`  ${name}: failed after ${seconds(started)}\n`);
     throw error;
   }
+}
+
+/** @param {string} text */
+function say(text) {
+  const listener = listeners.getStore();
+  if (listener) listener(text);
+  else process.stderr.write(text);
 }
 
 /** What a person can act on: told without a stack trace. */

@@ -1,6 +1,7 @@
 /**
- * `npm test`: every proof, in the order in which they are quickest to fail. `npm test -- unit`
- * runs one of them. It ends on one line that counts: each test, and one per tool.
+ * `npm test`: every proof, in two lanes side by side. `npm test -- unit` runs one of them. A part
+ * says what it has to say when it ends, so that nothing is mixed up. The last lines tell how long
+ * each part took, and count: each test, and one per tool.
  */
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { ensureBrowser } from "#builder/browser.ts";
@@ -9,82 +10,124 @@ import { command } from "#builder/command.ts";
 import { cutFonts, fontsAreCut } from "#builder/fonts.ts";
 import { freePort } from "#builder/free-port.ts";
 import { writeContentTypes } from "#builder/plugins/content-types.ts";
-import { explain, step, Trouble } from "../builder/step.mjs";
+import { explain, listenTo, Trouble } from "../builder/step.mjs";
 
 type Count = { passed: number; failed: number };
-type Check = { name: string; title: string; run: () => Promise<Count> };
+/** `say`: for what is worth showing although the part goes on to count. */
+type Run = (say: (text: string) => void) => Promise<Count>;
+type Part = { name: string; title: string; run: Run; afterBuild?: true };
+type Result = Count & { title: string; seconds: number };
 
-const checks: Check[] = [
-  {
-    name: "lint",
-    title: "Format and lint",
-    run: () => tool("biome", ["ci", "--error-on-warnings", "."]),
-  },
-  { name: "types", title: "Types", run: types },
-  { name: "knip", title: "Dead code", run: () => tool("knip", []) },
-  { name: "unit", title: "Unit tests", run: () => vitest("unit") },
-  { name: "database", title: "Backend on both engines", run: () => vitest("database") },
-  { name: "site", title: "Checks on the built pages", run: afterBuild(() => vitest("site")) },
-  { name: "e2e", title: "Journeys in the browser", run: afterBuild(playwright) },
+/** What needs the built pages, and what does not: each keeps about one of two cores busy. */
+const lanes: Part[][] = [
+  [
+    { name: "build", title: "Build", run: () => counted(build()) },
+    { name: "site", title: "Checks on the built pages", run: vitest("site"), afterBuild: true },
+    { name: "e2e", title: "Journeys in the browser", run: playwright, afterBuild: true },
+  ],
+  [
+    {
+      name: "lint",
+      title: "Format and lint",
+      run: tool("biome", "ci", "--error-on-warnings", "."),
+    },
+    { name: "types", title: "Types", run: types },
+    { name: "knip", title: "Dead code", run: tool("knip") },
+    { name: "unit", title: "Unit tests", run: vitest("unit") },
+    { name: "database", title: "Backend on both engines", run: vitest("database") },
+  ],
 ];
 
 const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !checks.some((check) => check.name === name));
+const known = lanes.flat().map(({ name }) => name);
+const unknown = wanted.filter((name) => !known.includes(name));
 if (unknown.length > 0) {
-  const known = checks.map(({ name }) => name).join(", ");
-  process.stderr.write(`There is no check called ${unknown.join(", ")}. There are: ${known}.\n`);
+  process.stderr.write(
+    `There is no check called ${unknown.join(", ")}. There are: ${known.join(", ")}.\n`,
+  );
   process.exit(1);
 }
 
-const total: Count = { passed: 0, failed: 0 };
-for (const { name, title, run } of checks) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
-  try {
-    const count = await step(title, run);
-    total.passed += count.passed;
-    total.failed += count.failed;
-  } catch (error) {
-    process.stderr.write(`${explain(error)}\n`);
-    total.failed += 1;
-  }
-}
+// Both lanes read them.
+if (!fontsAreCut()) await cutFonts();
+const began = performance.now();
+const results = (await Promise.all(lanes.map((lane) => runLane(lane.filter(isWanted))))).flat();
+const total = { title: "Together", seconds: secondsSince(began), ...sumOf(results) };
+process.stdout.write(`\n${[...results, total].map(lineOf).join("\n")}\n`);
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
 
-async function tool(name: string, args: string[]): Promise<Count> {
-  await command(name, args);
+function isWanted({ name, afterBuild }: Part, _index: number, lane: Part[]): boolean {
+  if (wanted.length === 0 || wanted.includes(name)) return true;
+  const forOthers = lane.some((part) => part.afterBuild && wanted.includes(part.name));
+  return !afterBuild && name === "build" && forOthers;
+}
+
+async function runLane(lane: Part[]): Promise<Result[]> {
+  const done: Result[] = [];
+  let built = true;
+  for (const part of lane) {
+    const run = part.afterBuild && !built ? notBuilt : part.run;
+    const result = await runPart(part.title, run);
+    if (part.name === "build") built = result.failed === 0;
+    done.push(result);
+  }
+  return done;
+}
+
+/** A failure is counted and told; what comes after it runs all the same. */
+async function runPart(title: string, run: Run): Promise<Result> {
+  const started = performance.now();
+  let said = "";
+  const say = (text: string) => {
+    said += text;
+  };
+  let count: Count;
+  try {
+    count = await listenTo(say, () => run(say));
+  } catch (error) {
+    say(`${explain(error)}\n`);
+    count = { passed: 0, failed: 1 };
+  }
+  const result = { title, seconds: secondsSince(started), ...count };
+  process.stderr.write(`${said}${lineOf(result)}\n`);
+  return result;
+}
+
+async function notBuilt(): Promise<Count> {
+  throw new Trouble("There is no build to test.");
+}
+
+async function counted(work: Promise<unknown>): Promise<Count> {
+  await work;
   return { passed: 1, failed: 0 };
 }
 
+function tool(name: string, ...args: string[]): Run {
+  return () => counted(command(name, args));
+}
+
 async function types(): Promise<Count> {
-  if (!fontsAreCut()) await cutFonts();
   await command("react-router", ["typegen"]);
   writeContentTypes();
-  return tool("tsc", []);
+  return counted(command("tsc", []));
 }
 
-function afterBuild(run: () => Promise<Count>): () => Promise<Count> {
-  return async () => {
-    await build();
-    return run();
-  };
-}
-
-async function vitest(project: string): Promise<Count> {
-  const args = ["run", "--project", project, "--reporter", "default", "--reporter", "json"];
+function vitest(project: string): Run {
   const file = `test-results/${project}.json`;
-  return counting(
-    file,
-    () => command("vitest", [...args, `--outputFile.json=${file}`]),
-    (report) => ({
+  const reporters = ["--reporter", "default", "--reporter", "json", `--outputFile.json=${file}`];
+  // The other lane has the other half of the machine.
+  const share = wanted.length === 1 ? [] : ["--maxWorkers", "50%"];
+  const run = () => command("vitest", ["run", "--project", project, ...reporters, ...share]);
+  return (say) =>
+    counting(file, run, say, (report) => ({
       passed: Number(report.numPassedTests),
       // A file that could not even be loaded counts no tests of its own.
       failed: Math.max(Number(report.numFailedTests), Number(report.numFailedTestSuites)),
-    }),
-  );
+    }));
 }
 
-async function playwright(): Promise<Count> {
+async function playwright(say: (text: string) => void): Promise<Count> {
   await ensureBrowser();
   const file = "test-results/e2e.json";
   const env = {
@@ -95,7 +138,7 @@ async function playwright(): Promise<Count> {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   };
   const run = () => command("playwright", ["test", "--reporter", "dot,json"], { env });
-  return counting(file, run, ({ stats }) => ({
+  return counting(file, run, say, ({ stats }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
   }));
@@ -105,6 +148,7 @@ async function playwright(): Promise<Count> {
 async function counting(
   file: string,
   run: () => Promise<string>,
+  say: (text: string) => void,
   // biome-ignore lint/suspicious/noExplicitAny: two foreign report formats, read field by field.
   count: (report: any) => Count,
 ): Promise<Count> {
@@ -113,9 +157,25 @@ async function counting(
     () => undefined,
     (error: Error) => error,
   );
-  if (failure) process.stderr.write(`${failure.message}\n`);
   if (!existsSync(file)) throw failure ?? new Trouble(`${file} was not written.`);
+  if (failure) say(`${failure.message}\n`);
   const counted = count(JSON.parse(readFileSync(file, "utf8")));
   if (failure && counted.failed === 0) counted.failed = 1;
   return counted;
+}
+
+function sumOf(results: Count[]): Count {
+  return {
+    passed: results.reduce((sum, { passed }) => sum + passed, 0),
+    failed: results.reduce((sum, { failed }) => sum + failed, 0),
+  };
+}
+
+function lineOf({ title, seconds, passed, failed }: Result): string {
+  const faults = failed > 0 ? `, ${failed} failed` : "";
+  return `${title.padEnd(28)}${seconds.toFixed(1).padStart(7)} s  ${String(passed).padStart(5)} passed${faults}`;
+}
+
+function secondsSince(started: number): number {
+  return (performance.now() - started) / 1000;
 }
