@@ -8,7 +8,7 @@ import { terms } from "#content/glossary/terms.ts";
 import { type Language, toLanguage } from "#core/languages.ts";
 import { typeset } from "#core/typeset.ts";
 
-export type Words = { [key: string]: Words | string } | (Words | string)[];
+type Words = { [key: string]: Words | string } | (Words | string)[];
 
 const wordsModule = /\/app\/(pages|features|components)\/([\w-]+)\/words\.(\w+)\.ts$/;
 

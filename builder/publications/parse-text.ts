@@ -10,7 +10,7 @@ import type { Language } from "#core/languages.ts";
 import { typeset } from "#core/typeset.ts";
 
 /** Words in an element of their own: a passage in the other language, or a term. */
-export type MarkedWords = {
+type MarkedWords = {
   type: "markedWords";
   data: { hName: "a" | "span"; hProperties: Record<string, string | undefined> };
   children: PhrasingContent[];

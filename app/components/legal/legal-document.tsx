@@ -11,7 +11,7 @@ import { Imprint } from "./imprint.tsx";
 import { RecordTable } from "./record-table.tsx";
 import { RichText } from "./rich-text.tsx";
 
-export type Part = {
+type Part = {
   /** The same in both languages: links to it outlive translations. */
   id: string;
   title: string;
