@@ -88,6 +88,27 @@ test.each(documents)("every drawing in $name has its alternative", async ({ file
   expect(found).toEqual(wanted);
 });
 
+test.each(documents)("every page of $name is A4, not empty and not shrunk", async ({ file }) => {
+  const pdf = await open(file);
+  const sizes = new Map<string, number>();
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const page = await pdf.getPage(number);
+    expect.soft(page.view.map(Math.round)).toEqual([0, 0, 595, 842]);
+    const { items } = await page.getTextContent();
+    let letters = 0;
+    for (const item of items) {
+      if (!("str" in item)) continue;
+      const size = item.height.toFixed(1);
+      letters += item.str.length;
+      sizes.set(size, (sizes.get(size) ?? 0) + item.str.length);
+    }
+    expect.soft(letters, `page ${number}`).toBeGreaterThan(300);
+  }
+  // The stylesheet sets the text in 10.5 points.
+  const [most] = [...sizes].sort(([, a], [, b]) => b - a);
+  expect(most?.[0]).toBe("10.5");
+});
+
 test.each(documents)("every link in $name leads to the site", async ({ file }) => {
   const pdf = await open(file);
   const addresses: string[] = [];

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { getDocumentProxy } from "unpdf";
 import { legalTexts } from "#content/legal/editions.ts";
 import { languages } from "#core/languages.ts";
 import { pathTo } from "#core/paths.ts";
@@ -144,3 +145,12 @@ for (const language of languages) {
     }
   });
 }
+
+test("a text fills its first sheet of paper: nothing empty stands before it", async ({ page }) => {
+  await page.goto(pathTo("privacy", "en"));
+  const paper = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
+  const sheet = await paper.getPage(1);
+  expect(sheet.view.map(Math.round)).toEqual([0, 0, 595, 842]);
+  const { items } = await sheet.getTextContent();
+  expect(items.map((item) => ("str" in item ? item.str : "")).join("")).toContain("Privacy");
+});
