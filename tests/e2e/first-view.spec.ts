@@ -48,7 +48,7 @@ for (const path of ["/", "/fr"]) {
     expect(painted).toBeGreaterThan(0);
     expect(asked).toBeGreaterThan(painted);
     expect(asked).toBeLessThan(Number.POSITIVE_INFINITY);
-    expect(blocking.sort()).toEqual(["/assets/home.css", "/assets/site.css"]);
+    expect(blocking.sort()).toEqual(["/assets/route.css", "/assets/site.css"]);
     expect(shifts).toEqual([]);
   });
 }

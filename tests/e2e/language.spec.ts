@@ -1,3 +1,5 @@
+import layout from "#app/components/layout/words.fr.ts";
+import careers from "#app/pages/careers/words.fr.ts";
 import { expect, test } from "./test.ts";
 
 test.describe("a French browser", () => {
@@ -59,15 +61,15 @@ test.describe("a visitor who has answered nothing", () => {
   });
 });
 
-test("each page loads its own words and no others", async ({ page }) => {
+test("each page loads its own words and no others", async ({ page, request }) => {
   const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  page.on("request", (made) => asked.push(made.url()));
   await page.goto("/fr/careers");
-  const words = asked.filter((url) =>
-    /\/assets\/(layout|careers|home|contact)-[\w-]+\.js$/.test(url),
+  const files = asked.filter((url) => /\/assets\/words\./.test(url));
+  const texts = await Promise.all(files.map(async (url) => (await request.get(url)).text()));
+  const found = [layout.skipToContent, careers.meta.description].map((words) =>
+    texts.filter((text) => text.includes(words)),
   );
-  expect(words.map((url) => url.replace(/.*\/assets\/([a-z]+)-.*/, "$1")).sort()).toEqual([
-    "careers",
-    "layout",
-  ]);
+  expect(found.map(({ length }) => length)).toEqual([1, 1]);
+  expect(texts).toHaveLength(2);
 });

@@ -37,7 +37,7 @@ test("a slow page shows the spinner, and the page on screen stays", async ({ pag
   const held = new Promise<void>((done) => {
     release = done;
   });
-  await page.route(/\/assets\/whistleblowing-.*\.js/, async (route) => {
+  await page.route(/\/assets\/words\.en-.*\.js/, async (route) => {
     await held;
     await route.continue();
   });
@@ -51,7 +51,7 @@ test("a slow page shows the spinner, and the page on screen stays", async ({ pag
 
 test("a page's code, words and styles are asked for at once", async ({ page }) => {
   await page.goto("/contact");
-  const styles = page.waitForRequest(/\/assets\/careers-.*\.css/);
+  const styles = page.waitForRequest(/\/assets\/route-.*\.css/);
   await page.route(/\/assets\/.*\.js/, async (route) => {
     await styles;
     await route.continue();
@@ -67,7 +67,7 @@ test.describe("words that fail at first", () => {
   test("are asked for again", async ({ page }) => {
     await page.goto("/contact");
     let failures = 0;
-    await page.route(/\/assets\/whistleblowing-.*\.js/, (route) => {
+    await page.route(/\/assets\/words\.en-.*\.js/, (route) => {
       failures += 1;
       return failures <= 2 ? route.abort() : route.continue();
     });
