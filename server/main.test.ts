@@ -6,6 +6,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { ConfigError, readConfig } from "./config.ts";
 
 // Each test starts a process, which a busy machine does slowly.
 vi.setConfig({ testTimeout: 30_000 });
@@ -40,6 +41,8 @@ function run(env: Record<string, string>) {
       PORT: "0",
       SITE_FOLDER: siteFolder(),
       DATA_FOLDER: dataFolder(),
+      // A database that is away: making one would keep the process busy for seconds.
+      DATABASE_URL: "postgres://127.0.0.1:1/away",
       ...env,
     },
     stdio: ["ignore", "pipe", "pipe"],
@@ -94,16 +97,20 @@ test("a taken port is told in a sentence that says what to do", async () => {
   );
 });
 
-test.each(["http", "70000", "-1", "80.5"])("PORT=%s is told in a sentence", async (port) => {
-  const { said, ended } = run({ PORT: port });
+test("a setting that is wrong ends the host in a sentence", async () => {
+  const { said, ended } = run({ PORT: "http" });
   expect(await ended).toBe(1);
-  expect(said.stderr).toBe(`PORT is "${port}"; it must be a number from 0 to 65535.\n`);
+  expect(said.stderr).toBe('PORT is "http"; it must be a number from 0 to 65535.\n');
 });
 
-test("LOG_LEVEL=loud is told in a sentence that lists the levels", async () => {
-  const { said, ended } = run({ LOG_LEVEL: "loud" });
-  expect(await ended).toBe(1);
-  expect(said.stderr).toMatch(/^LOG_LEVEL is "loud"; it must be one of fatal, .*silent\.\n$/);
+test.each(["http", "70000", "-1", "80.5"])("PORT=%s is wrong", (port) => {
+  const sentence = `PORT is "${port}"; it must be a number from 0 to 65535.`;
+  expect(() => readConfig({ PORT: port })).toThrow(new ConfigError(sentence));
+});
+
+test("LOG_LEVEL=loud is wrong, and the sentence lists the levels", () => {
+  const sentence = /^LOG_LEVEL is "loud"; it must be one of fatal, .*silent\.$/;
+  expect(() => readConfig({ LOG_LEVEL: "loud" })).toThrow(sentence);
 });
 
 test("a site that was not built is told in a sentence that says what to run", async () => {
@@ -142,7 +149,7 @@ test("SIGTERM lets an answer under way finish, and takes no new request", async 
   const url = await listening(said);
   const response = await open(`${url}/large.txt`, false);
   child.kill("SIGTERM");
-  await vi.waitFor(() => expect(said.stdout).toContain("stopping"));
+  await vi.waitFor(() => expect(said.stdout).toContain("stopping"), 10_000);
   await vi.waitFor(() => expect(fetch(url)).rejects.toThrow());
   expect(await lengthOf(response)).toBe(large);
   expect(await ended).toBe(0);
@@ -152,7 +159,7 @@ test("a second SIGTERM ends the host without waiting for an answer under way", a
   const { child, said, ended } = run({ SITE_FOLDER: largeSite() });
   const response = await open(`${await listening(said)}/large.txt`, false);
   child.kill("SIGTERM");
-  await vi.waitFor(() => expect(said.stdout).toContain("stopping"));
+  await vi.waitFor(() => expect(said.stdout).toContain("stopping"), 10_000);
   child.kill("SIGTERM");
   expect(await ended).not.toBe(0);
   await expect(lengthOf(response)).rejects.toThrow();

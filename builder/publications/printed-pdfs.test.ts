@@ -120,12 +120,25 @@ test.each(documents)("every link in $name leads to the site", async ({ file }) =
   expect(addresses.filter((address) => !address.startsWith(`${site.origin}/`))).toEqual([]);
 });
 
-async function open(file: string) {
-  return getDocumentProxy(new Uint8Array(readFileSync(file)));
+const opened = new Map<string, ReturnType<typeof getDocumentProxy>>();
+
+/** Read once: several tests ask the same file. */
+function open(file: string) {
+  const pdf = opened.get(file) ?? getDocumentProxy(new Uint8Array(readFileSync(file)));
+  opened.set(file, pdf);
+  return pdf;
+}
+
+const read = new Map<string, Promise<Part[]>>();
+
+function partsOf(file: string): Promise<Part[]> {
+  const parts = read.get(file) ?? readParts(file);
+  read.set(file, parts);
+  return parts;
 }
 
 /** Every tag in the order in which it would be read aloud; one that goes over two pages is one. */
-async function partsOf(file: string): Promise<Part[]> {
+async function readParts(file: string): Promise<Part[]> {
   const pdf = await open(file);
   const parts: Part[] = [];
   for (let number = 1; number <= pdf.numPages; number++) {
