@@ -19,7 +19,7 @@ export type AboutPdf = {
 
 /**
  * Adds what Chromium leaves out of a PDF, and takes out what is another each time, so that the
- * same text makes the same file. Written anew, it is little more than half as large too.
+ * same text makes the same file. Written anew, it is two fifths smaller too.
  */
 export async function completePdf(
   printed: Uint8Array,
