@@ -12,6 +12,7 @@ import { muteConsole } from "#server/backend/mute-console.ts";
 import { readConfig } from "#server/config.ts";
 import { runningHost } from "#server/engine/data-folder.ts";
 import { type MailServer, startMailServer } from "../mail-server.ts";
+import { migratedDatabase } from "./global-postgres.ts";
 
 export const engines = ["embedded", "postgres"] as const;
 export type EngineName = (typeof engines)[number];
@@ -127,13 +128,14 @@ export function randomAddress(): string {
   return `10.${part()}.${part()}.${part()}`;
 }
 
-export async function newDatabase(): Promise<string> {
-  const template = inject("postgresUrl");
+/** A migrated database on the server; `from` `template1`, one with nothing in it. */
+export async function newDatabase(from = migratedDatabase): Promise<string> {
+  const address = inject("postgresUrl");
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  const admin = postgres(template.replace("DATABASE", "postgres"), { max: 1 });
-  await admin.unsafe(`create database ${name}`);
+  const admin = postgres(address.replace("DATABASE", "postgres"), { max: 1 });
+  await admin.unsafe(`create database ${name} template ${from}`);
   await admin.end();
-  return template.replace("DATABASE", name);
+  return address.replace("DATABASE", name);
 }
 
 function parse(text: string): unknown {

@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test, vi } from "vitest";
 import { site } from "#content/site.ts";
-import { migrate } from "#server/engine/migrate.ts";
 import { openPostgres } from "#server/engine/postgres.ts";
 import { atEndOfAll } from "../at-end.ts";
 import { linkIn, type MailServer, startMailServer } from "../mail-server.ts";
@@ -26,7 +25,6 @@ const atEnd = atEndOfAll();
 beforeAll(async () => {
   const databaseUrl = await newDatabase();
   const engine = await openPostgres(databaseUrl);
-  await migrate(engine);
   sql = engine.sql;
   mail = await startMailServer();
   url = await startDeno(

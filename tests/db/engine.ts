@@ -2,7 +2,6 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import type { Engine } from "#server/engine/engine.ts";
-import { migrate } from "#server/engine/migrate.ts";
 import { openPglite } from "#server/engine/pglite.ts";
 import { openPostgres } from "#server/engine/postgres.ts";
 import type { AtEnd } from "../at-end.ts";
@@ -33,6 +32,5 @@ export async function openEngine(
     return engine;
   };
   const engine = await connect(atEnd);
-  await migrate(engine);
   return { ...engine, another: () => connect(onTestFinished) };
 }

@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import postgres from "postgres";
 import type { TestProject } from "vitest/node";
 import { migrate } from "#server/engine/migrate.ts";
 import { openPglite } from "#server/engine/pglite.ts";
+import { openPostgres } from "#server/engine/postgres.ts";
 import { startPostgres } from "./postgres-server.ts";
 
 declare module "vitest" {
@@ -15,6 +17,9 @@ declare module "vitest" {
   }
 }
 
+/** On the server, to copy likewise. */
+export const migratedDatabase = "migrated";
+
 /** One server for all the files of the project; each makes databases of its own on it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "template-"));
@@ -24,6 +29,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide("embeddedTemplate", join(folder, "database"));
 
   const server = await startPostgres();
+  const admin = postgres(server.url("postgres"), { max: 1 });
+  await admin.unsafe(`create database ${migratedDatabase}`);
+  await admin.end();
+  const migrated = await openPostgres(server.url(migratedDatabase));
+  await migrate(migrated);
+  await migrated.close();
   project.provide("postgresUrl", server.url("DATABASE"));
   return async () => {
     await server.remove();

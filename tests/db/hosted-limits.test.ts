@@ -1,7 +1,6 @@
 /** On a hosted project PostgREST asks the database itself before each request. */
 import postgres from "postgres";
 import { expect, onTestFinished, test } from "vitest";
-import { migrate } from "#server/engine/migrate.ts";
 import { openPostgres } from "#server/engine/postgres.ts";
 import { newDatabase } from "./backend.ts";
 
@@ -11,7 +10,6 @@ type Asked = { method?: string; role?: string; address?: string; claims?: string
 async function start() {
   const url = await newDatabase();
   const engine = await openPostgres(url);
-  await migrate(engine);
   const pool = postgres(url, { max: 2, onnotice: () => {} });
   onTestFinished(async () => {
     await pool.end();

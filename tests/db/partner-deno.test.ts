@@ -9,7 +9,6 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { publicKey } from "#server/backend/ask-lite.ts";
 import { openLite } from "#server/backend/lite.ts";
 import { muteConsole } from "#server/backend/mute-console.ts";
-import { migrate } from "#server/engine/migrate.ts";
 import { openPostgres } from "#server/engine/postgres.ts";
 import { atEndOfAll } from "../at-end.ts";
 import { linkIn, startMailServer } from "../mail-server.ts";
@@ -28,7 +27,6 @@ beforeAll(async () => {
   muteConsole(pino({ level: "silent" }));
   const databaseUrl = await newDatabase();
   const engine = await openPostgres(databaseUrl);
-  await migrate(engine);
   sql = engine.sql;
   await fillSpace(sql);
   const lite = await openLite(engine, { jwtSecret: "d".repeat(48) });

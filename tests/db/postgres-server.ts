@@ -25,15 +25,20 @@ export async function startPostgres(): Promise<PostgresServer> {
   chmodSync(folder, 0o755);
   if (as) chownSync(folder, as.uid, as.gid);
   const options = { ...as, cwd: folder, env: {} };
-  execFileSync(join(binaries, "initdb"), ["-D", data, "-U", "owner", "-A", "trust", "-E", "UTF8"], {
-    ...options,
-    stdio: "pipe",
-  });
+  execFileSync(
+    join(binaries, "initdb"),
+    ["-D", data, "-N", "-U", "owner", "-A", "trust", "-E", "UTF8"],
+    {
+      ...options,
+      stdio: "pipe",
+    },
+  );
   const url = (database: string) => `postgres://owner@127.0.0.1:${port}/${database}`;
   let child: ChildProcess | undefined;
 
   async function start(): Promise<void> {
-    const settings = ["-h", "127.0.0.1", "-p", String(port), "-k", ""];
+    // The machine itself will not lose its power: what is written need not reach the disk.
+    const settings = ["-h", "127.0.0.1", "-p", String(port), "-k", "", "-c", "fsync=off"];
     child = spawn(join(binaries, "postgres"), ["-D", data, ...settings], {
       ...options,
       stdio: "ignore",

@@ -148,7 +148,7 @@ describe.each(engines)("the schema on the %s engine", (engine) => {
 });
 
 test("several hosts that open one new PostgreSQL database at once all work, as one", async () => {
-  const url = await newDatabase();
+  const url = await newDatabase("template1");
   const hosts = await Promise.all([1, 2, 3].map(() => startBackend("postgres", undefined, url)));
   for (const host of hosts) expect(host.logged()).not.toContain("could not be opened");
   const answers = await Promise.all(

@@ -4,7 +4,7 @@ import { once } from "node:events";
 const port = process.env.TEST_DEV_PORT ?? "4174";
 export const origin = `http://localhost:${port}`;
 
-/** `npm run dev` without its backend's seeds, until the returned function is called. */
+/** Starts the development server, and answers how to stop it. */
 export async function startDevelopment(): Promise<() => Promise<void>> {
   const args = ["dev", "--port", port, "--strictPort"];
   const server = spawn("node_modules/.bin/react-router", args, {
@@ -24,7 +24,8 @@ export async function startDevelopment(): Promise<() => Promise<void>> {
   const listening = new Promise<void>((done, failed) => {
     const listen = (chunk: Buffer) => {
       said += chunk;
-      if (said.includes(`localhost:${port}`)) done();
+      // The address is printed in several colours.
+      if (said.includes("Local")) done();
     };
     server.stdout.on("data", listen);
     server.stderr.on("data", listen);

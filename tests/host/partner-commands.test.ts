@@ -81,7 +81,7 @@ test("beside a running host", async () => {
 });
 
 test("on a PostgreSQL server that was never migrated", async () => {
-  const env = { DATA_FOLDER: dataFolder(), DATABASE_URL: await newDatabase() };
+  const env = { DATA_FOLDER: dataFolder(), DATABASE_URL: await newDatabase("template1") };
   await wholeLife(env);
   await withHost(env, expectLife);
 });
