@@ -57,10 +57,10 @@ process.stdout.write(`\n${[...results, total].map(lineOf).join("\n")}\n`);
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
 
-function isWanted({ name, afterBuild }: Part, _index: number, lane: Part[]): boolean {
+function isWanted({ name }: Part): boolean {
   if (wanted.length === 0 || wanted.includes(name)) return true;
-  const forOthers = lane.some((part) => part.afterBuild && wanted.includes(part.name));
-  return !afterBuild && name === "build" && forOthers;
+  const needsBuild = lanes.flat().some((part) => part.afterBuild && wanted.includes(part.name));
+  return name === "build" && needsBuild;
 }
 
 async function runLane(lane: Part[]): Promise<Result[]> {
@@ -116,15 +116,16 @@ async function types(): Promise<Count> {
 function vitest(project: string): Run {
   const file = `test-results/${project}.json`;
   const reporters = ["--reporter", "default", "--reporter", "json", `--outputFile.json=${file}`];
-  // The other lane has the other half of the machine.
-  const share = wanted.length === 1 ? [] : ["--maxWorkers", "50%"];
-  const run = () => command("vitest", ["run", "--project", project, ...reporters, ...share]);
-  return (say) =>
-    counting(file, run, say, (report) => ({
+  return (say) => {
+    // The other lane has the other half of the machine.
+    const share = wanted.length === 1 ? [] : ["--maxWorkers", "50%"];
+    const run = () => command("vitest", ["run", "--project", project, ...reporters, ...share]);
+    return counting(file, run, say, (report) => ({
       passed: Number(report.numPassedTests),
       // A file that could not even be loaded counts no tests of its own.
       failed: Math.max(Number(report.numFailedTests), Number(report.numFailedTestSuites)),
     }));
+  };
 }
 
 async function playwright(say: (text: string) => void): Promise<Count> {
