@@ -12,6 +12,8 @@ export default defineConfig({
             "{app,bench,builder,content,core,scripts,server,supabase}/**/*.test.{ts,tsx}",
             "tests/repository/*.test.ts",
           ],
+          // A busy machine compresses slowly; a test that hangs still ends.
+          testTimeout: 30_000,
         },
       },
       {
