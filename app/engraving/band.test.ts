@@ -1,4 +1,4 @@
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, constants } from "node:zlib";
 import { expect, test } from "vitest";
 import { pages } from "#core/pages.ts";
 import { numbersFrom } from "#core/seed.ts";
@@ -44,7 +44,9 @@ test("a band has thirty to sixty lines and is under 6 kB compressed", () => {
     const lines = band.split("M").length - 1;
     expect(lines).toBeGreaterThanOrEqual(30);
     expect(lines).toBeLessThanOrEqual(60);
-    expect(brotliCompressSync(band).length).toBeLessThan(6000);
+    // Compressed in haste, which takes a tenth of the time; the host's copies are a third smaller.
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+    expect(brotliCompressSync(band, { params }).length).toBeLessThan(6000);
   }
 });
 
