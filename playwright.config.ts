@@ -30,7 +30,8 @@ const disabledFeatures = [
 
 export default defineConfig({
   testDir: "tests/e2e",
-  outputDir: "test-results",
+  // Apart from the other reports: Playwright empties it.
+  outputDir: "test-results/e2e",
   fullyParallel: true,
   workers: 2,
   retries: 0,
@@ -48,6 +49,8 @@ export default defineConfig({
         "--disable-component-update",
         "--disable-sync",
         "--no-first-run",
+        // Pages are short-lived: code is compiled to run soon, not to run long.
+        "--js-flags=--no-opt",
         `--disable-features=${disabledFeatures}`,
       ],
     },

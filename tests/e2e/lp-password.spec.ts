@@ -11,7 +11,7 @@ const link = "/login/password?token=BsmHrkq5cXnSbLwz3mJwYB1i6V3nNcOaZ8dT0fQxE4U"
 const weak = answer(422, { code: 422, error_code: "weak_password", msg: "weak" });
 
 for (const language of languages) {
-  const { account, password, recover } = words[language];
+  const { password } = words[language];
 
   test(`a link does nothing before its button is pressed (${language})`, async ({ page }) => {
     const calls: string[] = [];
@@ -29,70 +29,74 @@ for (const language of languages) {
     await expectSpace(page, language);
     await expect(page.locator(".toast")).toContainText(password.done.title);
   });
+}
 
-  test(`a link found dead says how and offers a new one (${language})`, async ({ page }) => {
-    const notice = page.locator(".account-notice");
-    let kind: "expired" | "used" | "unknown" = "expired";
-    await stubPartners(page, {
-      redeem: (route) => answer(kind === "unknown" ? 404 : 410, { code: kind })(route),
-    });
-    for (kind of ["expired", "used", "unknown"] as const) {
-      await open(page, link, language);
-      await page.locator("#new-password").fill(partner.password);
-      await sendButton(page).click();
-      await expect(notice).toBeFocused();
-      await expect(notice.getByRole("heading")).toHaveText(password.dead[kind].title);
-    }
-    expect(await violationsOn(page, "main")).toEqual([]);
-    await notice.getByRole("link", { name: password.dead.ask }).click();
-    await expect(page).toHaveURL(/\/login\/recover$/);
-
-    await open(page, "/login/password", language);
-    await expect(notice).toContainText(password.dead.missing.title);
-    expect(await violationsOn(page, "main")).toEqual([]);
+// What a page does is the same in both languages, and its words are compared (words.test.ts): each
+// of these is seen in one of them.
+test("a link found dead says how and offers a new one", async ({ page }) => {
+  const notice = page.locator(".account-notice");
+  let kind: "expired" | "used" | "unknown" = "expired";
+  await stubPartners(page, {
+    redeem: (route) => answer(kind === "unknown" ? 404 : 410, { code: kind })(route),
   });
-
-  test(`a password found weak can be mended without a new link (${language})`, async ({ page }) => {
-    let updates = 0;
-    let redeemed = 0;
-    await stubPartners(page, {
-      redeem: (route) => {
-        redeemed += 1;
-        return answer(200, { tokenHash: "a-hash" })(route);
-      },
-      user: (route) => (updates++ ? answer(200, { id: "anne" })(route) : weak(route)),
-    });
-    await open(page, link, language);
-    await page.locator("#new-password").fill("short");
-    await sendButton(page).click();
-    await expect(page.locator(".error-summary")).toBeFocused();
-    expect(redeemed).toBe(0);
-    await page.locator("#new-password").fill("password1234");
-    await sendButton(page).click();
-    await expect(page.locator(".field-error")).toContainText(account.password.weak);
+  for (kind of ["expired", "used", "unknown"] as const) {
+    await open(page, link, "en");
     await page.locator("#new-password").fill(partner.password);
     await sendButton(page).click();
-    await expectSpace(page, language);
-    expect([redeemed, updates]).toEqual([1, 2]);
-  });
+    await expect(notice).toBeFocused();
+    await expect(notice.getByRole("heading")).toHaveText(words.en.password.dead[kind].title);
+  }
+  expect(await violationsOn(page, "main")).toEqual([]);
+  await notice.getByRole("link", { name: words.en.password.dead.ask }).click();
+  await expect(page).toHaveURL(/\/login\/recover$/);
 
-  test(`asking for a link is answered alike for every address, unless it is none (${language})`, async ({
-    page,
-  }) => {
-    await stubPartners(page);
-    await open(page, "/login/recover", language);
-    await page.locator("#recover-email").fill("nobody");
-    await sendButton(page).click();
-    await expect(page.locator(".error-summary")).toContainText(account.email.invalid);
-    await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(recover.form.title);
-    await askRecovery(page, partner.email, language);
-    await expect(page.locator(".account-notice")).toBeFocused();
-    expect(await violationsOn(page, "main")).toEqual([]);
-    const known = await page.locator(".account-notice").textContent();
-    await askRecovery(page, "nobody@example.org", language);
-    expect(await page.locator(".account-notice").textContent()).toBe(known);
+  await open(page, "/login/password", "en");
+  await expect(notice).toContainText(words.en.password.dead.missing.title);
+  expect(await violationsOn(page, "main")).toEqual([]);
+});
+
+test("a password found weak can be mended without a new link", async ({ page }) => {
+  let updates = 0;
+  let redeemed = 0;
+  await stubPartners(page, {
+    redeem: (route) => {
+      redeemed += 1;
+      return answer(200, { tokenHash: "a-hash" })(route);
+    },
+    user: (route) => (updates++ ? answer(200, { id: "anne" })(route) : weak(route)),
   });
-}
+  await open(page, link, "fr");
+  await page.locator("#new-password").fill("short");
+  await sendButton(page).click();
+  await expect(page.locator(".error-summary")).toBeFocused();
+  expect(redeemed).toBe(0);
+  await page.locator("#new-password").fill("password1234");
+  await sendButton(page).click();
+  await expect(page.locator(".field-error")).toContainText(words.fr.account.password.weak);
+  await page.locator("#new-password").fill(partner.password);
+  await sendButton(page).click();
+  await expectSpace(page, "fr");
+  expect([redeemed, updates]).toEqual([1, 2]);
+});
+
+test("asking for a link is answered alike for every address, unless it is none", async ({
+  page,
+}) => {
+  await stubPartners(page);
+  await open(page, "/login/recover", "en");
+  await page.locator("#recover-email").fill("nobody");
+  await sendButton(page).click();
+  await expect(page.locator(".error-summary")).toContainText(words.en.account.email.invalid);
+  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(
+    words.en.recover.form.title,
+  );
+  await askRecovery(page, partner.email, "en");
+  await expect(page.locator(".account-notice")).toBeFocused();
+  expect(await violationsOn(page, "main")).toEqual([]);
+  const known = await page.locator(".account-notice").textContent();
+  await askRecovery(page, "nobody@example.org", "en");
+  expect(await page.locator(".account-notice").textContent()).toBe(known);
+});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -10,67 +10,63 @@ test.use({ expectedErrors: [/Failed to load resource/] });
 
 const invalid = answer(400, { code: 400, error_code: "invalid_credentials", msg: "no" });
 
-for (const language of languages) {
-  const { login, account } = words[language];
+// What a page does is the same in both languages, and its words are compared (words.test.ts): each
+// of these is seen in one of them.
+test("a wrong pair is answered in one neutral sentence", async ({ page }) => {
+  await stubPartners(page, { token: invalid });
+  await open(page, "/login", "fr");
+  await fillSignIn(page, partner);
+  await sendButton(page).click();
+  const notice = page.locator(".sending-stopped");
+  await expect(notice).toBeFocused();
+  await expect(notice).toContainText(words.fr.login.form.invalid);
+  await expect(page).toHaveTitle(/^(Error|Erreur)/);
+  await expect(page.locator("#sign-in-email")).toHaveValue(partner.email);
+  await expect(page.locator("#sign-in-password")).toHaveValue(partner.password);
+  await expect(sendButton(page)).toBeEnabled();
+  expect(await violationsOn(page, "main")).toEqual([]);
+});
 
-  test(`a wrong pair is answered in one neutral sentence (${language})`, async ({ page }) => {
-    await stubPartners(page, { token: invalid });
-    await open(page, "/login", language);
-    await fillSignIn(page, partner);
-    await sendButton(page).click();
-    const notice = page.locator(".sending-stopped");
-    await expect(notice).toBeFocused();
-    await expect(notice).toContainText(login.form.invalid);
-    await expect(page).toHaveTitle(/^(Error|Erreur)/);
-    await expect(page.locator("#sign-in-email")).toHaveValue(partner.email);
-    await expect(page.locator("#sign-in-password")).toHaveValue(partner.password);
-    await expect(sendButton(page)).toBeEnabled();
-    expect(await violationsOn(page, "main")).toEqual([]);
+test("what is missing is named before anything is sent", async ({ page }) => {
+  let calls = 0;
+  await stubPartners(page, {
+    token: (route) => {
+      calls += 1;
+      return invalid(route);
+    },
   });
+  await open(page, "/login", "en");
+  await sendButton(page).click();
+  const summary = page.locator(".error-summary");
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole("link")).toHaveText([
+    words.en.account.email.missing,
+    words.en.account.password.missing,
+  ]);
+  await summary.getByRole("link").last().click();
+  await expect(page.locator("#sign-in-password")).toBeFocused();
+  await expect(page.locator("#sign-in-password")).toHaveAttribute("aria-invalid", "true");
+  expect(await violationsOn(page, "main")).toEqual([]);
+  expect(calls).toBe(0);
+});
 
-  test(`what is missing is named before anything is sent (${language})`, async ({ page }) => {
-    let calls = 0;
-    await stubPartners(page, {
-      token: (route) => {
-        calls += 1;
-        return invalid(route);
-      },
-    });
-    await open(page, "/login", language);
-    await sendButton(page).click();
-    const summary = page.locator(".error-summary");
-    await expect(summary).toBeFocused();
-    await expect(summary.getByRole("link")).toHaveText([
-      account.email.missing,
-      account.password.missing,
-    ]);
-    await summary.getByRole("link").last().click();
-    await expect(page.locator("#sign-in-password")).toBeFocused();
-    await expect(page.locator("#sign-in-password")).toHaveAttribute("aria-invalid", "true");
-    expect(await violationsOn(page, "main")).toEqual([]);
-    expect(calls).toBe(0);
+test("a service that is away offers another try, which signs in", async ({ page }) => {
+  const away = [502, 503, 504];
+  let answered = 0;
+  await stubPartners(page, {
+    token: (route) => answer(away[answered++] ?? 200, session())(route),
   });
-
-  test(`a service that is away offers another try, which signs in (${language})`, async ({
-    page,
-  }) => {
-    const away = [502, 503, 504];
-    let answered = 0;
-    await stubPartners(page, {
-      token: (route) => answer(away[answered++] ?? 200, session())(route),
-    });
-    await open(page, "/login", language);
-    await fillSignIn(page, partner);
-    await sendButton(page).click();
-    const notice = page.locator(".sending-stopped");
-    for (const [index, status] of away.entries()) {
-      await expect.poll(() => answered, `${status}`).toBe(index + 1);
-      await expect(notice, `${status}`).toContainText(account.trouble.unavailable);
-      await notice.getByRole("button", { name: account.trouble.retry }).click();
-    }
-    await expectSpace(page, language);
-  });
-}
+  await open(page, "/login", "fr");
+  await fillSignIn(page, partner);
+  await sendButton(page).click();
+  const notice = page.locator(".sending-stopped");
+  for (const [index, status] of away.entries()) {
+    await expect.poll(() => answered, `${status}`).toBe(index + 1);
+    await expect(notice, `${status}`).toContainText(words.fr.account.trouble.unavailable);
+    await notice.getByRole("button", { name: words.fr.account.trouble.retry }).click();
+  }
+  await expectSpace(page, "fr");
+});
 
 test("too many tries say how long to wait, and offer none", async ({ page }) => {
   const refused = { error_code: "over_request_rate_limit", msg: "slow down" };

@@ -18,7 +18,7 @@ import { expect, test } from "./test.ts";
 test.use({ expectedErrors: [/Failed to load resource/] });
 
 for (const language of languages) {
-  const { space, account, login } = words[language];
+  const { space } = words[language];
 
   test(`the space shows what is the partner's, accessibly and at every width (${language})`, async ({
     page,
@@ -48,97 +48,90 @@ for (const language of languages) {
     if (language === "en") await page.setViewportSize({ width: 1440, height: 812 });
     expect(await violationsOn(page)).toEqual([]);
   });
-
-  test(`a space without documents, and one that is closed, say so (${language})`, async ({
-    page,
-  }) => {
-    await stubPartners(page, { overview: answer(200, emptyOverview) });
-    await beSignedIn(page);
-    await open(page, "/lp", language);
-    await expect(page.getByText(space.documents.none)).toBeVisible();
-    await expect(page.getByText(space.log.none)).toBeVisible();
-    await expect(page.getByText(space.firstVisit)).toBeVisible();
-    expect(await violationsOn(page, "main")).toEqual([]);
-    await stubPartners(page, { overview: answer(200, formerPartner) });
-    await page.reload();
-    await expect(page.getByRole("heading", { name: space.noPartner.title })).toBeVisible();
-    await expect(page.locator(".outcome a[href^=mailto]")).toBeVisible();
-    expect(await violationsOn(page, "main")).toEqual([]);
-  });
-
-  test(`a space that cannot be fetched offers another try (${language})`, async ({ page }) => {
-    let calls = 0;
-    await stubPartners(page, {
-      overview: (route) => answer(calls++ ? 200 : 502, overview)(route),
-    });
-    await beSignedIn(page);
-    await open(page, "/lp", language);
-    const heading = page.getByRole("heading", { name: space.stopped.title });
-    await expect(heading).toBeFocused();
-    await expect(page.locator(".outcome")).toContainText(account.trouble.unavailable);
-    expect(await violationsOn(page, "main")).toEqual([]);
-    await page.getByRole("button", { name: account.trouble.retry }).click();
-    await expectSpace(page, language);
-  });
-
-  test(`a session that ends in the middle asks to sign in, and comes back (${language})`, async ({
-    page,
-  }) => {
-    let over = false;
-    await stubPartners(page, {
-      document: (route) => answer(401, { code: "signed_out" })(route),
-      refresh: answer(400, { code: 400, error_code: "refresh_token_not_found", msg: "no" }),
-      token: (route) => {
-        over = true;
-        return answer(200, session())(route);
-      },
-    });
-    await beSignedIn(page);
-    await open(page, "/lp", language);
-    await expectSpace(page, language);
-    await page.getByLabel(space.documents.type).selectOption("tax");
-    await expect(page).toHaveURL(/\?type=tax$/);
-    await expect(page.locator(".document")).toHaveCount(1);
-    await page.getByRole("button", { name: space.download.action }).first().click();
-    await expect(page).toHaveURL(/\/login\?/);
-    await expect(page.locator(".account-notice")).toHaveText(login.why.ended);
-    expect(await violationsOn(page, "main")).toEqual([]);
-    await fillSignIn(page, partner);
-    await sendButton(page).click();
-    await expect(page).toHaveURL(`${localisePath("/lp", language)}?type=tax`);
-    await expect(page.locator(".document")).toHaveCount(1);
-    expect(over).toBe(true);
-  });
-
-  test(`a session that ran out while nobody was there is not renewed by force (${language})`, async ({
-    page,
-  }) => {
-    await stubPartners(page, {
-      refresh: answer(400, { code: 400, error_code: "refresh_token_not_found", msg: "no" }),
-    });
-    await beSignedIn(page, -60);
-    await page.goto(localisePath("/lp", language));
-    await expect(page.locator(".account-notice")).toHaveText(login.why.ended);
-  });
-
-  test(`signing out in one tab signs out the others, and says why (${language})`, async ({
-    page,
-    context,
-  }) => {
-    await stubPartners(context);
-    await beSignedIn(page);
-    await open(page, "/lp", language);
-    await expectSpace(page, language);
-    const other = await context.newPage();
-    await other.goto(localisePath("/lp", language));
-    await expect(other.locator(".space-entity")).toBeVisible();
-    await signOut(page, language);
-    await expect(other).toHaveURL(/\/login\?/);
-    await expect(other.locator(".account-notice")).toHaveText(login.why.ended);
-    await expect(other.locator(".space-entity")).toHaveCount(0);
-    await other.close();
-  });
 }
+
+// What a page does is the same in both languages, and its words are compared (words.test.ts): each
+// of these is seen in one of them.
+test("a space without documents, and one that is closed, say so", async ({ page }) => {
+  await stubPartners(page, { overview: answer(200, emptyOverview) });
+  await beSignedIn(page);
+  await open(page, "/lp", "fr");
+  await expect(page.getByText(words.fr.space.documents.none)).toBeVisible();
+  await expect(page.getByText(words.fr.space.log.none)).toBeVisible();
+  await expect(page.getByText(words.fr.space.firstVisit)).toBeVisible();
+  expect(await violationsOn(page, "main")).toEqual([]);
+  await stubPartners(page, { overview: answer(200, formerPartner) });
+  await page.reload();
+  await expect(page.getByRole("heading", { name: words.fr.space.noPartner.title })).toBeVisible();
+  await expect(page.locator(".outcome a[href^=mailto]")).toBeVisible();
+  expect(await violationsOn(page, "main")).toEqual([]);
+});
+
+test("a space that cannot be fetched offers another try", async ({ page }) => {
+  let calls = 0;
+  await stubPartners(page, {
+    overview: (route) => answer(calls++ ? 200 : 502, overview)(route),
+  });
+  await beSignedIn(page);
+  await open(page, "/lp", "en");
+  const heading = page.getByRole("heading", { name: words.en.space.stopped.title });
+  await expect(heading).toBeFocused();
+  await expect(page.locator(".outcome")).toContainText(words.en.account.trouble.unavailable);
+  expect(await violationsOn(page, "main")).toEqual([]);
+  await page.getByRole("button", { name: words.en.account.trouble.retry }).click();
+  await expectSpace(page, "en");
+});
+
+test("a session that ends in the middle asks to sign in, and comes back", async ({ page }) => {
+  let over = false;
+  await stubPartners(page, {
+    document: (route) => answer(401, { code: "signed_out" })(route),
+    refresh: answer(400, { code: 400, error_code: "refresh_token_not_found", msg: "no" }),
+    token: (route) => {
+      over = true;
+      return answer(200, session())(route);
+    },
+  });
+  await beSignedIn(page);
+  await open(page, "/lp", "fr");
+  await expectSpace(page, "fr");
+  await page.getByLabel(words.fr.space.documents.type).selectOption("tax");
+  await expect(page).toHaveURL(/\?type=tax$/);
+  await expect(page.locator(".document")).toHaveCount(1);
+  await page.getByRole("button", { name: words.fr.space.download.action }).first().click();
+  await expect(page).toHaveURL(/\/login\?/);
+  await expect(page.locator(".account-notice")).toHaveText(words.fr.login.why.ended);
+  expect(await violationsOn(page, "main")).toEqual([]);
+  await fillSignIn(page, partner);
+  await sendButton(page).click();
+  await expect(page).toHaveURL(`${localisePath("/lp", "fr")}?type=tax`);
+  await expect(page.locator(".document")).toHaveCount(1);
+  expect(over).toBe(true);
+});
+
+test("a session that ran out while nobody was there is not renewed by force", async ({ page }) => {
+  await stubPartners(page, {
+    refresh: answer(400, { code: 400, error_code: "refresh_token_not_found", msg: "no" }),
+  });
+  await beSignedIn(page, -60);
+  await page.goto(localisePath("/lp", "en"));
+  await expect(page.locator(".account-notice")).toHaveText(words.en.login.why.ended);
+});
+
+test("signing out in one tab signs out the others, and says why", async ({ page, context }) => {
+  await stubPartners(context);
+  await beSignedIn(page);
+  await open(page, "/lp", "fr");
+  await expectSpace(page, "fr");
+  const other = await context.newPage();
+  await other.goto(localisePath("/lp", "fr"));
+  await expect(other.locator(".space-entity")).toBeVisible();
+  await signOut(page, "fr");
+  await expect(other).toHaveURL(/\/login\?/);
+  await expect(other.locator(".account-notice")).toHaveText(words.fr.login.why.ended);
+  await expect(other.locator(".space-entity")).toHaveCount(0);
+  await other.close();
+});
 
 test("a token about to run out is renewed, and nothing on the page moves", async ({ page }) => {
   const renewed = page.waitForRequest(/grant_type=refresh_token/);

@@ -63,7 +63,9 @@ for (const { path, page: row } of [...addresses, ...notFoundAddresses]) {
     await page.locator("main details").evaluateAll((all) => {
       for (const details of all) details.setAttribute("open", "");
     });
-    expect(await violationsOn(page)).toEqual([]);
+    // Header and footer are the same on every page: they are read on the home page.
+    const part = row.id === "home" ? "html" : { exclude: [".site-header", ".site-footer"] };
+    expect(await violationsOn(page, part)).toEqual([]);
     // As a cell of a grid, a term stood apart from its sentence and its note was never put away.
     const apart = page
       .locator("main a.term")
