@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { createPath, type Location, useBlocker, useNavigation } from "react-router";
 import { Button } from "../components/ui/button.tsx";
@@ -18,6 +18,7 @@ export function PageGate() {
   const blocker = useBlocker(isNotLoaded);
   const [failed, setFailed] = useState(false);
   const [retried, setRetried] = useState(false);
+  const admitted = useRef("");
   useAliveMark();
 
   useEffect(() => {
@@ -28,9 +29,15 @@ export function PageGate() {
     }
     if (blocker.state !== "blocked" || failed) return;
     let wanted = true;
-    const loading = loadPage(blocker.location.pathname);
-    (retried ? loading.catch(() => loadAnew(blocker.location)) : loading).then(
-      () => wanted && blocker.proceed(),
+    const { location, proceed } = blocker;
+    const loading = loadPage(location.pathname);
+    (retried ? loading.catch(() => loadAnew(location)) : loading).then(
+      () => {
+        // Drawn again before the router has said so, a page change would be let through twice.
+        if (!wanted || admitted.current === location.key) return;
+        admitted.current = location.key;
+        proceed();
+      },
       () => wanted && setFailed(true),
     );
     return () => {
