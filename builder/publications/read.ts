@@ -37,12 +37,17 @@ export function readPublications(folder = publicationsFolder): Publication[] {
   return all.sort((a, b) => (a.entries.en.published < b.entries.en.published ? 1 : -1));
 }
 
+/** Everything that lists say of the publications, newest first. */
+export function catalogueIn(language: Language): CatalogueEntry[] {
+  return readPublications().map(({ entries }) => entries[language]);
+}
+
 /** All of them, or the ones asked for, as links to them say. Each must exist. */
 export function listPublications(
   language: Language,
   wanted?: readonly string[],
 ): ListedPublication[] {
-  const entries = readPublications().map(({ entries }) => entries[language]);
+  const entries = catalogueIn(language);
   const missing = wanted?.find((slug) => !entries.some((entry) => entry.slug === slug));
   if (missing) throw new Error(`There is no publication called ${missing}.`);
   return entries

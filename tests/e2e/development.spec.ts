@@ -1,4 +1,7 @@
-/** What exists on the development server alone: the gallery of primitives, and a tag to try. */
+/**
+ * What exists on the development server alone: the gallery of primitives, and a tag to try. It is
+ * long because that server takes seconds to start, and starts once.
+ */
 import { words } from "#app/gallery/words.ts";
 import { languages } from "#core/languages.ts";
 import { localisePath } from "#core/paths.ts";

@@ -1,7 +1,7 @@
-import { readPublications } from "#builder/publications/read.ts";
+import { catalogueIn } from "#builder/publications/read.ts";
 import type { Language } from "#core/languages.ts";
 
 /** The publications that the build knew of, newest first. */
 export default function publications(language: Language) {
-  return { entries: readPublications().map(({ entries }) => entries[language]) };
+  return { entries: catalogueIn(language) };
 }
