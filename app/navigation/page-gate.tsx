@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState } from "react";
+import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { createPath, type Location, useBlocker, useNavigation } from "react-router";
 import { Button } from "../components/ui/button.tsx";
@@ -15,10 +15,15 @@ import { isPageLoaded, loadPage } from "./load-page.ts";
 export function PageGate() {
   const { t } = useTranslation();
   const navigation = useNavigation();
-  const blocker = useBlocker(isNotLoaded);
+  // The change that is held, said by the router itself: what is drawn may be one change behind.
+  const held = useRef("");
+  const hold = useCallback(({ nextLocation }: { nextLocation: Location }) => {
+    held.current = isPageLoaded(nextLocation.pathname) ? "" : nextLocation.key;
+    return held.current !== "";
+  }, []);
+  const blocker = useBlocker(hold);
   const [failed, setFailed] = useState(false);
   const [retried, setRetried] = useState(false);
-  const admitted = useRef("");
   useAliveMark();
 
   useEffect(() => {
@@ -33,9 +38,8 @@ export function PageGate() {
     const loading = loadPage(location.pathname);
     (retried ? loading.catch(() => loadAnew(location)) : loading).then(
       () => {
-        // Drawn again before the router has said so, a page change would be let through twice.
-        if (!wanted || admitted.current === location.key) return;
-        admitted.current = location.key;
+        if (!wanted || held.current !== location.key) return;
+        held.current = "";
         proceed();
       },
       () => wanted && setFailed(true),
@@ -78,10 +82,6 @@ async function loadAnew(location: Location): Promise<never> {
   await fetch(location.pathname, { cache: "no-store" });
   window.location.assign(createPath(location));
   return new Promise(() => {});
-}
-
-function isNotLoaded({ nextLocation }: { nextLocation: { pathname: string } }): boolean {
-  return !isPageLoaded(nextLocation.pathname);
 }
 
 /**

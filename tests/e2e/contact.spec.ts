@@ -1,4 +1,3 @@
-import { languages } from "#core/languages.ts";
 import { localisePath } from "#core/paths.ts";
 import { violationsOn } from "./axe.ts";
 import {
@@ -21,82 +20,81 @@ const { en, fr } = words;
 // The answers that these tests provoke are logged by the browser as errors.
 test.use({ expectedErrors: [/Failed to load resource/] });
 
-for (const language of languages) {
-  const { form, faults, sent } = words[language];
+// One language: pages do the same in both, and their words are compared (words.test.ts).
+const language = "fr";
+const { form, faults, sent } = words[language];
 
-  test(`a message is stored and gets its reference (${language})`, async ({ page }) => {
-    await openForm(page, language);
-    await fillForm(page);
-    await sendButton(page, language).click();
-    const heading = page.getByRole("heading", { name: sent.title });
-    // The first message of all also opens the database.
-    await expect(heading).toBeFocused({ timeout: 15_000 });
-    await expect(page.getByText(sent.text)).toBeVisible();
-    await expect(page.locator(".reference dd")).toHaveText(referenceShape);
-    await expect(page.getByText(typed.email, { exact: false })).toBeVisible();
-    await expect(page.locator('form[action$="/contact"][method=post]')).toHaveCount(0);
-    expect(await violationsOn(page, "main")).toEqual([]);
+test("a message is stored and gets its reference", async ({ page }) => {
+  await openForm(page, language);
+  await fillForm(page);
+  await sendButton(page, language).click();
+  const heading = page.getByRole("heading", { name: sent.title });
+  // The first message of all also opens the database.
+  await expect(heading).toBeFocused({ timeout: 15_000 });
+  await expect(page.getByText(sent.text)).toBeVisible();
+  await expect(page.locator(".reference dd")).toHaveText(referenceShape);
+  await expect(page.getByText(typed.email, { exact: false })).toBeVisible();
+  await expect(page.locator('form[action$="/contact"][method=post]')).toHaveCount(0);
+  expect(await violationsOn(page, "main")).toEqual([]);
 
-    await page.getByRole("button", { name: sent.again }).click();
-    await expect(page.getByRole("heading", { name: form.title })).toBeFocused();
-    await expect(page.locator("#contact-name")).toHaveValue(typed.name);
-    await expect(page.locator("#contact-email")).toHaveValue(typed.email);
-    await expect(page.locator("#contact-message")).toHaveValue("");
+  await page.getByRole("button", { name: sent.again }).click();
+  await expect(page.getByRole("heading", { name: form.title })).toBeFocused();
+  await expect(page.locator("#contact-name")).toHaveValue(typed.name);
+  await expect(page.locator("#contact-email")).toHaveValue(typed.email);
+  await expect(page.locator("#contact-message")).toHaveValue("");
 
-    await sendButton(page, language).click();
-    await expect(page.locator(".error-summary")).toBeFocused();
-  });
+  await sendButton(page, language).click();
+  await expect(page.locator(".error-summary")).toBeFocused();
+});
 
-  const width = language === "en" ? 1440 : 375;
-  test(`an empty form says what is missing (${language}, ${width} px)`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await openForm(page, language);
-    const title = await page.title();
-    await sendButton(page, language).click();
-    const summary = page.locator(".error-summary");
-    await expect(summary).toBeFocused();
-    const missing = [
-      ["name", faults.name.missing],
-      ["email", faults.email.missing],
-      ["subject", faults.subject.missing],
-      ["message", faults.message.missing],
-    ] as const;
-    await expect(summary.getByRole("link")).toHaveText(missing.map(([, text]) => text));
-    for (const [field, text] of missing) {
-      const control = page.locator(`#contact-${field}`);
-      await expect(control).toHaveAttribute("aria-invalid", "true");
-      await expect(control).toHaveAccessibleDescription(new RegExp(`${text}$`));
-    }
-    const mark = language === "fr" ? "Erreur" : "Error:";
-    expect((await page.title()).startsWith(mark)).toBe(true);
-    expect(await violationsOn(page)).toEqual([]);
+test("an empty form says what is missing", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 900 });
+  await openForm(page, language);
+  const title = await page.title();
+  await sendButton(page, language).click();
+  const summary = page.locator(".error-summary");
+  await expect(summary).toBeFocused();
+  const missing = [
+    ["name", faults.name.missing],
+    ["email", faults.email.missing],
+    ["subject", faults.subject.missing],
+    ["message", faults.message.missing],
+  ] as const;
+  await expect(summary.getByRole("link")).toHaveText(missing.map(([, text]) => text));
+  for (const [field, text] of missing) {
+    const control = page.locator(`#contact-${field}`);
+    await expect(control).toHaveAttribute("aria-invalid", "true");
+    await expect(control).toHaveAccessibleDescription(new RegExp(`${text}$`));
+  }
+  const mark = language === "fr" ? "Erreur" : "Error:";
+  expect((await page.title()).startsWith(mark)).toBe(true);
+  expect(await violationsOn(page)).toEqual([]);
 
-    // The summary leads to the field, whose label must not be under the header.
-    await summary.getByRole("link").last().click();
-    await expect(page.locator("#contact-message")).toBeFocused();
-    const label = await page.locator("label[for=contact-message]").boundingBox();
-    const header = await page.getByRole("banner").boundingBox();
-    expect(label?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
-    expect(page.url()).not.toContain("#");
+  // The summary leads to the field, whose label must not be under the header.
+  await summary.getByRole("link").last().click();
+  await expect(page.locator("#contact-message")).toBeFocused();
+  const label = await page.locator("label[for=contact-message]").boundingBox();
+  const header = await page.getByRole("banner").boundingBox();
+  expect(label?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+  expect(page.url()).not.toContain("#");
 
-    await page.route(endpoint, answer(201, { reference }));
-    await fillForm(page);
-    await sendButton(page, language).click();
-    await expect(page.getByRole("heading", { name: sent.title })).toBeFocused();
-    expect(await page.title()).toBe(title);
-  });
+  await page.route(endpoint, answer(201, { reference }));
+  await fillForm(page);
+  await sendButton(page, language).click();
+  await expect(page.getByRole("heading", { name: sent.title })).toBeFocused();
+  expect(await page.title()).toBe(title);
+});
 
-  test(`a form that is being sent says so (${language})`, async ({ page }) => {
-    await openForm(page, language);
-    await fillForm(page);
-    await page.route(endpoint, () => {});
-    await sendButton(page, language).click();
-    const pending = page.getByRole("main").getByRole("button", { name: form.sending });
-    await expect(pending).toBeDisabled();
-    await expect(page.getByRole("status").filter({ hasText: form.sending })).toBeAttached();
-    expect(await violationsOn(page, "main")).toEqual([]);
-  });
-}
+test("a form that is being sent says so", async ({ page }) => {
+  await openForm(page, language);
+  await fillForm(page);
+  await page.route(endpoint, () => {});
+  await sendButton(page, language).click();
+  const pending = page.getByRole("main").getByRole("button", { name: form.sending });
+  await expect(pending).toBeDisabled();
+  await expect(page.getByRole("status").filter({ hasText: form.sending })).toBeAttached();
+  expect(await violationsOn(page, "main")).toEqual([]);
+});
 
 test("the form can be filled and sent by keyboard alone", async ({ page }) => {
   await openForm(page);

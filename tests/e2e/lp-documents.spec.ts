@@ -1,5 +1,4 @@
 import type { Route } from "@playwright/test";
-import { languages } from "#core/languages.ts";
 import { answer, noConnection } from "./forms.ts";
 import { documentRow, download, expectSpace, logLines, open, sendButton, words } from "./lp.ts";
 import { beSignedIn, bytes, overview, partner, stubPartners } from "./lp-stub.ts";
@@ -9,125 +8,123 @@ test.use({ expectedErrors: [/Failed to load resource/] });
 
 const file = "capital-account-2026-q3.pdf";
 
-for (const language of languages) {
-  const { space, account } = words[language];
+// One language: pages do the same in both, and their words are compared (words.test.ts).
+const language = "fr";
+const { space, account } = words[language];
 
-  test(`a document is saved, checked, and stands in the log (${language})`, async ({ page }) => {
-    const log = [...overview.downloads];
-    await stubPartners(page, {
-      overview: (route) => answer(200, { ...overview, downloads: log })(route),
-      document: (route) => {
-        log.unshift({ document: "3", fileName: file, version: 1, at: new Date().toISOString() });
-        return route.fulfill({ status: 200, body: bytes, contentType: "application/pdf" });
-      },
-    });
-    await beSignedIn(page);
-    await open(page, "/lp", language);
-    await expect(logLines(page)).toHaveCount(2);
-    expect(await download(page, file, language)).toEqual(bytes);
-    await expect(page.locator(".toast")).toContainText(space.download.done);
-    await expect(logLines(page)).toHaveCount(3);
-    await expect(logLines(page).first()).toContainText(file);
+test("a document is saved, checked, and stands in the log", async ({ page }) => {
+  const log = [...overview.downloads];
+  await stubPartners(page, {
+    overview: (route) => answer(200, { ...overview, downloads: log })(route),
+    document: (route) => {
+      log.unshift({ document: "3", fileName: file, version: 1, at: new Date().toISOString() });
+      return route.fulfill({ status: 200, body: bytes, contentType: "application/pdf" });
+    },
   });
+  await beSignedIn(page);
+  await open(page, "/lp", language);
+  await expect(logLines(page)).toHaveCount(2);
+  expect(await download(page, file, language)).toEqual(bytes);
+  await expect(page.locator(".toast")).toContainText(space.download.done);
+  await expect(logLines(page)).toHaveCount(3);
+  await expect(logLines(page).first()).toContainText(file);
+});
 
-  const failures: [string, (route: Route) => Promise<void>, string][] = [
-    ["no connection", noConnection, account.trouble.offline],
-    ["a service that is away", answer(503, {}), account.trouble.unavailable],
-    ["half a file", halfOfIt, space.download.failed],
-    ["another file", anotherFile, space.download.failed],
-    ["a fault of the service", answer(500, {}), space.download.failed],
-  ];
+const failures: [string, (route: Route) => Promise<void>, string][] = [
+  ["no connection", noConnection, account.trouble.offline],
+  ["a service that is away", answer(503, {}), account.trouble.unavailable],
+  ["half a file", halfOfIt, space.download.failed],
+  ["another file", anotherFile, space.download.failed],
+  ["a fault of the service", answer(500, {}), space.download.failed],
+];
 
-  test(`whatever fails, the download says so in words, and a second try succeeds (${language})`, async ({
-    page,
-  }) => {
-    let reply: ((route: Route) => Promise<void>) | undefined;
-    await stubPartners(page, {
-      document: (route) => {
-        const failure = reply;
-        reply = undefined;
-        return failure
-          ? failure(route)
-          : route.fulfill({ body: bytes, contentType: "application/pdf" });
-      },
-    });
-    await beSignedIn(page);
-    await open(page, "/lp", language);
-    const row = documentRow(page, file);
-    const failed = row.locator(".download-failed");
-    for (const [name, how, reason] of failures) {
-      reply = how;
-      await row.getByRole("button", { name: space.download.action }).click();
-      await expect(page.locator(".toast"), name).toContainText(space.download.failedTitle);
-      await expect(failed, name).toContainText(space.download.failed);
-      await expect(failed, name).toContainText(reason);
-      const coming = page.waitForEvent("download");
-      await row.getByRole("button", { name: space.download.retry }).click();
-      expect((await coming).suggestedFilename(), name).toBe(file);
-      await expect(failed, name).toHaveCount(0);
-      await expect(page.locator(".toast"), name).not.toContainText(space.download.failedTitle);
-    }
-
-    reply = answer(404, { code: "not_found" });
+test("whatever fails, the download says so in words, and a second try succeeds", async ({
+  page,
+}) => {
+  let reply: ((route: Route) => Promise<void>) | undefined;
+  await stubPartners(page, {
+    document: (route) => {
+      const failure = reply;
+      reply = undefined;
+      return failure
+        ? failure(route)
+        : route.fulfill({ body: bytes, contentType: "application/pdf" });
+    },
+  });
+  await beSignedIn(page);
+  await open(page, "/lp", language);
+  const row = documentRow(page, file);
+  const failed = row.locator(".download-failed");
+  for (const [name, how, reason] of failures) {
+    reply = how;
     await row.getByRole("button", { name: space.download.action }).click();
-    await expect(failed, "gone").toContainText(space.download.gone);
-    await expect(row.getByRole("button", { name: space.download.retry })).toHaveCount(0);
-  });
+    await expect(page.locator(".toast"), name).toContainText(space.download.failedTitle);
+    await expect(failed, name).toContainText(space.download.failed);
+    await expect(failed, name).toContainText(reason);
+    const coming = page.waitForEvent("download");
+    await row.getByRole("button", { name: space.download.retry }).click();
+    expect((await coming).suggestedFilename(), name).toBe(file);
+    await expect(failed, name).toHaveCount(0);
+    await expect(page.locator(".toast"), name).not.toContainText(space.download.failedTitle);
+  }
 
-  test(`a choice of fund and type is in the address (${language})`, async ({ page }) => {
-    await stubPartners(page);
-    await beSignedIn(page);
-    await open(page, "/lp", language);
-    await expectSpace(page, language);
-    await page
-      .getByLabel(space.fund, { exact: true })
-      .selectOption({ label: "Atlantic Secondaries" });
-    await expect(page.locator(".fund-documents")).toHaveCount(1);
-    await page.getByLabel(space.documents.type).selectOption("tax");
-    await expect(page.locator(".document")).toHaveCount(1);
-    await page.reload();
-    await expect(page.locator(".document")).toHaveCount(1);
-    await page.getByRole("button", { name: space.documents.all }).click();
-    await expect(page.locator(".fund-documents")).toHaveCount(3);
-    await expect(page).not.toHaveURL(/\?/);
-  });
+  reply = answer(404, { code: "not_found" });
+  await row.getByRole("button", { name: space.download.action }).click();
+  await expect(failed, "gone").toContainText(space.download.gone);
+  await expect(row.getByRole("button", { name: space.download.retry })).toHaveCount(0);
+});
 
-  test(`the password is changed with the present one (${language})`, async ({ page }) => {
-    let tries = 0;
-    const wrong = { code: 400, error_code: "invalid_credentials", msg: "no" };
-    await stubPartners(page);
-    await beSignedIn(page);
-    await open(page, "/lp", language);
-    await page.route("**/auth/v1/token?grant_type=password", (route) =>
-      tries++ ? route.fallback() : answer(400, wrong)(route),
-    );
-    await page.getByText(space.access.change).click();
-    await page.locator("#change-current").fill("a guess");
-    await page.locator("#change-password").fill("four rivers, one bridge");
-    await sendButton(page).click();
-    await expect(page.locator(".error-summary")).toContainText(space.access.wrong);
-    await page.locator("#change-current").fill(partner.password);
-    await sendButton(page).click();
-    await expect(page.locator(".account-notice")).toContainText(space.access.changed);
-    await expect(page.locator(".account-notice")).toContainText(space.access.othersOut);
-    await expect(page.locator(".space-entity")).toBeVisible();
-  });
+test("a choice of fund and type is in the address", async ({ page }) => {
+  await stubPartners(page);
+  await beSignedIn(page);
+  await open(page, "/lp", language);
+  await expectSpace(page, language);
+  await page
+    .getByLabel(space.fund, { exact: true })
+    .selectOption({ label: "Atlantic Secondaries" });
+  await expect(page.locator(".fund-documents")).toHaveCount(1);
+  await page.getByLabel(space.documents.type).selectOption("tax");
+  await expect(page.locator(".document")).toHaveCount(1);
+  await page.reload();
+  await expect(page.locator(".document")).toHaveCount(1);
+  await page.getByRole("button", { name: space.documents.all }).click();
+  await expect(page.locator(".fund-documents")).toHaveCount(3);
+  await expect(page).not.toHaveURL(/\?/);
+});
 
-  test(`signing out everywhere needs the service's word (${language})`, async ({ page }) => {
-    let calls = 0;
-    await stubPartners(page, { logout: (route) => answer(calls++ ? 204 : 503)(route) });
-    await beSignedIn(page);
-    await open(page, "/lp", language);
-    await page.locator("summary", { hasText: space.access.everywhere }).click();
-    const leave = page.getByRole("button", { name: space.access.everywhereAction });
-    await leave.click();
-    await expect(page.locator("main [role=alert]").last()).toContainText(
-      account.trouble.unavailable,
-    );
-    await leave.click();
-    await expect(page).toHaveURL(/\/login\?/);
-  });
-}
+test("the password is changed with the present one", async ({ page }) => {
+  let tries = 0;
+  const wrong = { code: 400, error_code: "invalid_credentials", msg: "no" };
+  await stubPartners(page);
+  await beSignedIn(page);
+  await open(page, "/lp", language);
+  await page.route("**/auth/v1/token?grant_type=password", (route) =>
+    tries++ ? route.fallback() : answer(400, wrong)(route),
+  );
+  await page.getByText(space.access.change).click();
+  await page.locator("#change-current").fill("a guess");
+  await page.locator("#change-password").fill("four rivers, one bridge");
+  await sendButton(page).click();
+  await expect(page.locator(".error-summary")).toContainText(space.access.wrong);
+  await page.locator("#change-current").fill(partner.password);
+  await sendButton(page).click();
+  await expect(page.locator(".account-notice")).toContainText(space.access.changed);
+  await expect(page.locator(".account-notice")).toContainText(space.access.othersOut);
+  await expect(page.locator(".space-entity")).toBeVisible();
+});
+
+test("signing out everywhere needs the service's word", async ({ page }) => {
+  let calls = 0;
+  await stubPartners(page, { logout: (route) => answer(calls++ ? 204 : 503)(route) });
+  await beSignedIn(page);
+  await open(page, "/lp", language);
+  await page.locator("summary", { hasText: space.access.everywhere }).click();
+  const leave = page.getByRole("button", { name: space.access.everywhereAction });
+  await leave.click();
+  await expect(page.locator("main [role=alert]").last()).toContainText(account.trouble.unavailable);
+  await leave.click();
+  await expect(page).toHaveURL(/\/login\?/);
+});
 
 function halfOfIt(route: Route): Promise<void> {
   return route.fulfill({ body: bytes.subarray(0, 100), contentType: "application/pdf" });

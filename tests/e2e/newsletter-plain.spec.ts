@@ -1,6 +1,5 @@
 import en from "#app/pages/newsletter-result/words.en.ts";
 import fr from "#app/pages/newsletter-result/words.fr.ts";
-import { languages } from "#core/languages.ts";
 import { localisePath } from "#core/paths.ts";
 import { violationsOn } from "./axe.ts";
 import { expectLastingOutcome, holdScripts } from "./forms.ts";
@@ -23,51 +22,48 @@ test("a form sent before the page came alive is sent once, by the browser", asyn
   expect(sent).toHaveLength(1);
 });
 
-for (const language of languages) {
-  test.describe(`without JavaScript (${language})`, () => {
-    test.use({ javaScriptEnabled: false });
+// One language: pages do the same in both, and their words are compared (words.test.ts).
+const language = "en";
 
-    test("an address is subscribed, and a second time is told so", async ({ page }) => {
-      const address = newAddress();
-      for (const section of ["subscribed", "duplicate"] as const) {
-        await page.goto(localisePath("/careers", language));
-        await field(page).fill(address);
-        await button(page, language).click();
-        await expect(page).toHaveURL(localisePath(`/newsletter/result#${section}`, language));
-        const heading = page.locator(".outcome:visible").getByRole("heading");
-        await expect(heading).toHaveText(results[language][section].title);
-      }
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("an address is subscribed, and a second time is told so", async ({ page }) => {
+    const address = newAddress();
+    for (const section of ["subscribed", "duplicate"] as const) {
+      await page.goto(localisePath("/careers", language));
+      await field(page).fill(address);
+      await button(page, language).click();
+      await expect(page).toHaveURL(localisePath(`/newsletter/result#${section}`, language));
+      const heading = page.locator(".outcome:visible").getByRole("heading");
+      await expect(heading).toHaveText(results[language][section].title);
+    }
+  });
+
+  for (const [name, section] of [
+    ["confirm", "unknown"],
+    ["unsubscribe", "unknown-unsubscribe"],
+  ] as const) {
+    test(`the button to ${name} sends the token`, async ({ page }) => {
+      await page.goto(`${localisePath(`/newsletter/${name}`, language)}?token=${token}`);
+      await expect(page.locator("[name=token]")).toHaveValue(token);
+      await page.getByRole("main").getByRole("button").click();
+      await expect(page).toHaveURL(localisePath(`/newsletter/result#${section}`, language));
+      const heading = page.locator(".outcome:visible").getByRole("heading");
+      await expect(heading).toHaveText(results[language][section].title);
     });
+  }
+});
 
-    for (const [name, section] of [
-      ["confirm", "unknown"],
-      ["unsubscribe", "unknown-unsubscribe"],
-    ] as const) {
-      test(`the button to ${name} sends the token`, async ({ page }) => {
-        await page.goto(`${localisePath(`/newsletter/${name}`, language)}?token=${token}`);
-        await expect(page.locator("[name=token]")).toHaveValue(token);
-        await page.getByRole("main").getByRole("button").click();
-        await expect(page).toHaveURL(localisePath(`/newsletter/result#${section}`, language));
-        const heading = page.locator(".outcome:visible").getByRole("heading");
-        await expect(heading).toHaveText(results[language][section].title);
-      });
-    }
-  });
-
-  test(`the result page shows what the address names, and keeps it (${language})`, async ({
-    page,
-  }) => {
-    test.setTimeout(60_000);
-    const path = localisePath("/newsletter/result", language);
-    // What the address names is found by its id, whatever the words: French reads two of them.
-    const named = Object.entries(results[language]);
-    const read = language === "en" ? named : named.filter(([id]) => /^(none|confirmed)$/.test(id));
-    expect(read.length).toBeGreaterThan(1);
-    for (const [id, { title }] of read) {
-      await page.goto("about:blank");
-      await page.goto(id === "none" ? path : `${path}#${id}`);
-      expect.soft(await violationsOn(page, "main"), id).toEqual([]);
-      await expectLastingOutcome(page, title);
-    }
-  });
-}
+test("the result page shows what the address names, and keeps it", async ({ page }) => {
+  test.setTimeout(60_000);
+  const path = localisePath("/newsletter/result", language);
+  const read = Object.entries(results[language]);
+  expect(read.length).toBeGreaterThan(1);
+  for (const [id, { title }] of read) {
+    await page.goto("about:blank");
+    await page.goto(id === "none" ? path : `${path}#${id}`);
+    expect.soft(await violationsOn(page, "main"), id).toEqual([]);
+    await expectLastingOutcome(page, title);
+  }
+});

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { type Language, languages } from "#core/languages.ts";
+import type { Language } from "#core/languages.ts";
 import { localisePath } from "#core/paths.ts";
 import { violationsOn } from "./axe.ts";
 import { answer, noConnection } from "./forms.ts";
@@ -18,82 +18,81 @@ async function open(page: Page, language: Language): Promise<void> {
   await expect(page.locator(".site-footer")).toBeVisible();
 }
 
-for (const language of languages) {
-  const words = footer[language];
+// One language: pages do the same in both, and their words are compared (words.test.ts).
+const language = "fr";
+const words = footer[language];
 
-  test(`an address is subscribed once, whatever its case (${language})`, async ({ page }) => {
-    const address = newAddress();
-    await open(page, language);
-    await field(page).fill(address);
-    const asked = page.waitForRequest(mail);
-    await button(page, language).click();
-    const polite = page.locator("[aria-live=polite] .toast");
-    await expect(polite).toContainText(words.success);
-    await expect(polite).toContainText(words.successDescription);
-    await expect(field(page)).toHaveValue("");
-    expect((await asked).method()).toBe("POST");
-    expect((await asked).postDataJSON()).toEqual({ email: address });
+test("an address is subscribed once, whatever its case", async ({ page }) => {
+  const address = newAddress();
+  await open(page, language);
+  await field(page).fill(address);
+  const asked = page.waitForRequest(mail);
+  await button(page, language).click();
+  const polite = page.locator("[aria-live=polite] .toast");
+  await expect(polite).toContainText(words.success);
+  await expect(polite).toContainText(words.successDescription);
+  await expect(field(page)).toHaveValue("");
+  expect((await asked).method()).toBe("POST");
+  expect((await asked).postDataJSON()).toEqual({ email: address });
 
-    await field(page).fill(address.toLowerCase());
-    await field(page).press("Enter");
-    const urgent = page.locator("[aria-live=assertive] .toast");
-    await expect(urgent).toContainText(words.alreadySubscribed);
-    await expect(urgent).toContainText(words.alreadySubscribedDescription);
-    await expect(page.locator(".toast")).toHaveCount(1);
-    await expect(field(page)).toHaveValue(address.toLowerCase());
+  await field(page).fill(address.toLowerCase());
+  await field(page).press("Enter");
+  const urgent = page.locator("[aria-live=assertive] .toast");
+  await expect(urgent).toContainText(words.alreadySubscribed);
+  await expect(urgent).toContainText(words.alreadySubscribedDescription);
+  await expect(page.locator(".toast")).toHaveCount(1);
+  await expect(field(page)).toHaveValue(address.toLowerCase());
+});
+
+test("the form is quiet, then busy", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, language);
+  expect(await violationsOn(page, ".site-footer")).toEqual([]);
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
   });
+  let asked = 0;
+  await page.route(table, async (route) => {
+    asked += 1;
+    await held;
+    await answer(500, { code: "down" })(route);
+  });
+  await field(page).fill("anne@example.org");
+  await button(page, language).click();
+  const busy = page.getByRole("button", { name: words.subscribing, exact: true });
+  await expect(busy).toBeDisabled();
+  await field(page).press("Enter");
+  expect(await violationsOn(page, ".site-footer")).toEqual([]);
+  release();
+  await expect(page.locator(".toast")).toContainText(words.error);
+  await expect(button(page, language)).toBeEnabled();
+  await expect(field(page)).toHaveValue("anne@example.org");
+  expect(asked).toBe(1);
+  expect(await violationsOn(page)).toEqual([]);
+});
 
-  const width = language === "en" ? 375 : 1440;
-  test(`the form is quiet, then busy (${language}, ${width} px)`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, language);
-    expect(await violationsOn(page, ".site-footer")).toEqual([]);
-    let release = () => {};
-    const held = new Promise<void>((done) => {
-      release = done;
-    });
-    let asked = 0;
-    await page.route(table, async (route) => {
-      asked += 1;
-      await held;
-      await answer(500, { code: "down" })(route);
-    });
+test("whatever fails, the address stays in the field", async ({ page }) => {
+  await open(page, language);
+  const toast = page.locator("[aria-live=assertive] .toast");
+  for (const [name, reply, description] of [
+    ["too many tries", answer(429, { code: "PT429" }), words.limited],
+    ["an address that the table refuses", answer(400, { code: "23514" }), words.invalid],
+    ["a server in trouble", answer(503, {}), words.errorDescription],
+    ["a network that answers for it", answer(200, {}), words.errorDescription],
+    ["no connection", noConnection, words.offline],
+  ] as const) {
+    await page.route(table, reply);
     await field(page).fill("anne@example.org");
     await button(page, language).click();
-    const busy = page.getByRole("button", { name: words.subscribing, exact: true });
-    await expect(busy).toBeDisabled();
-    await field(page).press("Enter");
-    expect(await violationsOn(page, ".site-footer")).toEqual([]);
-    release();
-    await expect(page.locator(".toast")).toContainText(words.error);
-    await expect(button(page, language)).toBeEnabled();
-    await expect(field(page)).toHaveValue("anne@example.org");
-    expect(asked).toBe(1);
-    expect(await violationsOn(page)).toEqual([]);
-  });
-
-  test(`whatever fails, the address stays in the field (${language})`, async ({ page }) => {
-    await open(page, language);
-    const toast = page.locator("[aria-live=assertive] .toast");
-    for (const [name, reply, description] of [
-      ["too many tries", answer(429, { code: "PT429" }), words.limited],
-      ["an address that the table refuses", answer(400, { code: "23514" }), words.invalid],
-      ["a server in trouble", answer(503, {}), words.errorDescription],
-      ["a network that answers for it", answer(200, {}), words.errorDescription],
-      ["no connection", noConnection, words.offline],
-    ] as const) {
-      await page.route(table, reply);
-      await field(page).fill("anne@example.org");
-      await button(page, language).click();
-      await expect(toast, name).toContainText(words.error);
-      await expect(toast, name).toContainText(description);
-      await expect(field(page), name).toHaveValue("anne@example.org");
-      await page.unroute(table);
-      await toast.getByRole("button").click();
-      await expect(toast, name).toHaveCount(0);
-    }
-  });
-}
+    await expect(toast, name).toContainText(words.error);
+    await expect(toast, name).toContainText(description);
+    await expect(field(page), name).toHaveValue("anne@example.org");
+    await page.unroute(table);
+    await toast.getByRole("button").click();
+    await expect(toast, name).toHaveCount(0);
+  }
+});
 
 test("an answer that never comes ends after fifteen seconds", async ({ page }) => {
   await page.clock.install();

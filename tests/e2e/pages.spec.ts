@@ -1,11 +1,13 @@
-/** Whatever must hold at every address is looked at in the same two visits, on two widths. */
+/** Whatever must hold at every address is looked at in one visit, at two widths and a narrow one. */
 import type { Page } from "@playwright/test";
+import en from "#app/features/consent/words.en.ts";
+import fr from "#app/features/consent/words.fr.ts";
 import { addresses, notFoundAddresses } from "#builder/addresses.ts";
 import { categories } from "#content/storage-register.ts";
 import { readPath } from "#core/paths.ts";
 import { violationsOn } from "./axe.ts";
 import { storedBeyond } from "./storage.ts";
-import { test as base, expect, openWindow, type SharedWindow } from "./test.ts";
+import { test as base, expect, openWindow, ownAddress, type SharedWindow } from "./test.ts";
 
 /** One window for all the visits of a worker: what they share is then fetched once. */
 const test = base.extend<object, { visitor: SharedWindow }>({
@@ -18,17 +20,6 @@ const test = base.extend<object, { visitor: SharedWindow }>({
     { scope: "worker" },
   ],
 });
-
-/** Opens the page as somebody who has given that answer about cookies, or none. */
-async function visit(page: Page, path: string, width: number, answer?: string): Promise<void> {
-  await page.context().clearCookies();
-  if (answer) {
-    const url = new URL(test.info().project.use.baseURL ?? "").origin;
-    await page.context().addCookies([{ name: "cookieConsent", value: answer, url }]);
-  }
-  await page.setViewportSize({ width, height: 900 });
-  await page.goto(path);
-}
 
 /** By how much the page is wider than its window. */
 function overflow(page: Page): Promise<number> {
@@ -49,15 +40,25 @@ for (const { path, page: row } of [...addresses, ...notFoundAddresses]) {
     visitor: { page, noise },
   }) => {
     noise.length = 0;
-    await visit(page, path, other);
-    // What asks about cookies has then run; where there is no page, nobody is asked.
-    if (!missing) await expect(page.locator(".consent-banner")).toBeVisible();
+    await page.context().clearCookies();
+    await page.setExtraHTTPHeaders({ "x-forwarded-for": ownAddress(test.info()) });
+    await page.setViewportSize({ width: other, height: 900 });
+    await page.goto(path);
     expect(await storedBeyond(page, ["necessary"]), "before an answer").toEqual([]);
     expect(await overflow(page), `at ${other} px`).toBe(0);
 
-    await visit(page, path, width, french ? "false" : "true");
-    const allowed = french ? (["necessary"] as const) : categories;
+    if (missing) {
+      // Where there is no page, nobody can answer.
+      await page.context().addCookies([{ name: "cookieConsent", value: "false", url: page.url() }]);
+      await page.reload();
+    } else {
+      const answer = french ? fr.banner.decline : en.banner.acceptAll;
+      const banner = page.locator(".consent-banner");
+      await banner.getByRole("button", { name: answer, exact: true }).click();
+    }
+    const allowed = french || missing ? (["necessary"] as const) : categories;
     expect(await storedBeyond(page, allowed), "after the answer").toEqual([]);
+    await page.setViewportSize({ width, height: 900 });
     expect(await overflow(page), `at ${width} px`).toBe(0);
     // What is folded away must be accessible too.
     await page.locator("main details").evaluateAll((all) => {

@@ -7,17 +7,9 @@ const list = "/sustainability/publications";
 const words = {
   en: {
     path: list,
-    category: "Climate strategy",
-    search: "Search titles and summaries",
-    found: "1 document",
-    read: /^View online Climate strategy/,
     download: /^Download Climate strategy/,
-    done: "Document downloaded",
     failed: "Failed to download document. Please try again.",
     retry: "Try again",
-    stale: "We could not check whether there are newer documents.",
-    check: "Check again",
-    contents: "Contents",
     title: "Climate strategy: the course after 2025",
   },
   fr: {
@@ -53,55 +45,54 @@ function sizesOfText(elements: Element[]): string[] {
   });
 }
 
-for (const [language, said] of Object.entries(words)) {
-  test.describe(`the publications in ${language}`, () => {
-    test("are filtered by category, in the address, and searched without accents", async ({
-      page,
-    }) => {
-      await page.goto(said.path);
-      await page.getByRole("radio", { name: said.category }).check();
-      await expect(page.getByText(said.found, { exact: true })).toBeVisible();
-      await expect(page).toHaveURL(/\?category=climate-strategy$/);
-      await page.reload();
-      await expect(page.getByRole("radio", { name: said.category })).toBeChecked();
-      await page.goto(said.path);
-      await page.getByRole("searchbox", { name: said.search }).fill("STRATEG clim");
-      await expect(page.getByText(said.found, { exact: true })).toBeVisible();
-      await expect(page).toHaveURL(/\?q=/);
-    });
-
-    test("are read online, back and forth, with notes that go both ways", async ({ page }) => {
-      await page.goto(said.path);
-      await page.getByRole("link", { name: said.read }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(said.title);
-      const call = page.locator(".note-call a").first();
-      await call.click();
-      await expect(page).toHaveURL(/#note-/);
-      await page.locator(".publication-notes li a[href^='#call-']").first().click();
-      await expect(page).toHaveURL(/#call-/);
-      expect(await violationsOn(page)).toEqual([]);
-      await page.goto(`${said.path}/${slug}`);
-      await page.locator(".publication-end").getByRole("link").last().click();
-      await expect(page).toHaveURL(said.path);
-      await page.goBack();
-      await expect(page.locator(".publication-text .legal-part").first()).toBeVisible();
-    });
-
-    test("are downloaded to the byte", async ({ page }) => {
-      await page.goto(said.path);
-      const downloading = page.waitForEvent("download");
-      await page.getByRole("link", { name: said.download }).click();
-      const download = await downloading;
-      expect(download.suggestedFilename()).toBe(`${slug}.${language}.pdf`);
-      const [saved, made] = await Promise.all([
-        readFile(await download.path()),
-        readFile(`content/publications/${slug}/${language}.pdf`),
-      ]);
-      expect(saved.equals(made)).toBe(true);
-      await expect(page.getByText(said.done)).toBeVisible();
-    });
+// One language: pages do the same in both, and their words are compared (words.test.ts).
+test.describe("the publications", () => {
+  test("are filtered by category, in the address, and searched without accents", async ({
+    page,
+  }) => {
+    await page.goto(words.fr.path);
+    await page.getByRole("radio", { name: words.fr.category }).check();
+    await expect(page.getByText(words.fr.found, { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(/\?category=climate-strategy$/);
+    await page.reload();
+    await expect(page.getByRole("radio", { name: words.fr.category })).toBeChecked();
+    await page.goto(words.fr.path);
+    await page.getByRole("searchbox", { name: words.fr.search }).fill("STRATEG clim");
+    await expect(page.getByText(words.fr.found, { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(/\?q=/);
   });
-}
+
+  test("are read online, back and forth, with notes that go both ways", async ({ page }) => {
+    await page.goto(words.fr.path);
+    await page.getByRole("link", { name: words.fr.read }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.fr.title);
+    const call = page.locator(".note-call a").first();
+    await call.click();
+    await expect(page).toHaveURL(/#note-/);
+    await page.locator(".publication-notes li a[href^='#call-']").first().click();
+    await expect(page).toHaveURL(/#call-/);
+    expect(await violationsOn(page)).toEqual([]);
+    await page.goto(`${words.fr.path}/${slug}`);
+    await page.locator(".publication-end").getByRole("link").last().click();
+    await expect(page).toHaveURL(words.fr.path);
+    await page.goBack();
+    await expect(page.locator(".publication-text .legal-part").first()).toBeVisible();
+  });
+
+  test("are downloaded to the byte", async ({ page }) => {
+    await page.goto(words.fr.path);
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("link", { name: words.fr.download }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe(`${slug}.fr.pdf`);
+    const [saved, made] = await Promise.all([
+      readFile(await download.path()),
+      readFile(`content/publications/${slug}/fr.pdf`),
+    ]);
+    expect(saved.equals(made)).toBe(true);
+    await expect(page.getByText(words.fr.done)).toBeVisible();
+  });
+});
 
 // What a page does is the same in both languages: each of these is seen in one of them.
 test.describe("when something fails", () => {

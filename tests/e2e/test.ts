@@ -52,7 +52,7 @@ export async function openWindow(
 let addressesGiven = 0;
 
 /** Limits count by address: each test comes from one that no other has. */
-function ownAddress({ workerIndex }: Pick<WorkerInfo, "workerIndex">): string {
+export function ownAddress({ workerIndex }: Pick<WorkerInfo, "workerIndex">): string {
   addressesGiven += 1;
   return `198.18.${workerIndex}.${addressesGiven}`;
 }
