@@ -7,6 +7,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { createBackend } from "./backend/backend.ts";
 import { readConfig } from "./config.ts";
 import { createHost } from "./host.ts";
+import { answerWithBackend } from "./node-adapter.ts";
 import { contentSecurityPolicy, scriptPolicy, securityHeaders } from "./pages/security-headers.ts";
 import type { SiteFile, SiteFiles } from "./pages/site-files.ts";
 
@@ -34,11 +35,12 @@ async function startHost(env: Record<string, string> = {}) {
   const lines: string[] = [];
   const log = pino({ level: "debug" }, { write: (line: string) => lines.push(line) });
   const config = readConfig(env);
+  const backend = createBackend(config, log);
   const server = createHost({
     files: siteFiles(),
     config,
     log,
-    backend: createBackend(config, log),
+    answerBackend: (...asked) => answerWithBackend(backend, ...asked),
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

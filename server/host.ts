@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Logger } from "pino";
-import { type Backend, isForBackend } from "./backend/backend.ts";
+import type { AnswerBackend } from "./backend/apart.ts";
+import { isForBackend } from "./backend/paths.ts";
 import { clientAddress } from "./client-address.ts";
 import type { Config } from "./config.ts";
-import { answerWithBackend } from "./node-adapter.ts";
 import { answer } from "./pages/answer.ts";
 import {
   contentSecurityPolicy,
@@ -12,7 +12,7 @@ import {
 } from "./pages/security-headers.ts";
 import type { SiteFiles } from "./pages/site-files.ts";
 
-type Parts = { files: SiteFiles; config: Config; log: Logger; backend: Backend };
+type Parts = { files: SiteFiles; config: Config; log: Logger; answerBackend: AnswerBackend };
 
 // How often Node looks for requests that are over their time: by itself, twice a minute.
 const connectionsCheckingInterval = 2_000;
@@ -22,7 +22,7 @@ const longestRefusal = 2_000;
 const backendPolicy = contentSecurityPolicy(scriptPolicy([]));
 
 /** The HTTP server: backend paths first, then pages and files, and one line of log for each. */
-export function createHost({ files, config, log, backend }: Parts): Server {
+export function createHost({ files, config, log, answerBackend }: Parts): Server {
   const server = createServer({ connectionsCheckingInterval }, (request, response) => {
     const started = performance.now();
     response.on("finish", () => logAnswer(log, request, response, started));
@@ -36,13 +36,11 @@ export function createHost({ files, config, log, backend }: Parts): Server {
     const backendHeaders = { ...headers, "content-security-policy": backendPolicy };
     const forwardedFor = request.headers["x-forwarded-for"]?.toString();
     const address = clientAddress(request.socket.remoteAddress, forwardedFor, trustedProxies);
-    answerWithBackend(backend, request, response, address, backendHeaders).catch(
-      (error: unknown) => {
-        log.error({ error: error instanceof Error ? error.name : "unknown" }, "the backend failed");
-        if (response.headersSent) response.destroy();
-        else response.writeHead(500, backendHeaders).end();
-      },
-    );
+    answerBackend(request, response, address, backendHeaders).catch((error: unknown) => {
+      log.error({ error: error instanceof Error ? error.name : "unknown" }, "the backend failed");
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500, backendHeaders).end();
+    });
   });
   // Slow or oversized requests are cut off before they cost anything.
   server.headersTimeout = 10_000;

@@ -1,7 +1,7 @@
-import { type Logger, pino } from "pino";
-import { type Backend, createBackend } from "./backend/backend.ts";
-import { muteConsole } from "./backend/mute-console.ts";
+import { pino } from "pino";
+import { startBackendApart } from "./backend/apart.ts";
 import { ConfigError, readConfig } from "./config.ts";
+import { refuseWhereTaken } from "./engine/data-folder.ts";
 import { createHost } from "./host.ts";
 import { readSiteFiles } from "./pages/site-files.ts";
 import { prepareStop } from "./stop.ts";
@@ -13,7 +13,7 @@ const longestStop = 10_000;
 const gathered = { minLength: 4096, periodicFlush: 250 };
 
 try {
-  start();
+  await start();
 } catch (error) {
   if (error instanceof ConfigError) fail(error.message);
   if (isErrno(error) && error.code === "ENOENT") {
@@ -22,13 +22,19 @@ try {
   throw error;
 }
 
-function start(): void {
+async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const log = pino({ level: config.logLevel, base: null }, pino.destination(gathered));
-  muteConsole(log);
+  // Before anything is said to be there.
+  if (!config.databaseUrl) await refuseWhereTaken(config.dataFolder);
+  const lines = pino.destination(gathered);
+  const log = pino({ level: config.logLevel, base: null }, lines);
   const files = readSiteFiles(config.siteFolder);
-  const backend = createBackend(config, log);
-  const host = createHost({ files, config, log, backend });
+  const backend = startBackendApart({
+    log,
+    writeLog: (line) => lines.write(line),
+    misconfigured: fail,
+  });
+  const host = createHost({ files, config, log, answerBackend: backend.answer });
 
   const stopHost = prepareStop(host);
 
@@ -53,7 +59,7 @@ function start(): void {
     const port = typeof address === "object" && address ? address.port : config.port;
     log.info({ port }, "listening");
     process.stderr.write(`The site is at http://localhost:${port}\n`);
-    openForms(backend, log);
+    backend.start();
   });
 
   // Lets answers under way finish, then goes; after a second signal, or too long, at once.
@@ -70,15 +76,6 @@ function start(): void {
   };
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);
-}
-
-function openForms(backend: Backend, log: Logger): void {
-  backend.open().then(
-    () => log.info("the forms are open"),
-    (error: unknown) => {
-      if (error instanceof ConfigError) fail(error.message);
-    },
-  );
 }
 
 function fail(sentence: string): never {

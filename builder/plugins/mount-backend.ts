@@ -1,6 +1,7 @@
 import { pino } from "pino";
 import type { Plugin } from "vite";
-import { type Backend, createBackend, isForBackend } from "#server/backend/backend.ts";
+import { type Backend, createBackend } from "#server/backend/backend.ts";
+import { isForBackend } from "#server/backend/paths.ts";
 import { type Config, readConfig } from "#server/config.ts";
 import { answerWithBackend } from "#server/node-adapter.ts";
 

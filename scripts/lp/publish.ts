@@ -25,15 +25,7 @@ await partnerCommand(
     const bytes = readDocument(file);
     const [row] = await sql<Published>(
       "select * from private.publish_document($1, $2, $3, $4, $5, $6, $7)",
-      [
-        fund,
-        entity ?? null,
-        type,
-        period,
-        basename(file),
-        mediaTypeOf(file, bytes),
-        bytes.toString("base64"),
-      ],
+      [fund, entity ?? null, type, period, basename(file), mediaTypeOf(file, bytes), bytes],
     );
     if (!row) throw new Trouble("The document was not stored.");
     if (row.already) console.log(`Already there, byte for byte, as version ${row.version}.`);

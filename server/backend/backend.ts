@@ -75,13 +75,6 @@ function signingIn(method: string, name: string, answer: Route["answer"], query?
   return { method, path, answer, ...(query && { query }) };
 }
 
-const backendPaths =
-  /^\/(rest|functions|auth|storage|realtime|graphql|pg|_system|healthz)(?=[/?#]|$)/;
-
-export function isForBackend(url = "/"): boolean {
-  return backendPaths.test(url);
-}
-
 export function createBackend(config: Config, log: Logger): Backend {
   // A database is a lot to load: pages are answered before.
   const workings = keepOpen(async () => {

@@ -6,9 +6,14 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { request as ask, createServer, type Server } from "node:http";
 import { join, relative } from "node:path";
-import { text } from "node:stream/consumers";
+import { buffer } from "node:stream/consumers";
+import { setTimeout as pause } from "node:timers/promises";
+import { deserialize, serialize } from "node:v8";
 import type { Sql } from "#functions/_shared/sql.ts";
 import { ConfigError } from "../config.ts";
+
+const mostTries = 10;
+const betweenTries = 200;
 
 /** What a running host lets commands do with its database. */
 export type HostDatabase = { sql: Sql; dump: () => Promise<Blob> };
@@ -26,14 +31,10 @@ export async function takeDataFolder(
   database: Promise<HostDatabase>,
 ): Promise<Server> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  if (await hostIsRunning(folder)) {
-    throw new ConfigError(
-      `Another host has the data in ${folder} open. Stop it, or set DATA_FOLDER to another folder.`,
-    );
-  }
+  await refuseWhereTaken(folder);
   rmSync(socketIn(folder), { force: true });
   const server = createServer((request, response) => {
-    answer(request.url ?? "/", () => text(request), database).then(
+    answer(request.url ?? "/", () => buffer(request), database).then(
       (body) => response.end(body),
       (error: Error) => response.writeHead(500).end(error.message),
     );
@@ -44,12 +45,25 @@ export async function takeDataFolder(
   return server;
 }
 
-async function answer(path: string, body: () => Promise<string>, database: Promise<HostDatabase>) {
+async function answer(path: string, body: () => Promise<Buffer>, database: Promise<HostDatabase>) {
   if (path === "/alive") return "yes";
   const { sql, dump } = await database;
   if (path === "/dump") return Buffer.from(await (await dump()).arrayBuffer());
-  const { statement, parameters } = JSON.parse(await body());
-  return JSON.stringify(await sql(statement, parameters));
+  // Not JSON: dates and bytes arrive as what they are.
+  const { statement, parameters } = deserialize(await body());
+  return serialize(await sql(statement, parameters));
+}
+
+/** One that was killed a moment ago may hold it a little longer. */
+export async function refuseWhereTaken(folder: string): Promise<void> {
+  for (let tries = 0; await hostIsRunning(folder); tries++) {
+    if (tries === mostTries) {
+      throw new ConfigError(
+        `Another host has the data in ${folder} open. Stop it, or set DATA_FOLDER to another folder.`,
+      );
+    }
+    await pause(betweenTries);
+  }
 }
 
 export async function hostIsRunning(folder: string): Promise<boolean> {
@@ -63,12 +77,12 @@ export async function hostIsRunning(folder: string): Promise<boolean> {
 export function runningHost(folder: string): HostDatabase {
   return {
     sql: async (statement, parameters = []) =>
-      JSON.parse(String(await call(folder, "/sql", JSON.stringify({ statement, parameters })))),
+      deserialize(await call(folder, "/sql", serialize({ statement, parameters }))),
     dump: async () => new Blob([new Uint8Array(await call(folder, "/dump"))]),
   };
 }
 
-function call(folder: string, path: string, body = ""): Promise<Buffer> {
+function call(folder: string, path: string, body: Buffer | string = ""): Promise<Buffer> {
   return new Promise((done, failed) => {
     const request = ask({ socketPath: socketIn(folder), path, method: "POST" }, (response) => {
       const chunks: Buffer[] = [];

@@ -77,7 +77,7 @@ export async function publish(
 ): Promise<Published> {
   const [row] = await sql<Published>(
     "select * from private.publish_document($1, $2, $3, '2026-Q3', $4, 'application/pdf', $5)",
-    [fund, entity, type, file, Buffer.from(contents).toString("base64")],
+    [fund, entity, type, file, Buffer.from(contents)],
   );
   if (!row) throw new Error("nothing was published");
   return { ...row, told: Number(row.told) };

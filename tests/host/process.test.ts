@@ -3,17 +3,20 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openPglite } from "#server/engine/pglite.ts";
+import { command } from "./command.ts";
 import { type Answered, dataFolder, referenceIn, startHost } from "./host-process.ts";
 
 test("a second host on the same folder says so and ends; the first goes on", async () => {
   const folder = dataFolder();
   const first = await startHost({ DATA_FOLDER: folder });
   await first.formsOpen();
-  const second = await startHost({ DATA_FOLDER: folder });
-  expect(await second.ended).toBe(1);
-  expect(second.said()).toContain(
-    `Another host has the data in ${folder} open. Stop it, or set DATA_FOLDER to another folder.\n`,
-  );
+  const second = await command("../server/main.ts", { DATA_FOLDER: folder, PORT: "0" });
+  // Findings, operations: it first said where the site is, and was refused after that.
+  expect(second).toEqual({
+    code: 1,
+    stdout: "",
+    stderr: `Another host has the data in ${folder} open. Stop it, or set DATA_FOLDER to another folder.\n`,
+  });
   expect((await first.send()).status).toBe(201);
 });
 

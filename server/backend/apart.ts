@@ -1,0 +1,175 @@
+/** The host's side of the backend's own process: starts it, watches it, passes requests on. */
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import {
+  Agent,
+  type ClientRequest,
+  type IncomingMessage,
+  request,
+  type ServerResponse,
+} from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { pipeline } from "node:stream/promises";
+import type { Logger } from "pino";
+import type { Told } from "./process.ts";
+
+/** Between the two processes only: whatever a visitor sends by this name is dropped. */
+export const visitorHeader = "x-visitor-address";
+
+/** Sends the answer to a request of the backend's, with more headers of the host's. */
+export type AnswerBackend = (
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  address: string,
+  extraHeaders: Record<string, string>,
+) => Promise<void>;
+
+type Parts = {
+  log: Logger;
+  /** Takes the other process's lines of log, whole. */
+  writeLog: (line: string) => void;
+  /** Waiting would not help: what is wrong, as a sentence. */
+  misconfigured: (sentence: string) => void;
+};
+
+const firstPause = 100;
+const longestPause = 30_000;
+// Longer than a restart takes, shorter than a visitor waits.
+const longestWait = 12_000;
+const program = join(import.meta.dirname, "process.ts");
+
+// What belongs to one connection, not to the next; what the host itself knows better.
+const notPassedOn = new Set(
+  "connection,keep-alive,proxy-connection,te,trailer,transfer-encoding,upgrade,expect".split(","),
+);
+
+export function startBackendApart({ log, writeLog, misconfigured }: Parts) {
+  const folder = mkdtempSync(join(tmpdir(), "backend-"));
+  const socketPath = join(folder, "socket");
+  const agent = new Agent({ keepAlive: true });
+  let child: ChildProcess | undefined;
+  let listening = Promise.withResolvers<void>();
+  let isListening = false;
+  let isOpen = false;
+  let stopping = false;
+  let pause = firstPause;
+
+  function start(): void {
+    rmSync(socketPath, { force: true });
+    const began = performance.now();
+    const started = fork(program, [socketPath], { stdio: ["ignore", "pipe", "inherit", "ipc"] });
+    child = started;
+    log.info({ pid: started.pid }, "the backend starts");
+    if (started.stdout) createInterface(started.stdout).on("line", (line) => writeLog(`${line}\n`));
+    started.on("message", (told: Told) => {
+      if (told.kind === "misconfigured") misconfigured(told.sentence);
+      if (told.kind === "open") isOpen = true;
+      if (told.kind === "listening") {
+        isListening = true;
+        listening.resolve();
+      }
+    });
+    started.on("error", (error) => log.error({ error: error.name }, "the backend did not start"));
+    started.on("exit", (code, signal) => {
+      child = undefined;
+      isOpen = false;
+      if (isListening) listening = Promise.withResolvers();
+      isListening = false;
+      agent.destroy();
+      if (stopping) return;
+      // One that worked for a while starts again at once.
+      if (performance.now() - began > longestPause) pause = firstPause;
+      log.error({ code, signal, pause }, "the backend ended; starting it again");
+      setTimeout(() => !stopping && start(), pause).unref();
+      pause = Math.min(pause * 2, longestPause);
+    });
+  }
+
+  const answer: AnswerBackend = async (incoming, outgoing, address, extraHeaders) => {
+    if (incoming.url === "/healthz" && ["GET", "HEAD"].includes(incoming.method ?? "")) {
+      const body = JSON.stringify({ status: "ok", forms: isOpen ? "open" : "opening" });
+      const headers = { "content-type": "application/json", "cache-control": "no-store" };
+      outgoing.writeHead(200, { ...extraHeaders, ...headers });
+      outgoing.end(incoming.method === "HEAD" ? undefined : body);
+      return;
+    }
+    if (!(await isThere())) return refuse(incoming, outgoing, extraHeaders);
+    const { method, url: path, headers } = incoming;
+    const asked = request({ socketPath, agent, method, path, headers: passedOn(headers, address) });
+    const answered = answerOf(asked, incoming);
+    // A visitor who leaves in the middle takes the question along.
+    outgoing.once("close", () => asked.destroy());
+    incoming.pipe(asked);
+    const response = await answered.catch(() => undefined);
+    if (!response) return refuse(incoming, outgoing, extraHeaders);
+    const { connection, "keep-alive": _kept, date: _date, ...rest } = response.headers;
+    // Too long to be read: the connection is not to be used again.
+    const closing = connection === "close" && { connection };
+    outgoing.writeHead(response.statusCode ?? 500, { ...extraHeaders, ...rest, ...closing });
+    // As fast as the visitor takes it. One who does not wait for it is no failure of ours; where it
+    // is ours, the connection breaks, and nobody takes half a document for the whole.
+    await pipeline(response, outgoing).catch(() => undefined);
+  };
+
+  async function isThere(): Promise<boolean> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<boolean>((done) => {
+      timer = setTimeout(() => done(false), longestWait);
+    });
+    const there = await Promise.race([listening.promise.then(() => true), late]);
+    clearTimeout(timer);
+    return there;
+  }
+
+  return {
+    answer,
+    start,
+    async close(): Promise<void> {
+      stopping = true;
+      if (child) {
+        const ended = once(child, "exit");
+        if (child.connected) child.send("stop");
+        const [code] = await ended;
+        if (code !== 0) throw new Error("The backend did not end well.");
+      }
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Rejects where the process ended or was never reached, or the visitor went away. */
+async function answerOf(asked: ClientRequest, incoming: IncomingMessage): Promise<IncomingMessage> {
+  const answered = new Promise<IncomingMessage>((done, failed) => {
+    asked.once("response", done);
+    // Also after the answer: a body that nobody reads any more.
+    asked.on("error", failed);
+  });
+  incoming.once("error", () => asked.destroy());
+  return answered;
+}
+
+function passedOn(headers: IncomingMessage["headers"], address: string) {
+  const kept = Object.entries(headers).filter(
+    ([name]) => !notPassedOn.has(name) && name !== visitorHeader,
+  );
+  return { ...Object.fromEntries(kept), [visitorHeader]: address };
+}
+
+function refuse(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  extraHeaders: Record<string, string>,
+): void {
+  if (outgoing.destroyed || outgoing.headersSent) return;
+  incoming.unpipe().resume();
+  const headers = { "cache-control": "no-store", "retry-after": "30" };
+  outgoing.writeHead(503, {
+    ...extraHeaders,
+    ...headers,
+    "content-type": "application/json",
+  });
+  outgoing.end(JSON.stringify({ code: "unavailable" }));
+}

@@ -1,0 +1,69 @@
+/**
+ * The backend as a process of its own, so that no page ever waits for a database, a password or a
+ * mail. It is started, watched and restarted by the host (`apart.ts`), listens on a socket that only
+ * this user can reach, and ends with the host.
+ */
+import { createServer } from "node:http";
+import { pino } from "pino";
+import { ConfigError, readConfig } from "../config.ts";
+import { answerWithBackend } from "../node-adapter.ts";
+import { prepareStop } from "../stop.ts";
+import { visitorHeader } from "./apart.ts";
+import { createBackend } from "./backend.ts";
+import { muteConsole } from "./mute-console.ts";
+
+/** What this process tells the host. */
+export type Told = { kind: "listening" | "open" } | { kind: "misconfigured"; sentence: string };
+
+const [socket = ""] = process.argv.slice(2);
+const config = readConfig(process.env);
+const log = pino({ level: config.logLevel, base: null }, pino.destination({ sync: true }));
+muteConsole(log);
+
+const backend = createBackend(config, log);
+const server = createServer((request, response) => {
+  const address = request.headers[visitorHeader]?.toString() ?? "";
+  delete request.headers[visitorHeader];
+  answerWithBackend(backend, request, response, address).catch((error: unknown) => {
+    log.error({ error: error instanceof Error ? error.name : "unknown" }, "the backend failed");
+    if (response.headersSent) response.destroy();
+    else response.writeHead(500).end();
+  });
+});
+// The host keeps visitors to their time, and its own connections for as long as it likes.
+server.requestTimeout = 0;
+server.headersTimeout = 0;
+server.keepAliveTimeout = 0;
+const stopServer = prepareStop(server);
+
+server.listen(socket, () => {
+  tell({ kind: "listening" });
+  backend.open().then(
+    () => {
+      log.info("the forms are open");
+      tell({ kind: "open" });
+    },
+    (error: unknown) => {
+      if (error instanceof ConfigError) tell({ kind: "misconfigured", sentence: error.message });
+    },
+  );
+});
+
+process.on("message", (message) => {
+  if (message !== "stop") return;
+  stopServer(() => {
+    backend.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  });
+});
+// The host has gone without a word: whoever starts the next one finds the data folder free.
+process.on("disconnect", () => process.exit(1));
+// A terminal tells both processes to stop; this one waits for the host's word.
+process.on("SIGINT", () => {});
+process.on("SIGTERM", () => {});
+
+function tell(told: Told): void {
+  if (process.connected) process.send?.(told);
+}

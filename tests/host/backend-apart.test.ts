@@ -1,0 +1,95 @@
+/** Findings, security 1, 3 and 9: whatever the backend does, or suffers, pages do not wait for it. */
+import { expect, test, vi } from "vitest";
+import { hostIsRunning, runningHost } from "#server/engine/data-folder.ts";
+import { contactMessage } from "../db/contact-message.ts";
+import { dataFolder, type HostProcess, referenceIn, startHost } from "./host-process.ts";
+
+/** The backend's process, the newest where there were several. */
+async function backendOf(host: HostProcess): Promise<number> {
+  return vi.waitFor(() => {
+    const starts = [...host.said().matchAll(/"pid":(\d+),"msg":"the backend starts"/g)];
+    const pid = Number(starts.at(-1)?.[1]);
+    if (!pid) throw new Error("The backend was not said to start.");
+    return pid;
+  });
+}
+
+test("pages are answered at once while the backend does not move, and forms once it does", async () => {
+  const host = await startHost({ DATA_FOLDER: dataFolder() });
+  await host.formsOpen();
+  const backend = await backendOf(host);
+  process.kill(backend, "SIGSTOP");
+  let answered = false;
+  const sending = host.send().then((answer) => {
+    answered = true;
+    return answer;
+  });
+  for (let visit = 0; visit < 50; visit++) expect((await host.ask("/")).status).toBe(200);
+  expect((await host.ask("/healthz")).status).toBe(200);
+  expect(answered, "the form waits").toBe(false);
+  process.kill(backend, "SIGCONT");
+  expect((await sending).status).toBe(201);
+});
+
+test("killed in the middle of forms, the backend comes back by itself: no page fails, nothing acknowledged is lost", async () => {
+  const folder = dataFolder();
+  const host = await startHost({ DATA_FOLDER: folder });
+  await host.formsOpen();
+  const first = await backendOf(host);
+  const acknowledged: string[] = [];
+  const refused: number[] = [];
+  const pages: number[] = [];
+  let going = true;
+  const visitors = Array.from({ length: 4 }, async () => {
+    while (going) {
+      const answer = await host.send();
+      if (answer.status === 201) acknowledged.push(referenceIn(answer));
+      else refused.push(answer.status);
+    }
+  });
+  const reader = (async () => {
+    while (going) pages.push((await host.ask("/")).status);
+  })();
+  await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(10), { timeout: 60_000 });
+  process.kill(first, "SIGKILL");
+  const before = acknowledged.length;
+  await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(before + 10), {
+    timeout: 60_000,
+  });
+  going = false;
+  await Promise.all([...visitors, reader]);
+  expect(await backendOf(host)).not.toBe(first);
+  expect(new Set(pages)).toEqual(new Set([200]));
+  // Those that were under way at that moment are told to try again.
+  expect(refused.filter((status) => status !== 503)).toEqual([]);
+  expect(refused.length).toBeLessThanOrEqual(4);
+  const stored = await runningHost(folder).sql<{ reference: string }>(
+    "select reference from private.contact_messages",
+  );
+  const references = stored.map(({ reference }) => reference);
+  expect(references).toEqual(expect.arrayContaining(acknowledged));
+});
+
+test("a host that is killed leaves no backend behind", async () => {
+  const folder = dataFolder();
+  const host = await startHost({ DATA_FOLDER: folder });
+  await host.formsOpen();
+  host.child.kill("SIGKILL");
+  await host.ended;
+  await vi.waitFor(async () => expect(await hostIsRunning(folder)).toBe(false));
+});
+
+test("a visitor cannot say by a header which address they come from", async () => {
+  const host = await startHost({ DATA_FOLDER: dataFolder(), TRUST_PROXY: "" });
+  await host.formsOpen();
+  const statuses: number[] = [];
+  for (let sent = 0; sent < 11; sent++) {
+    const answer = await host.ask("/functions/v1/contact", {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-visitor-address": `198.51.100.${sent}` },
+      body: JSON.stringify(contactMessage({})),
+    });
+    statuses.push(answer.status);
+  }
+  expect(statuses).toEqual([...Array(10).fill(201), 429]);
+});
