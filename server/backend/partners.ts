@@ -4,7 +4,7 @@
  * service's own form, which `@supabase/auth-js` reads.
  */
 import { setTimeout as pause } from "node:timers/promises";
-import { bearerOf } from "#functions/_shared/caller.ts";
+import { bearerOf, type Caller, claimsOf } from "#functions/_shared/caller.ts";
 import type { Deps } from "#functions/_shared/deps.ts";
 import { overLimit } from "#functions/_shared/endpoint.ts";
 import { readBody, UnreadableBody } from "#functions/_shared/read-body.ts";
@@ -41,6 +41,10 @@ export async function refresh({ request, workings: { lite }, deps }: Visit): Pro
   if (!isText(refresh_token, 500)) return refuse(400, "validation_failed");
   const limited = await over("refresh", deps);
   if (limited) return limited;
+  const [row] = await deps.sql<{ stolen: boolean }>("select private.end_replayed($1) as stolen", [
+    refresh_token,
+  ]);
+  if (row?.stolen) return refuse(400, "refresh_token_already_used");
   const body = { refresh_token };
   return pass(await askLite(lite, "POST", "/auth/v1/token?grant_type=refresh_token", { body }));
 }
@@ -52,7 +56,14 @@ export async function verify({ request, workings: { lite }, deps }: Visit): Prom
   const limited = await over("verify", deps);
   if (limited) return limited;
   const body = { type, token_hash };
-  return pass(await askLite(lite, "POST", "/auth/v1/verify", { body }));
+  const answered = await askLite(lite, "POST", "/auth/v1/verify", { body });
+  if (answered.ok) {
+    const { access_token } = (await answered.clone().json()) as { access_token: string };
+    await deps.sql("insert into private.link_sessions (session_id) values ($1::uuid)", [
+      claimsOf(access_token)?.session ?? null,
+    ]);
+  }
+  return pass(answered);
 }
 
 export async function showUser({ request, workings: { lite }, deps }: Visit): Promise<Response> {
@@ -61,23 +72,66 @@ export async function showUser({ request, workings: { lite }, deps }: Visit): Pr
   return pass(await askLite(lite, "GET", "/auth/v1/user", { bearer: bearerOf(request) }));
 }
 
-/** The password and nothing else: an account's address is the firm's to change. */
-export async function changePassword({
-  request,
-  workings: { lite },
-  deps,
-}: Visit): Promise<Response> {
-  const { password, ...rest } = await readFields(request);
+/**
+ * The password and nothing else: an account's address is the firm's to change. Whoever finds a
+ * session open must not be able to take the account: the present password is asked for, unless the
+ * session was opened by a mailed link. Every other session and link ends with the old password.
+ */
+export async function changePassword(visit: Visit): Promise<Response> {
+  const { request, workings, deps } = visit;
+  const { password, current_password, ...rest } = await readFields(request);
   if (!isText(password, 1_000) || namesMore(rest)) return refuse(400, "validation_failed");
   if (Buffer.byteLength(password) > longestPassword) return refuse(422, "weak_password");
   const limited = await over("verify", deps);
   if (limited) return limited;
-  const answered = await askLite(lite, "PUT", "/auth/v1/user", {
+  const caller = await deps.caller(request);
+  if (!caller) return refuse(403, "session_not_found");
+  const refused = await refusePresent(visit, caller, current_password);
+  if (refused) return refused;
+  await deps.sql(
+    `insert into private.kept_sessions (user_id, session_id) values ($1::uuid, $2::uuid)
+     on conflict (user_id) do update set session_id = excluded.session_id, noted_at = now()`,
+    [caller.user, caller.session],
+  );
+  const answered = await askLite(workings.lite, "PUT", "/auth/v1/user", {
     body: { password },
     bearer: bearerOf(request),
   });
   if (answered.ok) deps.mailQueued();
   return pass(answered);
+}
+
+async function refusePresent(
+  { workings: { lite }, deps }: Visit,
+  { user, session }: Caller,
+  present: unknown,
+): Promise<Response | undefined> {
+  const [account] = await deps.sql<{ email: string; by_link: boolean }>(
+    `select email, exists (
+       select from private.link_sessions
+       where session_id = $2::uuid and opened_at > now() - interval '1 hour'
+     ) as by_link
+     from auth.users where id = $1::uuid`,
+    [user, session],
+  );
+  if (account?.by_link) return undefined;
+  if (!account || !isText(present, 1_000)) return refuse(400, "current_password_required");
+  const limited = await over("sign-in-account", deps, account.email.toLowerCase());
+  if (limited) return limited;
+  const body = { email: account.email, password: present };
+  const path = "/auth/v1/token?grant_type=password";
+  const proof = await askLite(lite, "POST", path, { body });
+  if (proof.status >= 500) return unavailable();
+  if (!proof.ok) return refuse(400, "invalid_credentials");
+  await deps.sql("select private.forgive($1, $2)", [
+    "sign-in-account",
+    account.email.toLowerCase(),
+  ]);
+  // The auth service proves a password only by opening a session.
+  const { access_token } = (await proof.json()) as { access_token: string };
+  const asking = { body: {}, bearer: access_token };
+  await askLite(lite, "POST", "/auth/v1/logout?scope=local", asking);
+  return undefined;
 }
 
 export async function signOut({

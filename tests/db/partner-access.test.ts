@@ -23,6 +23,8 @@ import {
   signIn,
 } from "./partner-space.ts";
 
+const next = "long enough here";
+
 describe.each(engines)("access to the partners' space on the %s engine", (engine) => {
   let backend: TestBackend;
   let settled: Session;
@@ -204,10 +206,11 @@ describe.each(engines)("access to the partners' space on the %s engine", (engine
     const email = "changed@partner.example";
     await addPartner(backend.sql, email);
     const session = await sessionOf(backend, email);
-    const same = await setPassword(backend, session, { password });
+    const same = await setPassword(backend, session, { password, current_password: password });
     expect(same.body).toMatchObject({ error_code: "same_password" });
     const renewed = "another pair of rivers";
-    expect((await setPassword(backend, session, { password: renewed })).status).toBe(200);
+    const asked = { password: renewed, current_password: password };
+    expect((await setPassword(backend, session, asked)).status).toBe(200);
     await vi.waitFor(() => expect(mailsTo(email)).toHaveLength(1), { timeout: 15_000 });
     expect(mailsTo(email)[0]?.subject).toContain("password was changed");
     expect((await signIn(backend, email)).status).toBe(400);
@@ -215,8 +218,8 @@ describe.each(engines)("access to the partners' space on the %s engine", (engine
   });
 
   test.each([
-    ["another address", { password: "long enough here", email: "new@partner.example" }],
-    ["facts about themselves", { password: "long enough here", data: { entity: "Moselle" } }],
+    ["another address", { password: next, current_password: password, email: "new@x.example" }],
+    ["facts about themselves", { password: next, current_password: password, data: { a: "b" } }],
     ["an address alone", { email: "new@partner.example" }],
     ["a password beyond 72 bytes", { password: "é".repeat(40) }],
     ["no password", { password: "" }],
@@ -229,16 +232,73 @@ describe.each(engines)("access to the partners' space on the %s engine", (engine
     expect(JSON.stringify(await accounts())).toBe(before);
   });
 
-  test("a token is refreshed once, and a stolen one ends the session", async () => {
-    await addPartner(backend.sql, "refresh@partner.example");
-    const session = await sessionOf(backend, "refresh@partner.example");
+  test("finding 2: a password reset by link ends every other session and link", async () => {
+    const email = "reset@partner.example";
+    await addPartner(backend.sql, email);
+    const stolen = await sessionOf(backend, email);
+    await recover(email);
+    const first = await linkFrom(backend, email, 1);
+    await recover(email);
+    const second = await linkFrom(backend, email, 2);
+    const mine = await enterBy(backend, first);
+    expect((await overviewOf(backend, stolen)).partner, "until then it lives").not.toBeNull();
+    expect((await setPassword(backend, mine, { password: next })).status).toBe(200);
+    expect((await askOverview(backend, stolen)).status).toBe(401);
+    const grant = "/auth/v1/token?grant_type=refresh_token";
+    const { refresh_token } = stolen;
+    expect((await backend.post(grant, { refresh_token })).status).toBe(400);
+    expect((await redeem(backend, second)).body).toEqual({ code: "used" });
+    expect((await overviewOf(backend, mine)).partner, "one's own goes on").not.toBeNull();
+    const again = await setPassword(backend, mine, { password: "once more by the link" });
+    expect(again.body, "the link was good for one").toMatchObject({
+      error_code: "current_password_required",
+    });
+  });
+
+  test("finding 8: a session alone cannot change the password", async () => {
+    const email = "present@partner.example";
+    await addPartner(backend.sql, email);
+    const [session, other] = [await sessionOf(backend, email), await sessionOf(backend, email)];
+    expect((await recover(email)).status).toBe(202);
+    const link = await linkFrom(backend, email, 1);
+    const without = await setPassword(backend, session, { password: next });
+    expect([without.status, without.body]).toMatchObject([
+      400,
+      { error_code: "current_password_required" },
+    ]);
+    const guessed = await setPassword(backend, session, {
+      password: next,
+      current_password: "not it at all",
+    });
+    expect(guessed.body).toMatchObject({ error_code: "invalid_credentials" });
+    const right = { password: next, current_password: password };
+    expect((await setPassword(backend, session, right)).status).toBe(200);
+    expect((await overviewOf(backend, session)).partner).not.toBeNull();
+    expect((await askOverview(backend, other)).status, "the others are out").toBe(401);
+    expect((await redeem(backend, link)).body, "and so are links").toEqual({ code: "used" });
+    const sessions = await backend.sql(
+      "select from auth.sessions join auth.users on users.id = user_id where email = $1",
+      [email],
+    );
+    expect(sessions, "proving the password left none behind").toHaveLength(1);
+  });
+
+  test("finding 15: a replayed refresh token ends the whole session", async () => {
+    const email = "refresh@partner.example";
+    await addPartner(backend.sql, email);
+    const session = await sessionOf(backend, email);
     const refresh = (refresh_token: string) =>
       backend.post("/auth/v1/token?grant_type=refresh_token", { refresh_token });
     const next = (await refresh(session.refresh_token)).body as typeof session;
-    expect(next.access_token).toBeTruthy();
-    const later = (await refresh(next.refresh_token)).body as typeof session;
-    expect(later.access_token).toBeTruthy();
-    expect((await refresh(session.refresh_token)).status, "an old one is refused").toBe(400);
+    expect((await refresh(session.refresh_token)).status, "another tab, at once").toBe(200);
+    await backend.sql(
+      "update auth.refresh_tokens set created_at = created_at - interval '11 seconds'",
+    );
+    expect((await refresh(session.refresh_token)).body).toMatchObject({
+      error_code: "refresh_token_already_used",
+    });
+    expect((await refresh(next.refresh_token)).status, "its child is gone too").toBe(400);
+    expect((await askOverview(backend, next)).status, "and so is what it opened").toBe(401);
   });
 
   test("one who was revoked is out at once, by every way, and can be let in again", async () => {

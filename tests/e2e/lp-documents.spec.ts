@@ -98,7 +98,7 @@ test("the password is changed with the present one", async ({ page }) => {
   await stubPartners(page);
   await beSignedIn(page);
   await open(page, "/lp", language);
-  await page.route("**/auth/v1/token?grant_type=password", (route) =>
+  await page.route("**/auth/v1/user", (route) =>
     tries++ ? route.fallback() : answer(400, wrong)(route),
   );
   await page.getByText(space.access.change).click();

@@ -12,6 +12,7 @@ export function noteWait({ status, headers }: Response): void {
 
 const refusals: Record<string, Refusal> = {
   invalid_credentials: "invalid",
+  current_password_required: "invalid",
   weak_password: "weak",
   same_password: "same",
   otp_expired: "expired",

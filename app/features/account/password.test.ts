@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { answering, json } from "#app/api/stub-backend.ts";
-import { nothing, paths, refusal, sessionAnswer, userAnswer } from "./stub-session.ts";
+import { paths, refusal, sessionAnswer, userAnswer } from "./stub-session.ts";
 
 const recover = "/functions/v1/lp-recover";
 
@@ -8,12 +8,11 @@ beforeEach(() => vi.resetModules());
 
 /** With somebody signed in, and the network as it is told. */
 async function signedIn(answers: Record<string, () => Response>) {
-  const all = { [paths.token]: sessionAnswer(), ...answers };
   const { signIn } = await import("./sign-in.ts");
   answering({ [paths.token]: sessionAnswer() });
   await signIn("anne@example.org", "the present password");
-  const { changePassword } = await import("./password.ts");
-  return { calls: answering(all), changePassword };
+  const { setPassword } = await import("./password.ts");
+  return { calls: answering(answers), setPassword };
 }
 
 test.each([
@@ -29,55 +28,31 @@ test.each([
   expect(calls[0]?.body).toEqual({ email: "anne@example.org", language: "fr" });
 });
 
-test("a change asks for the present password first, and ends the other sessions last", async () => {
-  const { calls, changePassword } = await signedIn({
-    [paths.user]: userAnswer,
-    [paths.others]: nothing,
+test("a change is one request, with the present password in it", async () => {
+  const { calls, setPassword } = await signedIn({ [paths.user]: userAnswer });
+  expect(await setPassword("four rivers, one bridge", "the present password")).toEqual({
+    kind: "set",
   });
-  expect(await changePassword("the present password", "four rivers, one bridge")).toEqual({
-    kind: "changed",
-    others: true,
+  expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([`PUT ${paths.user}`]);
+  expect(calls[0]?.body).toMatchObject({
+    password: "four rivers, one bridge",
+    current_password: "the present password",
   });
-  expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
-    `POST ${paths.token}`,
-    `PUT ${paths.user}`,
-    `POST ${paths.others}`,
-  ]);
-  expect(calls[0]?.body).toMatchObject({ password: "the present password" });
-  expect(calls[1]?.body).toMatchObject({ password: "four rivers, one bridge" });
-});
-
-test("a wrong present password changes nothing", async () => {
-  const { calls, changePassword } = await signedIn({
-    [paths.token]: refusal(400, "invalid_credentials"),
-  });
-  expect(await changePassword("a guess", "four rivers, one bridge")).toEqual({ kind: "wrong" });
-  expect(calls).toHaveLength(1);
 });
 
 test.each([
+  ["invalid_credentials", 400, { kind: "wrong" }],
+  ["current_password_required", 400, { kind: "wrong" }],
   ["weak_password", 422, { kind: "weak" }],
   ["same_password", 422, { kind: "same" }],
   ["session_not_found", 403, { kind: "ended" }],
 ])("a new password refused as %s is told apart", async (code, status, outcome) => {
-  const { calls, changePassword } = await signedIn({ [paths.user]: refusal(status, code) });
-  expect(await changePassword("the present password", "short")).toEqual(outcome);
-  expect(calls.map(({ path }) => path)).not.toContain(paths.others);
-});
-
-test("other sessions that could not be ended are not said to be", async () => {
-  const { changePassword } = await signedIn({
-    [paths.user]: userAnswer,
-    [paths.others]: json(503, {}),
-  });
-  expect(await changePassword("the present password", "four rivers, one bridge")).toEqual({
-    kind: "changed",
-    others: false,
-  });
+  const { setPassword } = await signedIn({ [paths.user]: refusal(status, code) });
+  expect(await setPassword("short", "the present password")).toEqual(outcome);
 });
 
 test("without a session there is no password to change", async () => {
   answering({});
-  const { changePassword } = await import("./password.ts");
-  expect(await changePassword("one", "two")).toEqual({ kind: "ended" });
+  const { setPassword } = await import("./password.ts");
+  expect(await setPassword("one", "two")).toEqual({ kind: "ended" });
 });

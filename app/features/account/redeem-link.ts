@@ -27,8 +27,8 @@ export async function setPasswordByLink(token: string, password: string): Promis
   }
   const outcome = await setPassword(password);
   if (outcome.kind === "set") taken = undefined;
-  // The link was good, but the session that it opened is over: only a new link opens another.
-  return outcome.kind === "ended" ? { kind: "expired" } : outcome;
+  // The link was good, but what it opened is over: only a new link opens it again.
+  return outcome.kind === "ended" || outcome.kind === "wrong" ? { kind: "expired" } : outcome;
 }
 
 async function redeem(token: string): Promise<{ hash: string } | LinkState | Failure> {

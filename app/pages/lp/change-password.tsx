@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AccountForm, type FormAnswer } from "#app/features/account/account-form.tsx";
-import { changePassword } from "#app/features/account/password.ts";
+import { setPassword } from "#app/features/account/password.ts";
 import { PasswordField } from "#app/features/account/password-field.tsx";
 import { useSession } from "#app/features/account/session.ts";
 import { useFailureWords } from "#app/features/account/use-failure-words.ts";
@@ -15,7 +15,7 @@ export function ChangePassword() {
   const faultOf = useNewPasswordFault();
   const session = useSession();
   const email = session.kind === "signed-in" ? session.email : "";
-  const [changed, setChanged] = useState<{ others: boolean }>();
+  const [changed, setChanged] = useState(false);
 
   function check({ current, password }: Record<Name, string>) {
     const fault = faultOf(password);
@@ -26,12 +26,11 @@ export function ChangePassword() {
   }
 
   async function act({ current, password }: Record<Name, string>): Promise<FormAnswer<Name>> {
-    const outcome = await changePassword(current, password);
+    const outcome = await setPassword(password, current);
     switch (outcome.kind) {
-      case "changed":
-        setChanged(outcome);
-        return "done";
       case "set":
+        setChanged(true);
+        return "done";
       case "ended":
         return "done";
       case "wrong":
@@ -44,7 +43,7 @@ export function ChangePassword() {
     }
   }
 
-  if (changed) return <Changed others={changed.others} />;
+  if (changed) return <Changed />;
   return (
     <AccountForm
       id="change"
@@ -66,14 +65,14 @@ export function ChangePassword() {
   );
 }
 
-function Changed({ others }: { others: boolean }) {
+function Changed() {
   const { t } = useTranslation("lp");
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
   return (
     <div className="account-notice" ref={notice} tabIndex={-1} role="status">
       <p>{t("access.changed")}</p>
-      <p>{others ? t("access.othersOut") : t("access.othersIn")}</p>
+      <p>{t("access.othersOut")}</p>
     </div>
   );
 }

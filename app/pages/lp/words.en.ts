@@ -102,8 +102,6 @@ export default {
     wrong: "This is not your present password",
     changed: "Your password has been changed.",
     othersOut: "Every other device has been signed out.",
-    othersIn:
-      "Your other devices could not be signed out. Use “Sign out everywhere” if one of them is lost.",
     everywhere: "Sign out everywhere",
     everywhereText:
       "Ends your session in every browser and on every device, this one included. Do so if a device is lost, or if you signed in on one that is not yours.",

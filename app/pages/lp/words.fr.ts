@@ -104,8 +104,6 @@ export default {
     wrong: "Ce n’est pas votre mot de passe actuel",
     changed: "Votre mot de passe a été changé.",
     othersOut: "Tous vos autres appareils ont été déconnectés.",
-    othersIn:
-      "Vos autres appareils n’ont pas pu être déconnectés. Servez-vous de « Se déconnecter partout » si l’un d’eux est perdu.",
     everywhere: "Se déconnecter partout",
     everywhereText:
       "Met fin à votre session dans tous les navigateurs et sur tous les appareils, celui-ci compris. À faire si un appareil est perdu, ou si vous avez ouvert une session sur un appareil qui n’est pas le vôtre.",
