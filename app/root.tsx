@@ -20,6 +20,7 @@ import { pageMeta } from "./head/page-meta.ts";
 import { thingsOf } from "./head/structured-data.ts";
 import { translatorFor } from "./i18n/translator.ts";
 import firstLoad from "./navigation/first-load.js?raw";
+import takeToken from "./navigation/take-token.js?raw";
 import { NotFound } from "./pages/not-found/not-found.tsx";
 import stylesheet from "./styles/site.css?url";
 
@@ -49,8 +50,9 @@ export const meta: Route.MetaFunction = ({ location, error }) => {
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { language } = readPath(pathname);
+  const { id } = pageOfPathname(pathname);
   return (
-    <html lang={language} data-page={pageOfPathname(pathname).id}>
+    <html lang={language} data-page={id}>
       <head>
         <meta charSet="utf-8" />
         {/* For hosts that cannot negotiate a language: the order of negotiate.ts, before paint. */}
@@ -59,6 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, hashed in the policy.
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? firstLoad : "" }}
         />
+        {id === "login-password" && <TakeToken />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f6f2e9" />
         <link rel="manifest" href={`/manifest.${language}.webmanifest`} />
@@ -73,6 +76,20 @@ export function Layout({ children }: { children: ReactNode }) {
         <Scripts />
       </body>
     </html>
+  );
+}
+
+/** Also where the browser looks ahead for files before it runs the script. */
+function TakeToken() {
+  return (
+    <>
+      <meta name="referrer" content="no-referrer" />
+      <script
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, hashed in the policy.
+        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? takeToken : "" }}
+      />
+    </>
   );
 }
 

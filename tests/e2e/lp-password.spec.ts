@@ -1,3 +1,4 @@
+import { localisePath } from "#core/paths.ts";
 import { violationsOn } from "./axe.ts";
 import { answer } from "./forms.ts";
 import { askRecovery, expectSpace, open, sendButton, words } from "./lp.ts";
@@ -12,6 +13,27 @@ const weak = answer(422, { code: 422, error_code: "weak_password", msg: "weak" }
 // One language: pages do the same in both, and their words are compared (words.test.ts).
 const language = "fr";
 const { password } = words[language];
+
+test("finding 14: the token leaves the address before anything is loaded", async ({ page }) => {
+  const told: string[] = [];
+  page.on("request", async (request) => {
+    const { referer = "" } = await request.allHeaders();
+    if (!request.isNavigationRequest() && `${request.url()} ${referer}`.includes("token=")) {
+      told.push(request.url());
+    }
+  });
+  await stubPartners(page);
+  await open(page, link, language);
+  await expect(page).toHaveURL(localisePath("/login/password", language));
+  await page.reload();
+  await expect(page.locator("html[data-alive]")).toBeAttached();
+  const form = page.getByRole("main").locator("form");
+  await expect(form, "a reload does not lose it").toBeVisible();
+  await page.locator(".site-header .language-toggle").first().click();
+  await expect(page).toHaveURL("/login/password");
+  await expect(form, "nor does another language").toBeVisible();
+  expect(told).toEqual([]);
+});
 
 test("a link does nothing before its button is pressed", async ({ page }) => {
   const calls: string[] = [];

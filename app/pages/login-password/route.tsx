@@ -1,6 +1,5 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
 import { useHydrated } from "#app/components/ui/use-hydrated.ts";
 import { AccountFormLayout } from "#app/features/account/account-form-layout.tsx";
@@ -36,12 +35,21 @@ export default function LoginPassword() {
   );
 }
 
-/** The token in the address; empty where there is none, undefined while the page is not alive. */
+declare global {
+  interface Window {
+    /** What the address held when the page came: `take-token.js` took it out. */
+    mailedLink?: string;
+  }
+}
+
+/** The token is empty where there is none, undefined while the page is not alive. */
 function useLink() {
-  const [parameters] = useSearchParams();
   const hydrated = useHydrated();
-  return {
-    token: hydrated ? (parameters.get("token") ?? "") : undefined,
-    invited: hydrated && parameters.has("invited"),
-  };
+  // Loaded again, the page finds it with its place in the history.
+  useEffect(() => {
+    window.history.replaceState({ ...window.history.state, link: window.mailedLink }, "");
+  }, []);
+  if (!hydrated) return { token: undefined, invited: false };
+  const parameters = new URLSearchParams(window.mailedLink);
+  return { token: parameters.get("token") ?? "", invited: parameters.has("invited") };
 }
