@@ -22,13 +22,18 @@ export async function signIn({ request, workings: { lite }, deps }: Visit): Prom
   const { email, password } = await readFields(request);
   if (!isText(email, 254) || !isText(password, 1_000)) return refuse(400, "validation_failed");
   const account = email.trim().toLowerCase();
-  const limited = (await over("sign-in", deps)) ?? (await over("sign-in-account", deps, account));
+  // Tries count for who makes them: a stranger's lock out the stranger, and slow the others at most.
+  const pair = `${deps.address} ${account}`;
+  const limited =
+    (await over("sign-in", deps)) ??
+    (await over("sign-in-account", deps, pair)) ??
+    (await over("sign-in-target", deps, account));
   if (limited) return limited;
   const answered = pause(failureTakes);
   const body = { email: account, password };
   const session = await askLite(lite, "POST", "/auth/v1/token?grant_type=password", { body });
   if (session.ok) {
-    await deps.sql("select private.forgive($1, $2)", ["sign-in-account", account]);
+    await deps.sql("select private.forgive($1, $2)", ["sign-in-account", pair]);
     return pass(session);
   }
   if (session.status >= 500) return unavailable();
@@ -116,17 +121,15 @@ async function refusePresent(
   );
   if (account?.by_link) return undefined;
   if (!account || !isText(present, 1_000)) return refuse(400, "current_password_required");
-  const limited = await over("sign-in-account", deps, account.email.toLowerCase());
+  const pair = `${deps.address} ${account.email.toLowerCase()}`;
+  const limited = await over("sign-in-account", deps, pair);
   if (limited) return limited;
   const body = { email: account.email, password: present };
   const path = "/auth/v1/token?grant_type=password";
   const proof = await askLite(lite, "POST", path, { body });
   if (proof.status >= 500) return unavailable();
   if (!proof.ok) return refuse(400, "invalid_credentials");
-  await deps.sql("select private.forgive($1, $2)", [
-    "sign-in-account",
-    account.email.toLowerCase(),
-  ]);
+  await deps.sql("select private.forgive($1, $2)", ["sign-in-account", pair]);
   // The auth service proves a password only by opening a session.
   const { access_token } = (await proof.json()) as { access_token: string };
   const asking = { body: {}, bearer: access_token };

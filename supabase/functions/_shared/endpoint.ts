@@ -51,14 +51,15 @@ export function endpoint(
   };
 }
 
-/** `undefined` where the visitor may go on. */
+/** `undefined` where the visitor may go on, after a while where a limit only slows. */
 export async function overLimit(kind: string, deps: Deps): Promise<Outcome | undefined> {
   const [row] = await deps.sql<{ wait: number }>("select private.admit($1, $2) as wait", [
     kind,
     deps.address,
   ]);
   const wait = Number(row?.wait);
-  if (wait === 0) return undefined;
+  if (wait < 0) await new Promise((done) => setTimeout(done, wait * -1_000));
+  if (wait <= 0) return undefined;
   const headers = { "retry-after": String(wait) };
   return { status: 429, body: { code: "PT429" }, section: "limited", headers };
 }

@@ -1,19 +1,15 @@
 import { readEmail } from "../../../core/newsletter-schema.ts";
 import { endpoint, overLimit } from "../_shared/endpoint.ts";
 
-/**
- * A forgotten password. The answer is the same whether the address is a partner's or not, and the
- * limits count it either way.
- */
+/** A forgotten password. The answer is the same whether the address is a partner's or not. */
 export const handler = endpoint(
   { resultPage: "/login/recover", mostBytes: 4_000 },
   async ({ fields, language }, deps) => {
     const email = readEmail(fields);
     if (!email) return { status: 422, body: { code: "invalid" }, section: "invalid" };
-    const limited =
-      (await overLimit("recovery", deps)) ??
-      (await overLimit("recovery-account", { ...deps, address: email.toLowerCase() }));
+    const limited = await overLimit("recovery", deps);
     if (limited) return limited;
+    // A mailbox gets a few links an hour; who asks is not told when it had enough.
     await deps.sql("select private.ask_recovery($1, $2)", [email, language]);
     deps.mailQueued();
     return { status: 202, body: {}, section: "asked" };
