@@ -53,6 +53,9 @@ test.each([
   ["Claire\nBcc: x", "name.invalid"],
   ["Claire\u0000", "name.invalid"],
   ["Claire\u2028Exemple", "name.invalid"],
+  // Finding 17: a line that reads backwards, a name with something unseen in it.
+  ["Claire\u202eelpmexE", "name.invalid"],
+  ["Cla\u200bire", "name.invalid"],
 ])("the name %j is %s", (name, fault) => {
   expect(faults({ name })).toEqual({ name: fault });
 });
@@ -74,6 +77,10 @@ test.each([
   ["claire@sender..example", "email.invalid"],
   ["claire@sender.example\nbcc: x@y.example", "email.invalid"],
   ["<claire@sender.example>", "email.invalid"],
+  // Finding 12: what a mail program reads as another recipient.
+  ["=?utf-8?q?victim=40other.example?=@sender.example", "email.invalid"],
+  ["victim%other.example@sender.example", "email.invalid"],
+  ["other.example!victim@sender.example", "email.invalid"],
   ["a@sender.example, b@sender.example", "email.invalid"],
   [`${"a".repeat(65)}@sender.example`, "email.invalid"],
   [`a@${"a.".repeat(130)}example`, "email.long"],

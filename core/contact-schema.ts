@@ -25,10 +25,13 @@ export const contactLimits = {
 
 // One line, and nothing that could become a second one in a mail header.
 const controlCharacters = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+// Nor what turns a line around, or cannot be seen at all. Joiners are part of some languages.
+const invisible = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
 // Line breaks and tabs are part of a message; the other control characters are not.
 const unprintable = /[^\P{Cc}\n\t]/u;
+// Nor what some mail programs read as another recipient: `=?…?=`, `%`, `!`, `|`, a backtick.
 const address =
-  /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
+  /^[A-Za-z0-9.#$&'*+/=^_{}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
 // Spaces of every width, but no line break.
 const phone = /^\+?[\d\p{Zs}().\-/]*$/u;
 
@@ -59,7 +62,7 @@ const contactSchema = v.object(
       v.nonEmpty("name.missing"),
       atLeast(contactLimits.name[0], "name.short"),
       v.maxLength(contactLimits.name[1], "name.long"),
-      v.check((text) => !controlCharacters.test(text), "name.invalid"),
+      v.check((text) => !controlCharacters.test(text) && !invisible.test(text), "name.invalid"),
     ),
     email: emailSchema,
     phone: v.optional(

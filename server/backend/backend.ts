@@ -9,6 +9,7 @@ import { errorCode } from "#functions/_shared/error-code.ts";
 import { newToken } from "#functions/_shared/tokens.ts";
 import type { Config } from "../config.ts";
 import { askLite } from "./ask-lite.ts";
+import { isCrossSite } from "./cross-site.ts";
 import { functions, lpDocument } from "./functions.ts";
 import { keepOpen } from "./keep-open.ts";
 import { insertSubscriber } from "./newsletter-insert.ts";
@@ -91,6 +92,7 @@ export function createBackend(config: Config, log: Logger): Backend {
         method === request.method && path.test(url.pathname) && query.test(url.search),
     );
     if (!route) return notFound();
+    if (isCrossSite(request, config.origin)) return crossSite();
     if (workings.isAway()) return unavailable();
     const open = workings.current() ?? (await within(longestAnswer, workings.open()));
     if (!open) return unavailable();
@@ -136,6 +138,10 @@ const noStore = { "cache-control": "no-store" };
 
 function notFound(): Response {
   return Response.json({ code: "not_found" }, { status: 404, headers: noStore });
+}
+
+function crossSite(): Response {
+  return Response.json({ code: "cross_site" }, { status: 403, headers: noStore });
 }
 
 function unavailable(): Response {

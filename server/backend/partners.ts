@@ -176,7 +176,9 @@ function namesMore(fields: Record<string, unknown>): boolean {
 }
 
 function isText(value: unknown, longest: number): value is string {
-  return typeof value === "string" && value.length > 0 && value.length <= longest;
+  // PostgreSQL takes no NUL in a text.
+  const isShort = typeof value === "string" && value.length > 0 && value.length <= longest;
+  return isShort && !value.includes("\0");
 }
 
 async function over(kind: string, deps: Deps, account?: string): Promise<Response | undefined> {

@@ -197,6 +197,13 @@ describe.each(engines)("access to the partners' space on the %s engine", (engine
     }
   });
 
+  test("finding 17: what PostgreSQL cannot take is refused like anything else", async () => {
+    expect((await signIn(backend, "a\0b@partner.example")).status).toBe(400);
+    const refresh_token = "a\0b";
+    const grant = "/auth/v1/token?grant_type=refresh_token";
+    expect((await backend.post(grant, { refresh_token })).status).toBe(400);
+  });
+
   test("one address cannot try many accounts", async () => {
     const address = randomAddress();
     const tries = Array.from({ length: 31 }, (_, index) =>
