@@ -62,7 +62,7 @@ export default defineConfig({
       env: {
         PORT: port,
         LOG_LEVEL: "warn",
-        TRUST_PROXY: "1",
+        TRUST_PROXY: "loopback",
         DATA_FOLDER: "test-results/host-data",
         SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
         SITE_ORIGIN: baseURL,

@@ -1,30 +1,56 @@
 import { expect, test } from "vitest";
-import { clientAddress } from "./client-address.ts";
+import { clientAddress, readTrusted, type Trusted } from "./client-address.ts";
 
-const socket = "198.51.100.1";
+const stranger = "198.51.100.1";
+const nobody: Trusted = () => false;
+const trust = (names: string): Trusted => {
+  const trusted = readTrusted(names);
+  if (!trusted) throw new Error(`${names} was not understood.`);
+  return trusted;
+};
 
 test("without a proxy of ours the header is not believed", () => {
-  expect(clientAddress(socket, "203.0.113.7", 0)).toBe(socket);
+  expect(clientAddress(stranger, "203.0.113.7", nobody)).toBe(stranger);
+});
+
+test("finding 7: a header is believed only from a proxy that is named", () => {
+  const trusted = trust("loopback, 10.0.0.5");
+  expect(clientAddress(stranger, "203.0.113.7", trusted)).toBe(stranger);
+  expect(clientAddress("10.0.0.6", "203.0.113.7", trusted)).toBe("10.0.0.6");
+  for (const proxy of ["127.0.0.1", "::1", "::ffff:127.0.0.1", "10.0.0.5"]) {
+    expect(clientAddress(proxy, "203.0.113.7", trusted)).toBe("203.0.113.7");
+  }
 });
 
 test.each([
-  { header: "203.0.113.7", proxies: 1, address: "203.0.113.7" },
-  { header: "1.2.3.4, 203.0.113.7", proxies: 1, address: "203.0.113.7" },
-  { header: "1.2.3.4,203.0.113.7,10.0.0.1", proxies: 2, address: "203.0.113.7" },
-  { header: "9.9.9.9, 1.2.3.4, 203.0.113.7 ", proxies: 1, address: "203.0.113.7" },
-])("of $header, $proxies of ours, $address counts", ({ header, proxies, address }) => {
-  expect(clientAddress(socket, header, proxies)).toBe(address);
+  ["203.0.113.7", "203.0.113.7"],
+  ["1.2.3.4, 203.0.113.7", "203.0.113.7"],
+  ["1.2.3.4,203.0.113.7,10.0.0.1", "203.0.113.7"],
+  ["9.9.9.9, 1.2.3.4, 203.0.113.7 ", "203.0.113.7"],
+  ["1.2.3.4, 10.0.0.1, 203.0.113.7, 10.0.0.2", "203.0.113.7"],
+  ["10.0.0.9", "10.0.0.9"],
+])("of %s, the first that is no proxy of ours counts, from the end", (header, address) => {
+  expect(clientAddress("127.0.0.1", header, trust("loopback,10.0.0.0/8"))).toBe(address);
 });
 
 test.each([undefined, "", "unknown", "203.0.113.7, nonsense", "203.0.113.7:4711", "1.2.3.4, "])(
   "when the proxy says %j, the connection's own address counts",
   (header) => {
-    expect(clientAddress(socket, header, 1)).toBe(socket);
+    expect(clientAddress("127.0.0.1", header, trust("loopback"))).toBe("127.0.0.1");
   },
 );
 
-test("fewer entries than proxies are not believed: someone came past one of them", () => {
-  expect(clientAddress(socket, "203.0.113.7", 2)).toBe(socket);
+test.each([
+  "1",
+  "",
+  "all",
+  "10.0.0.0/0",
+  "10.0.0.0/33",
+  "2001:db8::/129",
+  "10.0.0.1/x",
+  "host,::1",
+])("%j names no proxy", (names) => {
+  expect(readTrusted(names)).toBeUndefined();
 });
 
 test.each([
@@ -36,10 +62,10 @@ test.each([
   ["::ffff:198.51.100.1", "198.51.100.1"],
   ["::FFFF:198.51.100.1", "198.51.100.1"],
 ])("%s counts as %s", (address, counted) => {
-  expect(clientAddress(address, undefined, 0)).toBe(counted);
-  expect(clientAddress(socket, address, 1)).toBe(counted);
+  expect(clientAddress(address, undefined, nobody)).toBe(counted);
+  expect(clientAddress("10.0.0.1", address, trust("private"))).toBe(counted);
 });
 
 test("a connection that is gone has no address", () => {
-  expect(clientAddress(undefined, undefined, 0)).toBe("");
+  expect(clientAddress(undefined, undefined, nobody)).toBe("");
 });

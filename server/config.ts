@@ -1,4 +1,5 @@
 import { site } from "../content/site.ts";
+import { readTrusted, type Trusted } from "./client-address.ts";
 
 /** Everything the host takes from its environment, read and checked once. */
 export type Config = {
@@ -6,10 +7,13 @@ export type Config = {
   host: string;
   siteFolder: string;
   /**
-   * `TRUST_PROXY=1`: one proxy of ours in front, which speaks TLS and says so in
-   * `X-Forwarded-Proto`, and adds the visitor's address to `X-Forwarded-For`. 2 for two in a row.
+   * `TRUST_PROXY=loopback`: a proxy of ours on this machine, which speaks TLS and says so in
+   * `X-Forwarded-Proto`, and adds the visitor's address to `X-Forwarded-For`. Nobody else's word
+   * counts.
    */
-  trustedProxies: number;
+  trusted: Trusted;
+  /** As they were named, to be told at the start. */
+  trustedNames: string;
   /** The embedded database, the secrets, mails as files. */
   dataFolder: string;
   /** A PostgreSQL server instead of the embedded database. */
@@ -35,10 +39,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (!logLevels.includes(logLevel)) {
     throw new ConfigError(`LOG_LEVEL is "${logLevel}"; it must be one of ${logLevels.join(", ")}.`);
   }
-  const trustedProxies = Number(env.TRUST_PROXY || "0");
-  if (!Number.isInteger(trustedProxies) || trustedProxies < 0) {
+  const trustedNames = env.TRUST_PROXY ?? "";
+  const trusted = trustedNames ? readTrusted(trustedNames) : () => false;
+  if (!trusted) {
     throw new ConfigError(
-      `TRUST_PROXY is "${env.TRUST_PROXY}"; it must be the number of proxies in front.`,
+      `TRUST_PROXY is "${trustedNames}"; it must name the proxies in front, such as "loopback", "private", or "10.0.0.5, 10.1.0.0/16".`,
     );
   }
   const databaseUrl = readUrl("DATABASE_URL", env.DATABASE_URL, /^postgres(ql)?:$/);
@@ -48,7 +53,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port,
     host: env.HOST || "0.0.0.0",
     siteFolder: env.SITE_FOLDER || "build/client",
-    trustedProxies,
+    trusted,
+    trustedNames,
     dataFolder: env.DATA_FOLDER || ".data",
     databaseUrl,
     smtpUrl,

@@ -125,8 +125,8 @@ test("the health check says so in JSON that nobody keeps", async () => {
 });
 
 test.each([
-  { trusted: "1", proto: "https", strict: true },
-  { trusted: "1", proto: "http", strict: false },
+  { trusted: "loopback", proto: "https", strict: true },
+  { trusted: "loopback", proto: "http", strict: false },
   { trusted: "", proto: "https", strict: false },
 ])(
   "TRUST_PROXY=$trusted and $proto in front: strict transport is $strict",
@@ -142,7 +142,7 @@ test.each([
 );
 
 test("without a proxy in front there is no strict transport", async () => {
-  const { ask } = await startHost({ TRUST_PROXY: "1" });
+  const { ask } = await startHost({ TRUST_PROXY: "loopback" });
   expect((await ask("/contact")).headers).not.toHaveProperty("strict-transport-security");
 });
 
@@ -193,7 +193,7 @@ test("the host still answers after a client that could not be understood", async
 });
 
 test("a line of log tells the path and the outcome, and nothing about the visitor", async () => {
-  const { ask, lines } = await startHost({ TRUST_PROXY: "1" });
+  const { ask, lines } = await startHost({ TRUST_PROXY: "loopback" });
   const headers = {
     "user-agent": "Curious/1.0",
     "x-forwarded-for": "203.0.113.7",

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Logger } from "pino";
 import type { AnswerBackend } from "./backend/apart.ts";
 import { isForBackend } from "./backend/paths.ts";
-import { clientAddress } from "./client-address.ts";
+import { clientAddress, plain } from "./client-address.ts";
 import type { Config } from "./config.ts";
 import { answer } from "./pages/answer.ts";
 import {
@@ -26,8 +26,9 @@ export function createHost({ files, config, log, answerBackend }: Parts): Server
   const server = createServer({ connectionsCheckingInterval }, (request, response) => {
     const started = performance.now();
     response.on("finish", () => logAnswer(log, request, response, started));
-    const { trustedProxies } = config;
-    const secure = trustedProxies > 0 && request.headers["x-forwarded-proto"] === "https";
+    const { remoteAddress = "" } = request.socket;
+    const byProxy = config.trusted(plain(remoteAddress));
+    const secure = byProxy && request.headers["x-forwarded-proto"] === "https";
     if (!isForBackend(request.url)) {
       sendFile(files, request, response, secure);
       return;
@@ -35,7 +36,7 @@ export function createHost({ files, config, log, answerBackend }: Parts): Server
     const headers = securityHeadersFor({ document: true, secure });
     const backendHeaders = { ...headers, "content-security-policy": backendPolicy };
     const forwardedFor = request.headers["x-forwarded-for"]?.toString();
-    const address = clientAddress(request.socket.remoteAddress, forwardedFor, trustedProxies);
+    const address = clientAddress(remoteAddress, forwardedFor, config.trusted);
     answerBackend(request, response, address, backendHeaders).catch((error: unknown) => {
       log.error({ error: error instanceof Error ? error.name : "unknown" }, "the backend failed");
       if (response.headersSent) response.destroy();

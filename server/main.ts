@@ -59,6 +59,11 @@ async function start(): Promise<void> {
     const port = typeof address === "object" && address ? address.port : config.port;
     log.info({ port }, "listening");
     process.stderr.write(`The site is at http://localhost:${port}\n`);
+    if (config.trustedNames && ["0.0.0.0", "::"].includes(config.host)) {
+      process.stderr.write(
+        `X-Forwarded-For is believed from ${config.trustedNames} alone. The host listens on every address: HOST=127.0.0.1 lets only proxies on this machine in.\n`,
+      );
+    }
     backend.start();
   });
 

@@ -12,7 +12,7 @@ export type EngineName = (typeof engines)[number];
 export type OpenDatabase = { host: SiteHost; sql: Sql };
 
 // Each request comes from an address of its own.
-const settings = { TRUST_PROXY: "1", LOG_LEVEL: "warn" };
+const settings = { TRUST_PROXY: "loopback", LOG_LEVEL: "warn" };
 
 /** Two hosts on two databases of one engine, so that both can be measured turn by turn. */
 export async function openPair(engine: EngineName): Promise<[OpenDatabase, OpenDatabase]> {

@@ -6,6 +6,23 @@ import { publicKey } from "./ask-lite.ts";
 
 const shortestPassword = 12;
 
+/**
+ * An account that is nobody's, with a password that nobody knows: an unknown address is compared
+ * with it, so that nothing anyone could measure tells it from a known one.
+ */
+export const nobody = "nobody@nowhere.invalid";
+
+const makeNobody = `
+  insert into auth.users (
+    id, aud, role, email, encrypted_password, email_confirmed_at, created_at, updated_at
+  )
+  values (
+    '00000000-0000-4000-8000-000000000000', 'authenticated', 'authenticated', '${nobody}',
+    '$2b$10$240.gnvssGVS3udo5zp4DOADzwHlMRJk95Jz/0iNENSxOfcD0EFBS', now(), now(), now()
+  )
+  on conflict do nothing
+`;
+
 export type Lite = { fetch(request: Request): Promise<Response> };
 
 /**
@@ -39,6 +56,7 @@ export async function openLite(engine: Engine, { jwtSecret }: Secrets): Promise<
     },
   } as ConstructorParameters<typeof App>[0]);
   const fetch = (request: Request) => app.fetch(request, { peerAddress: null });
+  await engine.sql(makeNobody);
   await engine.inTurn(async () => {
     await app.ensureSystemSchema();
     await app.init();

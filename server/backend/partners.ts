@@ -11,6 +11,7 @@ import { readBody, UnreadableBody } from "#functions/_shared/read-body.ts";
 import { isToken } from "#functions/_shared/tokens.ts";
 import { askLite } from "./ask-lite.ts";
 import type { Visit } from "./backend.ts";
+import { nobody } from "./lite.ts";
 
 // A hash of 72 bytes is all that is ever compared of a password.
 const longestPassword = 72;
@@ -30,7 +31,12 @@ export async function signIn({ request, workings: { lite }, deps }: Visit): Prom
     (await over("sign-in-target", deps, account));
   if (limited) return limited;
   const answered = pause(failureTakes);
-  const body = { email: account, password };
+  const [known] = await deps.sql(
+    "select from auth.users where lower(email) = $1 and encrypted_password <> ''",
+    [account],
+  );
+  // The same work for an address that nobody has: comparing a password takes its time.
+  const body = { email: known ? account : nobody, password };
   const session = await askLite(lite, "POST", "/auth/v1/token?grant_type=password", { body });
   if (session.ok) {
     await deps.sql("select private.forgive($1, $2)", ["sign-in-account", pair]);

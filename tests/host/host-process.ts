@@ -45,7 +45,7 @@ export async function startHost(
 ): Promise<HostProcess> {
   const site = siteFolder(atEnd);
   const child = spawn(process.execPath, [main], {
-    env: { PORT: "0", HOST: "127.0.0.1", SITE_FOLDER: site, TRUST_PROXY: "1", ...env },
+    env: { PORT: "0", HOST: "127.0.0.1", SITE_FOLDER: site, TRUST_PROXY: "loopback", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let said = "";
