@@ -21,7 +21,7 @@ import { addresses, notFoundAddresses } from "../addresses.ts";
 import { publishPublications } from "../publications/files.ts";
 import { wordsFile } from "../words-files.ts";
 import { compressFolder } from "./compress.ts";
-import { headersFile, redirectsFile, robotsFile, sitemapFile } from "./host-files.ts";
+import { headersFile, redirectsFile, robotsFile, securityFile, sitemapFile } from "./host-files.ts";
 import { networkTag, networkTagPage } from "./network-tag.ts";
 import { finishPage } from "./page.ts";
 import { manifestPath, webManifest } from "./web-manifest.ts";
@@ -50,6 +50,8 @@ export async function finish(): Promise<void> {
   rmSync("build/server", { recursive: true });
   writeFileSync(join(client, "sitemap.xml"), sitemapFile(addresses));
   writeFileSync(join(client, "robots.txt"), robotsFile());
+  mkdirSync(join(client, ".well-known"));
+  writeFileSync(join(client, ".well-known/security.txt"), securityFile());
   writeFileSync(join(client, "_headers"), headersFile(addresses));
   writeFileSync(join(client, "_redirects"), redirectsFile(addresses));
   for (const language of languages) {

@@ -1,10 +1,11 @@
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { absolute } from "#app/head/alternates.ts";
+import { site } from "#content/site.ts";
 import { isIndexed } from "#core/pages.ts";
 import { securityHeaders, strictTransport } from "#server/pages/security-headers.ts";
 import { addresses } from "../addresses.ts";
-import { headersFile, redirectsFile, robotsFile, sitemapFile } from "./host-files.ts";
+import { headersFile, redirectsFile, robotsFile, securityFile, sitemapFile } from "./host-files.ts";
 
 /** The sitemap read back: each address with the alternates it declares. */
 function readSitemap() {
@@ -72,6 +73,17 @@ test("the sitemap is XML with the namespaces its elements need", () => {
   expect(file).toContain('xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"');
   expect(file).toContain('xmlns:xhtml="http://www.w3.org/1999/xhtml"');
   expect(file).toMatch(/<\/urlset>\n$/);
+});
+
+test("finding 17: whoever finds a weakness is told where to say so, for a year at most", () => {
+  const lines = securityFile(new Date("2026-11-16T10:00:00Z")).trimEnd().split("\n");
+  expect(lines).toEqual([
+    `Contact: mailto:${site.email}`,
+    `Contact: ${absolute("/contact")}`,
+    "Expires: 2027-11-15T00:00:00.000Z",
+    "Preferred-Languages: fr, en",
+    `Canonical: ${absolute("/.well-known/security.txt")}`,
+  ]);
 });
 
 test("robots may go everywhere and are told where the sitemap is", () => {

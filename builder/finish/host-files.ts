@@ -1,4 +1,5 @@
 import { absolute, alternates } from "#app/head/alternates.ts";
+import { site } from "#content/site.ts";
 import { languages } from "#core/languages.ts";
 import { isForPartners, isIndexed, notFoundPage } from "#core/pages.ts";
 import { localisePath, readPath } from "#core/paths.ts";
@@ -24,6 +25,19 @@ export function sitemapFile(addresses: readonly Address[]): string {
 ${urls.join("\n")}
 </urlset>
 `;
+}
+
+/** RFC 9116: where to tell us of a weakness. It must say until when it holds, a year at most. */
+export function securityFile(today = new Date()): string {
+  const expires = new Date(today);
+  expires.setUTCDate(expires.getUTCDate() + 364);
+  return `${[
+    `Contact: mailto:${site.email}`,
+    `Contact: ${absolute("/contact")}`,
+    `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00.000Z`,
+    "Preferred-Languages: fr, en",
+    `Canonical: ${absolute("/.well-known/security.txt")}`,
+  ].join("\n")}\n`;
 }
 
 export function robotsFile(): string {
