@@ -20,7 +20,7 @@ export default {
     preview: "Sans confirmation, rien n’est envoyé. Le lien est valable {{hours}} heures.",
     title: "Il reste une étape",
     request:
-      "Cette adresse électronique a été saisie sur le site de {{firm}} pour recevoir notre lettre d’information : quatre lettres par an sur l’allocation, les opérations et l’impact. Nous ne vous écrivons que cette fois, pour nous assurer que la demande vient de vous.",
+      "Cette adresse électronique a été saisie sur notre site pour recevoir notre lettre d’information : quatre lettres par an sur l’allocation, les opérations et l’impact. Nous ne vous écrivons que cette fois, pour nous assurer que la demande vient de vous.",
     next: "Si c’est le cas, continuez vers notre site et confirmez à l’aide du bouton de la page qui s’ouvre. Le lien est valable {{hours}} heures.",
     action: "Continuer",
     otherwise: "Si le bouton n’ouvre pas la page, copiez ce lien dans votre navigateur :",
@@ -74,7 +74,7 @@ export default {
     preview: "Le lien est valable une heure.",
     title: "Un nouveau mot de passe",
     request:
-      "Un nouveau mot de passe pour l’espace investisseurs de {{firm}} a été demandé avec cette adresse électronique.",
+      "Un nouveau mot de passe pour notre espace investisseurs a été demandé avec cette adresse électronique.",
     next: "Si c’est bien vous, continuez vers notre site et choisissez-le à l’aide du bouton de la page qui s’ouvre. Le lien est valable une heure, et une seule fois.",
     action: "Choisir un nouveau mot de passe",
     otherwise: "Si le bouton n’ouvre pas la page, copiez ce lien dans votre navigateur :",

@@ -1,22 +1,33 @@
-/** `npm run export:subscribers`: the confirmed addresses as CSV, on standard output. */
+/**
+ * `npm run export:subscribers -- subscribers.csv`: the confirmed addresses. Into a file of its own
+ * making: npm writes lines of its own to what a shell would redirect.
+ */
+import { writeFileSync } from "node:fs";
 import { readConfig } from "#server/config.ts";
 import { openDatabase } from "#server/engine/open-database.ts";
+import { Trouble } from "../builder/step.mjs";
 import { runCommand } from "./run-command.ts";
 
 type Subscriber = { email: string; language: string; confirmed_at: string | Date };
 
 await runCommand(async () => {
+  const [file] = process.argv.slice(2);
+  if (!file) throw new Trouble("Into which file? npm run export:subscribers -- subscribers.csv");
   const database = await openDatabase(readConfig(process.env));
   try {
     const rows = await database.sql<Subscriber>(
       `select email, language, confirmed_at from public.newsletter_subscribers
        where confirmed_at is not null order by confirmed_at, email`,
     );
-    process.stdout.write("email,language,confirmed_at\r\n");
-    for (const { email, language, confirmed_at } of rows) {
-      const moment = new Date(confirmed_at).toISOString();
-      process.stdout.write(`${[email, language, moment].map(field).join(",")}\r\n`);
-    }
+    const lines = rows.map(({ email, language, confirmed_at }) =>
+      [email, language, new Date(confirmed_at).toISOString()].map(field).join(","),
+    );
+    const text = ["email,language,confirmed_at", ...lines, ""].join("\r\n");
+    // For this user alone: they are people's addresses.
+    writeFileSync(file, text, { mode: 0o600 });
+    console.log(
+      `${file}: ${rows.length} confirmed ${rows.length === 1 ? "address" : "addresses"}.`,
+    );
   } finally {
     await database.close();
   }

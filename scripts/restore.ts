@@ -1,5 +1,5 @@
 /** `npm run restore -- <file>`: puts a backup in the place of the embedded database. */
-import { existsSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@supabase/lite/pglite";
 import { readConfig } from "#server/config.ts";
@@ -18,6 +18,8 @@ await runCommand(async () => {
   if (await hostIsRunning(dataFolder)) {
     throw new Trouble("The host has the database open. Stop it first, then restore.");
   }
+  // On a new machine there is nothing yet.
+  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
   const database = join(dataFolder, "database");
   const coming = `${database}.restoring`;
   rmSync(coming, { recursive: true, force: true });
@@ -30,9 +32,11 @@ await runCommand(async () => {
   // The old one is kept: a restore may be of the wrong day.
   const old = `${database}.before-restore`;
   rmSync(old, { recursive: true, force: true });
-  if (existsSync(database)) renameSync(database, old);
+  const replaced = existsSync(database);
+  if (replaced) renameSync(database, old);
   renameSync(coming, database);
-  console.log(`Restored from ${file}. What was there before is in ${old}.`);
+  const kept = replaced ? ` What was there before is in ${old}.` : "";
+  console.log(`Restored from ${file}.${kept}`);
 });
 
 /** Opens it once and counts, so that a damaged file is found here and not by a visitor. */

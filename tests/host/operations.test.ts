@@ -58,6 +58,14 @@ test("a backup taken beside a running host is restored as it was", async () => {
 
   const restored = await command("restore.ts", env, file);
   expect([restored.code, restored.stderr]).toEqual([0, ""]);
+  expect(restored.stdout).toContain("What was there before is in");
+  // Findings, operations: on a machine without the folder it failed, and spoke of a copy.
+  const elsewhere = { DATA_FOLDER: join(dataFolder(), "new", "machine") };
+  const moved = await command("restore.ts", elsewhere, file);
+  expect(moved).toEqual({ code: 0, stdout: `Restored from ${file}.\n`, stderr: "" });
+  await withHost(elsewhere, async (sql) => {
+    expect(await addresses(sql)).toEqual(["before@backup.example"]);
+  });
   await withHost(env, async (sql) => {
     expect(await addresses(sql)).toEqual(["before@backup.example"]);
     // And the host goes on with it.
@@ -96,9 +104,12 @@ test.each(["embedded", "postgres"])(
       await subscribe(sql, "yes@export.example", true);
       await subscribe(sql, "=cmd@export.example", true);
       await subscribe(sql, "not-yet@export.example", false);
-      const { code, stdout } = await command("export-subscribers.ts", env);
-      expect(code).toBe(0);
-      expect(stdout.split("\r\n")).toEqual([
+      // Findings, operations: npm's own lines were in the file, since a shell wrote it.
+      const file = join(env.DATA_FOLDER ?? "", "subscribers.csv");
+      const { code, stdout } = await command("export-subscribers.ts", env, file);
+      expect([code, stdout]).toEqual([0, `${file}: 2 confirmed addresses.\n`]);
+      expect(statSync(file).mode & 0o777).toBe(0o600);
+      expect(readFileSync(file, "utf8").split("\r\n")).toEqual([
         "email,language,confirmed_at",
         `"'=cmd@export.example",fr,2026-11-15T08:00:00.000Z`,
         "yes@export.example,fr,2026-11-15T08:00:00.000Z",

@@ -6,7 +6,6 @@ export const paths = {
   refresh: "/auth/v1/token?grant_type=refresh_token",
   user: "/auth/v1/user",
   verify: "/auth/v1/verify",
-  others: "/auth/v1/logout?scope=others",
   overview: "/rest/v1/rpc/lp_overview",
   redeem: "/functions/v1/lp-redeem",
 } as const;
@@ -32,8 +31,4 @@ export function sessionAnswer(token = "token-1") {
 /** As the service words a refusal. */
 export function refusal(status: number, code: string) {
   return json(status, { code: status, error_code: code, msg: code });
-}
-
-export function nothing(): Response {
-  return new Response(null, { status: 204 });
 }
