@@ -42,6 +42,24 @@ describe.each(engines)("the newsletter on the %s engine", (engine) => {
     return row?.confirmed_at;
   }
 
+  test("finding: whoever never confirmed gets the mail again, once in a while; the others do not", async () => {
+    const email = "forgetful@visitor.example";
+    const first = await subscribe(email, "fr");
+    const again = () => backend.post("/functions/v1/send-newsletter-confirmation", { email });
+    expect((await again()).status).toBe(202);
+    await backend.sql("update private.outbox set created_at = created_at - interval '11 minutes'");
+    expect((await again()).status).toBe(202);
+    await mailTo(email, 2);
+    expect((await again()).status, "not at every press").toBe(202);
+    expect(await press("confirm", first), "the first link is good still").toBe("confirmed");
+    await mailTo(email, 3);
+    await backend.sql("update private.outbox set created_at = created_at - interval '11 minutes'");
+    expect((await again()).status, "the answer is the same").toBe(202);
+    const queued = await backend.sql("select from private.outbox where state = 'queued'");
+    expect(queued).toEqual([]);
+    expect(mailsTo(email)).toHaveLength(3);
+  });
+
   test("subscribe, mail, confirm, welcome, unsubscribe", async () => {
     const email = "journey@visitor.example";
     const token = await subscribe(email, "fr");

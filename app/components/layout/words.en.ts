@@ -36,6 +36,8 @@ export default {
       successNext: "One step remains: the message we are sending you holds a link to confirm it.",
       alreadySubscribed: "Already subscribed",
       alreadySubscribedDescription: "This email is already subscribed to our newsletter.",
+      alreadySubscribedNext:
+        "If you have not confirmed it yet, the message with the link is sent again.",
       error: "Subscription failed",
       errorDescription: "An error occurred while subscribing. Please try again.",
       offline: "Our server could not be reached: is your device connected?",

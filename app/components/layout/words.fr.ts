@@ -36,6 +36,8 @@ export default {
       successNext: "Reste à la confirmer, par le lien du message que nous vous envoyons.",
       alreadySubscribed: "Adresse déjà inscrite",
       alreadySubscribedDescription: "Cette adresse est déjà inscrite à notre lettre d’information.",
+      alreadySubscribedNext:
+        "Si vous ne l’avez pas encore confirmée, le message qui contient le lien vous est envoyé de nouveau.",
       error: "L’inscription a échoué",
       errorDescription: "Une erreur s’est produite lors de l’inscription. Veuillez réessayer.",
       offline: "Notre serveur est resté injoignable : votre appareil est-il connecté ?",

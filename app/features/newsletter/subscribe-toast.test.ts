@@ -35,7 +35,8 @@ test("too many tries, an incomplete address and no connection each say what to d
 test("a duplicate is said in French words of its own", () => {
   expect(subscribeToast("duplicate", translatorFor("fr").t)).toEqual({
     title: "Adresse déjà inscrite",
-    description: "Cette adresse est déjà inscrite à notre lettre d’information.",
+    description:
+      "Cette adresse est déjà inscrite à notre lettre d’information. Si vous ne l’avez pas encore confirmée, le message qui contient le lien vous est envoyé de nouveau.",
     variant: "destructive",
   });
 });

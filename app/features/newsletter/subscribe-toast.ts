@@ -15,7 +15,7 @@ export function subscribeToast(kind: Kind, t: TFunction): ToastText {
     case "duplicate":
       return {
         title: t("footer.newsletter.alreadySubscribed"),
-        description: t("footer.newsletter.alreadySubscribedDescription"),
+        description: `${t("footer.newsletter.alreadySubscribedDescription")} ${t("footer.newsletter.alreadySubscribedNext")}`,
         variant: "destructive",
       };
     default:

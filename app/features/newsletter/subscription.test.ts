@@ -41,8 +41,14 @@ test("a confirmation that never ends blocks nothing either", async () => {
   await vi.waitFor(() => expect(calls).toHaveLength(2));
 });
 
+test("finding: one who is known, and may never have confirmed, is sent the mail again", async () => {
+  const duplicate = json(409, { code: "23505", message: "duplicate key" });
+  const calls = answering({ [table]: duplicate, [mail]: accepted });
+  expect(await subscribe("anne@example.org", "fr")).toEqual({ kind: "duplicate" });
+  await vi.waitFor(() => expect(calls.map(({ path }) => path)).toEqual([table, mail]));
+});
+
 test.each([
-  ["a duplicate", json(409, { code: "23505", message: "duplicate key" }), "duplicate"],
   ["an address that the table refuses", json(400, { code: "23514" }), "invalid"],
   ["too many calls", json(429, { code: "PT429" }), "limited"],
   ["a server that is away", json(503, { code: "down" }), "unavailable"],

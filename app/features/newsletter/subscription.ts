@@ -11,7 +11,8 @@ const checkViolation = "23514";
 
 export async function subscribe(email: string, language: Language): Promise<SubscribeOutcome> {
   const outcome = await insert({ email, language });
-  if (outcome.kind === "subscribed") askForConfirmation(email);
+  // Also for one who is known: whoever never confirmed gets the mail again.
+  if (outcome.kind === "subscribed" || outcome.kind === "duplicate") askForConfirmation(email);
   return outcome;
 }
 

@@ -17,7 +17,7 @@ export default {
     },
     duplicate: {
       title: "Already subscribed",
-      text: "This email is already subscribed to our newsletter.",
+      text: "This email is already subscribed to our newsletter. If you have not confirmed it yet, the message with the link is sent again.",
     },
     invalid: {
       title: "Subscription failed",

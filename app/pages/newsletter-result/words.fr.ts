@@ -19,7 +19,7 @@ export default {
     },
     duplicate: {
       title: "Adresse déjà inscrite",
-      text: "Cette adresse est déjà inscrite à notre lettre d’information.",
+      text: "Cette adresse est déjà inscrite à notre lettre d’information. Si vous ne l’avez pas encore confirmée, le message qui contient le lien vous est envoyé de nouveau.",
     },
     invalid: {
       title: "L’inscription a échoué",

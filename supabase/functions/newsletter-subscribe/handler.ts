@@ -15,9 +15,9 @@ export const handler = endpoint(
        returning id`,
       [email, language],
     );
-    if (added.length === 0) return { status: 409, body: { code: "23505" }, section: "duplicate" };
     await deps.sql("select private.hasten_confirmation($1)", [email]);
     deps.mailQueued();
+    if (added.length === 0) return { status: 409, body: { code: "23505" }, section: "duplicate" };
     return { status: 201, body: {}, section: "subscribed" };
   },
 );
