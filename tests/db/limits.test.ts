@@ -4,6 +4,7 @@ import type { Sql } from "#functions/_shared/sql.ts";
 import { atEndOfAll } from "../at-end.ts";
 import { engines, startBackend, type TestBackend } from "./backend.ts";
 import { contactMessage } from "./contact-message.ts";
+import { fewMails } from "./global-postgres.ts";
 
 describe.each(engines)("limits on the %s engine", (engine) => {
   let backend: TestBackend;
@@ -12,6 +13,7 @@ describe.each(engines)("limits on the %s engine", (engine) => {
   beforeAll(async () => {
     backend = await startBackend(engine, atEnd);
     sql = backend.sql;
+    await sql(fewMails);
     await sql(
       "insert into private.limits (kind, per_address, overall, period) values ('tries', 4, 20, '1 hour')",
     );
