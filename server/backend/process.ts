@@ -60,6 +60,8 @@ process.on("message", (message) => {
 });
 // The host has gone without a word: whoever starts the next one finds the data folder free.
 process.on("disconnect", () => process.exit(1));
+// It may have gone while this was being loaded, before anyone listened.
+if (!process.connected) process.exit(1);
 // A terminal tells both processes to stop; this one waits for the host's word.
 process.on("SIGINT", () => {});
 process.on("SIGTERM", () => {});

@@ -52,8 +52,6 @@ test("a link does nothing before its button is pressed", async ({ page }) => {
   await expect(page.locator(".toast")).toContainText(password.done.title);
 });
 
-// What a page does is the same in both languages, and its words are compared (words.test.ts): each
-// of these is seen in one of them.
 test("a link found dead says how and offers a new one", async ({ page }) => {
   const notice = page.locator(".account-notice");
   let kind: "expired" | "used" | "unknown" = "expired";

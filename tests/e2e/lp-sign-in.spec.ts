@@ -9,8 +9,6 @@ test.use({ expectedErrors: [/Failed to load resource/] });
 
 const invalid = answer(400, { code: 400, error_code: "invalid_credentials", msg: "no" });
 
-// What a page does is the same in both languages, and its words are compared (words.test.ts): each
-// of these is seen in one of them.
 test("a wrong pair is answered in one neutral sentence", async ({ page }) => {
   await stubPartners(page, { token: invalid });
   await open(page, "/login", "fr");

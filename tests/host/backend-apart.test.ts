@@ -1,4 +1,5 @@
 /** Findings, security 1, 3 and 9: whatever the backend does, or suffers, pages do not wait for it. */
+import { setTimeout as pause } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
 import { hostIsRunning, runningHost } from "#server/engine/data-folder.ts";
 import { contactMessage } from "../db/contact-message.ts";
@@ -77,6 +78,18 @@ test("a host that is killed leaves no backend behind", async () => {
   host.child.kill("SIGKILL");
   await host.ended;
   await vi.waitFor(async () => expect(await hostIsRunning(folder)).toBe(false));
+});
+
+test("nor does one that is killed before its backend has begun", async () => {
+  const folder = dataFolder();
+  const host = await startHost({ DATA_FOLDER: folder });
+  host.child.kill("SIGKILL");
+  await host.ended;
+  // Longer than it takes to open the database: left behind, it would hold the folder by then.
+  for (let look = 0; look < 30; look++) {
+    expect(await hostIsRunning(folder)).toBe(false);
+    await pause(200);
+  }
 });
 
 test("a visitor cannot say by a header which address they come from", async () => {
