@@ -54,6 +54,7 @@ export function startBackendApart({ log, writeLog, misconfigured }: Parts) {
   let listening = Promise.withResolvers<void>();
   let isListening = false;
   let isOpen = false;
+  let isClosed = false;
   let stopping = false;
   let pause = firstPause;
 
@@ -67,6 +68,10 @@ export function startBackendApart({ log, writeLog, misconfigured }: Parts) {
     started.on("message", (told: Told) => {
       if (told.kind === "misconfigured") misconfigured(told.sentence);
       if (told.kind === "open") isOpen = true;
+      if (told.kind === "closed") {
+        isClosed = true;
+        started.kill("SIGKILL");
+      }
       if (told.kind === "listening") {
         isListening = true;
         listening.resolve();
@@ -132,8 +137,8 @@ export function startBackendApart({ log, writeLog, misconfigured }: Parts) {
       if (child) {
         const ended = once(child, "exit");
         if (child.connected) child.send("stop");
-        const [code] = await ended;
-        if (code !== 0) throw new Error("The backend did not end well.");
+        await ended;
+        if (!isClosed) throw new Error("The backend did not end well.");
       }
       rmSync(folder, { recursive: true, force: true });
     },

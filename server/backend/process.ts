@@ -13,7 +13,9 @@ import { createBackend } from "./backend.ts";
 import { muteConsole } from "./mute-console.ts";
 
 /** What this process tells the host. */
-export type Told = { kind: "listening" | "open" } | { kind: "misconfigured"; sentence: string };
+export type Told =
+  | { kind: "listening" | "open" | "closed" }
+  | { kind: "misconfigured"; sentence: string };
 
 const [socket = ""] = process.argv.slice(2);
 const config = readConfig(process.env);
@@ -52,20 +54,22 @@ server.listen(socket, () => {
 process.on("message", (message) => {
   if (message !== "stop") return;
   stopServer(() => {
-    backend.close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
+    // Told rather than done: `process.exit` can hang while the embedded database is being loaded.
+    backend.close().then(() => tell({ kind: "closed" }), end);
   });
 });
 // The host has gone without a word: whoever starts the next one finds the data folder free.
-process.on("disconnect", () => process.exit(1));
+process.on("disconnect", end);
 // It may have gone while this was being loaded, before anyone listened.
-if (!process.connected) process.exit(1);
+if (!process.connected) end();
 // A terminal tells both processes to stop; this one waits for the host's word.
 process.on("SIGINT", () => {});
 process.on("SIGTERM", () => {});
 
 function tell(told: Told): void {
   if (process.connected) process.send?.(told);
+}
+
+function end(): void {
+  process.kill(process.pid, "SIGKILL");
 }

@@ -80,15 +80,15 @@ test("a host that is killed leaves no backend behind", async () => {
   await vi.waitFor(async () => expect(await hostIsRunning(folder)).toBe(false));
 });
 
-test("nor does one that is killed before its backend has begun", async () => {
-  const folder = dataFolder();
-  const host = await startHost({ DATA_FOLDER: folder });
-  host.child.kill("SIGKILL");
-  await host.ended;
-  // Longer than it takes to open the database: left behind, it would hold the folder by then.
-  for (let look = 0; look < 30; look++) {
-    expect(await hostIsRunning(folder)).toBe(false);
-    await pause(200);
+test("told to stop while its database is being opened, a host ends well, and its backend with it", async () => {
+  // At several moments of it: where it hung, it was while the database's code was loaded.
+  for (const after of [300, 600, 900, 1_200]) {
+    const host = await startHost({ DATA_FOLDER: dataFolder() });
+    const backend = await backendOf(host);
+    await pause(after - 300);
+    host.child.kill("SIGTERM");
+    expect(await host.ended, `after ${after} ms`).toBe(0);
+    expect(() => process.kill(backend, 0), `after ${after} ms`).toThrow("ESRCH");
   }
 });
 
