@@ -32,9 +32,7 @@ function PanelButton({ panelId, command }: { panelId: string; command: "show-mod
     >
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
         <path
-          d={
-            opens ? "M2 8c4-3 6 3 10 0s6 3 10 0M2 16c4-3 6 3 10 0s6 3 10 0" : "M5 5l14 14M19 5 5 19"
-          }
+          d={opens ? "M3 6h18M3 12c3-2.4 6-2.4 9 0s6 2.4 9 0M3 18h18" : "M5 5l14 14M19 5 5 19"}
           fill="none"
           stroke="currentColor"
           strokeWidth="1.5"
