@@ -25,8 +25,14 @@ function Dialogs() {
       {open && (
         <Dialog
           title={dialog.question}
-          actions={<Button onClick={() => setOpen(false)}>{dialog.leave}</Button>}
-          dismissLabel={dialog.stay}
+          actions={(dismiss) => (
+            <>
+              <Button onClick={() => setOpen(false)}>{dialog.leave}</Button>
+              <Button variant="quiet" onClick={dismiss}>
+                {dialog.stay}
+              </Button>
+            </>
+          )}
           onClose={() => setOpen(false)}
         >
           <p>{dialog.text}</p>
@@ -43,18 +49,20 @@ function Toasts() {
       <div className="button-row">
         <Button
           variant="secondary"
-          onClick={() => showToast({ title: toast.sent, description: toast.sentText })}
+          onClick={() =>
+            showToast("layout", () => ({ title: toast.sent, description: toast.sentText }))
+          }
         >
           {toast.success}
         </Button>
         <Button
           variant="secondary"
           onClick={() =>
-            showToast({
+            showToast("layout", () => ({
               title: toast.failed,
               description: toast.failedText,
               variant: "destructive",
-            })
+            }))
           }
         >
           {toast.failure}

@@ -58,8 +58,14 @@ export function PageGate() {
     return (
       <Dialog
         title={t("unavailable.title")}
-        actions={<Button onClick={retry}>{t("unavailable.retry")}</Button>}
-        dismissLabel={t("unavailable.stay")}
+        actions={(dismiss) => (
+          <>
+            <Button onClick={retry}>{t("unavailable.retry")}</Button>
+            <Button variant="quiet" onClick={dismiss}>
+              {t("unavailable.stay")}
+            </Button>
+          </>
+        )}
         onClose={() => blocker.reset?.()}
       >
         <p>{t("unavailable.text")}</p>

@@ -27,7 +27,9 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         <Footer />
       </Suspense>
       <ScrollToTop />
-      <ToastRegion />
+      <Suspense>
+        <ToastRegion />
+      </Suspense>
       <PageChange />
     </>
   );

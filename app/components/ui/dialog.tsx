@@ -1,13 +1,11 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
-import { Button } from "./button.tsx";
+import { giveFocusBack } from "./focus-back.ts";
 
 type Props = {
   title: string;
   children: ReactNode;
-  /** The buttons before the one that dismisses; the first of them takes the focus. */
-  actions?: ReactNode;
-  dismissLabel?: string;
+  /** The buttons, with the one that dismisses where the dialog wants it. */
+  actions: (dismiss: () => void) => ReactNode;
   /** The visitor dismissed it, by the button or by Escape: stop rendering it. */
   onClose: () => void;
 };
@@ -16,8 +14,7 @@ type Props = {
  * A modal question. It is open for as long as it is rendered, so that a closed one leaves no
  * heading in the page. The browser keeps the focus inside, closes on Escape and gives it back.
  */
-export function Dialog({ title, children, actions, dismissLabel, onClose }: Props) {
-  const { t } = useTranslation();
+export function Dialog({ title, children, actions, onClose }: Props) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -26,7 +23,11 @@ export function Dialog({ title, children, actions, dismissLabel, onClose }: Prop
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    return () => element?.close();
+    return () => {
+      element?.close();
+      // What opened it may have gone meanwhile, such as the banner that was answered in it.
+      if (document.activeElement === document.body) giveFocusBack(null);
+    };
   }, []);
 
   return (
@@ -41,12 +42,7 @@ export function Dialog({ title, children, actions, dismissLabel, onClose }: Prop
     >
       <h2 id={titleId}>{title}</h2>
       <div className="dialog-body">{children}</div>
-      <p className="button-row">
-        {actions}
-        <Button variant="quiet" onClick={() => dialog.current?.close()}>
-          {dismissLabel ?? t("ui.close")}
-        </Button>
-      </p>
+      <p className="button-row">{actions(() => dialog.current?.close())}</p>
     </dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { formatPart } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { showToast, type ToastText } from "./toast-store.ts";
+import { type SayToast, showToast } from "./toast-store.ts";
 
 /** Why nothing came of it, in a sentence, and whether another try may help. */
 type FailedDownload = { text: string; retry: boolean };
@@ -11,19 +11,25 @@ type State =
   | { at: "running"; part: number; slow: boolean }
   | ({ at: "failed" } & FailedDownload);
 
-type Options = {
+type Options<Name extends "publications" | "lp"> = {
   /** Under which the file is saved. */
   fileName: string;
   fetchFile: (onProgress: (part: number) => void) => Promise<Blob | FailedDownload>;
-  done: ToastText;
-  failedTitle: string;
+  /** What is said of it, in the words of the namespace. */
+  namespace: Name;
+  done: SayToast<Name>;
 };
 
 /** A download that takes no longer needs no progress. */
 const slowAfter = 500;
 
 /** Fetches a file and gives it to the browser's own downloads; says what came of it. */
-export function useDownload({ fileName, fetchFile, done, failedTitle }: Options) {
+export function useDownload<Name extends "publications" | "lp">({
+  fileName,
+  fetchFile,
+  namespace,
+  done,
+}: Options<Name>) {
   const [state, setState] = useState<State>({ at: "idle" });
   const running = state.at === "running";
 
@@ -37,15 +43,22 @@ export function useDownload({ fileName, fetchFile, done, failedTitle }: Options)
     if (received instanceof Blob) {
       save(received, fileName);
       setState({ at: "idle" });
-      showToast(done);
+      showToast(namespace, done);
     } else {
       setState({ at: "failed", ...received });
-      showToast({ title: failedTitle, description: received.text, variant: "destructive" });
+      showToast(namespace as "publications", sayFailed);
     }
   }
 
   return { state, running, start };
 }
+
+/** In general; what is known of the reason stands below what was pressed. */
+const sayFailed: SayToast<"publications"> = (t) => ({
+  title: t("download.failedTitle"),
+  description: t("download.failed"),
+  variant: "destructive",
+});
 
 function save(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);

@@ -1,3 +1,4 @@
+import { useTranslation } from "react-i18next";
 import { useStore } from "#app/state/store.ts";
 import { Toast } from "./toast.tsx";
 import { toastStore } from "./toast-store.ts";
@@ -8,12 +9,18 @@ import { toastStore } from "./toast-store.ts";
  */
 export function ToastRegion() {
   const toast = useStore(toastStore, undefined);
-  const shown = toast && !toast.dismissed && <Toast key={toast.id} {...toast} />;
-  const urgent = toast?.variant === "destructive";
+  const { t } = useTranslation(toast?.namespace ?? "layout");
+  const text = toast && !toast.dismissed ? toast.say(t as never) : undefined;
+  const shown = toast && text && <Toast key={toast.id} {...text} />;
+  const urgent = text?.variant === "destructive";
   return (
     <div className="toast-region">
-      <div aria-live="polite">{!urgent && shown}</div>
-      <div aria-live="assertive">{urgent && shown}</div>
+      <div role="status" aria-live="polite" aria-atomic="true">
+        {!urgent && shown}
+      </div>
+      <div role="alert" aria-live="assertive" aria-atomic="true">
+        {urgent && shown}
+      </div>
     </div>
   );
 }

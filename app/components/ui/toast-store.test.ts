@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { dismissToast, removalDelay, showToast, toastStore } from "./toast-store.ts";
 
+const first = () => ({ title: "First" });
+const second = () => ({ title: "Second", variant: "destructive" as const });
+
 beforeEach(() => {
   vi.useFakeTimers();
 });
@@ -16,36 +19,36 @@ test("there is no message before the first one", () => {
 });
 
 test("a new message takes the place of the one on screen", () => {
-  showToast({ title: "First" });
-  showToast({ title: "Second", variant: "destructive" });
-  expect(toastStore.read()).toMatchObject({ title: "Second", dismissed: false });
+  showToast("layout", first);
+  showToast("consent", second);
+  expect(toastStore.read()).toMatchObject({ say: second, namespace: "consent", dismissed: false });
 });
 
 test("the same message twice is two messages, so that it is read out again", () => {
-  showToast({ title: "Sent" });
-  const first = toastStore.read()?.id;
-  showToast({ title: "Sent" });
-  expect(toastStore.read()?.id).not.toBe(first);
+  showToast("layout", first);
+  const { id } = toastStore.read() ?? {};
+  showToast("layout", first);
+  expect(toastStore.read()?.id).not.toBe(id);
 });
 
 test("a message stays until it is dismissed", () => {
-  showToast({ title: "Sent" });
+  showToast("layout", first);
   vi.advanceTimersByTime(2 * removalDelay);
-  expect(toastStore.read()).toMatchObject({ title: "Sent", dismissed: false });
+  expect(toastStore.read()).toMatchObject({ say: first, dismissed: false });
 });
 
 test("a dismissed message is forgotten after 1,000,000 ms, and not before", () => {
-  showToast({ title: "Sent" });
+  showToast("layout", first);
   dismissToast();
-  expect(toastStore.read()).toMatchObject({ title: "Sent", dismissed: true });
+  expect(toastStore.read()).toMatchObject({ say: first, dismissed: true });
   vi.advanceTimersByTime(999_999);
-  expect(toastStore.read()).toMatchObject({ title: "Sent", dismissed: true });
+  expect(toastStore.read()).toMatchObject({ say: first, dismissed: true });
   vi.advanceTimersByTime(1);
   expect(toastStore.read()).toBeUndefined();
 });
 
 test("dismissing twice does not put the removal off", () => {
-  showToast({ title: "Sent" });
+  showToast("layout", first);
   dismissToast();
   vi.advanceTimersByTime(removalDelay - 1);
   dismissToast();
@@ -54,22 +57,22 @@ test("dismissing twice does not put the removal off", () => {
 });
 
 test("the removal of a dismissed message spares the one that came after", () => {
-  showToast({ title: "First" });
+  showToast("layout", first);
   dismissToast();
   vi.advanceTimersByTime(removalDelay - 1);
-  showToast({ title: "Second" });
+  showToast("layout", second);
   vi.advanceTimersByTime(removalDelay);
-  expect(toastStore.read()).toMatchObject({ title: "Second", dismissed: false });
+  expect(toastStore.read()).toMatchObject({ say: second, dismissed: false });
 });
 
 test("who listens is told of each change, until they stop", () => {
   const listener = vi.fn();
   const stop = toastStore.subscribe(listener);
-  showToast({ title: "Sent" });
+  showToast("layout", first);
   dismissToast();
   vi.advanceTimersByTime(removalDelay);
   expect(listener).toHaveBeenCalledTimes(3);
   stop();
-  showToast({ title: "Sent" });
+  showToast("layout", first);
   expect(listener).toHaveBeenCalledTimes(3);
 });

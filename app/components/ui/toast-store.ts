@@ -1,3 +1,4 @@
+import type { FlatNamespace, TFunction } from "i18next";
 import { createStore } from "#app/state/store.ts";
 
 export type ToastText = {
@@ -6,7 +7,16 @@ export type ToastText = {
   variant?: "default" | "destructive";
 };
 
-type Toast = ToastText & { id: number; dismissed: boolean };
+/** The text by its translator: who switches the language meanwhile reads it in the other one. */
+export type SayToast<Name extends FlatNamespace> = (t: TFunction<Name>) => ToastText;
+
+type Toast = {
+  namespace: FlatNamespace;
+  /** Takes the translator of that namespace. */
+  say: (t: never) => ToastText;
+  id: number;
+  dismissed: boolean;
+};
 
 /** How long a dismissed toast is remembered (specification, §9). */
 export const removalDelay = 1_000_000;
@@ -24,9 +34,9 @@ function change(toast: Toast | undefined): void {
 }
 
 /** Shows a message, from anywhere. There is one at a time: it takes the place of the last one. */
-export function showToast(text: ToastText): void {
+export function showToast<Name extends FlatNamespace>(namespace: Name, say: SayToast<Name>): void {
   lastId += 1;
-  change({ ...text, id: lastId, dismissed: false });
+  change({ namespace, say, id: lastId, dismissed: false });
 }
 
 export function dismissToast(): void {

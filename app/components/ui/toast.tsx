@@ -1,26 +1,28 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { giveFocusBack } from "./focus-back.ts";
+import { useRoomBelow } from "./room-below.ts";
 import { dismissToast, type ToastText } from "./toast-store.ts";
+
+/** In pixels: what the stylesheet leaves below it, at most. */
+const gap = 24;
 
 /** It stays until it is dismissed or replaced: nobody has to read against the clock. */
 export function Toast({ title, description, variant = "default" }: ToastText) {
   const { t } = useTranslation();
   const cameFrom = useRef<Element | null>(null);
   const slip = useRef<HTMLDivElement>(null);
+  useRoomBelow(slip, "--toast-height", gap);
+  useEscape(dismiss);
 
   function dismiss() {
     // The button is about to go: whoever was on it goes back to where they were.
-    if (slip.current?.contains(document.activeElement)) {
-      const target = cameFrom.current?.isConnected ? cameFrom.current : null;
-      const fallback = document.getElementById("main");
-      const back = target instanceof HTMLElement ? target : fallback;
-      back?.focus({ preventScroll: true });
-    }
+    if (slip.current?.contains(document.activeElement)) giveFocusBack(cameFrom.current);
     dismissToast();
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is only a second way to the button.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it looks on, and does nothing.
     <div
       ref={slip}
       className="toast"
@@ -28,7 +30,6 @@ export function Toast({ title, description, variant = "default" }: ToastText) {
       onFocus={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
       }}
-      onKeyDown={({ key }) => key === "Escape" && dismiss()}
     >
       <p className="toast-title">
         {variant === "destructive" && <span className="sr-only">{t("ui.error")} </span>}
@@ -43,4 +44,19 @@ export function Toast({ title, description, variant = "default" }: ToastText) {
       </button>
     </div>
   );
+}
+
+/** From anywhere on the page, but for an open dialog, which Escape is for. */
+function useEscape(dismiss: () => void): void {
+  const latest = useRef(dismiss);
+  useEffect(() => {
+    latest.current = dismiss;
+  });
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === "Escape" && !document.querySelector("dialog[open]")) latest.current();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, []);
 }

@@ -1,6 +1,8 @@
-import { useLayoutEffect, useRef } from "react";
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#app/components/ui/button.tsx";
+import { giveFocusBack } from "#app/components/ui/focus-back.ts";
+import { useRoomBelow } from "#app/components/ui/room-below.ts";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { isInUse } from "#content/storage-register.ts";
 import { decide } from "./consent-store.ts";
@@ -10,9 +12,15 @@ import { setPreferencesOpen } from "./dialog-state.ts";
 export default function ConsentBanner() {
   const { t } = useTranslation("consent");
   const banner = useRef<HTMLElement>(null);
-  useRoomBelow(banner);
+  useRoomBelow(banner, "--consent-height");
+  const onFocus = useFocusGivenBack(banner);
   return (
-    <section className="consent-banner" aria-label={t("banner.label")} ref={banner}>
+    <section
+      className="consent-banner"
+      aria-label={t("banner.label")}
+      ref={banner}
+      onFocus={onFocus}
+    >
       <div className="consent-banner-text">
         {/* Not a heading: the page's own first one is its h1. */}
         <p className="consent-banner-title">{t("banner.title")}</p>
@@ -46,22 +54,17 @@ export default function ConsentBanner() {
   );
 }
 
-/** The page ends above the banner, and what takes the focus is scrolled clear of it. */
-function useRoomBelow(banner: React.RefObject<HTMLElement | null>): void {
+/** Answered, it goes: whoever was on it goes back to where they were. */
+function useFocusGivenBack(banner: RefObject<HTMLElement | null>) {
+  const cameFrom = useRef<Element | null>(null);
   useLayoutEffect(() => {
     const element = banner.current;
-    if (!element) return;
-    const { documentElement, body } = document;
-    const observer = new ResizeObserver(() => {
-      const height = `${element.offsetHeight}px`;
-      documentElement.style.scrollPaddingBottom = height;
-      body.style.setProperty("--consent-height", height);
-    });
-    observer.observe(element);
     return () => {
-      observer.disconnect();
-      documentElement.style.removeProperty("scroll-padding-bottom");
-      body.style.removeProperty("--consent-height");
+      if (element?.contains(document.activeElement)) giveFocusBack(cameFrom.current);
     };
   }, [banner]);
+  return (event: FocusEvent) => {
+    const { currentTarget, relatedTarget } = event;
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+  };
 }

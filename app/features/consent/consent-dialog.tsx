@@ -7,6 +7,7 @@ import type { Method } from "./consent-answer.ts";
 import { ConsentChoices } from "./consent-choices.tsx";
 import { consentStore, decide } from "./consent-store.ts";
 import { setPreferencesOpen } from "./dialog-state.ts";
+import { sayChoiceSaved } from "./say-choice-saved.ts";
 
 export default function ConsentDialog() {
   const { t } = useTranslation("consent");
@@ -18,24 +19,26 @@ export default function ConsentDialog() {
   const answer = (method: Method) => () => {
     close();
     decide(method, chosen);
-    showToast({ title: t("saved.title"), description: t("saved.description") });
+    showToast("consent", sayChoiceSaved);
   };
   return (
     <Dialog
       title={t("dialog.title")}
-      dismissLabel={t("dialog.cancel")}
       onClose={close}
-      actions={
-        <>
+      actions={(dismiss) => (
+        <span className="consent-actions">
           <Button variant="secondary" onClick={answer("decline-all")}>
             {t("dialog.declineAll")}
+          </Button>
+          <Button variant="quiet" onClick={dismiss}>
+            {t("dialog.cancel")}
           </Button>
           <Button variant="secondary" onClick={answer("accept-all")}>
             {t("dialog.acceptAll")}
           </Button>
           <Button onClick={answer("custom")}>{t("dialog.save")}</Button>
-        </>
-      }
+        </span>
+      )}
     >
       <p>{t("dialog.text")}</p>
       <ConsentChoices chosen={chosen} onChange={setChosen} />

@@ -1,16 +1,17 @@
+import { useHydrated } from "#app/components/ui/use-hydrated.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
+import { pageById } from "#core/pages.ts";
 import { setPreferencesOpen } from "./dialog-state.ts";
 
-/** Opens the preferences; without JavaScript, or in a new tab, it leads to the settings page. */
+/** Opens the preferences. Without JavaScript there are none, and it leads to the settings page. */
 export function PreferencesLink() {
+  const language = useLanguage();
+  const hydrated = useHydrated();
+  if (!hydrated) return <LocalisedLink to="cookie-settings" />;
   return (
-    <LocalisedLink
-      to="cookie-settings"
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-        event.preventDefault();
-        setPreferencesOpen(true);
-      }}
-    />
+    <button type="button" aria-haspopup="dialog" onClick={() => setPreferencesOpen(true)}>
+      {pageById("cookie-settings").name[language]}
+    </button>
   );
 }

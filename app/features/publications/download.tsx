@@ -26,8 +26,8 @@ function PdfLink({ entry: { slug, title }, pdf, namespace }: Props & { pdf: Prin
       const received = await fetchPrint(path, pdf, onProgress);
       return received instanceof Blob ? received : { text: t("download.failed"), retry: true };
     },
-    done: { title: t("download.done"), description: t("download.doneText", { title }) },
-    failedTitle: t("download.failedTitle"),
+    namespace: namespace as "publications",
+    done: (t) => ({ title: t("download.done"), description: t("download.doneText", { title }) }),
   });
 
   function start(event: MouseEvent) {

@@ -6,6 +6,7 @@ import type { ConsentAnswer, Method } from "#app/features/consent/consent-answer
 import { ConsentChoices } from "#app/features/consent/consent-choices.tsx";
 import { decide, useConsent } from "#app/features/consent/consent-store.ts";
 import { setPreferencesOpen } from "#app/features/consent/dialog-state.ts";
+import { sayChoiceSaved } from "#app/features/consent/say-choice-saved.ts";
 import { formatDate } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 
@@ -34,7 +35,7 @@ function Choices({ answer }: { answer: ConsentAnswer | undefined }) {
   }
   const decideBy = (method: Method) => () => {
     decide(method, chosen);
-    showToast({ title: t("consent:saved.title"), description: t("consent:saved.description") });
+    showToast("consent", sayChoiceSaved);
   };
   return (
     <>

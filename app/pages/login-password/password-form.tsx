@@ -24,7 +24,10 @@ export function PasswordForm({ token, onDead }: Props) {
     const outcome = await setPasswordByLink(token, password);
     switch (outcome.kind) {
       case "set":
-        showToast({ title: t("done.title"), description: t("done.text") });
+        showToast("login-password", (t) => ({
+          title: t("done.title"),
+          description: t("done.text"),
+        }));
         navigate(pathTo("lp", language), { replace: true });
         return "done";
       case "weak":

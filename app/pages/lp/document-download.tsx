@@ -18,11 +18,11 @@ export function DocumentDownload({ document, title, onDownload }: Props) {
       if (received instanceof Blob) return received;
       return { text: failureText(received), retry: received.kind !== "gone" };
     },
-    done: {
+    namespace: "lp",
+    done: (t) => ({
       title: t("download.done"),
       description: t("download.doneText", { name: document.fileName }),
-    },
-    failedTitle: t("download.failedTitle"),
+    }),
   });
 
   return (

@@ -1,0 +1,41 @@
+import { type RefObject, useLayoutEffect } from "react";
+
+/** What lies over the end of the page; each has its height under its own name. */
+type Covering = "--consent-height" | "--toast-height";
+
+const heights = new Map<Covering, number>();
+
+/** The page ends above it, and what takes the focus is scrolled clear of it. */
+export function useRoomBelow(
+  element: RefObject<HTMLElement | null>,
+  name: Covering,
+  /** In pixels, between it and what is below it. */
+  gap = 0,
+): void {
+  useLayoutEffect(() => {
+    const covering = element.current;
+    if (!covering) return;
+    const observer = new ResizeObserver(() => {
+      keepRoom(name, floats(covering) ? covering.offsetHeight + gap : 0);
+    });
+    observer.observe(covering);
+    return () => {
+      observer.disconnect();
+      keepRoom(name, 0);
+    };
+  }, [element, name, gap]);
+}
+
+/** In a low window the stylesheet may have put it into the page, where it covers nothing. */
+function floats(element: Element | null): boolean {
+  if (!element) return false;
+  return getComputedStyle(element).position === "fixed" || floats(element.parentElement);
+}
+
+function keepRoom(name: Covering, height: number): void {
+  heights.set(name, height);
+  const whole = [...heights.values()].reduce((sum, each) => sum + each, 0);
+  const { documentElement, body } = document;
+  documentElement.style.scrollPaddingBottom = whole > 0 ? `${whole}px` : "";
+  body.style.setProperty(name, height > 0 ? `${height}px` : null);
+}
