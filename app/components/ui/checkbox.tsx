@@ -17,10 +17,11 @@ export function Checkbox({ label, hint, error, id, required, ...rest }: Props) {
         id={controlId}
         required={required}
         aria-describedby={description}
-        aria-invalid={error ? true : undefined}
+        aria-invalid={Boolean(error)}
       />
       <label htmlFor={controlId}>
-        {label} {required && <span className="field-need">{t("ui.required")}</span>}
+        {required ? `${label} ` : label}
+        {required && <span className="field-need">{t("ui.required")}</span>}
       </label>
       {hint && (
         <p className="field-hint" id={hintId}>

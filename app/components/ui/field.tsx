@@ -14,7 +14,7 @@ type ControlProps = {
   id: string;
   required: boolean;
   "aria-describedby": string | undefined;
-  "aria-invalid": true | undefined;
+  "aria-invalid": boolean;
 };
 
 type Props = FieldText & {
@@ -32,7 +32,7 @@ export function Field({ id, label, hint, error, required = false, children }: Pr
       <div className="field-grid">
         <p className="field-label">
           <label htmlFor={controlId}>
-            {label}{" "}
+            {`${label} `}
             <span className="field-need">{required ? t("ui.required") : t("ui.optional")}</span>
           </label>
         </p>
@@ -46,7 +46,8 @@ export function Field({ id, label, hint, error, required = false, children }: Pr
             id: controlId,
             required,
             "aria-describedby": description,
-            "aria-invalid": error ? true : undefined,
+            // Said in either case: browsers take a choice that is still to be made for a wrong one.
+            "aria-invalid": Boolean(error),
           })}
         </div>
         <FieldError id={errorId} text={error} />

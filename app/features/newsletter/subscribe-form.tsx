@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useTransition } from "react";
+import { type FormEvent, useEffect, useRef, useState, useTransition } from "react";
 import { useTranslation } from "react-i18next";
 import { formAction } from "#app/api/address.ts";
 import { Button } from "#app/components/ui/button.tsx";
@@ -12,13 +12,15 @@ import { subscribe } from "./subscription.ts";
 export const subscribeField = "newsletter-email";
 
 /**
- * One field; the browser checks it. Until the page is alive, and without JavaScript, the form is
- * sent by the browser itself and leads to a page that says what came of it.
+ * One field; the browser checks it, and we say in the language of the page what it found. Until the
+ * page is alive, and without JavaScript, the form is sent by the browser itself and leads to a page
+ * that says what came of it.
  */
 export function SubscribeForm() {
   const { t } = useTranslation();
   const language = useLanguage();
   const [pending, startSending] = useTransition();
+  const [fault, setFault] = useState<"missing" | "incomplete">();
   const button = useRef<HTMLButtonElement>(null);
   useFocusGivenBack(button, pending);
 
@@ -30,8 +32,16 @@ export function SubscribeForm() {
     startSending(async () => {
       const outcome = await subscribe(email, language);
       if (outcome.kind === "subscribed") form.reset();
-      showToast(subscribeToast(outcome.kind, t));
+      setFault(outcome.kind === "invalid" ? "incomplete" : undefined);
+      showToast("layout", (t) => subscribeToast(outcome.kind, t));
     });
+  }
+
+  function sayFault(event: FormEvent<HTMLInputElement>) {
+    event.preventDefault();
+    const field = event.currentTarget;
+    setFault(field.validity.valueMissing ? "missing" : "incomplete");
+    field.focus();
   }
 
   return (
@@ -44,12 +54,15 @@ export function SubscribeForm() {
       <input type="hidden" name="language" value={language} />
       <TextField
         label={t("footer.newsletter.email")}
+        hint={t("footer.newsletter.format")}
+        error={fault && t(`footer.newsletter.${fault}`)}
         id={subscribeField}
         type="email"
         name="email"
         autoComplete="email"
         spellCheck={false}
         maxLength={254}
+        onInvalid={sayFault}
         required
       />
       <Button

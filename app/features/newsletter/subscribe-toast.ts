@@ -29,6 +29,6 @@ export function subscribeToast(kind: Kind, t: TFunction): ToastText {
 
 function reasonOf(kind: Exclude<Kind, "subscribed" | "duplicate">, t: TFunction): string {
   const general = t("footer.newsletter.errorDescription");
-  if (kind === "limited" || kind === "invalid") return t(`footer.newsletter.${kind}`);
-  return kind === "offline" ? `${general} ${t("footer.newsletter.offline")}` : general;
+  const known = kind === "limited" || kind === "invalid" || kind === "offline";
+  return known ? `${general} ${t(`footer.newsletter.${kind}`)}` : general;
 }

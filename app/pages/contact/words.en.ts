@@ -12,11 +12,12 @@ export default {
     title: "Your message",
     name: "Full name",
     email: "E-mail address",
-    emailHint: "Our answer goes to this address, which serves for nothing else.",
+    emailHint:
+      "Such as name@example.com. Our answer goes to this address, which serves for nothing else.",
     suggestion: "Did you mean {{address}}?",
     correct: "Correct the address",
     phone: "Telephone",
-    phoneHint: "If you would rather be called back.",
+    phoneHint: "With the country code, such as +352 00 00 00. If you would rather be called back.",
     subject: "Subject",
     choose: "Choose a subject",
     message: "Message",
@@ -26,7 +27,7 @@ export default {
     over_other: "{{count}} characters too many",
     leaveEmpty: "Leave this field empty",
     send: "Send",
-    sending: "Sending…",
+    sending: "Sending...",
   },
   subjects,
   faults: {

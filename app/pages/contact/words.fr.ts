@@ -13,11 +13,13 @@ export default {
     title: "Votre message",
     name: "Nom et prénom",
     email: "Adresse électronique",
-    emailHint: "Notre réponse part à cette adresse, qui ne sert à rien d’autre.",
+    emailHint:
+      "Par exemple nom@exemple.fr. Notre réponse part à cette adresse, qui ne sert à rien d’autre.",
     suggestion: "Vouliez-vous écrire {{address}} ?",
     correct: "Corriger l’adresse",
     phone: "Téléphone",
-    phoneHint: "Si vous préférez que nous vous appelions.",
+    phoneHint:
+      "Avec l’indicatif du pays, par exemple +352 00 00 00. Si vous préférez que nous vous appelions.",
     subject: "Objet",
     choose: "Choisissez un objet",
     message: "Message",
@@ -27,7 +29,7 @@ export default {
     over_other: "{{count}} caractères de trop",
     leaveEmpty: "Laissez ce champ vide",
     send: "Envoyer",
-    sending: "Envoi en cours…",
+    sending: "Envoi en cours...",
   },
   subjects,
   faults: {
