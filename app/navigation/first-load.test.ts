@@ -12,6 +12,7 @@ const script = compileFunction(readFileSync(join(import.meta.dirname, "first-loa
   "localStorage",
   "history",
   "navigator",
+  "performance",
 ]);
 
 type Visit = {
@@ -20,10 +21,12 @@ type Visit = {
   storage?: string | null;
   cookie?: string;
   browser?: string[];
+  /** How often the host sent the browser on before this page. */
+  redirects?: number;
 };
 
 /** Runs the script as a browser would, and tells what the visitor ends up with. */
-function visit({ url, storage = null, cookie = "", browser = [] }: Visit) {
+function visit({ url, storage = null, cookie = "", browser = [], redirects = 0 }: Visit) {
   const outcome = {
     address: url,
     redirected: false,
@@ -46,7 +49,7 @@ function visit({ url, storage = null, cookie = "", browser = [] }: Visit) {
   };
   const document = {
     get cookie() {
-      return cookie;
+      return outcome.cookie?.split(";")[0] ?? cookie;
     },
     set cookie(written: string) {
       outcome.cookie = written;
@@ -68,7 +71,8 @@ function visit({ url, storage = null, cookie = "", browser = [] }: Visit) {
     },
   };
   const store = storage === "throws" ? forbidden : localStorage;
-  script(location, document, store, history, { languages: browser });
+  const performance = { getEntriesByType: () => [{ redirectCount: redirects }] };
+  script(location, document, store, history, { languages: browser }, performance);
   return outcome;
 }
 
@@ -108,16 +112,36 @@ test.each([
   }
 });
 
-test.each(["/fr", "/fr/", "/fr/contact"])("%s is never left, whatever is wanted", (path) => {
+test.each([
+  { path: "/fr", english: "/" },
+  { path: "/fr/", english: "/" },
+  { path: "/fr/contact", english: "/contact" },
+])("$path is left for the link's own word alone", ({ path, english }) => {
   for (const hints of combinations) {
     const search = hints.query === undefined ? "" : `?lng=${hints.query}`;
     const { address, redirected } = visit({
       url: `https://site.example${path}${search}`,
       ...hints,
     });
-    expect({ hints, redirected }).toEqual({ hints, redirected: false });
-    expect(new URL(address).pathname).toBe(path);
+    const toEnglish = toLanguage(hints.query) === "en";
+    expect({ hints, redirected }).toEqual({ hints, redirected: toEnglish });
+    expect(new URL(address).pathname).toBe(toEnglish ? english : path);
   }
+});
+
+test("a stored choice comes before the browser's language, though the host saw no cookie", () => {
+  const led = { url: "https://site.example/fr/contact?a=1", browser: ["fr"], redirects: 1 };
+  expect(visit({ ...led, storage: "en" })).toMatchObject({
+    address: "https://site.example/contact?a=1",
+    cookie: expect.stringMatching(/^i18nextLng=en;/),
+  });
+  const stays = [
+    { ...led, storage: "fr" },
+    { ...led, storage: null },
+    { ...led, storage: "en", redirects: 0 },
+    { ...led, storage: "en", cookie: "i18nextLng=fr" },
+  ];
+  for (const each of stays) expect(visit(each).redirected, JSON.stringify(each)).toBe(false);
 });
 
 test("a language stated in the address is stored, mirrored in the cookie, and stripped", () => {
@@ -131,9 +155,9 @@ test("a language stated in the address is stored, mirrored in the cookie, and st
   });
 });
 
-test("English stated on a French address is stored without leaving the page", () => {
+test("English stated on a French address is stored, and leads to the English page", () => {
   const outcome = visit({ url: "https://site.example/fr/contact?lng=en", browser: ["fr"] });
-  expect(outcome).toMatchObject({ address: "https://site.example/fr/contact", storage: "en" });
+  expect(outcome).toMatchObject({ address: "https://site.example/contact", storage: "en" });
 });
 
 test("other parameters and the fragment are kept, on the way to French and in place", () => {

@@ -7,7 +7,7 @@ import {
   toLanguage,
 } from "#core/languages.ts";
 import { negotiateLanguage, readAcceptLanguage } from "#core/negotiate.ts";
-import { notFoundPage } from "#core/pages.ts";
+import { missingAt } from "#core/pages.ts";
 import { localisePath, readPath } from "#core/paths.ts";
 import { fillPage } from "./fill-page.ts";
 import { contentSecurityPolicy, scriptPolicy } from "./security-headers.ts";
@@ -53,7 +53,8 @@ export function answer(files: SiteFiles, asked: PageRequest): Answer {
   };
   if (stated) extra["set-cookie"] = choiceCookie(stated, asked.secure);
   if (redirect) return temporaryRedirect(redirect, extra);
-  if (!file || readPath(path).path === notFoundPage.path) return notFoundAnswer(files, path, asked);
+  const { path: bare } = readPath(path);
+  if (!file || bare === missingAt(bare)) return notFoundAnswer(files, path, asked);
   if (file.takesQuery && query) return filledAnswer(file, query);
   return fileAnswer(file, asked, extra);
 }
@@ -77,19 +78,25 @@ function looksLikeFile(path: string): boolean {
   return /^\/(assets|\.well-known)\/|\.[^/]*$/.test(path);
 }
 
-/** An address without a language is for the visitor's own; one under `/fr` is never redirected. */
+/**
+ * An address without a language is for the visitor's own; one under `/fr` is left only for the
+ * language that the link itself states.
+ */
 function languageOf(path: string, query: string, asked: PageRequest) {
   const stated = toLanguage(new URLSearchParams(query).get(queryKey));
-  if (readPath(path).language !== defaultLanguage) return { stated };
-  const wanted = negotiateLanguage({
-    query: stated,
-    stored: storedChoice.exec(asked.cookie ?? "")?.[1],
-    browser: readAcceptLanguage(asked.acceptLanguage),
-  });
-  if (wanted === defaultLanguage) return { stated };
+  const { language, path: bare } = readPath(path);
+  const wanted =
+    language === defaultLanguage
+      ? negotiateLanguage({
+          query: stated,
+          stored: storedChoice.exec(asked.cookie ?? "")?.[1],
+          browser: readAcceptLanguage(asked.acceptLanguage),
+        })
+      : (stated ?? language);
+  if (wanted === language) return { stated };
   // A stated choice stays in the address: the page there stores it, then takes it out.
   const rest = query && `?${query}`;
-  return { stated, redirect: encodePath(localisePath(path, wanted)) + rest };
+  return { stated, redirect: encodePath(localisePath(bare, wanted)) + rest };
 }
 
 function fileAnswer(
@@ -115,7 +122,8 @@ function fileAnswer(
 }
 
 function notFoundAnswer(files: SiteFiles, path: string, asked: PageRequest): Answer {
-  const page = files.byPath.get(localisePath(notFoundPage.path, readPath(path).language));
+  const { language, path: bare } = readPath(path);
+  const page = files.byPath.get(localisePath(missingAt(bare), language));
   if (!page) return plain(404, "There is no page at this address.");
   const { ifNoneMatch: _, ...fresh } = asked;
   const answered = fileAnswer(page, fresh);
