@@ -46,7 +46,8 @@ export function Documents({ documents, funds, onDownload }: Props) {
       {groups.map(({ fund, periods }) => (
         <section key={fund.id} className="fund-documents" aria-label={fund.name}>
           <h3>
-            {fund.name} <span>{t("vintage", { year: fund.vintage })}</span>
+            {`${fund.name} `}
+            <span>{t("vintage", { year: fund.vintage })}</span>
           </h3>
           {periods.map(({ period, entries }) => (
             <div key={period} className="period-documents">

@@ -27,12 +27,21 @@ test("totals are by currency, and exact to the cent", () => {
     {
       currency: "EUR",
       funds: 2,
+      days: [asOf],
       committed: 3_000_000.3,
       called: 1_400_000.3,
       distributed: 2_400_000,
     },
-    { currency: "USD", funds: 1, committed: 750_000, called: 10, distributed: 5 },
+    { currency: "USD", funds: 1, days: [asOf], committed: 750_000, called: 10, distributed: 5 },
   ]);
+});
+
+test("finding: a total of amounts of several dates knows them all", () => {
+  const later = commitments.map((each) =>
+    each.fund === "a" ? { ...each, asOf: "2026-06-30" } : each,
+  );
+  const [euros] = totalsOf(holdingsOf(later, funds));
+  expect(euros?.days).toEqual(["2026-06-30", asOf]);
 });
 
 test("the drawing is as wide as the largest amount of the currency, be it distributed", () => {

@@ -2,7 +2,8 @@ import type { Commitment, Fund } from "#app/features/account/overview.ts";
 
 type Amounts = Pick<Commitment, "committed" | "called" | "distributed">;
 export type Holding = Amounts & { fund: Fund; asOf: string };
-export type Total = Amounts & { currency: string; funds: number };
+/** `days` are those that the amounts in it are of, earliest first. */
+export type Total = Amounts & { currency: string; funds: number; days: readonly string[] };
 
 /** The commitments with their funds, oldest vintage first. */
 export function holdingsOf(
@@ -31,6 +32,7 @@ export function totalsOf(holdings: readonly Holding[]): readonly Total[] {
     return {
       currency,
       funds: held.length,
+      days: [...new Set(held.map(({ asOf }) => asOf))].sort(),
       committed: sum("committed"),
       called: sum("called"),
       distributed: sum("distributed"),

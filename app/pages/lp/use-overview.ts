@@ -1,5 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import type { Failure } from "#app/api/attempt.ts";
+import { queryClient } from "#app/api/query-client.ts";
 import { loadOverview, type Overview } from "#app/features/account/overview.ts";
 import { recheckSession, type SessionState } from "#app/features/account/session.ts";
 
@@ -8,44 +10,48 @@ type State =
   | { kind: "loaded"; overview: Overview }
   | { kind: "stopped"; failure: Failure };
 
+const overviews = ["lp-overview"];
+
 /** What the space shows, asked for anew for each person who signs in, and kept in memory only. */
 export function useOverview(session: SessionState) {
-  const [state, setState] = useState<State>({ kind: "loading" });
-  const latest = useRef(0);
   const user = session.kind === "signed-in" ? session.user : undefined;
-
-  /** Quietly where something is on screen already: then a failure changes nothing. */
-  const load = useCallback(async (quietly: boolean): Promise<void> => {
-    latest.current += 1;
-    const call = latest.current;
-    if (!quietly) setState({ kind: "loading" });
-    const outcome = await loadOverview();
-    if (call !== latest.current) return;
-    if (outcome.kind === "loaded") setState(outcome);
-    // The end of the session leads away from here (use-signed-in.ts).
-    else if (outcome.kind !== "ended" && !quietly) setState({ kind: "stopped", failure: outcome });
-  }, []);
-
-  useEffect(() => {
-    if (user) load(false);
-    else setState({ kind: "loading" });
-    return () => {
-      latest.current += 1;
-    };
-  }, [user, load]);
-
-  const unreachable = session.kind === "unreachable";
-  const shown: State = unreachable ? { kind: "stopped", failure: { kind: "unavailable" } } : state;
+  const { data, error, refetch } = useQuery<Overview | null, Failure>(
+    { queryKey: [...overviews, user], queryFn: askForOverview, enabled: user !== undefined },
+    queryClient,
+  );
+  useForgotten(session);
 
   async function retry(): Promise<void> {
-    // The session may be what failed; one that comes back is loaded for by the effect above.
+    // The session may be what failed; one that comes back is asked for by itself.
     await recheckSession();
-    if (!unreachable) await load(false);
+    if (session.kind !== "unreachable") await refetch();
   }
 
-  return {
-    state: shown,
-    retry,
-    reload: () => load(true),
-  };
+  return { state: stateOf(session, data, error), retry, reload: () => refetch() };
+}
+
+function stateOf(
+  session: SessionState,
+  data: Overview | null | undefined,
+  error: Failure | null,
+): State {
+  if (session.kind === "unreachable") return { kind: "stopped", failure: { kind: "unavailable" } };
+  // What is on screen stays there when a later try fails.
+  if (data) return { kind: "loaded", overview: data };
+  return error ? { kind: "stopped", failure: error } : { kind: "loading" };
+}
+
+/** Null where the session has ended, which leads away from here (use-signed-in.ts). */
+async function askForOverview(): Promise<Overview | null> {
+  const outcome = await loadOverview();
+  if (outcome.kind === "loaded") return outcome.overview;
+  if (outcome.kind === "ended") return null;
+  throw outcome;
+}
+
+/** Nothing of a partner's stays behind in the memory of the page. */
+function useForgotten({ kind }: SessionState): void {
+  useEffect(() => {
+    if (kind === "signed-out") queryClient.removeQueries({ queryKey: overviews });
+  }, [kind]);
 }

@@ -20,6 +20,8 @@ export default {
     asOf: "As of",
   },
   total: "Total in {{currency}}",
+  asOf: "as of {{day}}",
+  asOfSeveral: "at dates from {{day}} to {{last}}",
   totalOf_one: "{{count}} fund",
   totalOf_other: "{{count}} funds",
   commitments: {
@@ -28,7 +30,6 @@ export default {
       "Amounts are those of your entity, in the currency of each fund. Percentages are of the commitment. Past distributions say nothing of those to come.",
     caption: "Commitments, calls and distributions by fund",
     key: "The frame is what you committed, the weave within it what has been called, the straight threads what is still to be, the copper strip what has come back.",
-    asOf: "As of {{day}}.",
     none: "No commitment is recorded for your entity yet.",
   },
   documents: {

@@ -22,6 +22,8 @@ export default {
     asOf: "Au",
   },
   total: "Total en {{currency}}",
+  asOf: "au {{day}}",
+  asOfSeveral: "à des dates du {{day}} au {{last}}",
   totalOf_one: "{{count}} fonds",
   totalOf_other: "{{count}} fonds",
   commitments: {
@@ -30,7 +32,6 @@ export default {
       "Les montants sont ceux de votre entité, dans la devise de chaque fonds. Les pourcentages se rapportent à l’engagement. Les distributions passées ne disent rien des prochaines.",
     caption: "Engagements, appels et distributions par fonds",
     key: "Le cadre est ce que vous avez engagé, l’entrelacs ce qui a été appelé, les fils droits ce qui reste à appeler, la bande de cuivre ce qui vous est revenu.",
-    asOf: "Au {{day}}.",
     none: "Aucun engagement n’est encore enregistré pour votre entité.",
   },
   documents: {

@@ -1,4 +1,3 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
 import { feedPath } from "#core/catalogue.ts";
@@ -19,15 +18,12 @@ export const meta: Route.MetaFunction = ({ location, matches }) => [
   },
 ];
 
-/** As long as the document lives: who comes back within five minutes asks for nothing. */
-const client = new QueryClient();
-
 export default function Publications() {
   const { t } = useTranslation("publications");
   return (
-    <QueryClientProvider client={client}>
+    <>
       <PageHeading title={t("title")} lede={t("lede")} />
       <PublicationList />
-    </QueryClientProvider>
+    </>
   );
 }

@@ -9,10 +9,10 @@ export default {
   listTitle: "Published documents",
   read: "View online",
   categories: {
-    "esg-report": "ESG report",
-    "climate-strategy": "Climate strategy",
-    "investment-policy": "Investment policy",
-    "impact-assessment": "Impact assessment",
+    "esg-report": "ESG Report",
+    "climate-strategy": "Climate Strategy",
+    "investment-policy": "Investment Policy",
+    "impact-assessment": "Impact Assessment",
   },
   filter: {
     label: "Category",
