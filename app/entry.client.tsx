@@ -5,8 +5,8 @@ import { pageOfPathname } from "#core/paths.ts";
 import { loadFirstPage } from "./navigation/load-page.ts";
 
 const { pathname } = location;
-// An unknown slug has the address of one page and the content of another, the not-found page:
-// that one stays as it came, and its links work without us.
+// A host that answers with the content of another page than the address's: it stays as it came,
+// and its links work without us.
 if (document.documentElement.dataset.page === pageOfPathname(pathname).id) {
   // The page is already readable; it comes alive once its words are here too.
   await loadFirstPage(pathname);

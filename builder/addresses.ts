@@ -1,6 +1,6 @@
 /** Every address that exists, for the build and the tests; the browser never needs it. */
 import { type Language, languages } from "#core/languages.ts";
-import { notFoundPage, type Page, type PageId, pages } from "#core/pages.ts";
+import { missingAt, notFoundPage, type Page, type PageId, pages } from "#core/pages.ts";
 import { localisePath } from "#core/paths.ts";
 import { readPublications } from "./publications/read.ts";
 
@@ -21,9 +21,14 @@ export const addresses: readonly Address[] = pages.flatMap((page) =>
   ),
 );
 
-/** Where the two not-found pages are prerendered. */
-export const notFoundAddresses: readonly Address[] = languages.map((language) => ({
-  page: notFoundPage,
-  language,
-  path: localisePath(notFoundPage.path, language),
-}));
+const families = pages.filter(({ path }) => path.includes(":slug"));
+
+/** What is prerendered for addresses that are not there: on their own, and in each family. */
+export const notFoundAddresses: readonly Address[] = [notFoundPage, ...families].flatMap(
+  ({ path }) =>
+    languages.map((language) => ({
+      page: notFoundPage,
+      language,
+      path: localisePath(missingAt(path), language),
+    })),
+);

@@ -23,7 +23,7 @@ export type Page = {
   /** `false` keeps it out of search engines and of both sitemaps. */
   indexed?: false;
   /** Words that it has in common with others, beside its own. */
-  shares?: "account";
+  shares?: "account" | "not-found";
 };
 
 export const pages = [
@@ -103,6 +103,8 @@ export const pages = [
     name: { en: "Publication", fr: "Publication" },
     path: "/sustainability/publications/:slug",
     section: "sustainability",
+    // What it shows at a slug that is not there.
+    shares: "not-found",
   },
   {
     id: "sustainable-investment-policy",
@@ -155,7 +157,7 @@ export const pages = [
   },
   {
     id: "login",
-    name: { en: "LP login", fr: "Espace investisseurs" },
+    name: { en: "LP Login", fr: "Espace investisseurs" },
     path: "/login",
     section: "account",
     menu: "account",
@@ -299,6 +301,14 @@ function matches(pattern: string, path: string): boolean {
   return path.startsWith(pattern.slice(0, colon)) && slug !== "" && !slug.includes("/");
 }
 
+/** The English path of the page that says there is none at this one: a family has its own. */
+export function missingAt(path: string): string {
+  const { path: pattern } = pageAt(path);
+  return pattern.includes(":slug")
+    ? pattern.replace("/:slug", notFoundPage.path)
+    : notFoundPage.path;
+}
+
 /** The files of words that a page needs. */
 export function wordsOf({ id, shares }: Page): string[] {
   return ["layout", id, ...(shares ? [shares] : [])];
@@ -311,4 +321,9 @@ export function isForPartners(page: Page): boolean {
 
 export function isIndexed(page: Page): boolean {
   return page.indexed !== false;
+}
+
+/** On the page for those who look for a page: what search engines list, and the way in. */
+export function isInSitemap(page: Page): boolean {
+  return isIndexed(page) || page.menu === "account";
 }

@@ -16,6 +16,7 @@ import {
 import { dirname, join } from "node:path";
 import { languages } from "#core/languages.ts";
 import { wordsOf } from "#core/pages.ts";
+import { pageOfPathname } from "#core/paths.ts";
 import { networkTagFile } from "#server/pages/security-headers.ts";
 import { addresses, notFoundAddresses } from "../addresses.ts";
 import { publishPublications } from "../publications/files.ts";
@@ -35,7 +36,7 @@ export async function finish(): Promise<void> {
   const chunks: Record<string, Chunk> = JSON.parse(readFileSync(chunkList, "utf8"));
   for (const address of [...addresses, ...notFoundAddresses]) {
     const made = join(client, address.path, "index.html");
-    const words = wordsOf(address.page).map((namespace) => {
+    const words = wordsOf(pageOfPathname(address.path)).map((namespace) => {
       const source = wordsFile(namespace, address.language);
       const chunk = chunks[source];
       if (!chunk) throw new Error(`The build has no file for ${source}.`);

@@ -1,14 +1,13 @@
 import { absolute, alternates } from "#app/head/alternates.ts";
 import { site } from "#content/site.ts";
-import { languages } from "#core/languages.ts";
 import { isForPartners, isIndexed, notFoundPage } from "#core/pages.ts";
-import { localisePath, readPath } from "#core/paths.ts";
+import { readPath } from "#core/paths.ts";
 import {
   policyWithoutScripts,
   securityHeaders,
   strictTransport,
 } from "#server/pages/security-headers.ts";
-import type { Address } from "../addresses.ts";
+import { type Address, notFoundAddresses } from "../addresses.ts";
 
 export function sitemapFile(addresses: readonly Address[]): string {
   const urls = addresses
@@ -63,9 +62,10 @@ export function redirectsFile(addresses: readonly Address[]): string {
   const slashes = addresses
     .filter(({ path }) => path !== "/")
     .map(({ path }) => `${path}/ ${path} 308`);
-  const notFound = languages
-    .map((language) => localisePath("/", language))
-    .filter((root) => root !== "/")
-    .map((root) => `${root}/* ${root}${notFoundPage.path}.html 404`);
+  // The narrower first; at the root of the site every such host looks for the file itself.
+  const notFound = notFoundAddresses
+    .toReversed()
+    .filter(({ path }) => path !== notFoundPage.path)
+    .map(({ path }) => `${path.slice(0, -notFoundPage.path.length)}/* ${path}.html 404`);
   return `${[...slashes, ...notFound].join("\n")}\n`;
 }

@@ -94,6 +94,14 @@ describe.each(engines)("partners' documents on the %s engine", (engine) => {
     expect(third.documents.filter(({ isNew }) => isNew)).toEqual([]);
   });
 
+  test("finding: who signs in again within half an hour is not on a first visit", async () => {
+    await addPartner(backend.sql, "again@ormes.example");
+    const first = await overviewOf(backend, await sessionOf(backend, "again@ormes.example"));
+    expect(first.seenBefore).toBeNull();
+    const second = await overviewOf(backend, await sessionOf(backend, "again@ormes.example"));
+    expect(second.seenBefore).not.toBeNull();
+  });
+
   test("a large document arrives whole, with what a browser needs to keep it private", async () => {
     const bytes = Buffer.concat([Buffer.from("%PDF-1.4\n"), randomBytes(1_500_000)]);
     const name = "rapport d’été (2026).pdf";

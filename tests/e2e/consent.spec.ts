@@ -141,7 +141,7 @@ test("the dialog saves each toggle, and necessary is locked", async ({ page, con
     preferences: { necessary: true, performance: true, targeting: false },
   });
 
-  const link = page.getByRole("contentinfo").getByRole("link", { name: w.link });
+  const link = page.getByRole("contentinfo").getByRole("button", { name: w.link });
   await link.press("Enter");
   await expect(dialog.getByRole("switch", { name: w.performance })).toBeChecked();
   await dialog.getByRole("button", { name: w.declineAll }).click();

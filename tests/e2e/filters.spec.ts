@@ -38,7 +38,7 @@ test.describe("the filter stays when the language is toggled", () => {
   test("on the publications", async ({ page }) => {
     const path = "/sustainability/publications";
     await page.goto(path);
-    await page.getByRole("radio", { name: "Climate strategy" }).check();
+    await page.getByRole("radio", { name: "Climate Strategy" }).check();
     await page.getByRole("searchbox").fill("2025");
     await toggle(page, toFrench);
     await expect(page).toHaveURL(`/fr${path}?category=climate-strategy&q=2025`);

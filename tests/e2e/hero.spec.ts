@@ -11,7 +11,7 @@ const headings = {
 
 async function openHome(page: Page, path = "/") {
   await page.goto(path);
-  return page.locator("[aria-roledescription=carousel]");
+  return page.locator(".hero");
 }
 
 function outline(page: Page) {
@@ -192,7 +192,7 @@ test.describe("without JavaScript", () => {
 
   test("the first slide and links to all four services are there", async ({ page }) => {
     await page.goto("/");
-    const hero = page.locator("[aria-roledescription=carousel]");
+    const hero = page.locator(".hero");
     await expect(hero.getByRole("heading", { name: headings.investment })).toBeVisible();
     await expect(hero.locator(".hero-links a")).toHaveText([
       "Investment advisory",

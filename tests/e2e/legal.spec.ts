@@ -74,10 +74,14 @@ for (const viewport of screens) {
         );
       expect(links.length).toBe(10);
       // Down, then up again: the header is hidden on one way and shown on the other.
-      for (const { href, title } of [...links, ...links.toReversed()]) {
-        await unfold(page);
-        await contents.locator(`a[href="${href}"]`).click();
-        await expect(page).toHaveURL(new RegExp(`${href}$`));
+      const upwards = links.toReversed().filter((_link, index) => index % 3 === 0);
+      for (const { href, title } of [...links, ...upwards]) {
+        // The bar follows the header up and down: a link may move away under a press.
+        await expect(async () => {
+          await unfold(page);
+          await contents.locator(`a[href="${href}"]`).click();
+          await expect(page).toHaveURL(new RegExp(`${href}$`), { timeout: 1_000 });
+        }).toPass();
         await expect(contents.locator("[aria-current]")).toHaveText(title ?? "");
         const heading = page.locator(`${href}-title`);
         await expect(heading).toBeInViewport({ ratio: 1 });

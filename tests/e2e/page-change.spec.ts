@@ -147,7 +147,7 @@ test.describe("a page that cannot be drawn", () => {
 
     await context.setOffline(true);
     await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByRole("status")).toHaveText(/Still no answer/);
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(/Still no answer/);
 
     await context.setOffline(false);
     await page.unroute(chunks);

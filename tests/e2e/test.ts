@@ -72,16 +72,13 @@ function noiseOf(page: Page, origin: string): string[] {
   return noise;
 }
 
-/** The not-found page never comes alive: its address belongs to no page. */
 function waitForLife(page: Page): void {
   const goto = page.goto.bind(page);
   page.goto = async (url, options) => {
     const response = await goto(url, options);
     const isPage = response?.headers()["content-type"]?.startsWith("text/html") ?? false;
     if (isPage && !options?.waitUntil) {
-      await page
-        .locator("html:is([data-alive], [data-page=not-found])")
-        .waitFor({ state: "attached" });
+      await page.locator("html[data-alive]").waitFor({ state: "attached" });
     }
     return response;
   };

@@ -10,7 +10,7 @@ const client = "build/client";
 
 export type BuiltPage = { address: Address; file: string; html: string; root: HTMLElement };
 
-/** Every page with an address of its own, then the two that answer 404. */
+/** Every page with an address of its own, then those that answer 404. */
 export const builtPages: readonly BuiltPage[] = [...addresses, ...notFoundAddresses].map(
   (address) => {
     const file = fileOf(address.path);
@@ -19,7 +19,9 @@ export const builtPages: readonly BuiltPage[] = [...addresses, ...notFoundAddres
   },
 );
 
-export const foundPages = builtPages.filter(({ address }) => address.page.id !== notFoundPage.id);
+export const foundPages = builtPages.filter(
+  ({ address }) => !address.path.endsWith(notFoundPage.path),
+);
 export const notFoundPages = builtPages.filter((page) => !foundPages.includes(page));
 
 /** Paths under `build/client`, with `/` between folders on every system. */

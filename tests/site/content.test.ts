@@ -88,9 +88,7 @@ function openingParagraphs(root: HTMLElement): HTMLElement[] {
   const start = parts.findIndex(({ tagName }) => tagName === "H1");
   if (start === -1) return [];
   const rest = parts.slice(start + 1);
-  const end = rest.findIndex(
-    (part) => part.tagName === "H2" && !part.closest("[aria-roledescription=slide]"),
-  );
+  const end = rest.findIndex((part) => part.tagName === "H2" && !part.closest(".hero-slide"));
   return end === -1 ? rest : rest.slice(0, end);
 }
 

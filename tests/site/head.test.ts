@@ -35,7 +35,7 @@ test("no title is longer than search results show", () => {
 });
 
 test.each(languages)("no two pages in %s share a title or a description", (language) => {
-  const ofLanguage = builtPages.filter(({ address }) => address.language === language);
+  const ofLanguage = foundPages.filter(({ address }) => address.language === language);
   expect(repeated(ofLanguage.flatMap(titles))).toEqual([]);
   expect(repeated(ofLanguage.flatMap(descriptions))).toEqual([]);
 });

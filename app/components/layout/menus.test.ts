@@ -51,10 +51,10 @@ test("the footer's legal links lead to every legal page", () => {
   );
 });
 
-test("the sitemap page lists every indexed page that can be linked to, once", () => {
+test("the sitemap page lists every indexed page that can be linked to and the sign-in, once", () => {
   const listed = sitemapSections().flatMap(({ ids }) => ids);
   const expected = pages
-    .filter((page) => isIndexed(page) && !page.path.includes(":"))
+    .filter((page) => (isIndexed(page) && !page.path.includes(":")) || page.id === "login")
     .map(({ id }) => id);
   expect([...listed].sort()).toEqual([...expected].sort());
 });

@@ -1,5 +1,5 @@
 import {
-  isIndexed,
+  isInSitemap,
   type LinkablePageId,
   type Page,
   pages,
@@ -31,13 +31,13 @@ export function footerColumn(column: NonNullable<Page["footer"]>): LinkablePageI
   return linkable.filter((page) => page.footer === column).map((page) => page.id);
 }
 
-/** The indexed pages by section, for the sitemap page. */
+/** The pages by section, for the sitemap page. */
 export function sitemapSections(): { section: Section; ids: LinkablePageId[] }[] {
   const order: Section[] = ["firm", "expertise", "sustainability", "account", "legal"];
   return order
     .map((section) => ({
       section,
-      ids: linkable.filter((page) => page.section === section && isIndexed(page)),
+      ids: linkable.filter((page) => page.section === section && isInSitemap(page)),
     }))
     .filter(({ ids }) => ids.length > 0)
     .map(({ section, ids }) => ({ section, ids: ids.map((page) => page.id) }));

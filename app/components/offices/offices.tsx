@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { type Office, site } from "#content/site.ts";
@@ -30,17 +31,20 @@ export function Offices() {
 function OfficeDetails({ office }: { office: Office }) {
   const { t } = useTranslation("contact");
   const language = useLanguage();
+  const captionId = useId();
   const lines = [...office.address, office.country[language]];
   return (
     <>
-      <figure>
+      {/* biome-ignore lint/a11y/noRedundantRoles: RGAA 1.9 asks for it by name. */}
+      <figure role="figure" aria-labelledby={captionId}>
         <Locator id={office.id} />
-        <figcaption>
+        <figcaption id={captionId}>
           {office.locator[language]} {t("offices.drawing")}
         </figcaption>
       </figure>
       <h3>
-        {office.city[language]} <em>{office.setting[language]}</em>
+        {`${office.city[language]} `}
+        <em>{office.setting[language]}</em>
       </h3>
       <address>
         {lines.map((line) => (

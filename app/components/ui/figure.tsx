@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Disclosure } from "./disclosure.tsx";
 
@@ -13,13 +13,15 @@ type Props = {
 
 export function Figure({ number, caption, children, data }: Props) {
   const { t } = useTranslation();
+  const captionId = useId();
   return (
     // The caption goes to the margin where the figure itself is wide, whatever the window is.
     <div className="figure-frame">
-      <figure className="figure">
+      {/* biome-ignore lint/a11y/noRedundantRoles: RGAA 1.9 asks for it by name. */}
+      <figure role="figure" className="figure" aria-labelledby={captionId}>
         <div className="figure-plate">{children}</div>
         {data && <Disclosure summary={t("ui.data")}>{data}</Disclosure>}
-        <figcaption>
+        <figcaption id={captionId}>
           <span className="figure-number">{t("ui.figure", { number })}</span> {caption}
         </figcaption>
       </figure>

@@ -6,6 +6,8 @@ export default {
   },
   title: "Capital advice from Luxembourg and Paris",
   hero: {
+    carousel: "carousel",
+    slide: "slide",
     label: "Our four services",
     slideOf: "{{position}} of {{count}}: {{service}}",
     explore: "Explore this service",

@@ -8,6 +8,8 @@ export default {
   },
   title: "Le conseil en capital, de Luxembourg à Paris",
   hero: {
+    carousel: "carrousel",
+    slide: "diapositive",
     label: "Nos quatre métiers",
     slideOf: "{{position}} sur {{count}} : {{service}}",
     explore: "Découvrir ce métier",

@@ -33,8 +33,8 @@ export function Measures() {
         {measures.map((measure) => (
           <li key={measure}>
             <h3>
-              <span className="measures-value">{values[measure]}</span>{" "}
-              {t(`measures.rows.${measure}.name`)}
+              <span className="measures-value">{values[measure]}</span>
+              {` ${t(`measures.rows.${measure}.name`)}`}
             </h3>
             <dl>
               <div>

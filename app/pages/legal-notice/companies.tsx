@@ -37,7 +37,8 @@ function Company({ name, form, capital, office: officeId, register, vat, represe
     <div className="company">
       <Engraved className="engraved" viewBox="-101 -101 202 202" draw={seal} />
       <h3>
-        {name} <span lang={language === "fr" ? undefined : "fr"}>{form.short}</span>
+        {`${name} `}
+        <span lang={language === "fr" ? undefined : "fr"}>{form.short}</span>
       </h3>
       <p className="company-form">{form[language]}</p>
       <dl className="legal-facts">

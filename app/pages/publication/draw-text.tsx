@@ -48,18 +48,14 @@ function drawerOf(
   const explained = new Set<string>();
   const calls = new Map<string, number>();
 
-  /** A term leads to its entry where the text first uses it; no note can unfold without a script. */
+  /** A term leads to its entry where the text first uses it: a plain link, as no note unfolds here. */
   function markWords(text: string): PhrasingContent[] {
     return cutAtMarks(text, findMarks([text], language)).map((part) => {
       const { words, term, lang }: Mark = typeof part === "string" ? { words: part } : part;
       const children: Text[] = [{ type: "text", value: words }];
       if (term && !explained.has(term)) {
         explained.add(term);
-        const hProperties = {
-          className: "term",
-          lang,
-          href: `${pathTo("glossary", language)}#${term}`,
-        };
+        const hProperties = { lang, href: `${pathTo("glossary", language)}#${term}` };
         return { type: "markedWords", data: { hName: "a", hProperties }, children };
       }
       return lang

@@ -3,11 +3,13 @@ import { absolute } from "#app/head/alternates.ts";
 import { pageMeta } from "#app/head/page-meta.ts";
 import { report } from "#app/head/structured-data.ts";
 import { pageData, usePageData } from "#app/i18n/page-content.ts";
+import { translatorFor } from "#app/i18n/translator.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { site } from "#content/site.ts";
 import type { CatalogueEntry } from "#core/catalogue.ts";
 import type { Language } from "#core/languages.ts";
-import { pathTo, readPath } from "#core/paths.ts";
+import { notFoundPage } from "#core/pages.ts";
+import { localisePath, pathTo, readPath } from "#core/paths.ts";
 import { NotFound } from "../not-found/not-found.tsx";
 import type { Route } from "./+types/route.ts";
 import { End } from "./end.tsx";
@@ -18,11 +20,18 @@ import sheet from "./route.css?url";
 
 export const links = () => [{ rel: "stylesheet", href: sheet }];
 
-export const meta: Route.MetaFunction = ({ location, params, matches }) => {
+export const meta: Route.MetaFunction = ({ location, params }) => {
   const { language } = readPath(location.pathname);
   const { entries } = pageData("publication", language);
   const entry = entries.find(({ slug }) => slug === params.slug);
-  if (!entry) return matches[0].meta;
+  if (!entry) {
+    const { t } = translatorFor(language);
+    const words = {
+      title: t("not-found:meta.title"),
+      description: t("not-found:meta.description"),
+    };
+    return pageMeta(localisePath(notFoundPage.path, language), words);
+  }
   const words = { title: entry.title, description: entry.summary };
   return pageMeta(location.pathname, words, [report(entry, addressOf(entry, language), language)]);
 };

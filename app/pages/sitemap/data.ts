@@ -4,12 +4,12 @@ import { listPublications } from "#builder/publications/read.ts";
 import { wordsFile } from "#builder/words-files.ts";
 import { site } from "#content/site.ts";
 import type { Language } from "#core/languages.ts";
-import { isIndexed, pages } from "#core/pages.ts";
+import { isInSitemap, pages } from "#core/pages.ts";
 import { typeset } from "#core/typeset.ts";
 
 /** What every page says of itself to search engines, for those who look for a page here. */
 export default async function sitemap(language: Language) {
-  const listed = pages.filter((page) => isIndexed(page) && !page.path.includes(":"));
+  const listed = pages.filter((page) => isInSitemap(page) && !page.path.includes(":"));
   const described = listed.map(async ({ id }) => [id, await describe(id, language)] as const);
   const descriptions: Readonly<Record<string, string>> = Object.fromEntries(
     await Promise.all(described),

@@ -55,7 +55,7 @@ export function HeroControls({ carousel }: { carousel: ReturnType<typeof useCaro
             aria-current={position === index}
             onClick={() => go(position)}
           >
-            {pageById(service).name[language]}
+            <span className="hero-picker-name">{pageById(service).name[language]}</span>
           </button>
         ))}
       </div>

@@ -27,7 +27,7 @@ export function Hero() {
     <section
       ref={root}
       className="hero"
-      aria-roledescription="carousel"
+      aria-roledescription={t("hero.carousel")}
       aria-label={t("hero.label")}
       {...carousel.hold}
     >
@@ -44,7 +44,7 @@ export function Hero() {
           <div
             key={service}
             role="group"
-            aria-roledescription="slide"
+            aria-roledescription={t("hero.slide")}
             aria-label={t("hero.slideOf", {
               position: position + 1,
               count: services.length,
@@ -60,6 +60,7 @@ export function Hero() {
             <p className="hero-actions">
               <LocalisedLink to={service} className="button">
                 {t("hero.explore")}
+                <span className="sr-only">{` : ${pageById(service).name[language]}`}</span>
               </LocalisedLink>
               <LocalisedLink to="contact" className="link">
                 {t("hero.talk")}
