@@ -1,5 +1,7 @@
 /** What a visitor is asked, whole: for the proof that is kept of each version. */
 import { createHash } from "node:crypto";
+import { readdirSync } from "node:fs";
+import { basename } from "node:path";
 import en from "#app/features/consent/words.en.ts";
 import fr from "#app/features/consent/words.fr.ts";
 import { registerFingerprint, storageRegister } from "#content/storage-register.ts";
@@ -14,4 +16,11 @@ export function currentQuestion() {
 
 export function keptFile(version: string): string {
   return `content/consent-versions/${version}.json`;
+}
+
+/** Every version that visitors were ever asked with. */
+export function keptVersions(): string[] {
+  return readdirSync("content/consent-versions")
+    .map((file) => basename(file, ".json"))
+    .sort();
 }

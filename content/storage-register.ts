@@ -90,6 +90,17 @@ const ours: readonly StoredThing[] = [
     lasts: "none",
   },
   {
+    name: "lpDevice",
+    kind: "cookie",
+    category: "necessary",
+    purpose: {
+      en: "For limited partners only: a random number by which our server knows that this browser has signed in before, so that wrong tries of others do not lock you out.",
+      fr: "Pour les associés commanditaires seulement : un numéro tiré au hasard, auquel notre serveur reconnaît que ce navigateur s’est déjà connecté, pour que les essais manqués d’autrui ne vous ferment pas l’accès.",
+    },
+    issuer: "us",
+    lasts: 6,
+  },
+  {
     name: "react-router-scroll-positions",
     kind: "session-storage",
     category: "necessary",

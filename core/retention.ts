@@ -9,4 +9,8 @@ export const retentionDays = {
   // What a partner was given, and when, is part of the fund's own records.
   documentDownloads: 10 * 365,
   signIns: 365,
+  // Failed ones: long enough to see an attack, not to know anyone's habits.
+  securityEvents: 30,
+  // A device that has not signed in for so long is a stranger again.
+  knownDevices: 182,
 } as const;

@@ -4,7 +4,7 @@
  * mended sentence is the same version with one more wording.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { currentQuestion, keptFile, versionOf } from "#builder/consent-question.ts";
+import { currentQuestion, keptFile, keptVersions, versionOf } from "#builder/consent-question.ts";
 import { consentMonths } from "../content/consent-version.ts";
 
 const version = versionOf();
@@ -22,6 +22,9 @@ writeFileSync(
   "content/consent-version.ts",
   `/** Of the register, by \`npm run consent:version\`: an answer to another one is asked again. */
 export const consentVersion = "${version}";
+
+/** All that visitors were ever asked with: a proof names one of them. */
+export const publishedVersions: readonly string[] = "${keptVersions().join(" ")}".split(" ");
 
 /** How long an answer is kept, whichever it is. */
 export const consentMonths = ${consentMonths};

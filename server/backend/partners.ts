@@ -11,6 +11,7 @@ import { readBody, UnreadableBody } from "#functions/_shared/read-body.ts";
 import { isToken } from "#functions/_shared/tokens.ts";
 import { askLite } from "./ask-lite.ts";
 import type { Visit } from "./backend.ts";
+import { deviceOf, newDevice } from "./device.ts";
 import { nobody } from "./lite.ts";
 
 // A hash of 72 bytes is all that is ever compared of a password.
@@ -23,28 +24,45 @@ export async function signIn({ request, workings: { lite }, deps }: Visit): Prom
   const { email, password } = await readFields(request);
   if (!isText(email, 254) || !isText(password, 1_000)) return refuse(400, "validation_failed");
   const account = email.trim().toLowerCase();
+  const [known] = await deps.sql<{ id: string; device: boolean }>(
+    `select id, private.know_device($2, id) as device
+     from auth.users where lower(email) = $1 and encrypted_password <> ''`,
+    [account, deviceOf(request) ?? ""],
+  );
   // Tries count for who makes them: a stranger's lock out the stranger, and slow the others at most.
   const pair = `${deps.address} ${account}`;
-  const limited =
-    (await over("sign-in", deps)) ??
-    (await over("sign-in-account", deps, pair)) ??
-    (await over("sign-in-target", deps, account));
+  const limited = known?.device
+    ? await over("sign-in-device", deps, deviceOf(request))
+    : ((await over("sign-in", deps)) ??
+      (await over("sign-in-account", deps, pair)) ??
+      (await over("sign-in-target", deps, account)));
   if (limited) return limited;
   const answered = pause(failureTakes);
-  const [known] = await deps.sql(
-    "select from auth.users where lower(email) = $1 and encrypted_password <> ''",
-    [account],
-  );
   // The same work for an address that nobody has: comparing a password takes its time.
   const body = { email: known ? account : nobody, password };
   const session = await askLite(lite, "POST", "/auth/v1/token?grant_type=password", { body });
-  if (session.ok) {
+  if (session.ok && known) {
     await deps.sql("select private.forgive($1, $2)", ["sign-in-account", pair]);
-    return pass(session);
+    const passed = await pass(session);
+    if (!known.device) await rememberDevice(known.id, passed, deps);
+    return passed;
   }
   if (session.status >= 500) return unavailable();
+  await deps.sql("select private.note_security_event('sign-in-failed', $1::uuid, $2)", [
+    known?.id ?? null,
+    deps.address,
+  ]);
   await answered;
   return refuse(400, "invalid_credentials");
+}
+
+async function rememberDevice(user: string, signedIn: Response, { sql }: Deps): Promise<void> {
+  const { hash, cookie } = newDevice();
+  await sql("insert into private.known_devices (hash, user_id) values ($1, $2::uuid)", [
+    hash,
+    user,
+  ]);
+  signedIn.headers.append("set-cookie", cookie);
 }
 
 export async function refresh({ request, workings: { lite }, deps }: Visit): Promise<Response> {

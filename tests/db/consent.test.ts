@@ -47,6 +47,7 @@ describe.each(engines)("proof and measurement on the %s engine", (engine) => {
   test.each([
     ["a foreign number", { id: "1" }],
     ["no version", { version: "" }],
+    ["a version that was never published (finding 17)", { version: "0123456789ab" }],
     ["another method", { method: "scrolling" }],
     ["words for answers", { performance: "yes" }],
   ])("%s is refused", async (_what, more) => {

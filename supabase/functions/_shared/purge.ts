@@ -5,10 +5,12 @@ import type { Sql } from "./sql.ts";
 export async function purge(sql: Sql): Promise<Record<string, number>> {
   const { contactMessages, unconfirmedSubscribers, settledMail, usedLinks } = retentionDays;
   const { consentRecords, webVitals, documentDownloads, signIns } = retentionDays;
+  const { securityEvents, knownDevices } = retentionDays;
   const rows = await sql<{ kind: string; removed: number }>(
     `select * from private.purge($1::interval, $2::interval, $3::interval, $4::interval)
      union all select * from private.purge_consent($5::interval, $6::interval)
-     union all select * from private.purge_partners($4::interval, $7::interval, $8::interval)`,
+     union all select * from private.purge_partners($4::interval, $7::interval, $8::interval)
+     union all select * from private.purge_sign_ins($9::interval, $10::interval)`,
     [
       contactMessages,
       unconfirmedSubscribers,
@@ -18,6 +20,8 @@ export async function purge(sql: Sql): Promise<Record<string, number>> {
       webVitals,
       documentDownloads,
       signIns,
+      securityEvents,
+      knownDevices,
     ].map((days) => `${days} days`),
   );
   return Object.fromEntries(rows.map(({ kind, removed }) => [kind, Number(removed)]));

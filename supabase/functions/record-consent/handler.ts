@@ -1,9 +1,10 @@
 import * as v from "valibot";
+import { publishedVersions } from "../../../content/consent-version.ts";
 import { endpoint, overLimit } from "../_shared/endpoint.ts";
 
 const recordSchema = v.object({
   id: v.pipe(v.string(), v.uuid()),
-  version: v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/)),
+  version: v.picklist(publishedVersions),
   performance: v.boolean(),
   targeting: v.boolean(),
   method: v.picklist(["accept-all", "decline-all", "custom", "privacy-signal"]),
