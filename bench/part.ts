@@ -9,6 +9,7 @@ const measure: { [Name in PartName]: () => Promise<Figures[Name]> } = {
   pages: async () => (await import("./pages.ts")).measurePages(),
   navigation: async () => (await import("./navigation.ts")).measureNavigation(),
   host: async () => (await import("./host.ts")).measureHost(),
+  isolation: async () => (await import("./isolation.ts")).measureIsolation(),
   writes: async () => (await import("./writes.ts")).measureWrites(),
   growth: async () => (await import("./growth.ts")).measureGrowth(),
 };

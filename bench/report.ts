@@ -14,6 +14,7 @@ export function writeReport(): void {
     pages: readResult("pages"),
     navigation: readResult("navigation"),
     host: readResult("host"),
+    isolation: readResult("isolation"),
     writes: readResult("writes"),
     growth: readResult("growth"),
   };

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import { join } from "node:path";
 import type { Growth } from "./growth.ts";
 import type { HostFigures } from "./host.ts";
+import type { Isolation } from "./isolation.ts";
 import type { Machine } from "./machine.ts";
 import type { Navigation } from "./navigation.ts";
 import type { PageFigures } from "./pages.ts";
@@ -11,6 +12,7 @@ export type Figures = {
   pages: PageFigures[];
   navigation: Navigation[];
   host: HostFigures;
+  isolation: Isolation;
   writes: Writes[];
   growth: Growth;
 };

@@ -24,6 +24,7 @@ const parts: Record<PartName, Part> = {
   pages: { title: "Measure the pages", minutes: 75 },
   navigation: { title: "Measure page changes", minutes: 30 },
   host: { title: "Measure the host", minutes: 30 },
+  isolation: { title: "Measure pages while the backend is busy", minutes: 10 },
   writes: { title: "Measure writes", minutes: 40 },
   growth: { title: "Measure growth", minutes: 40 },
 };

@@ -1,6 +1,7 @@
 import type { Results } from "../results.ts";
 import { growthSection } from "./growth-section.ts";
 import { hostSection } from "./host-section.ts";
+import { isolationSection } from "./isolation-section.ts";
 import { table } from "./markdown.ts";
 import { navigationSection } from "./navigation-section.ts";
 import { lighthouseSection, pagesSection } from "./pages-section.ts";
@@ -8,12 +9,14 @@ import type { Section } from "./section.ts";
 import { writesSection } from "./writes-section.ts";
 
 /** The sections of the parts that have figures, in the order of the report. */
-export function sectionsOf({ pages, navigation, host, writes, growth }: Results): Section[] {
+export function sectionsOf(results: Results): Section[] {
+  const { pages, navigation, host, isolation, writes, growth } = results;
   return [
     pages && pagesSection(pages.data),
     pages && lighthouseSection(pages.data),
     navigation && navigationSection(navigation.data),
     host && hostSection(host.data),
+    isolation && isolationSection(isolation.data),
     writes && writesSection(writes.data),
     growth && growthSection(growth.data),
   ].filter((section) => section !== undefined);

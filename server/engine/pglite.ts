@@ -22,7 +22,8 @@ export async function openPglite(folder: string): Promise<Engine & { dump: () =>
   return {
     connection,
     async sql<Row>(statement: string, parameters: readonly unknown[] = []) {
-      return (await inTurn(() => driver.query<Row>(statement, [...parameters]))).rows;
+      const asked = asDriverTakes(statement, parameters);
+      return (await inTurn(() => driver.query<Row>(...asked))).rows;
     },
     async script(statements) {
       await inTurn(() =>
@@ -36,6 +37,28 @@ export async function openPglite(folder: string): Promise<Engine & { dump: () =>
     dump: () => next(() => driver.dumpDataDir("gzip")),
     close: () => next(() => connection.close()),
   };
+}
+
+const blobFrom = 2 ** 16;
+const bytea = 17;
+/** The driver's own reads digit by digit: a piece of a document took sixteen times as long. */
+const parsers = { [bytea]: (hex: string) => Buffer.from(hex.slice(2), "hex") };
+
+/**
+ * A document as the last parameter is handed over as a file: written into the statement as text,
+ * 30 MB took twenty seconds in which nothing else was answered, and as a file they take one.
+ */
+function asDriverTakes(
+  statement: string,
+  parameters: readonly unknown[],
+): [string, unknown[], { parsers: typeof parsers; blob?: Blob }] {
+  const last = parameters.at(-1);
+  if (!(last instanceof Uint8Array) || last.length < blobFrom) {
+    return [statement, [...parameters], { parsers }];
+  }
+  const named = `$${parameters.length}`;
+  const read = statement.replaceAll(named, () => "pg_read_binary_file('/dev/blob')");
+  return [read, parameters.slice(0, -1), { parsers, blob: new Blob([new Uint8Array(last)]) }];
 }
 
 /** For a host: takes the data folder before it opens the database in it, and gives it back after. */
