@@ -75,6 +75,15 @@ export const site = {
     cookies: ["nw_visitor"],
     months: 6,
   },
+  /** The firm in figures; how many people it has is the sum of its teams (`content/people.ts`). */
+  firm: {
+    /** When the two firms that it comes from became one. */
+    founded: 2012,
+    asOf: "2026-09-30",
+    clients: 132,
+    /** In millions of euros: what clients hold and are advised on; none of it is managed here. */
+    assetsAdvised: 2_900,
+  },
   /** The four impact measures, as last published. */
   impact: {
     asOf: "2025-12-31",
