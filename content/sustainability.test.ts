@@ -4,6 +4,7 @@ import {
   carbonTargets,
   emissionSources,
   intensityBasis,
+  intensityCaveat,
   intensityFall,
   measuredEmissions,
   tonnesMissed,
@@ -61,6 +62,15 @@ test("the fall of the intensity is accounted for, and each reading has its basis
   const fall = (readings[0]?.value ?? 0) - (readings.at(-1)?.value ?? 0);
   expect(sum(Object.values(intensityFall))).toBe(fall);
   expect(intensityBasis.map(({ year }) => year)).toEqual(readings.map(({ year }) => year));
+});
+
+test("the sentence beside the percentage gives its coverage and its three reasons", () => {
+  const { companies, holdings, prices } = intensityFall;
+  const covered = 100 * (intensityBasis.at(-1)?.covered ?? 0);
+  const figures = [covered, sum([companies, holdings, prices]), companies, holdings, prices];
+  for (const text of Object.values(intensityCaveat)) {
+    expect(text.match(/\d+/g)?.map(Number)).toEqual(figures);
+  }
 });
 
 test("people by level add up to the headcount and the shares", () => {
