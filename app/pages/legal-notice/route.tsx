@@ -2,7 +2,9 @@ import { useTranslation } from "react-i18next";
 import { LegalDocument } from "#app/components/legal/legal-document.tsx";
 import { Paragraphs } from "#app/components/legal/rich-text.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { host, publicationDirector } from "#content/legal/companies.ts";
+import { host } from "#content/legal/companies.ts";
+import { publicationDirector } from "#content/people.ts";
+import { site } from "#content/site.ts";
 import { Companies } from "./companies.tsx";
 import sheet from "./route.css?url";
 
@@ -41,16 +43,14 @@ export default function LegalNotice() {
 
 function Director() {
   const { t } = useTranslation("legal-notice");
-  const language = useLanguage();
-  const [answers = "", ...rest] = t("director.text", { returnObjects: true });
-  return (
-    <>
-      <p>
-        <strong>{publicationDirector[language]}</strong> {answers}
-      </p>
-      <Paragraphs texts={rest} />
-    </>
-  );
+  const { name, role } = publicationDirector;
+  const said = { name, role: inSentence(role[useLanguage()]), days: site.firstAnswerDays };
+  return <Paragraphs texts={t("director.text", { returnObjects: true, ...said })} />;
+}
+
+/** A role as it stands in the middle of a sentence. */
+function inSentence(role: string): string {
+  return role.charAt(0).toLowerCase() + role.slice(1);
 }
 
 function Host() {
