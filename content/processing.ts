@@ -148,7 +148,7 @@ const always = stated([
     basis: "obligation",
     ground: {
       en: "Proof of consent, Article 7(1) of the regulation",
-      fr: "Preuve du consentement, article 7, § 1 du règlement",
+      fr: "Preuve du consentement, article 7, § 1 du règlement",
     },
     data: {
       en: "The choice, its date, the text it answered, a random number. No network address",
@@ -213,7 +213,7 @@ const always = stated([
     },
     required: {
       en: "The papers that the post calls for; no photograph, age or family status",
-      fr: "Les pièces que le poste demande ; ni photographie, ni âge, ni situation de famille",
+      fr: "Les pièces que le poste demande ; ni photographie, ni âge, ni situation de famille",
     },
     recipients: {
       en: "The partner in charge of recruitment and the two people you would work with",
@@ -268,16 +268,16 @@ const always = stated([
     basis: "interest",
     ground: {
       en: "Our interest, and that of account holders, in safe accounts; Article 32 of the regulation",
-      fr: "Notre intérêt, et celui des titulaires, à des comptes protégés ; article 32 du règlement",
+      fr: "Notre intérêt, et celui des titulaires, à des comptes protégés ; article 32 du règlement",
     },
     data: {
       en: "Account, date and kind of event; for failed attempts, a count under a salted fingerprint of the account and of the network address",
-      fr: "Compte, date et nature de l’événement ; pour les tentatives échouées, un compte sous l’empreinte salée du compte et de l’adresse réseau",
+      fr: "Compte, date et nature de l’événement ; pour les tentatives échouées, un compte sous l’empreinte salée du compte et de l’adresse réseau",
     },
     required: { en: "Comes with every sign-in", fr: "Accompagne toute connexion" },
     recipients: {
       en: "The people who maintain the site; you see your own sign-ins",
-      fr: "Les personnes qui entretiennent le site ; vous voyez vos propres connexions",
+      fr: "Les personnes qui entretiennent le site ; vous voyez vos propres connexions",
     },
     retention: [
       {
@@ -298,19 +298,19 @@ const always = stated([
     basis: "contract",
     ground: {
       en: "The mandate; for investment advice, the records required by Article 72 of Delegated Regulation (EU) 2017/565",
-      fr: "Le mandat ; pour le conseil en investissement, les enregistrements exigés par l’article 72 du règlement délégué (UE) 2017/565",
+      fr: "Le mandat ; pour le conseil en investissement, les enregistrements exigés par l’article 72 du règlement délégué (UE) 2017/565",
     },
     data: {
       en: "Contact persons and their functions; for a natural person, situation, knowledge, objectives, assets and sustainability preferences; correspondence, advice given, meetings",
-      fr: "Interlocuteurs et fonctions ; pour une personne physique, situation, connaissances, objectifs, patrimoine et préférences de durabilité ; correspondance, conseils donnés, réunions",
+      fr: "Interlocuteurs et fonctions ; pour une personne physique, situation, connaissances, objectifs, patrimoine et préférences de durabilité ; correspondance, conseils donnés, réunions",
     },
     required: {
       en: "The items that the suitability of advice requires: without them no recommendation may be given",
-      fr: "Les éléments qu’exige l’adéquation du conseil : sans eux, aucune recommandation ne peut être donnée",
+      fr: "Les éléments qu’exige l’adéquation du conseil : sans eux, aucune recommandation ne peut être donnée",
     },
     recipients: {
       en: "The team in charge and compliance; lawyers, auditors or banks that the client has agreed to; the supervisor on request",
-      fr: "L’équipe chargée du mandat et la conformité ; les avocats, auditeurs ou banques que le client a acceptés ; l’autorité de contrôle sur demande",
+      fr: "L’équipe chargée du mandat et la conformité ; les avocats, auditeurs ou banques que le client a acceptés ; l’autorité de contrôle sur demande",
     },
     retention: [
       { period: "mandate", from: { en: "for the file", fr: "pour le dossier" } },
@@ -337,7 +337,7 @@ const always = stated([
     basis: "obligation",
     ground: {
       en: "Article L. 123-22 of the French Commercial Code; Article 16 of the Luxembourg Commercial Code",
-      fr: "Article L. 123-22 du code de commerce français ; article 16 du code de commerce luxembourgeois",
+      fr: "Article L. 123-22 du code de commerce français ; article 16 du code de commerce luxembourgeois",
     },
     data: {
       en: "Name and address of the client or supplier, contact person, amounts, bank details",
@@ -372,9 +372,9 @@ const always = stated([
     },
     data: {
       en: "Name, function, organisation, professional address and telephone, dates of exchanges; from the person concerned or from public sources",
-      fr: "Nom, fonction, organisation, adresse et téléphone professionnels, dates des échanges ; de la personne elle-même ou de sources publiques",
+      fr: "Nom, fonction, organisation, adresse et téléphone professionnels, dates des échanges ; de la personne elle-même ou de sources publiques",
     },
-    required: { en: "Nothing: you may object", fr: "Rien : vous pouvez vous y opposer" },
+    required: { en: "Nothing: you may object", fr: "Rien : vous pouvez vous y opposer" },
     recipients: { en: "The teams of both companies", fr: "Les équipes des deux sociétés" },
     retention: [
       {
@@ -424,7 +424,7 @@ const always = stated([
     basis: "obligation",
     ground: {
       en: "Article 26 of Delegated Regulation (EU) 2017/565 for investment advice; otherwise our interest in settling disputes",
-      fr: "Article 26 du règlement délégué (UE) 2017/565 pour le conseil en investissement ; à défaut, notre intérêt à régler les litiges",
+      fr: "Article 26 du règlement délégué (UE) 2017/565 pour le conseil en investissement ; à défaut, notre intérêt à régler les litiges",
     },
     data: {
       en: "The complaint, the file it concerns, the answer",
@@ -456,7 +456,7 @@ const always = stated([
     basis: "obligation",
     ground: {
       en: "French law no. 2016-1691 of 9 December 2016, Article 8; Luxembourg law of 16 May 2023",
-      fr: "Loi française n° 2016-1691 du 9 décembre 2016, article 8 ; loi luxembourgeoise du 16 mai 2023",
+      fr: "Loi française n° 2016-1691 du 9 décembre 2016, article 8 ; loi luxembourgeoise du 16 mai 2023",
     },
     data: {
       en: "The report, who made it unless anonymous, who is named in it, what was checked",
@@ -490,7 +490,7 @@ const always = stated([
     basis: "obligation",
     ground: {
       en: "Articles 12 to 22 of the regulation",
-      fr: "Articles 12 à 22 du règlement",
+      fr: "Articles 12 à 22 du règlement",
     },
     data: {
       en: "The request, the answer; proof of identity only where there is a doubt",

@@ -32,7 +32,7 @@ export const site = {
   /** Who may do what, in one breath: the footer of every page. `content/legal/standing.ts` says it in full. */
   status: {
     en: "Alzette & Seine France SAS is an investment firm authorised by the ACPR for investment advice and supervised by the AMF. Alzette & Seine Luxembourg S.à r.l. advises companies on mergers, acquisitions and strategy; it gives no investment advice.",
-    fr: "Alzette & Seine France SAS est une entreprise d’investissement agréée par l’ACPR pour le conseil en investissement et contrôlée par l’AMF. Alzette & Seine Luxembourg S.à r.l. conseille des entreprises en matière de fusions, d’acquisitions et de stratégie ; elle ne donne pas de conseil en investissement.",
+    fr: "Alzette & Seine France SAS est une entreprise d’investissement agréée par l’ACPR pour le conseil en investissement et contrôlée par l’AMF. Alzette & Seine Luxembourg S.à r.l. conseille des entreprises en matière de fusions, d’acquisitions et de stratégie ; elle ne donne pas de conseil en investissement.",
   },
   /** Working days within which a first message is answered, whatever it is about. */
   firstAnswerDays: 2,

@@ -58,7 +58,7 @@ export const legalTexts = stated({
         effective: "2026-12-01",
         change: {
           en: "Four rows added: carrying out mandates, invoices, sign-in and security records, professional contacts. Complaints and requests that come through the contact page are shown as passing through the host.",
-          fr: "Quatre lignes ajoutées : exécution des mandats, facturation, connexions et sécurité, relations professionnelles. Les réclamations et les demandes reçues par la page de contact y figurent comme passant par l’hébergeur.",
+          fr: "Quatre lignes ajoutées : exécution des mandats, facturation, connexions et sécurité, relations professionnelles. Les réclamations et les demandes reçues par la page de contact y figurent comme passant par l’hébergeur.",
         },
       },
       {
@@ -88,7 +88,7 @@ export const legalTexts = stated({
         effective: "2026-12-01",
         change: {
           en: "Status of each company set out in full: authorisation, service, countries, supervision. Rules that bind an adviser cited in place of those for managers. Indicators for sovereigns and property added; four policies and a statement on adverse impacts published.",
-          fr: "Statut de chaque société exposé en entier : agrément, service, pays, contrôle. Règles propres aux conseillers citées au lieu de celles des gestionnaires. Indicateurs pour les États et l’immobilier ajoutés ; quatre politiques et une déclaration sur les incidences négatives publiées.",
+          fr: "Statut de chaque société exposé en entier : agrément, service, pays, contrôle. Règles propres aux conseillers citées au lieu de celles des gestionnaires. Indicateurs pour les États et l’immobilier ajoutés ; quatre politiques et une déclaration sur les incidences négatives publiées.",
         },
       },
       {
@@ -126,7 +126,7 @@ export const legalTexts = stated({
         effective: "2026-12-01",
         change: {
           en: "Wording of the law restored: no direct financial consideration. Authorities added for corruption and for work.",
-          fr: "Termes de la loi rétablis : sans contrepartie financière directe. Autorités ajoutées pour la corruption et pour le travail.",
+          fr: "Termes de la loi rétablis : sans contrepartie financière directe. Autorités ajoutées pour la corruption et pour le travail.",
         },
       },
       {
@@ -157,7 +157,7 @@ export const legalTexts = stated({
         effective: "2026-12-01",
         change: {
           en: "Position on the European Accessibility Act added; messages are answered within two working days.",
-          fr: "Position sur l’acte européen sur l’accessibilité ajoutée ; réponse sous deux jours ouvrés.",
+          fr: "Position sur l’acte européen sur l’accessibilité ajoutée ; réponse sous deux jours ouvrés.",
         },
       },
       {

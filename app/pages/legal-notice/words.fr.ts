@@ -7,11 +7,11 @@ export default {
       "Éditeur et hébergeur de ce site, conditions d’usage de ses contenus : deux sociétés, l’une de droit français, l’autre de droit luxembourgeois.",
   },
   title: "Mentions légales",
-  lede: "Deux sociétés éditent ensemble ce site, l’une française, l’autre luxembourgeoise ; un prestataire établi aux États-Unis l’héberge. Cette page les identifie, donne leurs coordonnées et fixe les conditions d’usage des contenus.",
+  lede: "Deux sociétés éditent ensemble ce site, l’une française, l’autre luxembourgeoise ; un prestataire établi aux États-Unis l’héberge. Cette page les identifie, donne leurs coordonnées et fixe les conditions d’usage des contenus.",
   publishers: {
     title: "Les deux éditeurs",
     text: [
-      "Les deux sociétés appartiennent aux mêmes associés et éditent ce site en commun. Chacune répond des mandats qu’elle signe. Quand une page dit « nous », il s’agit des deux, sauf pour le conseil en investissement, y compris en capital-investissement et sur la plateforme d’impact, que donne la seule société française.",
+      "Les deux sociétés appartiennent aux mêmes associés et éditent ce site en commun. Chacune répond des mandats qu’elle signe. Quand une page dit « nous », il s’agit des deux, sauf pour le conseil en investissement, y compris en capital-investissement et sur la plateforme d’impact, que donne la seule société française.",
     ],
     capital: "Capital social",
     capitalText: "{{amount}} euros, entièrement libéré",
@@ -24,15 +24,15 @@ export default {
   },
   director: {
     title: "Directrice de la publication",
-    note: "Loi n° 2004-575 du 21 juin 2004 pour la confiance dans l’économie numérique, article 1-1",
+    note: "Loi n° 2004-575 du 21 juin 2004 pour la confiance dans l’économie numérique, article 1-1",
     text: [
       "La directrice de la publication est {{name}}, {{role}}. Elle répond des contenus de ce site dans les deux langues.",
-      "Pour demander une rectification ou exercer un droit de réponse, écrivez à l’adresse ci-dessus ou <contact>par la page de contact</contact>, en indiquant la page et le passage. Nous répondons sous {{days}} jours ouvrés ; les rectifications sont portées sur la page elle-même, avec leur date.",
+      "Pour demander une rectification ou exercer un droit de réponse, écrivez à l’adresse ci-dessus ou <contact>par la page de contact</contact>, en indiquant la page et le passage. Nous répondons sous {{days}} jours ouvrés ; les rectifications sont portées sur la page elle-même, avec leur date.",
     ],
   },
   host: {
     title: "Hébergeur",
-    note: "Article 1-1 de la même loi : nom, adresse et téléphone de l’hébergeur",
+    note: "Article 1-1 de la même loi : nom, adresse et téléphone de l’hébergeur",
     text: [
       "Les pages, les messages qui en partent et les adresses des abonnés sont conservés sur des serveurs situés dans l’Union européenne. Le prestataire qui les exploite est américain :",
       "La <privacy>politique de confidentialité</privacy> en expose les conséquences pour les données personnelles.",
@@ -56,7 +56,7 @@ export default {
   links: {
     title: "Liens et responsabilité",
     text: [
-      "Chacun peut établir un lien vers n’importe quelle page de ce site sans autorisation. Nos pages ne peuvent être affichées à l’intérieur de celles d’un autre site ; les navigateurs ont consigne de le refuser.",
+      "Chacun peut établir un lien vers n’importe quelle page de ce site sans autorisation. Nos pages ne peuvent être affichées à l’intérieur de celles d’un autre site ; les navigateurs ont consigne de le refuser.",
       "Nous vérifions nos pages avant de les publier et corrigeons les erreurs qui nous sont signalées. Nous ne répondons ni des sites vers lesquels nous renvoyons, ni d’un placement décidé sur la foi de ces pages, qui informent sans donner de conseil.",
     ],
   },

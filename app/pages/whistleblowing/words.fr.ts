@@ -10,8 +10,8 @@ export default {
   lede: "Toute personne qui apprend, dans son travail, que nous ou quelqu’un qui travaille pour nous avons enfreint la loi peut nous le signaler en confidence, ou le signaler à une autorité sans passer par nous. Cette page décrit les voies ouvertes, la procédure et la protection de l’auteur du signalement.",
   who: {
     title: "Qui peut lancer une alerte",
-    note: "Loi française n° 2016-1691 du 9 décembre 2016, articles 6 et 8, modifiée par la loi n° 2022-401 du 21 mars 2022 ; loi luxembourgeoise du 16 mai 2023",
-    text: "Toute personne physique qui tient l’information de son travail avec nous et la signale de bonne foi, sans contrepartie financière directe :",
+    note: "Loi française n° 2016-1691 du 9 décembre 2016, articles 6 et 8, modifiée par la loi n° 2022-401 du 21 mars 2022 ; loi luxembourgeoise du 16 mai 2023",
+    text: "Toute personne physique qui tient l’information de son travail avec nous et la signale de bonne foi, sans contrepartie financière directe :",
     items: [
       "salariés, stagiaires et intérimaires, présents ou passés, et candidats ;",
       "associés, actionnaires et membres de la direction ;",
@@ -38,14 +38,14 @@ export default {
   },
   how: {
     title: "Comment nous joindre",
-    text: "Une seule personne reçoit les alertes pour les deux sociétés : la responsable de la conformité, {{officer}}, qui ne reçoit d’instruction de personne sur la suite à leur donner. Les alertes se font en français, en anglais, en allemand ou en luxembourgeois, sous votre nom ou de façon anonyme.",
+    text: "Une seule personne reçoit les alertes pour les deux sociétés : la responsable de la conformité, {{officer}}, qui ne reçoit d’instruction de personne sur la suite à leur donner. Les alertes se font en français, en anglais, en allemand ou en luxembourgeois, sous votre nom ou de façon anonyme.",
     channels: {
       letter: "Lettre",
       letterText:
         "À la responsable de la conformité, à l’un des deux bureaux, sous double enveloppe, l’intérieure portant « Confidentiel : alerte ». Personne d’autre ne l’ouvre.",
       mailbox: "Courriel",
       mailboxText:
-        "Lu par la seule responsable de la conformité ; nos administrateurs n’y ont pas accès.",
+        "Lu par la seule responsable de la conformité ; nos administrateurs n’y ont pas accès.",
       telephone: "Téléphone",
       telephoneText:
         "Les appels ne sont pas enregistrés. Ce que vous dites est mis par écrit ; vous pouvez corriger le texte et le signer.",
@@ -92,7 +92,7 @@ export default {
     title: "Confidentialité",
     text: [
       "Votre identité, celle des personnes que vous visez et celle de tout tiers mentionné sont confidentielles. La vôtre n’est révélée à personne sans votre accord, sauf à une juridiction ou à une autorité en droit de la demander ; vous en êtes alors averti au préalable, à moins que cela ne compromette l’affaire.",
-      "En France, la divulguer est puni de deux ans d’emprisonnement et de 30 000 euros d’amende. Dans notre maison, c’est aussi un motif de licenciement.",
+      "En France, la divulguer est puni de deux ans d’emprisonnement et de 30 000 euros d’amende. Dans notre maison, c’est aussi un motif de licenciement.",
       "Le <privacy#register>registre de la politique de confidentialité</privacy> décrit le traitement de ces données et vos droits.",
     ],
   },
@@ -104,14 +104,14 @@ export default {
       "Licenciement, rétrogradation, promotion refusée, évaluation dégradée, contrat rompu, intimidation, atteinte à la réputation : toutes représailles, menaces ou tentatives sont nulles.",
       "Devant le juge, il nous revient de montrer qu’une mesure est étrangère à l’alerte.",
       "Vous n’encourez aucune responsabilité pour avoir pris ou divulgué ce qui était nécessaire à l’alerte, si vous y avez eu accès de façon licite.",
-      "Faire obstacle à une alerte est puni, en France, d’un an d’emprisonnement et de 15 000 euros d’amende ; les représailles sont punies, au Luxembourg, d’une amende de 1 250 à 25 000 euros.",
+      "Faire obstacle à une alerte est puni, en France, d’un an d’emprisonnement et de 15 000 euros d’amende ; les représailles sont punies, au Luxembourg, d’une amende de 1 250 à 25 000 euros.",
     ],
     after: "Une alerte que son auteur sait fausse n’est pas protégée et peut être punie.",
   },
   outside: {
     title: "Signaler à une autorité",
     text: [
-      "Vous pouvez saisir une autorité d’emblée, ou après nous, sans avoir à motiver ce choix. Elle accuse réception sous sept jours, ouvrés en France, et répond sous trois mois, ou six si l’affaire l’exige. Le <fr>Défenseur des droits</fr> et l’<fr>Office des signalements</fr> conseillent et orientent. Pour la corruption, l’autorité française est l’AFA ; pour le harcèlement, la santé et la sécurité au travail, les autorités du travail ; pour les discriminations, le <fr>Défenseur des droits</fr>. La justice peut être saisie dans les deux pays, au Luxembourg notamment pour la corruption. La liste française complète est annexée au décret n° 2022-1284 du 3 octobre 2022.",
+      "Vous pouvez saisir une autorité d’emblée, ou après nous, sans avoir à motiver ce choix. Elle accuse réception sous sept jours, ouvrés en France, et répond sous trois mois, ou six si l’affaire l’exige. Le <fr>Défenseur des droits</fr> et l’<fr>Office des signalements</fr> conseillent et orientent. Pour la corruption, l’autorité française est l’AFA ; pour le harcèlement, la santé et la sécurité au travail, les autorités du travail ; pour les discriminations, le <fr>Défenseur des droits</fr>. La justice peut être saisie dans les deux pays, au Luxembourg notamment pour la corruption. La liste française complète est annexée au décret n° 2022-1284 du 3 octobre 2022.",
       "S’adresser à la presse ou au public est protégé en dernier recours : si ni nous ni l’autorité n’avons agi à temps, ou s’il y a un danger imminent pour l’intérêt général, un risque de représailles ou peu de chances que l’affaire soit traitée.",
     ],
     france: "En France",
