@@ -4,10 +4,10 @@ export default {
   meta: {
     title: "Références",
     description:
-      "Nos missions passées, sans les noms : le secteur, la situation du client et le travail demandé, sans rien qui permette de reconnaître les parties.",
+      "Nos missions passées, sans les noms : le secteur, la situation du client et le travail demandé, sans rien qui permette de reconnaître les parties.",
   },
   title: "Nos références, sans les noms",
-  lede: "Nos références ne portent pas de nom. Une mission est décrite par son secteur, la situation du client et le travail demandé. Les lieux sont donnés par région, les dates par période, les montants par fourchette, et les détails qui permettraient à un tiers de reconnaître un client ont été écartés. Les mandats de conseil en investissement et de capital-investissement sont ceux de notre société française ; les mandats de fusion et de stratégie sont ceux de l’une ou de l’autre société.",
+  lede: "Nos références ne portent pas de nom. Une mission est décrite par son secteur, la situation du client et le travail demandé. Les lieux sont donnés par région, les dates par période, les montants par fourchette, et les détails qui permettraient à un tiers de reconnaître un client ont été écartés. Les mandats de conseil en investissement et de capital-investissement sont ceux de notre société française ; les mandats de fusion et de stratégie sont ceux de l’une ou de l’autre société.",
   record: {
     title: "Par période et par métier",
     caption: "{{count}} missions de {{from}} à {{to}}, un sceau pour chacune",
@@ -25,7 +25,7 @@ export default {
   cases: {
     toolmaker: {
       difficulty:
-        "Un groupe industriel offrait davantage et aurait déplacé la production. Les cadres avaient la confiance du personnel et peu d’argent, et la seule banque qu’ils avaient consultée s’est retirée à mi-chemin ; nous aurions dû leur en faire voir d’autres plus tôt.",
+        "Un groupe industriel offrait davantage et aurait déplacé la production. Les cadres avaient la confiance du personnel et peu d’argent, et la seule banque qu’ils avaient consultée s’est retirée à mi-chemin ; nous aurions dû leur en faire voir d’autres plus tôt.",
       work: "Nous avons fait entrer une seconde banque et un fonds régional. Le vendeur a prêté entre un dixième et un cinquième du prix et accepté quelque sept pour cent de moins que l’offre concurrente, les deux résultats après impôt sous les yeux.",
     },
     "district-heating": {
@@ -41,7 +41,7 @@ export default {
     "food-wholesaler": {
       difficulty:
         "Un actionnaire dirigeait et un autre souhaitait sortir, tandis qu’un emprunt venait à échéance en une seule fois. Une mauvaise année, l’entreprise n’aurait pu servir sa dette, quel que soit son propriétaire.",
-      work: "La dette a été traitée d’abord : elle a été étalée sur plusieurs années, et une partie des murs vendue puis reprise à bail. Entre un quart et un tiers des parts ont ensuite changé de mains, en deux temps, et des administrateurs indépendants sont entrés au conseil.",
+      work: "La dette a été traitée d’abord : elle a été étalée sur plusieurs années, et une partie des murs vendue puis reprise à bail. Entre un quart et un tiers des parts ont ensuite changé de mains, en deux temps, et des administrateurs indépendants sont entrés au conseil.",
     },
     "surface-treatment": {
       difficulty:
@@ -51,7 +51,7 @@ export default {
     "care-homes": {
       difficulty:
         "Les prévisions étaient bonnes et notre client connaissait le fonds chef de file, mais la rotation du personnel était élevée et l’intérim assurait une large part des services. Nous y avons vu un risque pour les résidents autant que pour les marges.",
-      work: "Nous avons déconseillé l’opération avant l’échéance, et le client nous a suivis. D’autres investisseurs sont entrés ; leurs résultats ont jusqu’ici été conformes aux prévisions.",
+      work: "Nous avons déconseillé l’opération avant l’échéance, et le client nous a suivis. D’autres investisseurs sont entrés ; leurs résultats ont jusqu’ici été conformes aux prévisions.",
     },
     "pension-scheme": {
       difficulty:
@@ -61,7 +61,7 @@ export default {
     "cold-store": {
       difficulty:
         "L’entrepôt sur lequel reposait le plan devait s’élever sur un terrain exposé aux inondations. L’autre terrain coûtait plus cher à louer et offrait moins de place.",
-      work: "Nous avons recommandé l’autre terrain et estimé le coût d’un mois d’inondation. Le client a construit sur le premier, sur des fondations surélevées ; l’avis et la décision figurent tous deux au dossier.",
+      work: "Nous avons recommandé l’autre terrain et estimé le coût d’un mois d’inondation. Le client a construit sur le premier, sur des fondations surélevées ; l’avis et la décision figurent tous deux au dossier.",
     },
     "packaging-division": {
       difficulty:
@@ -90,7 +90,7 @@ export default {
     },
     "university-foundation": {
       difficulty:
-        "Un premier legs de plusieurs millions d’euros est arrivé avant toute règle de dépense. Une partie du conseil voulait l’employer aussitôt ; le testament exigeait que le capital soit préservé.",
+        "Un premier legs de plusieurs millions d’euros est arrivé avant toute règle de dépense. Une partie du conseil voulait l’employer aussitôt ; le testament exigeait que le capital soit préservé.",
       work: "Nous avons écrit une politique courte, qui commence par la règle de dépense annuelle et en déduit l’allocation. Les fonds ont été choisis une fois la politique adoptée par le conseil.",
     },
     "family-holding": {
@@ -101,11 +101,11 @@ export default {
     "hotel-group": {
       difficulty:
         "Tous les établissements ont fermé en quelques jours, avec quelques semaines de trésorerie. Les banques demandaient une prévision impossible à établir.",
-      work: "Nous avons écrit un plan de trésorerie pour trois dates de réouverture, mis à jour chaque semaine et présenté aux banques chaque mois. Un prêt garanti par l’État couvrait la deuxième date ; la troisième s’est réalisée, et certains établissements ont dû être vendus.",
+      work: "Nous avons écrit un plan de trésorerie pour trois dates de réouverture, mis à jour chaque semaine et présenté aux banques chaque mois. Un prêt garanti par l’État couvrait la deuxième date ; la troisième s’est réalisée, et certains établissements ont dû être vendus.",
     },
     "engineering-merger": {
       difficulty:
-        "Les deux bureaux ne s’accordaient pas sur la direction, et leurs carnets de commandes ne se comparaient pas : l’un facturait à la journée, l’autre au projet.",
+        "Les deux bureaux ne s’accordaient pas sur la direction, et leurs carnets de commandes ne se comparaient pas : l’un facturait à la journée, l’autre au projet.",
       work: "Pour l’un d’eux, nous avons fait lire les deux carnets par un seul auditeur et fonder la parité sur les contrats déjà signés. L’autre partie avait son propre conseil.",
     },
   },
