@@ -10,7 +10,7 @@ import {
   tonnesMissed,
   yearlyCeilings,
 } from "./emissions.ts";
-import { capitalAdded, impactThemes, resultBasis } from "./impact-themes.ts";
+import { assessment, capitalAdded, impactThemes, resultBasis } from "./impact-themes.ts";
 import {
   engagements,
   engagementsInAll,
@@ -35,6 +35,8 @@ test("the assessment covers the two first themes, capital and projects", () => {
   const assessed = impactThemes.slice(0, 2);
   expect(sum(Object.values(capitalAdded))).toBe(sum(assessed.map(({ amount }) => amount)));
   expect(sum(Object.values(resultBasis))).toBe(sum(assessed.map(({ projects }) => projects)));
+  expect(sum(Object.values(resultBasis))).toBe(assessment.assessed);
+  expect(assessment.assessed + assessment.others).toBe(site.impact.projects);
 });
 
 test.each(measuredEmissions)("the sources of $year add up to $value tonnes", ({ year, value }) => {
