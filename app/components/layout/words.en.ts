@@ -78,7 +78,8 @@ export default {
     history: "Editions",
     historyCaption: "Editions of this text, newest first",
     change: "Changes and reasons",
-    earlier: "An edition applies from its date until the date of the next one. Earlier editions are sent on request.",
+    earlier:
+      "An edition applies from its date until the date of the next one. Earlier editions are sent on request.",
     print: "Print this document",
   },
   ui: {

@@ -78,7 +78,8 @@ export default {
     history: "Éditions",
     historyCaption: "Éditions de ce texte, de la plus récente à la plus ancienne",
     change: "Modifications et raisons",
-    earlier: "Une édition s’applique à compter de sa date et jusqu’à celle de la suivante. Les éditions antérieures sont envoyées sur demande.",
+    earlier:
+      "Une édition s’applique à compter de sa date et jusqu’à celle de la suivante. Les éditions antérieures sont envoyées sur demande.",
     print: "Imprimer ce document",
   },
   ui: {

@@ -18,11 +18,13 @@ export function Advised() {
   const words = t("advised.table", { returnObjects: true });
   return (
     <Section numeral="III" title={t("advised.title")}>
-      <Prose paragraphs={t("advised.paragraphs", {
+      <Prose
+        paragraphs={t("advised.paragraphs", {
           returnObjects: true,
           fall,
           caveat: intensityCaveat[language],
-        })} />
+        })}
+      />
       <Table
         caption={words.caption}
         columns={[

@@ -92,7 +92,8 @@ export default {
       "Elle a baissé de {{fall}} tonnes depuis 2021. {{caveat}} La hausse des prix réduit le rapport sans réduire les émissions.",
     ],
     table: {
-      caption: "Intensité carbone des investissements conseillés, couverture et qualité des données",
+      caption:
+        "Intensité carbone des investissements conseillés, couverture et qualité des données",
       year: "Année",
       intensity: "Intensité, t éq. CO₂/M€",
       covered: "Montants couverts",

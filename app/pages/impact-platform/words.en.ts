@@ -17,14 +17,14 @@ export default {
         name: "Total investments",
         counts:
           "The capital invested by our clients, on our advice, in the projects of the six themes, at cost, less repayments.",
-        omits:
-          "The effect of the capital. Two of the six themes have been assessed so far.",
+        omits: "The effect of the capital. Two of the six themes have been assessed so far.",
       },
       projects: {
         name: "Active projects",
         counts:
           "Each company or site with an agreement in force, whether or not it is producing yet.",
-        omits: "Their size and results. Of the {{projects}} projects, {{assessed}} were assessed in February 2026, {{empty}} of them without a result to report; the other {{others}} have not been assessed yet.",
+        omits:
+          "Their size and results. Of the {{projects}} projects, {{assessed}} were assessed in February 2026, {{empty}} of them without a result to report; the other {{others}} have not been assessed yet.",
       },
       partners: {
         name: "Strategic partners",
@@ -36,8 +36,7 @@ export default {
         name: "Carbon reduction",
         counts:
           "The fall since {{year}} in tonnes of CO₂ equivalent per million euros invested, for all the investments we advise on.",
-        omits:
-          "{{caveat}}",
+        omits: "{{caveat}}",
       },
     },
     figure: {

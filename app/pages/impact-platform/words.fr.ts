@@ -19,8 +19,7 @@ export default {
         name: "Total investi",
         counts:
           "Le capital investi par nos clients, sur notre conseil, dans les projets des six thèmes, au prix d’acquisition, moins les remboursements.",
-        omits:
-          "L’effet de ce capital. Deux thèmes sur six ont jusqu’ici été évalués.",
+        omits: "L’effet de ce capital. Deux thèmes sur six ont jusqu’ici été évalués.",
       },
       projects: {
         name: "Projets en cours",
@@ -39,8 +38,7 @@ export default {
         name: "Réduction du carbone",
         counts:
           "La baisse, depuis {{year}}, des tonnes d’équivalent CO₂ par million d’euros investi, pour tous les investissements que nous conseillons.",
-        omits:
-          "{{caveat}}",
+        omits: "{{caveat}}",
       },
     },
     figure: {
@@ -89,7 +87,8 @@ export default {
           "Un délai plus court ne prouve pas une meilleure santé. Les résultats de santé appartiennent aux hôpitaux ; trois projets sur quatre les obtiennent.",
       },
       "smart-cities": {
-        change: "Des réseaux d’eau, d’éclairage et de bus qui servent autant d’habitants avec moins de ressources.",
+        change:
+          "Des réseaux d’eau, d’éclairage et de bus qui servent autant d’habitants avec moins de ressources.",
         held: "La détection des fuites d’un réseau d’eau, l’éclairage rénové d’une ville moyenne, la priorité des bus aux carrefours.",
         indicator: "Des mètres cubes perdus, des kilowattheures par lampe, des minutes par trajet.",
         doubt:

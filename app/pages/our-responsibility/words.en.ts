@@ -69,7 +69,8 @@ export default {
         title: "A group of care homes, as a co-investment",
         found: "High staff turnover, and a large share of shifts covered by agency workers.",
         advised: "Against, because of a risk to residents as well as to margins.",
-        followed: "Other investors went in; their results have so far been in line with the forecasts.",
+        followed:
+          "Other investors went in; their results have so far been in line with the forecasts.",
       },
       {
         title: "A logistics company and its plan",

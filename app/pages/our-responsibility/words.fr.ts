@@ -69,17 +69,17 @@ export default {
       },
       {
         title: "Un groupe de maisons de retraite, en co-investissement",
-        found: "Une rotation du personnel élevée, et une large part des services assurée par l’intérim.",
-        advised:
-          "S’abstenir, en raison d’un risque pour les résidents autant que pour la marge.",
-        followed: "D’autres investisseurs sont entrés ; leurs résultats sont à ce jour conformes aux prévisions.",
+        found:
+          "Une rotation du personnel élevée, et une large part des services assurée par l’intérim.",
+        advised: "S’abstenir, en raison d’un risque pour les résidents autant que pour la marge.",
+        followed:
+          "D’autres investisseurs sont entrés ; leurs résultats sont à ce jour conformes aux prévisions.",
       },
       {
         title: "Une entreprise de logistique et son plan",
         found: "Le nouvel entrepôt devait s’élever sur un terrain exposé aux inondations.",
         advised: "L’autre terrain, au loyer plus élevé.",
-        followed:
-          "Le client a construit sur le premier terrain, sur des fondations surélevées.",
+        followed: "Le client a construit sur le premier terrain, sur des fondations surélevées.",
       },
     ],
   },
@@ -128,8 +128,7 @@ export default {
     lines: {
       "impact-platform": "Six thèmes, quatre mesures et leurs limites.",
       "corporate-responsibility": "Quatre engagements, dont un manqué.",
-      "sustainable-investment-policy":
-        "Exclusions, examen, dialogue et délais.",
+      "sustainable-investment-policy": "Exclusions, examen, dialogue et délais.",
       "impact-measurement-methodology": "Les formules, et deux calculs menés jusqu’au bout.",
       "climate-action-framework": "Un plafond pour chaque année jusqu’en 2030.",
       publications: "Rapports et politiques, dans les deux langues.",

@@ -96,7 +96,8 @@ export default {
       text: "Les principales incidences négatives sont les effets de l’investissement sur les personnes et l’environnement. Les règles européennes fixent quatorze indicateurs pour les entreprises, deux pour les États et deux pour l’immobilier. Nous en retenons neuf pour les entreprises ; pour les cinq autres, les données couvraient moins d’un cinquième des montants et étaient le plus souvent modélisées. Nous retenons à compter du 1er décembre 2026 les violations sociales par les États (16) et l’exposition de l’immobilier aux combustibles fossiles (17). La déclaration sur les incidences négatives donne les raisons pour l’intensité d’émission des États (15) et les bâtiments peu économes (18).",
     },
     figure: {
-      title: "Les quatorze indicateurs d’incidence négative pour les entreprises, et les neuf retenus",
+      title:
+        "Les quatorze indicateurs d’incidence négative pour les entreprises, et les neuf retenus",
       alt: "Quatorze carrés numérotés. Les numéros 1 à 4 et 10 à 14 sont hachurés : ils sont retenus. Les numéros 5 à 9 sont vides.",
       note: "Laissés de côté : énergie non renouvelable, intensité énergétique par secteur, biodiversité, rejets dans l’eau, déchets dangereux (5 à 9). Les numéros sont ceux de la liste européenne.",
       indicator: "Indicateur",
