@@ -54,7 +54,7 @@ export const standings = stated({
     },
     services: {
       en: "Advice to companies on mergers, acquisitions and strategy. No investment advice, no family office within the law of 21 December 2012, no activity that requires an authorisation from the CSSF under the law of 5 April 1993",
-      fr: "Conseil aux entreprises en matière de fusions, d’acquisitions et de stratégie. Ni conseil en investissement, ni activité de family office au sens de la loi du 21 décembre 2012, ni activité soumise à l’agrément de la CSSF par la loi du 5 avril 1993",
+      fr: "Conseil aux entreprises en matière de fusions, d’acquisitions et de stratégie. Ni conseil en investissement, ni activité de <en>family office</en> au sens de la loi du 21 décembre 2012, ni activité soumise à l’agrément de la CSSF par la loi du 5 avril 1993",
     },
     abroad: {
       en: "Wherever its clients are: no authorisation is needed for this advice",

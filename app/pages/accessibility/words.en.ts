@@ -2,7 +2,7 @@ export default {
   meta: {
     title: "Accessibility statement",
     description:
-      "Accessibility: not compliant. No audit has been made yet; the site is built to WCAG 2.2 level AA. Position on the European Accessibility Act, and contact in case of difficulty.",
+      "Accessibility: not compliant. No audit has been made yet; the site follows WCAG 2.2 level AA. Position on the European Accessibility Act, and contact.",
   },
   title: "Accessibility statement",
   lede: "French rules prescribe the form of this page. As no audit has been made, the state they require us to declare is “not compliant”, whatever the results of our own checks. If you meet an obstacle, please write to us.",

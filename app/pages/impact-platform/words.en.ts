@@ -36,7 +36,7 @@ export default {
         name: "Carbon reduction",
         counts:
           "The fall since {{year}} in tonnes of CO₂ equivalent per million euros invested, for all the investments we advise on.",
-        omits: "{{caveat}}",
+        omits: "The absolute tonnes, which cannot be given before coverage reaches 85%. {{caveat}}",
       },
     },
     figure: {

@@ -38,7 +38,8 @@ export default {
         name: "Réduction du carbone",
         counts:
           "La baisse, depuis {{year}}, des tonnes d’équivalent CO₂ par million d’euros investi, pour tous les investissements que nous conseillons.",
-        omits: "{{caveat}}",
+        omits:
+          "Les tonnes absolues, qui ne peuvent être données avant une couverture de 85 %. {{caveat}}",
       },
     },
     figure: {

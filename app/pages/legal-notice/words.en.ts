@@ -39,7 +39,7 @@ export default {
   activity: {
     title: "Regulated activity",
     text: [
-      "The French company is an investment firm authorised by the <fr>Autorité de contrôle prudentiel et de résolution</fr> (ACPR, 4, place de Budapest, 75436 Paris Cedex 09) for investment advice and supervised by the AMF. The Luxembourg company advises companies on mergers, acquisitions and strategy, an activity that needs no authorisation from the CSSF. The <regulatory-notice>regulatory notice</regulatory-notice> gives their status in full, the public registers, the countries covered and the handling of complaints.",
+      "The French company is an investment firm authorised by the <fr>Autorité de contrôle prudentiel et de résolution, 4, place de Budapest, 75436 Paris Cedex 09</fr> (ACPR) for investment advice and supervised by the AMF. The Luxembourg company advises companies on mergers, acquisitions and strategy, an activity that needs no authorisation from the CSSF. The <regulatory-notice>regulatory notice</regulatory-notice> gives their status in full, the public registers, the countries covered and the handling of complaints.",
     ],
   },
   property: {

@@ -41,7 +41,7 @@ export default {
   activity: {
     title: "Activité réglementée",
     text: [
-      "La société française est une entreprise d’investissement agréée par l’<fr>Autorité de contrôle prudentiel et de résolution</fr> (ACPR, 4, place de Budapest, 75436 Paris Cedex 09) pour le conseil en investissement et contrôlée par l’AMF. La société luxembourgeoise conseille des entreprises en matière de fusions, d’acquisitions et de stratégie, activité qui ne demande pas d’agrément de la CSSF. Les <regulatory-notice>mentions réglementaires</regulatory-notice> donnent leur statut complet, les registres publics, les pays couverts et le traitement des réclamations.",
+      "La société française est une entreprise d’investissement agréée par l’<fr>Autorité de contrôle prudentiel et de résolution, 4, place de Budapest, 75436 Paris Cedex 09</fr> (ACPR) pour le conseil en investissement et contrôlée par l’AMF. La société luxembourgeoise conseille des entreprises en matière de fusions, d’acquisitions et de stratégie, activité qui ne demande pas d’agrément de la CSSF. Les <regulatory-notice>mentions réglementaires</regulatory-notice> donnent leur statut complet, les registres publics, les pays couverts et le traitement des réclamations.",
     ],
   },
   property: {
