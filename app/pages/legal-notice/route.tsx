@@ -44,8 +44,16 @@ export default function LegalNotice() {
 function Director() {
   const { t } = useTranslation("legal-notice");
   const { name, role } = publicationDirector;
-  const said = { name, role: inSentence(role[useLanguage()]), days: site.firstAnswerDays };
-  return <Paragraphs texts={t("director.text", { returnObjects: true, ...said })} />;
+  const days = site.firstAnswerDays;
+  return (
+    <>
+      <p>
+        <strong translate="no">{name}</strong>,{" "}
+        {t("director.answers", { role: inSentence(role[useLanguage()]) })}
+      </p>
+      <Paragraphs texts={t("director.text", { returnObjects: true, days })} />
+    </>
+  );
 }
 
 /** A role as it stands in the middle of a sentence. */

@@ -23,8 +23,9 @@ export default {
   director: {
     title: "Publication director",
     note: "French law no. 2004-575 of 21 June 2004 on confidence in the digital economy, Article 1-1",
+    answers:
+      "{{role}}, is the publication director and answers for the contents of this site in both languages.",
     text: [
-      "The publication director is {{name}}, {{role}}. She answers for the contents of this site in both languages.",
       "To ask for a correction or to use a right of reply, write to the mailbox above or <contact>through the contact page</contact>, naming the page and the passage. We answer within {{days}} working days; corrections are made on the page itself and bear their date.",
     ],
   },

@@ -25,8 +25,9 @@ export default {
   director: {
     title: "Directrice de la publication",
     note: "Loi n° 2004-575 du 21 juin 2004 pour la confiance dans l’économie numérique, article 1-1",
+    answers:
+      "{{role}}, est la directrice de la publication et répond des contenus de ce site dans les deux langues.",
     text: [
-      "La directrice de la publication est {{name}}, {{role}}. Elle répond des contenus de ce site dans les deux langues.",
       "Pour demander une rectification ou exercer un droit de réponse, écrivez à l’adresse ci-dessus ou <contact>par la page de contact</contact>, en indiquant la page et le passage. Nous répondons sous {{days}} jours ouvrés ; les rectifications sont portées sur la page elle-même, avec leur date.",
     ],
   },

@@ -21,7 +21,10 @@ export function Channels() {
   const days = alertDeadlines.meetingWorkingDays;
   return (
     <>
-      <p>{t("how.text", { officer: complianceHead.name })}</p>
+      <p>{t("how.text")}</p>
+      <p>
+        {t("how.officer")} <span translate="no">{complianceHead.name}</span>.
+      </p>
       <dl className="channels">
         <Channel
           name={t("how.channels.letter")}

@@ -36,7 +36,8 @@ export default {
   },
   how: {
     title: "How to reach us",
-    text: "One person receives reports for both companies: the compliance officer, {{officer}}, who takes no instruction on how to deal with them. Reports may be made in French, English, German or Luxembourgish, under your name or anonymously.",
+    text: "One person receives reports for both companies: the compliance officer, who takes no instruction on how to deal with them. Reports may be made in French, English, German or Luxembourgish, under your name or anonymously.",
+    officer: "The compliance officer is",
     channels: {
       letter: "Letter",
       letterText:

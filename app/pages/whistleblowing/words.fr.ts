@@ -38,7 +38,8 @@ export default {
   },
   how: {
     title: "Comment nous joindre",
-    text: "Une seule personne reçoit les alertes pour les deux sociétés : la responsable de la conformité, {{officer}}, qui ne reçoit d’instruction de personne sur la suite à leur donner. Les alertes se font en français, en anglais, en allemand ou en luxembourgeois, sous votre nom ou de façon anonyme.",
+    text: "Une seule personne reçoit les alertes pour les deux sociétés : la responsable de la conformité, qui ne reçoit d’instruction de personne sur la suite à leur donner. Les alertes se font en français, en anglais, en allemand ou en luxembourgeois, sous votre nom ou de façon anonyme.",
+    officer: "La responsable de la conformité est",
     channels: {
       letter: "Lettre",
       letterText:
