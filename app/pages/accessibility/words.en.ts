@@ -95,13 +95,13 @@ export default {
       "Checks run in Chromium, on Linux. No combination of browser and screen reader has yet been the subject of a documented test.",
     pages: "Pages checked for compliance",
     pagesText:
-      "None in the sense of the reference, as no audit has been made. The automatic checks read every page of the <sitemap>sitemap</sitemap>.",
+      "None in the sense of the reference, as no audit has been made; the automatic checks read every page of the <sitemap>sitemap</sitemap>.",
   },
   act: {
     title: "European Accessibility Act",
     note: "Directive (EU) 2019/882; French Consumer Code, Article L. 412-13; Luxembourg law of 8 March 2023",
     text: [
-      "Since 28 June 2025 certain services offered to consumers must be accessible. Banking services for consumers are among them, and the directive counts investment advice to natural persons acting outside their trade as one (Article 3, point 28). Our French company gives such advice and, with some fifty people in the firm, does not qualify for the exemption of microenterprises. We therefore consider that it is bound for those clients, and apply the requirements to all. Advice to companies is outside the directive.",
+      "Since 28 June 2025 certain services offered to consumers must be accessible. Banking services for consumers are among them, and the directive counts investment advice to natural persons acting outside their trade as one (Article 3, point 28). Our French company gives such advice and, with some fifty people in the firm, does not qualify for the exemption of microenterprises. We therefore consider that it is bound for those clients, and apply the requirements to all; advice to companies is outside the directive.",
       "The service consists of meetings, letters and reports. Information about it, on this site and in the letter of engagement, is available in text that can be read aloud, enlarged and navigated by keyboard, and is written so as not to exceed level B2 of the European framework for languages. On request and free of charge, a report is supplied in large print, as a structured file or read out in a meeting. Signing in to the limited partners’ space requires no test of sight, hearing or memory beyond a password, which may be pasted from a password manager.",
       "The requirements for websites are those of the European standard EN 301 549, which the WCAG underlie; the state of this site is given above. We claim no exemption for disproportionate burden. Agreements signed before 28 June 2025 may run unchanged until 28 June 2030 at the latest; we do not make use of this.",
     ],

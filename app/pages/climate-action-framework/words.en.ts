@@ -79,7 +79,7 @@ export default {
       commuting: {
         when: "No rule",
         title: "Commuting",
-        text: "Ten tonnes should go as cross-border staff exchange cars for trains or electric vehicles. We set no rule in this matter.",
+        text: "Ten tonnes should go as cross-border staff exchange cars for trains or electric vehicles; we set no rule in this matter.",
       },
     },
   },
@@ -113,7 +113,7 @@ export default {
         { when: "From 85% covered", text: "Absolute tonnes beside it." },
         {
           when: "From 90%, two years running",
-          text: "A target, mandate by mandate, for clients who agree to one. We do not expect it before 2030.",
+          text: "A target, mandate by mandate, for clients who agree to one; we do not expect it before 2030.",
         },
       ],
     },
@@ -176,7 +176,7 @@ export default {
       },
       {
         case: "The law asks for more",
-        effect: "The framework follows. A less demanding law does not change it.",
+        effect: "The framework follows; a less demanding law does not change it.",
       },
     ],
     limit:

@@ -81,7 +81,7 @@ export default {
       commuting: {
         when: "Pas de règle",
         title: "Les trajets domicile-travail",
-        text: "Dix tonnes devraient disparaître à mesure que des frontaliers laissent leur voiture pour le train ou un véhicule électrique. Nous ne fixons pas de règle en la matière.",
+        text: "Dix tonnes devraient disparaître à mesure que des frontaliers laissent leur voiture pour le train ou un véhicule électrique ; nous ne fixons pas de règle en la matière.",
       },
     },
   },
@@ -116,7 +116,7 @@ export default {
         { when: "À partir de 85 % couverts", text: "Les tonnes absolues à côté d’elle." },
         {
           when: "À partir de 90 %, deux ans de suite",
-          text: "Un objectif, mandat par mandat, pour les clients qui l’acceptent. Nous ne l’attendons pas avant 2030.",
+          text: "Un objectif, mandat par mandat, pour les clients qui l’acceptent ; nous ne l’attendons pas avant 2030.",
         },
       ],
     },
@@ -179,7 +179,7 @@ export default {
       },
       {
         case: "La loi exige davantage",
-        effect: "Le cadre suit. Une loi moins exigeante ne le modifie pas.",
+        effect: "Le cadre suit ; une loi moins exigeante ne le modifie pas.",
       },
     ],
     limit:

@@ -67,7 +67,7 @@ export default {
   integration: {
     title: "Intégration ESG : la reprise des mandats anciens",
     aside:
-      "Un mandat compte comme examiné dès que les questions ont été posées. Les réponses sont complètes pour {{answered}} des {{screened}}.",
+      "Un mandat compte comme examiné dès que les questions ont été posées ; les réponses sont complètes pour {{answered}} des {{screened}}.",
     paragraphs: [
       "Depuis {{since}}, aucun nouveau mandat de conseil en investissement, de capital-investissement ou relatif à la plateforme d’impact n’est signé sans examen ESG ; il y en a eu {{signed}} en 2025. Les mandats de fusion et de stratégie n’entrent pas dans ce périmètre. Douze ont appelé d’autres questions ; nous en avons décliné deux, et dans quatre autres la recommandation elle-même a changé.",
       "Les mandats plus anciens sont repris un à un avec les clients : {{screened}} sur {{all}} l’ont été. Parmi eux, trois fonds en liquidation, d’abord laissés de côté, ont été examinés malgré tout ; l’un possédait encore une décharge.",
@@ -77,7 +77,7 @@ export default {
   diversity: {
     title: "Mixité : une promotion en 2025",
     aside:
-      "Aucun écart de salaire n’est publié quand moins de quatre femmes ou de quatre hommes sont concernés. La part de bénéfice des associés n’est pas comprise.",
+      "Aucun écart de salaire n’est publié quand moins de quatre femmes ou de quatre hommes sont concernés ; la part de bénéfice des associés n’est pas comprise.",
     paragraphs: [
       "Parmi les associés et directeurs, la part des femmes est passée de 30 % à 36 %. Cette hausse tient à une seule promotion. La maison compte 22 femmes sur 46 personnes, mais leur part diminue avec le niveau de responsabilité.",
       "En 2025, deux listes finales sans femme ont été retournées aux cabinets de recrutement pour élargir la recherche ; les critères de choix restent identiques pour tous. La première est revenue avec deux noms de plus et a conduit à une embauche. Pour la seconde, la recherche a pris cinq mois de plus.",
@@ -115,7 +115,7 @@ export default {
     title: "Mécénat : en deçà du rythme prévu",
     paragraphs: [
       "À ce rythme, la part sera de 0,9 % en 2027, pour un objectif de 1 %. Donner davantage suppose de bien connaître davantage d’associations. Celle de tutorat a fermé quatre mois après notre versement, son bail n’ayant pas été renouvelé ; nous demandons désormais à voir ce document.",
-      "Des 38 premiers apprentis, 27 sont allés au bout. Nous ignorons combien l’auraient fait sans ce programme.",
+      "Des 38 premiers apprentis, 27 sont allés au bout ; nous ignorons combien l’auraient fait sans ce programme.",
     ],
     table: {
       caption: "Dons de 2025",

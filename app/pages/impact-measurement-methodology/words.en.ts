@@ -49,7 +49,7 @@ export default {
         E1: "energy bought after",
         f1: "emission factor of the new energy",
       },
-      note: "For electricity the calculation is made twice, with the average of the grid and with the plants at the margin. Both results are published, without an average.",
+      note: "For electricity the calculation is made twice, with the average of the grid and with the plants at the margin; both results are published, without an average.",
     },
     part: {
       name: "The part that falls to our clients",
@@ -58,7 +58,7 @@ export default {
         K: "capital brought by our clients",
         C: "total cost of the project",
       },
-      note: "Lenders, grants and owners have the rest. Without this division each of them could claim the whole.",
+      note: "Lenders, grants and owners have the rest; without this division each of them could claim the whole.",
     },
     uncertainty: {
       name: "Uncertainty of a sum of parts",
@@ -168,7 +168,7 @@ export default {
     items: [
       "It does not add up different effects: a megawatt-hour, a tonne of plastic and a patient seen sooner have no common unit.",
       "It does not follow an effect to its end: the energy a home buys is measured, the use its tenants make of the saving is not.",
-      "It is applied by us, whom clients pay for advice on these projects. The numbers, the factors and the disagreements are therefore published.",
+      "It is applied by us, whom clients pay for advice on these projects; the numbers, the factors and the disagreements are therefore published.",
     ],
   },
   further: {

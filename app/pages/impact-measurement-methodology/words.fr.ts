@@ -51,7 +51,7 @@ export default {
         E1: "énergie achetée après",
         f1: "facteur d’émission de la nouvelle énergie",
       },
-      note: "Pour l’électricité, le calcul est fait deux fois, avec la moyenne du réseau et avec les centrales marginales. Les deux résultats sont publiés, sans moyenne.",
+      note: "Pour l’électricité, le calcul est fait deux fois, avec la moyenne du réseau et avec les centrales marginales ; les deux résultats sont publiés, sans moyenne.",
     },
     part: {
       name: "La part qui revient à nos clients",
@@ -60,7 +60,7 @@ export default {
         K: "capital apporté par nos clients",
         C: "coût total du projet",
       },
-      note: "Le reste revient aux prêteurs, aux subventions et aux propriétaires. Sans ce partage, chacun pourrait revendiquer le tout.",
+      note: "Le reste revient aux prêteurs, aux subventions et aux propriétaires ; sans ce partage, chacun pourrait revendiquer le tout.",
     },
     uncertainty: {
       name: "L’incertitude d’une somme de parties",
@@ -79,7 +79,7 @@ export default {
         v: "valeur de l’entreprise, dette et trésorerie comprises",
         g: "ses émissions, scopes 1 et 2",
       },
-      note: "L’attribution suit la norme du <en>Partnership for Carbon Accounting Financials</en>. Les règles européennes nomment cette mesure « empreinte carbone ».",
+      note: "L’attribution suit la norme du <en>Partnership for Carbon Accounting Financials</en> ; les règles européennes nomment cette mesure « empreinte carbone ».",
     },
   },
   example: {
@@ -171,7 +171,7 @@ export default {
     items: [
       "Elle n’additionne pas des effets différents : un mégawattheure, une tonne de plastique et un patient vu plus tôt n’ont pas d’unité commune.",
       "Elle ne suit pas un effet jusqu’à son terme : l’énergie qu’achète un logement se mesure, l’usage que ses locataires font de l’économie ne se mesure pas.",
-      "Elle est appliquée par nous, que nos clients paient pour les conseiller sur ces projets. Les nombres, les facteurs et les désaccords sont donc publiés.",
+      "Elle est appliquée par nous, que nos clients paient pour les conseiller sur ces projets ; les nombres, les facteurs et les désaccords sont donc publiés.",
     ],
   },
   further: {

@@ -11,32 +11,33 @@ export default {
     title: "Four measures and their limits",
     asOf: "At {{date}}.",
     counts: "Counted",
-    omits: "Not counted",
+    omits: "Limits",
     rows: {
       investments: {
         name: "Total investments",
         counts:
           "The capital invested by our clients, on our advice, in the projects of the six themes, at cost, less repayments.",
-        omits: "The effect of the capital. Two of the six themes have been assessed so far.",
+        omits:
+          "The sum says nothing of the effect; two of the six themes have been assessed so far.",
       },
       projects: {
         name: "Active projects",
         counts:
           "Each company or site with an agreement in force, whether or not it is producing yet.",
         omits:
-          "Their size and results. Of the {{projects}} projects, {{assessed}} were assessed in February 2026, {{empty}} of them without a result to report; the other {{others}} have not been assessed yet.",
+          "The number says nothing of their size. Of the {{projects}} projects, {{assessed}} were assessed in February 2026, {{empty}} of them without a result to report; the other {{others}} have not been assessed yet.",
       },
       partners: {
         name: "Strategic partners",
         counts:
           "Co-investors, operators, public lenders and laboratories bound to a project by a signed agreement.",
-        omits: "Contacts without a signed agreement.",
+        omits: "Contacts without a signed agreement are not counted.",
       },
       carbon: {
         name: "Carbon reduction",
         counts:
           "The fall since {{year}} in tonnes of CO₂ equivalent per million euros invested, for all the investments we advise on.",
-        omits: "The absolute tonnes, which cannot be given before coverage reaches 85%. {{caveat}}",
+        omits: "{{caveat}} Absolute tonnes will be given once coverage reaches 85%.",
       },
     },
     figure: {
@@ -95,7 +96,7 @@ export default {
         held: "Hedges and trees on arable land, dairy farms returned to grass, sorting and storage for pulses.",
         indicator: "Kilograms of nitrogen bought per hectare.",
         doubt:
-          "Carbon in soil can be measured after about five years. Until then that line of the table stays empty.",
+          "Carbon in soil can be measured after about five years; until then that line of the table stays empty.",
       },
       "tech-innovation": {
         change: "Machines that do the same work with less energy and fewer failures.",
@@ -109,7 +110,7 @@ export default {
   added: {
     title: "The contribution of capital",
     aside:
-      "Two people judged each project separately and disagreed on four. The less favourable view was kept each time.",
+      "Two people judged each project separately and disagreed on four; the less favourable view was kept each time.",
     paragraphs: [
       "In February 2026 we published an assessment of the fourteen projects in the two first themes. We asked third parties, rejected lenders, competitors and local authorities, what would exist today without our clients.",
       "For €34m of €202m the capital was probably decisive, banks having refused. For €59m it probably changed little. The other four themes, {{others}} projects, are to be assessed in 2027; until then no effect is claimed for them.",
@@ -146,7 +147,7 @@ export default {
       },
       {
         title: "The accidents are reported",
-        text: "In 2025, {{accidents}} of the {{projects}} projects reported their accident rate. Every agreement signed since requires it.",
+        text: "In 2025, {{accidents}} of the {{projects}} projects reported their accident rate; every agreement signed since requires it.",
       },
     ],
   },

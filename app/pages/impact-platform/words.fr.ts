@@ -13,33 +13,32 @@ export default {
     title: "Quatre mesures et leurs limites",
     asOf: "Au {{date}}.",
     counts: "Compté",
-    omits: "Non compté",
+    omits: "Limites",
     rows: {
       investments: {
         name: "Total investi",
         counts:
           "Le capital investi par nos clients, sur notre conseil, dans les projets des six thèmes, au prix d’acquisition, moins les remboursements.",
-        omits: "L’effet de ce capital. Deux thèmes sur six ont jusqu’ici été évalués.",
+        omits: "La somme ne dit rien de l’effet ; deux thèmes sur six ont jusqu’ici été évalués.",
       },
       projects: {
         name: "Projets en cours",
         counts:
           "Chaque entreprise ou site lié par un contrat en vigueur, qu’il produise déjà ou non.",
         omits:
-          "Leur taille et leurs résultats. Des {{projects}} projets, {{assessed}} ont été évalués en février 2026, dont {{empty}} sans résultat à rapporter ; les {{others}} autres ne l’ont pas encore été.",
+          "Le nombre ne dit rien de leur taille. Des {{projects}} projets, {{assessed}} ont été évalués en février 2026, dont {{empty}} sans résultat à rapporter ; les {{others}} autres ne l’ont pas encore été.",
       },
       partners: {
         name: "Partenaires stratégiques",
         counts:
           "Les co-investisseurs, exploitants, prêteurs publics et laboratoires liés à un projet par un accord signé.",
-        omits: "Les contacts sans accord signé.",
+        omits: "Les contacts sans accord signé ne sont pas comptés.",
       },
       carbon: {
         name: "Réduction du carbone",
         counts:
           "La baisse, depuis {{year}}, des tonnes d’équivalent CO₂ par million d’euros investi, pour tous les investissements que nous conseillons.",
-        omits:
-          "Les tonnes absolues, qui ne peuvent être données avant une couverture de 85 %. {{caveat}}",
+        omits: "{{caveat}} Les tonnes absolues seront données à partir d’une couverture de 85 %.",
       },
     },
     figure: {
@@ -101,7 +100,7 @@ export default {
         held: "Des haies et des arbres sur des terres de grande culture, des élevages laitiers revenus à l’herbe, le tri et le stockage de légumineuses.",
         indicator: "Des kilogrammes d’azote achetés par hectare.",
         doubt:
-          "Le carbone du sol ne se mesure qu’au bout de cinq ans environ. D’ici là, cette ligne du tableau reste vide.",
+          "Le carbone du sol ne se mesure qu’au bout de cinq ans environ ; d’ici là, cette ligne du tableau reste vide.",
       },
       "tech-innovation": {
         change: "Des machines qui font le même travail avec moins d’énergie et moins de pannes.",
@@ -115,7 +114,7 @@ export default {
   added: {
     title: "L’apport du capital",
     aside:
-      "Deux personnes ont jugé chaque projet séparément et étaient en désaccord sur quatre. L’avis le moins favorable a été retenu chaque fois.",
+      "Deux personnes ont jugé chaque projet séparément et étaient en désaccord sur quatre ; l’avis le moins favorable a été retenu chaque fois.",
     paragraphs: [
       "En février 2026, nous avons publié l’évaluation des quatorze projets des deux premiers thèmes. Nous avons demandé à des tiers, prêteurs écartés, concurrents et collectivités, ce qui existerait aujourd’hui sans nos clients.",
       "Pour 34 M€ sur 202, le capital a sans doute été décisif, les banques ayant refusé. Pour 59 M€, il a sans doute peu changé. Les quatre autres thèmes, {{others}} projets, seront évalués en 2027 ; d’ici là, aucun effet n’est avancé à leur sujet.",
@@ -152,7 +151,7 @@ export default {
       },
       {
         title: "Les accidents sont déclarés",
-        text: "En 2025, {{accidents}} des {{projects}} projets ont communiqué leur taux d’accidents. Tout contrat signé depuis l’exige.",
+        text: "En 2025, {{accidents}} des {{projects}} projets ont communiqué leur taux d’accidents ; tout contrat signé depuis l’exige.",
       },
     ],
   },

@@ -47,8 +47,8 @@ export default {
     title: "Texts, drawings, typefaces",
     note: "<fr>Code de la propriété intellectuelle</fr>, Article L. 122-5; Luxembourg law of 18 April 2001",
     text: [
-      "The texts, publications, programs and drawings of this site belong to the two companies. The drawings are computed from parameters that we choose.",
-      "Short passages and single figures may be quoted, provided that the source, its date and its address are given. A publication may be passed on whole, unchanged and free of charge. Any other use requires our written consent.",
+      "The texts, publications, programs and drawings of this site belong to the two companies; the drawings are computed from parameters that we choose.",
+      "Short passages and single figures may be quoted, provided that the source, its date and its address are given. A publication may be passed on whole, unchanged and free of charge; any other use requires our written consent.",
       "The typefaces are Newsreader and Hanken Grotesk, both under the <en>SIL Open Font License</en> 1.1. The names of other firms belong to them.",
     ],
   },

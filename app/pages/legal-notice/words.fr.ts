@@ -50,7 +50,7 @@ export default {
     note: "<fr>Code de la propriété intellectuelle</fr>, article L. 122-5 ; loi luxembourgeoise du 18 avril 2001",
     text: [
       "Les textes, les publications, les programmes et les dessins de ce site appartiennent aux deux sociétés. Les dessins sont calculés à partir de paramètres que nous choisissons.",
-      "De courts passages et des chiffres isolés peuvent être cités, à condition d’en donner la source, la date et l’adresse. Une publication peut être transmise entière, inchangée et gratuitement. Tout autre usage requiert notre accord écrit.",
+      "De courts passages et des chiffres isolés peuvent être cités, à condition d’en donner la source, la date et l’adresse. Une publication peut être transmise entière, inchangée et gratuitement ; tout autre usage requiert notre accord écrit.",
       "Les caractères sont le Newsreader et le Hanken Grotesk, tous deux sous licence <en>SIL Open Font License</en> 1.1. Les noms d’autres maisons leur appartiennent.",
     ],
   },

@@ -105,7 +105,7 @@ export default {
     items: {
       ask: {
         title: "Ask for a reason",
-        text: "A client receives the reasons for a view within ten working days, free of charge. Other readers may ask for them too.",
+        text: "A client receives the reasons for a view within ten working days, free of charge; other readers may ask for them too.",
         action: "Write to us",
       },
       alert: {

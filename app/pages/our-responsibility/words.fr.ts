@@ -108,7 +108,7 @@ export default {
     items: {
       ask: {
         title: "Demander nos raisons",
-        text: "Un client reçoit les raisons d’un avis sous dix jours ouvrés et sans frais. Les autres lecteurs peuvent aussi les demander.",
+        text: "Un client reçoit les raisons d’un avis sous dix jours ouvrés et sans frais ; les autres lecteurs peuvent aussi les demander.",
         action: "Nous écrire",
       },
       alert: {

@@ -5,19 +5,19 @@ export default {
       "Which personal data reach us, what we use them for, and the rights you hold under the French law of 1978 and the European regulation of 2016.",
   },
   title: "Privacy policy",
-  lede: "Personal data reach us when you write to us, subscribe, apply, entrust us with a mandate or use the limited partners’ space. Each use has its own line below, with its purpose, its legal basis, its recipients and its duration. We sell no data and take no automated decision.",
+  lede: "Personal data reach us when you write to us, subscribe, apply, entrust us with a mandate or use the limited partners’ space. Each use has its own line below, with its purpose, its legal basis, its recipients and its duration; we sell no data and take no automated decision.",
   controllers: {
     title: "Who is responsible",
     note: "Articles 13 and 26 of Regulation (EU) 2016/679",
     text: [
-      "The two companies named in the <legal-notice>legal notice</legal-notice> decide together what becomes of data collected on this site, and are joint controllers of it. For its own clients, each company is responsible alone.",
+      "The two companies named in the <legal-notice>legal notice</legal-notice> decide together what becomes of data collected on this site, and are joint controllers of it; for its own clients, each company is responsible alone.",
       "Between them they have agreed that the Paris office answers every request; you may nevertheless turn to either. The law does not oblige a firm of our size to appoint a data protection officer. One person is in charge of personal data all the same, and is reached <contact-personal-data>through the contact page</contact-personal-data>, by letter to either office, or at the firm’s mailbox.",
       "The texts that apply are Regulation (EU) 2016/679 of 27 April 2016, the French law of 6 January 1978 and the Luxembourg law of 1 August 2018.",
     ],
   },
   register: {
     title: "Register of processing",
-    text: "The table lists every processing of data about people outside the firm. Members of staff receive a notice of their own.",
+    text: "The table lists every processing of data about people outside the firm; members of staff receive a notice of their own.",
     caption: "Processing of personal data by the two companies",
     columns: {
       purpose: "Purpose",
@@ -53,8 +53,8 @@ export default {
     title: "Host and transfers outside the Union",
     note: "Chapter V of the regulation",
     text: [
-      "Our host stores the data on servers in the European Union. As a company of the United States it could be ordered to hand them over, and its engineers there may need access to repair a fault. We treat this as a transfer.",
-      "It rests on the adequacy decision of 10 July 2023, (EU) 2023/1795, under which the host is certified, and, should that decision fall, on the standard contractual clauses of decision (EU) 2021/914, which are already signed. A copy is sent on request.",
+      "Our host stores the data on servers in the European Union. As a company of the United States it could be ordered to hand them over, and its engineers there may need access to repair a fault; we treat this as a transfer.",
+      "It rests on the adequacy decision of 10 July 2023, (EU) 2023/1795, under which the host is certified, and, should that decision fall, on the standard contractual clauses of decision (EU) 2021/914, which are already signed; a copy is sent on request.",
       "Everything that comes through this site passes through the host: messages of the contact page, complaints and requests about personal data included. A complaint or a request is then moved to our own machines, in Luxembourg and Paris, and the message is erased from the host at its term. Whoever prefers another way may write by letter. The files of mandates and the reports of whistleblowers are kept on our own machines alone and do not leave the Union.",
     ],
   },
@@ -75,7 +75,7 @@ export default {
   cookies: {
     title: "Cookies and the like",
     text: [
-      "The page on <cookie-settings>cookies</cookie-settings> lists everything that this site stores in your browser, with its purpose and duration. You can change your choice there.",
+      "The page on <cookie-settings>cookies</cookie-settings> lists everything that this site stores in your browser, with its purpose and duration; you can change your choice there.",
     ],
   },
   rights: {

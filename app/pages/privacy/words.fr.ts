@@ -12,14 +12,14 @@ export default {
     title: "Qui est responsable",
     note: "Articles 13 et 26 du règlement (UE) 2016/679",
     text: [
-      "Les deux sociétés présentées dans les <legal-notice>mentions légales</legal-notice> décident ensemble du sort des données recueillies sur ce site et en sont conjointement responsables. Pour ses propres clients, chacune l’est seule.",
+      "Les deux sociétés présentées dans les <legal-notice>mentions légales</legal-notice> décident ensemble du sort des données recueillies sur ce site et en sont conjointement responsables ; pour ses propres clients, chacune l’est seule.",
       "Elles sont convenues que le bureau de Paris répond à toutes les demandes ; vous pouvez néanmoins vous adresser à l’une ou à l’autre. La loi n’oblige pas une maison de notre taille à désigner un délégué à la protection des données. Une personne n’en est pas moins chargée des données personnelles ; elle se joint <contact-personal-data>par la page de contact</contact-personal-data>, par lettre à l’un des deux bureaux, ou à l’adresse électronique de la maison.",
       "Les textes applicables sont le règlement (UE) 2016/679 du 27 avril 2016, la loi française du 6 janvier 1978 et la loi luxembourgeoise du 1er août 2018.",
     ],
   },
   register: {
     title: "Registre des traitements",
-    text: "Le tableau énumère tous les traitements qui concernent des personnes extérieures à la maison. Les salariés reçoivent une notice qui leur est propre.",
+    text: "Le tableau énumère tous les traitements qui concernent des personnes extérieures à la maison ; les salariés reçoivent une notice qui leur est propre.",
     caption: "Traitements de données personnelles des deux sociétés",
     columns: {
       purpose: "Finalité",
@@ -55,7 +55,7 @@ export default {
     title: "Hébergeur et transferts hors de l’Union",
     note: "Chapitre V du règlement",
     text: [
-      "Notre hébergeur conserve les données sur des serveurs situés dans l’Union européenne. Société américaine, il pourrait recevoir l’ordre de les livrer, et ses ingénieurs aux États-Unis peuvent avoir à y accéder pour réparer une panne. Nous traitons cette possibilité comme un transfert.",
+      "Notre hébergeur conserve les données sur des serveurs situés dans l’Union européenne. Société américaine, il pourrait recevoir l’ordre de les livrer, et ses ingénieurs aux États-Unis peuvent avoir à y accéder pour réparer une panne ; nous traitons cette possibilité comme un transfert.",
       "Il repose sur la décision d’adéquation du 10 juillet 2023, (UE) 2023/1795, au titre de laquelle l’hébergeur est certifié, et, si cette décision venait à tomber, sur les clauses contractuelles types de la décision (UE) 2021/914, déjà signées. Une copie en est envoyée sur demande.",
       "Tout ce qui arrive par ce site passe par l’hébergeur : les messages de la page de contact, y compris les réclamations et les demandes relatives aux données personnelles. Une réclamation ou une demande est ensuite reprise sur nos propres machines, à Luxembourg et à Paris, et le message est effacé chez l’hébergeur à son terme. Qui préfère une autre voie peut nous écrire par lettre. Les dossiers des mandats et les alertes sont conservés sur nos seules machines et ne quittent pas l’Union.",
     ],
@@ -77,7 +77,7 @@ export default {
   cookies: {
     title: "Cookies et assimilés",
     text: [
-      "La page sur les <cookie-settings>cookies</cookie-settings> énumère tout ce que ce site dépose dans votre navigateur, avec sa finalité et sa durée. Vous pouvez y modifier votre choix.",
+      "La page sur les <cookie-settings>cookies</cookie-settings> énumère tout ce que ce site dépose dans votre navigateur, avec sa finalité et sa durée ; vous pouvez y modifier votre choix.",
     ],
   },
   rights: {

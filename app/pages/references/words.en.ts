@@ -43,8 +43,8 @@ export default {
     },
     "surface-treatment": {
       difficulty:
-        "The seller’s environmental report concluded that the groundwater was clean, on samples taken upstream of the site. Our client had already signed a letter of intent.",
-      work: "We advised making the price depend on a second survey and placing part of it in escrow for several years. The survey confirmed the doubt, and the price was reduced.",
+        "The seller’s environmental report concluded that the groundwater was clean, on samples taken upstream of the site; our client had already signed a letter of intent.",
+      work: "We advised making the price depend on a second survey and placing part of it in escrow for several years; the survey confirmed the doubt, and the price was reduced.",
     },
     "care-homes": {
       difficulty:
@@ -53,12 +53,12 @@ export default {
     },
     "pension-scheme": {
       difficulty:
-        "The manager ranked first on fees and record declined to say how it treats borrowers in breach of labour law. The board needed grounds to pass over the cheapest candidate.",
+        "The manager ranked first on fees and record declined to say how it treats borrowers in breach of labour law; the board needed grounds to pass over the cheapest candidate.",
       work: "All candidates received our twenty-one questions, and their answers were laid before the board in one table. It chose the second, for about a tenth of a point more a year, and recorded its reasons in the minutes.",
     },
     "cold-store": {
       difficulty:
-        "The warehouse on which the plan rested was to stand on land exposed to flooding. The alternative site had a higher rent and less room.",
+        "The warehouse on which the plan rested was to stand on land exposed to flooding; the alternative site had a higher rent and less room.",
       work: "We recommended the alternative and estimated the cost of a flooded month. The client built on the first site, with raised foundations; the advice and the decision are both on file.",
     },
     "packaging-division": {
@@ -68,28 +68,28 @@ export default {
     },
     "fund-interests": {
       difficulty:
-        "The interests were spread over many jurisdictions, and the consent of general partners took from a few days to several months. The insurer needed the cash before its year end.",
-      work: "On our advice it sold in two lots, the quick consents first, at roughly nine tenths and then at between eight and nine tenths of net asset value. The gap was explained to the board line by line.",
+        "The interests were spread over many jurisdictions, and the consent of general partners took from a few days to several months; the insurer needed the cash before its year end.",
+      work: "On our advice it sold in two lots, the quick consents first, at roughly nine tenths and then at between eight and nine tenths of net asset value; the gap was explained to the board line by line.",
     },
     "four-branches": {
       difficulty:
-        "The assets lay with several custodian banks whose reports could not be added up, because each was measured against its own benchmark. Some branches needed income and others did not.",
-      work: "We drew up one inventory and proposed two model allocations under common rules, which the branches adopted. Total fees fell by about a third.",
+        "The assets lay with several custodian banks whose reports could not be added up, because each was measured against its own benchmark; some branches needed income and others did not.",
+      work: "We drew up one inventory and proposed two model allocations under common rules, which the branches adopted; total fees fell by about a third.",
     },
     "printing-group": {
       difficulty:
-        "Members of the second generation sat on the board, ran the plants and set their own budgets. There was no rule for dividends.",
+        "Members of the second generation sat on the board, ran the plants and set their own budgets; there was no rule for dividends.",
       work: "Over less than a year we wrote with them a family charter, a dividend rule tied to net debt and the job description of an outside chair. The governance has since been tested by a poor year and a resignation.",
     },
     "veterinary-laboratory": {
       difficulty:
-        "Founder and buyer disagreed on the value of a product that had not yet been approved. The founder wished to stay for a short time only.",
+        "Founder and buyer disagreed on the value of a product that had not yet been approved; the founder wished to stay for a short time only.",
       work: "We bridged the gap with an earn-out tied to the approval, since the founder would have had no control over later revenue. The approval came late but within the agreed period, and the sum was paid.",
     },
     "university-foundation": {
       difficulty:
         "A first legacy of several million euros arrived before there was a rule for spending it. Part of the board wished to spend it at once; the will required the capital to be preserved.",
-      work: "We wrote a short policy that begins with the yearly spending rule and derives the allocation from it. Funds were selected once the board had adopted it.",
+      work: "We wrote a short policy that begins with the yearly spending rule and derives the allocation from it; funds were selected once the board had adopted it.",
     },
     "family-holding": {
       difficulty:

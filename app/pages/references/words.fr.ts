@@ -35,7 +35,7 @@ export default {
     },
     "hospital-foundation": {
       difficulty:
-        "Le conseil voulait un revenu plus élevé et l’exclusion de plusieurs secteurs contraires à son objet. Les exclusions écartaient plus des deux tiers des fonds candidats.",
+        "Le conseil voulait un revenu plus élevé et l’exclusion de plusieurs secteurs contraires à son objet ; les exclusions écartaient plus des deux tiers des fonds candidats.",
       work: "Nous en avons chiffré le coût, environ un dixième de point de frais attendus par an, et le conseil a confirmé son choix. La nouvelle allocation d’actifs était en place en moins d’un an, plus tard que prévu.",
     },
     "food-wholesaler": {
@@ -45,7 +45,7 @@ export default {
     },
     "surface-treatment": {
       difficulty:
-        "Le rapport environnemental du vendeur concluait à une nappe propre, sur des prélèvements faits en amont du site. Notre client avait déjà signé une lettre d’intention.",
+        "Le rapport environnemental du vendeur concluait à une nappe propre, sur des prélèvements faits en amont du site ; notre client avait déjà signé une lettre d’intention.",
       work: "Nous avons conseillé de subordonner le prix à une seconde étude et d’en placer une partie sous séquestre pendant plusieurs années. L’étude a confirmé le doute, et le prix a été réduit.",
     },
     "care-homes": {
@@ -71,21 +71,21 @@ export default {
     "fund-interests": {
       difficulty:
         "Les participations étaient réparties entre de nombreux pays, et l’accord des commandités prenait de quelques jours à plusieurs mois. L’assureur avait besoin de l’argent avant la clôture de l’exercice.",
-      work: "Sur notre conseil, il a vendu en deux lots, les accords rapides d’abord, à neuf dixièmes environ puis entre huit et neuf dixièmes de la valeur liquidative. L’écart a été expliqué au conseil ligne à ligne.",
+      work: "Sur notre conseil, il a vendu en deux lots, les accords rapides d’abord, à neuf dixièmes environ puis entre huit et neuf dixièmes de la valeur liquidative ; l’écart a été expliqué au conseil ligne à ligne.",
     },
     "four-branches": {
       difficulty:
-        "Les avoirs se trouvaient dans plusieurs banques dépositaires, dont les rapports ne pouvaient s’additionner, chacun ayant son propre indice de référence. Certaines branches avaient besoin de revenus, d’autres non.",
-      work: "Nous avons dressé un seul inventaire et proposé deux allocations types soumises à des règles communes, que les branches ont adoptées. Les frais ont baissé au total d’environ un tiers.",
+        "Les avoirs se trouvaient dans plusieurs banques dépositaires, dont les rapports ne pouvaient s’additionner, chacun ayant son propre indice de référence ; certaines branches avaient besoin de revenus, d’autres non.",
+      work: "Nous avons dressé un seul inventaire et proposé deux allocations types soumises à des règles communes, que les branches ont adoptées ; les frais ont baissé au total d’environ un tiers.",
     },
     "printing-group": {
       difficulty:
-        "Des membres de la deuxième génération siégeaient au conseil, dirigeaient les usines et fixaient leurs propres budgets. Aucune règle ne régissait les dividendes.",
+        "Des membres de la deuxième génération siégeaient au conseil, dirigeaient les usines et fixaient leurs propres budgets ; aucune règle ne régissait les dividendes.",
       work: "En moins d’un an, nous avons écrit avec eux une charte familiale, une règle de dividende liée à la dette nette et la fiche de poste d’un président extérieur. Cette gouvernance a depuis traversé une mauvaise année et une démission.",
     },
     "veterinary-laboratory": {
       difficulty:
-        "Le fondateur et l’acquéreur ne s’accordaient pas sur la valeur d’un produit qui n’était pas encore homologué. Le fondateur souhaitait ne rester que peu de temps.",
+        "Le fondateur et l’acquéreur ne s’accordaient pas sur la valeur d’un produit qui n’était pas encore homologué ; le fondateur souhaitait ne rester que peu de temps.",
       work: "Nous avons rapproché les prix par un complément de prix lié à l’homologation, le fondateur n’ayant aucune prise sur le chiffre d’affaires à venir. L’homologation est venue tard, mais dans le délai convenu, et la somme a été versée.",
     },
     "university-foundation": {
@@ -100,13 +100,13 @@ export default {
     },
     "hotel-group": {
       difficulty:
-        "Tous les établissements ont fermé en quelques jours, avec quelques semaines de trésorerie. Les banques demandaient une prévision impossible à établir.",
+        "Tous les établissements ont fermé en quelques jours, avec quelques semaines de trésorerie ; les banques demandaient une prévision impossible à établir.",
       work: "Nous avons écrit un plan de trésorerie pour trois dates de réouverture, mis à jour chaque semaine et présenté aux banques chaque mois. Un prêt garanti par l’État couvrait la deuxième date ; la troisième s’est réalisée, et certains établissements ont dû être vendus.",
     },
     "engineering-merger": {
       difficulty:
         "Les deux bureaux ne s’accordaient pas sur la direction, et leurs carnets de commandes ne se comparaient pas : l’un facturait à la journée, l’autre au projet.",
-      work: "Pour l’un d’eux, nous avons fait lire les deux carnets par un seul auditeur et fonder la parité sur les contrats déjà signés. L’autre partie avait son propre conseil.",
+      work: "Pour l’un d’eux, nous avons fait lire les deux carnets par un seul auditeur et fonder la parité sur les contrats déjà signés ; l’autre partie avait son propre conseil.",
     },
   },
   closing: {

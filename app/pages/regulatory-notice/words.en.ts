@@ -40,7 +40,7 @@ export default {
     items: [
       {
         name: "Loss",
-        text: "Capital is not guaranteed. With a single unlisted company, total loss is not rare.",
+        text: "Capital is not guaranteed; with a single unlisted company, total loss is not rare.",
       },
       {
         name: "Illiquidity",
@@ -60,7 +60,7 @@ export default {
       },
       {
         name: "Costs",
-        text: "Fees reduce the return with certainty, whereas the return itself is uncertain. All costs and charges are stated before a mandate begins.",
+        text: "Fees reduce the return with certainty, whereas the return itself is uncertain; all costs and charges are stated before a mandate begins.",
       },
       {
         name: "Sustainability",
@@ -104,7 +104,7 @@ export default {
       },
       products: {
         subject: "Products",
-        answer: "We make no financial product. Managers publish this information for their funds.",
+        answer: "We make no financial product; managers publish this information for their funds.",
       },
       changes: {
         subject: "Changes",
@@ -115,7 +115,7 @@ export default {
     none: "Not applicable",
     mandate: "In each mandate",
     text2:
-      "On 20 November 2025 the European Commission proposed a revision of the regulation from which advisers would be exempt. The present rules apply until a new text does.",
+      "On 20 November 2025 the European Commission proposed a revision of the regulation from which advisers would be exempt; the present rules apply until a new text does.",
   },
   conflicts: {
     title: "Conflicts of interest, engagement, orders",
@@ -155,7 +155,7 @@ export default {
       {
         when: "Within a year",
         title: "You turn to a third party",
-        text: "An ombudsman or an authority, free of charge, as set out below. The courts remain open throughout.",
+        text: "An ombudsman or an authority, free of charge, as set out below; the courts remain open throughout.",
       },
     ],
     outside: "Outside the firm",

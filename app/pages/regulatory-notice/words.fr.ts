@@ -59,7 +59,7 @@ export default {
       { name: "Change", text: "Un actif en devise gagne ou perd aussi avec cette devise." },
       {
         name: "Frais",
-        text: "Les frais réduisent le rendement de façon certaine, alors que le rendement reste incertain. Tous les coûts sont indiqués avant le début du mandat.",
+        text: "Les frais réduisent le rendement de façon certaine, alors que le rendement reste incertain ; tous les coûts sont indiqués avant le début du mandat.",
       },
       {
         name: "Durabilité",
@@ -104,7 +104,7 @@ export default {
       products: {
         subject: "Produits",
         answer:
-          "Nous ne fabriquons pas de produit financier. Les gestionnaires publient ces informations pour leurs fonds.",
+          "Nous ne fabriquons pas de produit financier ; les gestionnaires publient ces informations pour leurs fonds.",
       },
       changes: {
         subject: "Modifications",
@@ -155,7 +155,7 @@ export default {
       {
         when: "Dans l’année",
         title: "Vous saisissez un tiers",
-        text: "Un médiateur ou une autorité, gratuitement, comme indiqué ci-dessous. Les tribunaux restent ouverts à tout moment.",
+        text: "Un médiateur ou une autorité, gratuitement, comme indiqué ci-dessous ; les tribunaux restent ouverts à tout moment.",
       },
     ],
     outside: "Hors de la maison",

@@ -127,7 +127,7 @@ export default {
       request: {
         name: "Written request",
         time: "60 days",
-        text: "A partner signs. Silence or a refusal opens the next step.",
+        text: "A partner signs; silence or a refusal opens the next step.",
       },
       escalation: {
         name: "Escalation",
@@ -180,7 +180,7 @@ export default {
       "A criterion may be stricter than our exclusions; it may not relax them.",
     ],
     quote:
-      "More than two thirds of the candidate funds were ruled out, at a cost of about a tenth of a point a year. The board examined both figures and confirmed its choice.",
+      "More than two thirds of the candidate funds were ruled out, at a cost of about a tenth of a point a year; the board examined both figures and confirmed its choice.",
     quoteSource: "A foundation in the health sector, which excluded several sectors",
   },
   changes: {

@@ -133,7 +133,7 @@ export default {
       request: {
         name: "La demande écrite",
         time: "60 jours",
-        text: "Un associé signe. Le silence ou un refus ouvre l’étape suivante.",
+        text: "Un associé signe ; le silence ou un refus ouvre l’étape suivante.",
       },
       escalation: {
         name: "L’escalade",

@@ -54,7 +54,7 @@ export default {
     concerned:
       "If the report is about the compliance officer, address it to the chair of the French company, or to the board of managers in Luxembourg.",
     noForm:
-      "There is no form on this site. A form leaves traces on your device and on its way to us that we cannot fully control, and anonymity could not be guaranteed. A letter without a sender leaves none.",
+      "There is no form on this site. A form leaves traces on your device and on its way to us that we cannot fully control, and anonymity could not be guaranteed; a letter without a sender leaves none.",
   },
   stages: {
     title: "Procedure",
@@ -90,7 +90,7 @@ export default {
     title: "Confidence",
     text: [
       "Your identity, that of the people you name and that of anyone you mention are confidential. Yours is disclosed to nobody without your consent, save to a court or an authority that has the right to ask; you are then told beforehand, unless that would put the case at risk.",
-      "In France, disclosing it is punished by two years’ imprisonment and a fine of 30,000 euros. In our firm it is also a ground for dismissal.",
+      "In France, disclosing it is punished by two years’ imprisonment and a fine of 30,000 euros; in our firm it is also a ground for dismissal.",
       "The <privacy#register>register of the privacy policy</privacy> describes the processing of these data and your rights.",
     ],
   },

@@ -57,7 +57,7 @@ export default {
     concerned:
       "Si l’alerte vise la responsable de la conformité, adressez-la à la présidente de la société française, ou au conseil de gérance à Luxembourg.",
     noForm:
-      "Ce site ne comporte pas de formulaire d’alerte. Un formulaire laisse, sur votre appareil et en chemin, des traces que nous ne maîtrisons pas entièrement, et l’anonymat ne pourrait être garanti. Une lettre sans expéditeur n’en laisse aucune.",
+      "Ce site ne comporte pas de formulaire d’alerte. Un formulaire laisse, sur votre appareil et en chemin, des traces que nous ne maîtrisons pas entièrement, et l’anonymat ne pourrait être garanti ; une lettre sans expéditeur n’en laisse aucune.",
   },
   stages: {
     title: "Procédure",
@@ -78,7 +78,7 @@ export default {
       {
         when: "Entre-temps",
         title: "Les faits sont vérifiés",
-        text: "Par la responsable de la conformité et, au besoin, par un avocat ou un auditeur extérieur, auxquels votre identité n’est pas révélée. On peut vous demander des précisions, et vous pouvez compléter.",
+        text: "Par la responsable de la conformité et, au besoin, par un avocat ou un auditeur extérieur, auxquels votre identité n’est pas révélée ; on peut vous demander des précisions, et vous pouvez compléter.",
       },
       {
         when: "Sous {{months}} mois",
@@ -93,7 +93,7 @@ export default {
     title: "Confidentialité",
     text: [
       "Votre identité, celle des personnes que vous visez et celle de tout tiers mentionné sont confidentielles. La vôtre n’est révélée à personne sans votre accord, sauf à une juridiction ou à une autorité en droit de la demander ; vous en êtes alors averti au préalable, à moins que cela ne compromette l’affaire.",
-      "En France, la divulguer est puni de deux ans d’emprisonnement et de 30 000 euros d’amende. Dans notre maison, c’est aussi un motif de licenciement.",
+      "En France, la divulguer est puni de deux ans d’emprisonnement et de 30 000 euros d’amende ; dans notre maison, c’est aussi un motif de licenciement.",
       "Le <privacy#register>registre de la politique de confidentialité</privacy> décrit le traitement de ces données et vos droits.",
     ],
   },
