@@ -60,3 +60,6 @@ export const impactThemes: readonly ImpactTheme[] = [
  */
 export const capitalAdded = { decisive: 34, earlier: 79, little: 59, unknown: 30 } as const;
 export const resultBasis = { measured: 10, partly: 1, estimated: 1, empty: 2 } as const;
+
+/** Of all projects: those assessed, those among them without a result, those not assessed yet. */
+export const assessment = { assessed: 14, empty: resultBasis.empty, others: 13 } as const;

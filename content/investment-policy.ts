@@ -1,4 +1,6 @@
-/** The numbers of the sustainable investment policy, second edition (October 2025). */
+/** The numbers of the sustainable investment policy, second edition (October 2025, corrected). */
+export const policyVersion = "2.1";
+
 export const policyDates = {
   firstEdition: "2021-03-10",
   published: "2025-10-09",
@@ -9,6 +11,9 @@ export const policyDates = {
 /** Questions put to every manager or company before a recommendation, by subject. */
 export const questions = { governance: 5, climate: 5, nature: 3, people: 5, proof: 3 } as const;
 export const questionsInAll = 21;
+/** From the first edition's questionnaire to the second's. */
+export const questionsBefore = 32;
+export const questionsDropped = { neverDecisive: 9, merged: 4, into: 2 } as const;
 
 /** Engagements opened from January 2023 to June 2025, by the furthest step reached. */
 export const engagements = { dialogue: 35, request: 14, escalation: 6, exit: 3 } as const;
@@ -26,4 +31,15 @@ export const indicators = [
   { id: "pay", numbers: [12], covered: 0.23 },
   { id: "boards", numbers: [13], covered: 0.71 },
   { id: "weapons", numbers: [14], covered: 0.88 },
+] as const;
+
+/**
+ * Those that European rules set for sovereigns (15 and 16) and for property (17 and 18). The two
+ * that we consider count from the day of the statement, with the part of amounts covered then.
+ */
+export const otherIndicators = [
+  { id: "country-intensity", number: 15 },
+  { id: "country-violations", number: 16, covered: 0.97 },
+  { id: "property-fossil", number: 17, covered: 0.61 },
+  { id: "property-energy", number: 18 },
 ] as const;

@@ -3,7 +3,7 @@
 /** Days of work in each month of the first year of an advisory mandate. */
 export const advisoryDays = [4, 6, 7, 6, 5, 4, 2, 1, 2, 1, 1, 2] as const;
 
-/** A hospital foundation, Paris, 2025: parts of its assets in per cent, the most liquid first. */
+/** A foundation, anonymised: parts of its assets in per cent, the most liquid first. */
 export const foundationAssets = [
   { id: "cash", before: 31, after: 8 },
   { id: "shares", before: 24, after: 36 },
@@ -15,7 +15,7 @@ export const foundationAssets = [
 /** Candidates left at each stage of an ordinary sale, from the long list to the signature. */
 export const saleCandidates = [64, 46, 29, 11, 5, 2, 1] as const;
 
-/** The toolmaker's two offers, Lorraine, 2025 to 2026, in euros. */
+/** The two offers of an anonymised sale, in euros. */
 export const toolmakerOffers = { taken: 12_200_000, highest: 13_100_000 } as const;
 
 /** For one million committed, in thousands of euros, year by year, after the fund's own costs. */
@@ -47,7 +47,7 @@ export const strategyWeeks = {
   boards: [1, 8, 16],
 } as const;
 
-/** A food wholesaler, Wallonia, 2024: euros available for each euro of debt due in the year. */
+/** A wholesaler, anonymised: euros available for each euro of debt due in the year. */
 export const wholesalerCover = [
   { id: "plan", before: 1.3, after: 1.7 },
   { id: "volume", before: 0.9, after: 1.2 },

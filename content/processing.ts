@@ -28,10 +28,13 @@ export type Processing = {
   recipients: Bilingual;
   /** How long, counted from what. Several where parts are kept differently. */
   retention: readonly [Kept, ...Kept[]];
-  /** Who holds it outside the Union: our host, in the United States, or somebody else. */
-  transfer: "host" | "network" | "none";
+  /**
+   * Who holds it outside the Union: our host, in the United States, or somebody else. What arrives
+   * through the site and is then kept on our own machines passes through the host on `arrival`.
+   */
+  transfer: "host" | "arrival" | "network" | "none";
 };
-type Kept = { period: Period | "unsubscribed" | "relation"; from: Bilingual };
+type Kept = { period: Period | "unsubscribed" | "relation" | "mandate"; from: Bilingual };
 
 const days = (amount: number): Period => ({ amount, unit: "day" });
 /** What is kept for a year in days is a matter of twelve months to a reader. */
@@ -47,7 +50,7 @@ const always = stated([
     purpose: { en: "Answering a message", fr: "Répondre à un message" },
     basis: "interest",
     ground: {
-      en: "Our interest, and yours, in your having an answer",
+      en: "Our interest, and yours, in an answer reaching you",
       fr: "Notre intérêt, et le vôtre, à ce qu’une réponse vous parvienne",
     },
     data: {
@@ -145,7 +148,7 @@ const always = stated([
     basis: "obligation",
     ground: {
       en: "Proof of consent, Article 7(1) of the regulation",
-      fr: "Preuve du consentement, article 7, § 1 du règlement",
+      fr: "Preuve du consentement, article 7, § 1 du règlement",
     },
     data: {
       en: "The choice, its date, the text it answered, a random number. No network address",
@@ -205,12 +208,12 @@ const always = stated([
       fr: "Démarches entreprises à votre demande avant un contrat",
     },
     data: {
-      en: "What you send: career, references, letters; then notes of the interviews",
-      fr: "Ce que vous envoyez : parcours, références, lettres ; puis les notes d’entretien",
+      en: "The papers you send (career, references, letters), then notes of the interviews",
+      fr: "Les pièces que vous envoyez (parcours, références, lettres), puis les notes d’entretien",
     },
     required: {
-      en: "What the post calls for; no photograph, age or family status",
-      fr: "Ce que le poste demande ; ni photographie, ni âge, ni situation de famille",
+      en: "The papers that the post calls for; no photograph, age or family status",
+      fr: "Les pièces que le poste demande ; ni photographie, ni âge, ni situation de famille",
     },
     recipients: {
       en: "The partner in charge of recruitment and the two people you would work with",
@@ -233,8 +236,8 @@ const always = stated([
     basis: "contract",
     ground: { en: "The subscription to the fund", fr: "La souscription au fonds" },
     data: {
-      en: "Name, entity, e-mail address, language, password as a hash, commitments, dates of sign-in and of the last visits, documents downloaded and when",
-      fr: "Nom, entité, adresse électronique, langue, mot de passe haché, engagements, dates de connexion et des dernières visites, documents téléchargés et quand",
+      en: "Name, entity, e-mail address, language, password as a hash, commitments, dates of the last visits, documents downloaded and when",
+      fr: "Nom, entité, adresse électronique, langue, mot de passe haché, engagements, dates des dernières visites, documents téléchargés et quand",
     },
     required: {
       en: "The address and a password; documents can be had by post instead",
@@ -253,12 +256,136 @@ const always = stated([
           fr: "après chaque téléchargement, pour sa ligne au journal",
         },
       },
+    ],
+    transfer: "host",
+  },
+  {
+    id: "sign-ins",
+    purpose: {
+      en: "Recording sign-ins and keeping accounts safe",
+      fr: "Consigner les connexions et protéger les comptes",
+    },
+    basis: "interest",
+    ground: {
+      en: "Our interest, and that of account holders, in safe accounts; Article 32 of the regulation",
+      fr: "Notre intérêt, et celui des titulaires, à des comptes protégés ; article 32 du règlement",
+    },
+    data: {
+      en: "Account, date and kind of event; for failed attempts, a count under a salted fingerprint of the account and of the network address",
+      fr: "Compte, date et nature de l’événement ; pour les tentatives échouées, un compte sous l’empreinte salée du compte et de l’adresse réseau",
+    },
+    required: { en: "Comes with every sign-in", fr: "Accompagne toute connexion" },
+    recipients: {
+      en: "The people who maintain the site; you see your own sign-ins",
+      fr: "Les personnes qui entretiennent le site ; vous voyez vos propres connexions",
+    },
+    retention: [
       {
         period: months(retentionDays.signIns),
         from: { en: "for the record of a sign-in", fr: "pour la trace d’une connexion" },
       },
+      {
+        // `private.purge` in supabase/migrations/20261115080400_retention.sql.
+        period: days(1),
+        from: { en: "for the count of failed attempts", fr: "pour le compte des échecs" },
+      },
     ],
     transfer: "host",
+  },
+  {
+    id: "mandates",
+    purpose: { en: "Carrying out a mandate", fr: "Exécuter un mandat" },
+    basis: "contract",
+    ground: {
+      en: "The mandate; for investment advice, the records required by Article 72 of Delegated Regulation (EU) 2017/565",
+      fr: "Le mandat ; pour le conseil en investissement, les enregistrements exigés par l’article 72 du règlement délégué (UE) 2017/565",
+    },
+    data: {
+      en: "Contact persons and their functions; for a natural person, situation, knowledge, objectives, assets and sustainability preferences; correspondence, advice given, meetings",
+      fr: "Interlocuteurs et fonctions ; pour une personne physique, situation, connaissances, objectifs, patrimoine et préférences de durabilité ; correspondance, conseils donnés, réunions",
+    },
+    required: {
+      en: "The items that the suitability of advice requires: without them no recommendation may be given",
+      fr: "Les éléments qu’exige l’adéquation du conseil : sans eux, aucune recommandation ne peut être donnée",
+    },
+    recipients: {
+      en: "The team in charge and compliance; lawyers, auditors or banks that the client has agreed to; the supervisor on request",
+      fr: "L’équipe chargée du mandat et la conformité ; les avocats, auditeurs ou banques que le client a acceptés ; l’autorité de contrôle sur demande",
+    },
+    retention: [
+      { period: "mandate", from: { en: "for the file", fr: "pour le dossier" } },
+      {
+        period: years(5),
+        from: {
+          en: "after its end, for investment advice and for the French company",
+          fr: "après son terme, pour le conseil en investissement et la société française",
+        },
+      },
+      {
+        period: years(10),
+        from: {
+          en: "after its end, for the Luxembourg company",
+          fr: "après son terme, pour la société luxembourgeoise",
+        },
+      },
+    ],
+    transfer: "none",
+  },
+  {
+    id: "invoices",
+    purpose: { en: "Invoicing and accounts", fr: "Facturer et tenir les comptes" },
+    basis: "obligation",
+    ground: {
+      en: "Article L. 123-22 of the French Commercial Code; Article 16 of the Luxembourg Commercial Code",
+      fr: "Article L. 123-22 du code de commerce français ; article 16 du code de commerce luxembourgeois",
+    },
+    data: {
+      en: "Name and address of the client or supplier, contact person, amounts, bank details",
+      fr: "Nom et adresse du client ou du fournisseur, interlocuteur, montants, coordonnées bancaires",
+    },
+    required: {
+      en: "The items that an invoice must bear by law",
+      fr: "Les mentions que la loi impose sur une facture",
+    },
+    recipients: {
+      en: "Accounts, the auditor, tax authorities",
+      fr: "La comptabilité, le commissaire aux comptes, l’administration fiscale",
+    },
+    retention: [
+      {
+        period: years(10),
+        from: { en: "after the end of the financial year", fr: "après la clôture de l’exercice" },
+      },
+    ],
+    transfer: "none",
+  },
+  {
+    id: "contacts",
+    purpose: {
+      en: "Keeping in touch with professional contacts",
+      fr: "Entretenir des relations professionnelles",
+    },
+    basis: "interest",
+    ground: {
+      en: "Our interest in knowing managers, companies, advisers and journalists",
+      fr: "Notre intérêt à connaître gérants, entreprises, conseils et journalistes",
+    },
+    data: {
+      en: "Name, function, organisation, professional address and telephone, dates of exchanges; from the person concerned or from public sources",
+      fr: "Nom, fonction, organisation, adresse et téléphone professionnels, dates des échanges ; de la personne elle-même ou de sources publiques",
+    },
+    required: { en: "Nothing: you may object", fr: "Rien : vous pouvez vous y opposer" },
+    recipients: { en: "The teams of both companies", fr: "Les équipes des deux sociétés" },
+    retention: [
+      {
+        period: years(3),
+        from: {
+          en: "after the last exchange, unless you object",
+          fr: "après le dernier échange, sauf opposition",
+        },
+      },
+    ],
+    transfer: "none",
   },
   {
     id: "due-diligence",
@@ -296,31 +423,40 @@ const always = stated([
     purpose: { en: "Dealing with a complaint", fr: "Traiter une réclamation" },
     basis: "obligation",
     ground: {
-      en: "The professional rules of each company",
-      fr: "Les règles professionnelles de chaque société",
+      en: "Article 26 of Delegated Regulation (EU) 2017/565 for investment advice; otherwise our interest in settling disputes",
+      fr: "Article 26 du règlement délégué (UE) 2017/565 pour le conseil en investissement ; à défaut, notre intérêt à régler les litiges",
     },
     data: {
       en: "The complaint, the file it concerns, the answer",
       fr: "La réclamation, le dossier concerné, la réponse",
     },
     required: {
-      en: "What is needed to find the file",
-      fr: "Ce qu’il faut pour retrouver le dossier",
+      en: "Enough to find the file",
+      fr: "De quoi retrouver le dossier",
     },
     recipients: {
       en: "The person in charge of complaints; the ombudsman or the authority you turn to",
       fr: "La personne chargée des réclamations ; le médiateur ou l’autorité que vous saisissez",
     },
-    retention: [{ period: years(5), from: { en: "after the answer", fr: "après la réponse" } }],
-    transfer: "none",
+    retention: [
+      { period: years(5), from: { en: "after the answer", fr: "après la réponse" } },
+      {
+        period: months(retentionDays.contactMessages),
+        from: {
+          en: "for a message sent through the contact page",
+          fr: "pour un message envoyé par la page de contact",
+        },
+      },
+    ],
+    transfer: "arrival",
   },
   {
     id: "reports",
     purpose: { en: "Following up a whistleblower’s report", fr: "Donner suite à une alerte" },
     basis: "obligation",
     ground: {
-      en: "French law of 9 December 2016; Luxembourg law of 16 May 2023",
-      fr: "Loi française du 9 décembre 2016 ; loi luxembourgeoise du 16 mai 2023",
+      en: "French law no. 2016-1691 of 9 December 2016, Article 8; Luxembourg law of 16 May 2023",
+      fr: "Loi française n° 2016-1691 du 9 décembre 2016, article 8 ; loi luxembourgeoise du 16 mai 2023",
     },
     data: {
       en: "The report, who made it unless anonymous, who is named in it, what was checked",
@@ -354,7 +490,7 @@ const always = stated([
     basis: "obligation",
     ground: {
       en: "Articles 12 to 22 of the regulation",
-      fr: "Articles 12 à 22 du règlement",
+      fr: "Articles 12 à 22 du règlement",
     },
     data: {
       en: "The request, the answer; proof of identity only where there is a doubt",
@@ -381,7 +517,7 @@ const always = stated([
         },
       },
     ],
-    transfer: "none",
+    transfer: "arrival",
   },
 ]) satisfies readonly Processing[];
 

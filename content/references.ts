@@ -1,188 +1,203 @@
 import type { Bilingual } from "../core/languages.ts";
 import type { Service } from "../core/services.ts";
 
+/** When a mandate ended. Years alone, beside a sector and a place, let a client be recognised. */
+export const periods = ["2024–2026", "2022–2023", "2019–2021"] as const;
+export type Period = (typeof periods)[number];
+
+/** Wide enough to hold many companies of any sector. */
+const places = {
+  "northern-france": { en: "Northern France", fr: "Nord de la France" },
+  "eastern-france": { en: "Eastern France", fr: "Est de la France" },
+  "western-france": { en: "Western France", fr: "Ouest de la France" },
+  "southern-france": { en: "Southern France", fr: "Sud de la France" },
+  "belgium-luxembourg": { en: "Belgium and Luxembourg", fr: "Belgique et Luxembourg" },
+  "western-germany": { en: "Western Germany", fr: "Ouest de l’Allemagne" },
+} as const satisfies Record<string, Bilingual>;
+
 export type Reference = {
-  /** Names what was difficult and what we did in the words of the references page. */
+  /** Names the difficulty and the work in the words of the references page. */
   id: string;
-  year: number;
+  period: Period;
   service: Service;
   matter: Bilingual;
   place: Bilingual;
 };
 
 /**
- * The track record. Nobody is named. The first four are those that the home page shows; the
- * references page puts them all in the order of their years.
+ * The track record. Nobody is named, and nobody can be recognised: regions for places, periods for
+ * years, ranges for amounts. The first four are those that the home page shows; the references
+ * page puts them all in the order of their periods.
  */
 export const references = [
   {
     id: "toolmaker",
-    year: 2026,
+    period: "2024–2026",
     service: "mergers-acquisitions",
     matter: {
-      en: "Sale of a family-owned precision toolmaker to its management",
-      fr: "Cession d’un fabricant familial d’outillage de précision à ses cadres",
+      en: "Sale of a family-owned industrial company to its management",
+      fr: "Cession d’une entreprise industrielle familiale à ses cadres",
     },
-    place: { en: "Lorraine", fr: "Lorraine" },
+    place: places["eastern-france"],
   },
   {
     id: "district-heating",
-    year: 2025,
+    period: "2024–2026",
     service: "private-equity",
     matter: {
-      en: "Co-investment in a district heating network, beside two infrastructure funds",
-      fr: "Co-investissement dans un réseau de chaleur urbain, aux côtés de deux fonds d’infrastructure",
+      en: "Co-investment in an energy network, beside infrastructure funds",
+      fr: "Co-investissement dans un réseau d’énergie, aux côtés de fonds d’infrastructure",
     },
-    place: { en: "Luxembourg", fr: "Luxembourg" },
+    place: places["belgium-luxembourg"],
   },
   {
     id: "hospital-foundation",
-    year: 2025,
+    period: "2024–2026",
     service: "investment-advisory",
     matter: {
-      en: "New allocation and choice of managers for a hospital foundation",
-      fr: "Nouvelle allocation et choix des gérants d’une fondation hospitalière",
+      en: "New allocation and choice of managers for a foundation in the health sector",
+      fr: "Nouvelle allocation et choix des gérants d’une fondation du secteur de la santé",
     },
-    place: { en: "Paris", fr: "Paris" },
+    place: places["northern-france"],
   },
   {
     id: "food-wholesaler",
-    year: 2024,
+    period: "2024–2026",
     service: "business-strategy",
     matter: {
-      en: "Succession plan and bank refinancing of a food wholesaler, third generation",
-      fr: "Plan de succession et refinancement bancaire d’un grossiste alimentaire, troisième génération",
+      en: "Succession plan and bank refinancing of a family-owned wholesaler",
+      fr: "Plan de succession et refinancement bancaire d’un grossiste familial",
     },
-    place: { en: "Wallonia", fr: "Wallonie" },
+    place: places["belgium-luxembourg"],
   },
   {
     id: "surface-treatment",
-    year: 2025,
+    period: "2024–2026",
     service: "mergers-acquisitions",
     matter: {
-      en: "Purchase of a surface-treatment company by an industrial family group",
-      fr: "Acquisition d’une entreprise de traitement de surface par un groupe industriel familial",
+      en: "Purchase of an industrial subcontractor by a family group",
+      fr: "Acquisition d’un sous-traitant industriel par un groupe familial",
     },
-    place: { en: "Rhône valley", fr: "Vallée du Rhône" },
+    place: places["southern-france"],
   },
   {
     id: "care-homes",
-    year: 2025,
+    period: "2024–2026",
     service: "private-equity",
     matter: {
       en: "Co-investment in a group of care homes, studied and declined",
       fr: "Co-investissement dans un groupe de maisons de retraite, étudié puis décliné",
     },
-    place: { en: "Flanders", fr: "Flandre" },
+    place: places["belgium-luxembourg"],
   },
   {
     id: "pension-scheme",
-    year: 2025,
+    period: "2024–2026",
     service: "investment-advisory",
     matter: {
-      en: "Choice of a private debt manager for a pension scheme",
-      fr: "Choix d’un gérant de dette privée pour un régime de retraite",
+      en: "Choice of a private debt manager for a pension institution",
+      fr: "Choix d’un gérant de dette privée pour une institution de retraite",
     },
-    place: { en: "Luxembourg", fr: "Luxembourg" },
+    place: places["belgium-luxembourg"],
   },
   {
     id: "cold-store",
-    year: 2025,
+    period: "2024–2026",
     service: "business-strategy",
     matter: {
-      en: "Five-year plan of a logistics company, with a new cold store",
-      fr: "Plan à cinq ans d’un logisticien, avec un nouvel entrepôt frigorifique",
+      en: "Five-year plan of a logistics company, with a new warehouse",
+      fr: "Plan à cinq ans d’un logisticien, avec un nouvel entrepôt",
     },
-    place: { en: "Hauts-de-France", fr: "Hauts-de-France" },
+    place: places["northern-france"],
   },
   {
     id: "packaging-division",
-    year: 2024,
+    period: "2024–2026",
     service: "mergers-acquisitions",
     matter: {
-      en: "Purchase of a packaging division from a listed group",
-      fr: "Rachat de la division emballage d’un groupe coté",
+      en: "Purchase of an industrial division from a larger group",
+      fr: "Rachat d’une division industrielle à un grand groupe",
     },
-    place: { en: "Saarland", fr: "Sarre" },
+    place: places["western-germany"],
   },
   {
     id: "fund-interests",
-    year: 2024,
+    period: "2024–2026",
     service: "private-equity",
     matter: {
-      en: "Sale of eleven fund interests for a mutual insurer",
-      fr: "Vente de onze participations dans des fonds pour une mutuelle d’assurance",
+      en: "Advice to an insurer on the sale of a portfolio of fund interests",
+      fr: "Conseil à un assureur sur la cession d’un portefeuille de participations dans des fonds",
     },
-    place: { en: "Paris", fr: "Paris" },
+    place: places["northern-france"],
   },
   {
     id: "four-branches",
-    year: 2023,
+    period: "2022–2023",
     service: "investment-advisory",
     matter: {
-      en: "One inventory and two portfolios for a family of four branches",
-      fr: "Un inventaire et deux portefeuilles pour une famille de quatre branches",
+      en: "One inventory and one set of rules for a family of several branches",
+      fr: "Un inventaire et des règles communes pour une famille de plusieurs branches",
     },
-    place: { en: "Luxembourg", fr: "Luxembourg" },
+    place: places["belgium-luxembourg"],
   },
   {
     id: "printing-group",
-    year: 2023,
+    period: "2022–2023",
     service: "business-strategy",
     matter: {
-      en: "Board, family charter and dividend rule of a printing group",
-      fr: "Conseil, charte familiale et règle de dividende d’un groupe d’imprimerie",
+      en: "Board, family charter and dividend rule of an industrial group",
+      fr: "Conseil, charte familiale et règle de dividende d’un groupe industriel",
     },
-    place: { en: "Alsace", fr: "Alsace" },
+    place: places["eastern-france"],
   },
   {
     id: "veterinary-laboratory",
-    year: 2022,
+    period: "2022–2023",
     service: "mergers-acquisitions",
     matter: {
-      en: "Sale of a veterinary laboratory by its founder",
-      fr: "Cession d’un laboratoire vétérinaire par sa fondatrice",
+      en: "Sale of a laboratory by its founder",
+      fr: "Cession d’un laboratoire par son fondateur",
     },
-    place: { en: "Brittany", fr: "Bretagne" },
+    place: places["western-france"],
   },
   {
     id: "university-foundation",
-    year: 2022,
+    period: "2022–2023",
     service: "investment-advisory",
     matter: {
-      en: "First investment policy of a university foundation",
-      fr: "Première politique d’investissement d’une fondation universitaire",
+      en: "First investment policy of a foundation for research and teaching",
+      fr: "Première politique d’investissement d’une fondation pour la recherche et l’enseignement",
     },
-    place: { en: "Champagne", fr: "Champagne" },
+    place: places["eastern-france"],
   },
   {
     id: "family-holding",
-    year: 2021,
+    period: "2019–2021",
     service: "private-equity",
     matter: {
       en: "First private equity programme of a family after the sale of its company",
       fr: "Premier programme de capital-investissement d’une famille après la vente de son entreprise",
     },
-    place: { en: "Luxembourg", fr: "Luxembourg" },
+    place: places["northern-france"],
   },
   {
     id: "hotel-group",
-    year: 2020,
+    period: "2019–2021",
     service: "business-strategy",
     matter: {
-      en: "Cash plan and bank talks of a hotel group in the spring of 2020",
-      fr: "Plan de trésorerie et négociation bancaire d’un groupe hôtelier au printemps 2020",
+      en: "Cash plan and bank talks of a tourism group during the pandemic",
+      fr: "Plan de trésorerie et négociation bancaire d’un groupe de tourisme pendant la pandémie",
     },
-    place: { en: "Loire valley", fr: "Val de Loire" },
+    place: places["western-france"],
   },
   {
     id: "engineering-merger",
-    year: 2019,
+    period: "2019–2021",
     service: "mergers-acquisitions",
     matter: {
       en: "Merger of two engineering firms of equal size, for one of them",
-      fr: "Fusion de deux bureaux d’études de même taille, pour l’un d’eux",
+      fr: "Fusion de deux bureaux d’études de taille égale, pour l’un d’eux",
     },
-    place: { en: "Luxembourg and Paris", fr: "Luxembourg et Paris" },
+    place: places["belgium-luxembourg"],
   },
 ] as const satisfies readonly Reference[];

@@ -29,6 +29,13 @@ export const site = {
   wordmark: ["Alzette", "&", "Seine"],
   trade: { en: "Capital advisory", fr: "Conseil en capital" },
   slogan: { en: "Two rivers, one course.", fr: "Deux rives, un même cap." },
+  /** Who may do what, in one breath: the footer of every page. `content/legal/standing.ts` says it in full. */
+  status: {
+    en: "Alzette & Seine France SAS is an investment firm authorised by the ACPR for investment advice and supervised by the AMF. Alzette & Seine Luxembourg S.à r.l. advises companies on mergers, acquisitions and strategy; it gives no investment advice.",
+    fr: "Alzette & Seine France SAS est une entreprise d’investissement agréée par l’ACPR pour le conseil en investissement et contrôlée par l’AMF. Alzette & Seine Luxembourg S.à r.l. conseille des entreprises en matière de fusions, d’acquisitions et de stratégie ; elle ne donne pas de conseil en investissement.",
+  },
+  /** Working days within which a first message is answered, whatever it is about. */
+  firstAnswerDays: 2,
   /** Where the site is published, without a slash at the end. */
   origin: "https://www.alzette-seine.example",
   email: "info@alzette-seine.example",
@@ -75,7 +82,16 @@ export const site = {
     cookies: ["nw_visitor"],
     months: 6,
   },
-  /** The four impact measures, as last published. */
+  /** The firm in figures; how many people it has is the sum of its teams (`content/people.ts`). */
+  firm: {
+    /** When the two firms that it comes from became one. */
+    founded: 2012,
+    asOf: "2026-09-30",
+    clients: 132,
+    /** In millions of euros: what clients hold and are advised on; none of it is managed here. */
+    assetsAdvised: 2_900,
+  },
+  /** The four impact measures, as last published: invested by clients, on our advice. */
   impact: {
     asOf: "2025-12-31",
     /** In millions of euros. */

@@ -4,12 +4,13 @@ import {
   carbonTargets,
   emissionSources,
   intensityBasis,
+  intensityCaveat,
   intensityFall,
   measuredEmissions,
   tonnesMissed,
   yearlyCeilings,
 } from "./emissions.ts";
-import { capitalAdded, impactThemes, resultBasis } from "./impact-themes.ts";
+import { assessment, capitalAdded, impactThemes, resultBasis } from "./impact-themes.ts";
 import {
   engagements,
   engagementsInAll,
@@ -34,6 +35,8 @@ test("the assessment covers the two first themes, capital and projects", () => {
   const assessed = impactThemes.slice(0, 2);
   expect(sum(Object.values(capitalAdded))).toBe(sum(assessed.map(({ amount }) => amount)));
   expect(sum(Object.values(resultBasis))).toBe(sum(assessed.map(({ projects }) => projects)));
+  expect(sum(Object.values(resultBasis))).toBe(assessment.assessed);
+  expect(assessment.assessed + assessment.others).toBe(site.impact.projects);
 });
 
 test.each(measuredEmissions)("the sources of $year add up to $value tonnes", ({ year, value }) => {
@@ -61,6 +64,15 @@ test("the fall of the intensity is accounted for, and each reading has its basis
   const fall = (readings[0]?.value ?? 0) - (readings.at(-1)?.value ?? 0);
   expect(sum(Object.values(intensityFall))).toBe(fall);
   expect(intensityBasis.map(({ year }) => year)).toEqual(readings.map(({ year }) => year));
+});
+
+test("the sentence beside the percentage gives its coverage and its three reasons", () => {
+  const { companies, holdings, prices } = intensityFall;
+  const covered = 100 * (intensityBasis.at(-1)?.covered ?? 0);
+  const figures = [covered, sum([companies, holdings, prices]), companies, holdings, prices];
+  for (const text of Object.values(intensityCaveat)) {
+    expect(text.match(/\d+/g)?.map(Number)).toEqual(figures);
+  }
 });
 
 test("people by level add up to the headcount and the shares", () => {

@@ -6,6 +6,7 @@ import { breadcrumbs, definedTerms, faq, organisation } from "./structured-data.
 test("the firm is described with both offices, in the language of the page", () => {
   const firm = organisation("fr");
   expect(firm).toMatchObject({ name: site.name, url: `${site.origin}/fr`, email: site.email });
+  expect(firm.description).toContain(site.status.fr);
   expect(firm.location).toEqual(
     site.offices.map((office) => ({
       "@type": "Place",

@@ -18,13 +18,13 @@ export type Question = { question: string; answer: string };
 
 const firm = `${site.origin}/#firm`;
 
-/** The firm with both its offices. */
+/** The firm with both its offices, and who in it may do what. */
 export function organisation(language: Language): Thing {
   return {
     "@type": "Organization",
     "@id": firm,
     name: site.name,
-    description: site.trade[language],
+    description: `${site.trade[language]}. ${site.status[language]}`,
     slogan: site.slogan[language],
     url: site.origin + pathTo("home", language),
     logo: `${site.origin}/apple-touch-icon.png`,

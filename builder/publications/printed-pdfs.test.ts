@@ -36,7 +36,7 @@ test.each(documents)("the PDF of $name is the one announced, and light", ({ prin
   expect(createHash("sha256").update(bytes).digest("hex")).toBe(printed?.sha256);
   expect(bytes.length).toBe(printed?.bytes);
   expect(bytes.length).toBeLessThan(200_000);
-  expect(printed?.pages).toBeGreaterThan(3);
+  expect(printed?.pages).toBeGreaterThan(2);
 });
 
 test.each(documents)("$name says what it is, in which language and by whom", async (document) => {
@@ -71,7 +71,7 @@ test.each(documents)("the tags of $name have its text in its order", async ({ fi
     expect.soft(at, paragraph).toBeGreaterThanOrEqual(reached);
     reached = Math.max(at, reached);
   }
-  expect(paragraphs.length).toBeGreaterThan(10);
+  expect(paragraphs.length).toBeGreaterThan(7);
   const headings = parts.filter(({ role }) => role === "H2").map((part) => squeezed(part.words));
   const chapters = text.chapters.map(({ heading }, index) =>
     squeezed(`${index + 1}${plainText(heading)}`),

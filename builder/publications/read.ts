@@ -34,7 +34,7 @@ export function readPublications(folder = publicationsFolder): Publication[] {
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => readPublication(folder, name, printed));
   checkLinks(all);
-  return all.sort((a, b) => (a.entries.en.published < b.entries.en.published ? 1 : -1));
+  return all.sort((a, b) => b.entries.en.published.localeCompare(a.entries.en.published));
 }
 
 /** Everything that lists say of the publications, newest first. */

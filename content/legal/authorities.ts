@@ -7,13 +7,17 @@ export type Authority = {
   /** What one turns to it for. */
   matter: Bilingual;
   country: "france" | "luxembourg";
-  address: readonly [string, ...string[]];
+  /** Left out where the authority has one for each region. */
+  address?: readonly [string, ...string[]];
   url: string;
   phone?: { href: string; text: string };
   email?: string;
 };
 
-/** Public bodies, as they give their addresses themselves. Checked in November 2026. */
+/**
+ * Public bodies, with the addresses that they give themselves; read again in November 2026. A body
+ * without a postal address here is reached by the pages it names.
+ */
 export const authorities = stated({
   cnil: {
     name: "Commission nationale de l’informatique et des libertés (CNIL)",
@@ -30,6 +34,43 @@ export const authorities = stated({
     url: "https://cnpd.public.lu",
     phone: { href: "tel:+3522610601", text: "+352 26 10 60 1" },
   },
+  acpr: {
+    name: "Autorité de contrôle prudentiel et de résolution (ACPR)",
+    matter: {
+      en: "Authorisation of investment firms, money laundering, in France",
+      fr: "Agrément des entreprises d’investissement, blanchiment, en France",
+    },
+    country: "france",
+    address: ["4, place de Budapest", "CS 92459", "75436 Paris Cedex 09"],
+    url: "https://acpr.banque-france.fr",
+  },
+  afa: {
+    name: "Agence française anticorruption (AFA)",
+    matter: {
+      en: "Corruption and other breaches of probity, in France",
+      fr: "Corruption et autres atteintes à la probité, en France",
+    },
+    country: "france",
+    url: "https://www.agence-francaise-anticorruption.gouv.fr",
+  },
+  "labour-france": {
+    name: "Direction générale du travail et inspection du travail",
+    matter: {
+      en: "Harassment, health, safety and labour law, in France",
+      fr: "Harcèlement, santé, sécurité et droit du travail, en France",
+    },
+    country: "france",
+    url: "https://travail-emploi.gouv.fr",
+  },
+  itm: {
+    name: "Inspection du travail et des mines (ITM)",
+    matter: {
+      en: "Harassment, health, safety and labour law, in Luxembourg",
+      fr: "Harcèlement, santé, sécurité et droit du travail, au Luxembourg",
+    },
+    country: "luxembourg",
+    url: "https://itm.public.lu",
+  },
   amf: {
     name: "Autorité des marchés financiers (AMF)",
     matter: {
@@ -43,8 +84,8 @@ export const authorities = stated({
   "amf-ombudsman": {
     name: "Médiateur de l’AMF",
     matter: {
-      en: "Disputes with a financial investment adviser, free of charge",
-      fr: "Litiges avec un conseiller en investissements financiers, gratuitement",
+      en: "Disputes with an investment firm, free of charge",
+      fr: "Litiges avec une entreprise d’investissement, gratuitement",
     },
     country: "france",
     address: ["Autorité des marchés financiers", "17, place de la Bourse", "75082 Paris Cedex 02"],

@@ -1,5 +1,6 @@
 import type { Bilingual } from "../../core/languages.ts";
 import { type Office, site } from "../site.ts";
+import { placeholder } from "./placeholder.ts";
 import { stated } from "./stated.ts";
 
 export type Company = {
@@ -11,13 +12,13 @@ export type Company = {
   capital: number;
   /** Whose address is the registered office. */
   office: Office["id"];
-  register: { name: Bilingual; number: string };
-  vat: string;
-  /** Who represents it: a function, never a name. */
+  register: { name: Bilingual; number: Bilingual };
+  vat: Bilingual;
+  /** Who represents it, by function. The chair's name is in `content/people.ts`. */
   represented: Bilingual;
 };
 
-/** The numbers are visibly not real: a firm that takes this site over puts its own. */
+/** Register and VAT numbers are for the firm to fill in: `npm run placeholders` lists them. */
 export const companies = stated([
   {
     id: "france",
@@ -34,10 +35,10 @@ export const companies = stated([
         en: "Trade and companies register of Paris",
         fr: "Registre du commerce et des sociétés de Paris",
       },
-      number: "RCS Paris 000 000 000",
+      number: placeholder("RCS Paris, number", "RCS Paris, numéro"),
     },
-    vat: "FR 00 000 000 000",
-    represented: { en: "its chair", fr: "son président" },
+    vat: placeholder("French VAT number", "Numéro de TVA français"),
+    represented: { en: "its chair", fr: "sa présidente" },
   },
   {
     id: "luxembourg",
@@ -54,19 +55,14 @@ export const companies = stated([
         en: "Trade and companies register of Luxembourg",
         fr: "Registre de commerce et des sociétés de Luxembourg",
       },
-      number: "RCS Luxembourg B000000",
+      number: placeholder("RCS Luxembourg, number", "RCS Luxembourg, numéro"),
     },
-    vat: "LU 00000000",
+    vat: placeholder("Luxembourg VAT number", "Numéro de TVA luxembourgeois"),
     represented: { en: "its board of managers", fr: "son conseil de gérance" },
   },
 ]) satisfies readonly Company[];
 
-/** Who answers for what the site says: a function, since nobody is named here. */
-export const publicationDirector: Bilingual = stated({
-  en: "The chair of the French company",
-  fr: "Le président de la société française",
-});
-
+/** A fictitious host: the firm names its own. */
 export const host = stated({
   name: "Example Cloud, Inc.",
   address: ["100 Example Street", "Anytown, DE 00000"],

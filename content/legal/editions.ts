@@ -18,7 +18,7 @@ export type Edition = {
   change: Bilingual;
 };
 export type LegalText = {
-  /** Newest first: the first one is in force. */
+  /** Newest first. Each applies from its date until the date of the next. */
   editions: readonly [Edition, ...Edition[]];
   /** By when somebody reads it again, whether or not anything has changed. */
   review: string;
@@ -28,9 +28,17 @@ export type LegalText = {
 
 export const legalTexts = stated({
   "legal-notice": {
-    review: "2027-11-16",
+    review: "2027-12-01",
     prevails: "fr",
     editions: [
+      {
+        version: "1.1",
+        effective: "2026-12-01",
+        change: {
+          en: "The publication director is named. Regulated activity described as in the regulatory notice. Law of 2004 cited by its article since 2024.",
+          fr: "La directrice de la publication est nommée. Activité réglementée décrite comme dans les mentions réglementaires. Loi de 2004 citée par son article depuis 2024.",
+        },
+      },
       {
         version: "1.0",
         effective: "2026-11-16",
@@ -42,9 +50,17 @@ export const legalTexts = stated({
     ],
   },
   privacy: {
-    review: "2027-11-16",
+    review: "2027-12-01",
     prevails: "fr",
     editions: [
+      {
+        version: "3.0",
+        effective: "2026-12-01",
+        change: {
+          en: "Four rows added: carrying out mandates, invoices, sign-in and security records, professional contacts. Complaints and requests that come through the contact page are shown as passing through the host.",
+          fr: "Quatre lignes ajoutées : exécution des mandats, facturation, connexions et sécurité, relations professionnelles. Les réclamations et les demandes reçues par la page de contact y figurent comme passant par l’hébergeur.",
+        },
+      },
       {
         version: "2.0",
         effective: "2026-11-16",
@@ -64,9 +80,17 @@ export const legalTexts = stated({
     ],
   },
   "regulatory-notice": {
-    review: "2027-06-30",
+    review: "2027-12-01",
     prevails: "fr",
     editions: [
+      {
+        version: "4.0",
+        effective: "2026-12-01",
+        change: {
+          en: "Status of each company set out in full: authorisation, service, countries, supervision. Rules that bind an adviser cited in place of those for managers. Indicators for sovereigns and property added; four policies and a statement on adverse impacts published.",
+          fr: "Statut de chaque société exposé en entier : agrément, service, pays, contrôle. Règles propres aux conseillers citées au lieu de celles des gestionnaires. Indicateurs pour les États et l’immobilier ajoutés ; quatre politiques et une déclaration sur les incidences négatives publiées.",
+        },
+      },
       {
         version: "3.0",
         effective: "2026-11-16",
@@ -94,9 +118,17 @@ export const legalTexts = stated({
     ],
   },
   whistleblowing: {
-    review: "2027-11-16",
+    review: "2027-12-01",
     prevails: "fr",
     editions: [
+      {
+        version: "2.1",
+        effective: "2026-12-01",
+        change: {
+          en: "Wording of the law restored: no direct financial consideration. Authorities added for corruption and for work.",
+          fr: "Termes de la loi rétablis : sans contrepartie financière directe. Autorités ajoutées pour la corruption et pour le travail.",
+        },
+      },
       {
         version: "2.0",
         effective: "2026-11-16",
@@ -120,6 +152,14 @@ export const legalTexts = stated({
     review: "2029-11-15",
     prevails: "fr",
     editions: [
+      {
+        version: "1.1",
+        effective: "2026-12-01",
+        change: {
+          en: "Position on the European Accessibility Act added; messages are answered within two working days.",
+          fr: "Position sur l’acte européen sur l’accessibilité ajoutée ; réponse sous deux jours ouvrés.",
+        },
+      },
       {
         version: "1.0",
         effective: "2026-11-15",

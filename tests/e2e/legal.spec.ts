@@ -37,7 +37,7 @@ for (const viewport of screens) {
     test("stay in sight down to the last part, and below the header", async ({ page }) => {
       const contents = contentsOf(page);
       const header = page.getByRole("banner");
-      const last = page.getByRole("heading", { name: /Ce qui a changé$/ });
+      const last = page.getByRole("heading", { name: /Éditions$/ });
       await last.evaluate((heading) => heading.scrollIntoView({ block: "center" }));
       await expect(header).toHaveAttribute("data-hidden", "true");
       await expect(contents).toBeInViewport();
@@ -53,7 +53,7 @@ for (const viewport of screens) {
       const current = contentsOf(page).locator("[aria-current]");
       await expect(current).toHaveCount(0);
       for (const [id, title] of [
-        ["retention", "Combien de temps, du plus court au plus long"],
+        ["retention", "Durées de conservation"],
         ["rights", "Vos droits"],
         ["controllers", "Qui est responsable"],
       ]) {

@@ -72,14 +72,16 @@ export default {
   legal: {
     contents: "On this page",
     version: "Version",
-    effective: "In force from",
+    from: "In force from",
+    since: "In force since",
     review: "To be read again by",
     prevails: "Language that prevails",
     languages: { en: "English", fr: "French" },
-    history: "What has changed",
+    history: "Editions",
     historyCaption: "Editions of this text, newest first",
-    change: "What changed, and why",
-    earlier: "Earlier editions are sent on request.",
+    change: "Changes and reasons",
+    earlier:
+      "An edition applies from its date until the date of the next one. Earlier editions are sent on request.",
     print: "Print this document",
   },
   ui: {

@@ -72,14 +72,16 @@ export default {
   legal: {
     contents: "Sommaire",
     version: "Version",
-    effective: "En vigueur depuis le",
+    from: "En vigueur à compter du",
+    since: "En vigueur depuis le",
     review: "À relire avant le",
     prevails: "Langue qui fait foi",
     languages: { en: "anglais", fr: "français" },
-    history: "Ce qui a changé",
+    history: "Éditions",
     historyCaption: "Éditions de ce texte, de la plus récente à la plus ancienne",
-    change: "Ce qui a changé, et pourquoi",
-    earlier: "Les éditions antérieures sont envoyées sur demande.",
+    change: "Modifications et raisons",
+    earlier:
+      "Une édition s’applique à compter de sa date et jusqu’à celle de la suivante. Les éditions antérieures sont envoyées sur demande.",
     print: "Imprimer ce document",
   },
   ui: {

@@ -18,7 +18,7 @@ function Authority({ id }: { id: AuthorityId }) {
       </p>
       <p className="authority-matter">{matter[language]}</p>
       <address>
-        {address.map((line) => (
+        {address?.map((line) => (
           <span key={line} lang={foreign}>
             {line}
           </span>

@@ -2,13 +2,15 @@ import { useTranslation } from "react-i18next";
 import { formatDate } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { type LegalPageId, legalTexts } from "#content/legal/editions.ts";
+import { useDayHasCome } from "./use-day-has-come.ts";
 
-/** Which edition one reads, since when it applies, and which language decides. */
+/** Which edition one reads, from when it applies, and which language decides. */
 export function Imprint({ page }: { page: LegalPageId }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { editions, review, prevails } = legalTexts[page];
   const [{ version, effective }] = editions;
+  const inForce = useDayHasCome(effective);
   return (
     <dl className="legal-imprint">
       <div>
@@ -16,7 +18,7 @@ export function Imprint({ page }: { page: LegalPageId }) {
         <dd>{version}</dd>
       </div>
       <div>
-        <dt>{t("legal.effective")}</dt>
+        <dt>{t(inForce ? "legal.since" : "legal.from")}</dt>
         <dd>
           <time dateTime={effective}>{formatDate(effective, language)}</time>
         </dd>

@@ -68,14 +68,14 @@ function History({ page }: { page: LegalPageId }) {
     <>
       <RecordTable
         caption={t("legal.historyCaption")}
-        columns={[t("legal.version"), t("legal.effective"), t("legal.change")]}
+        columns={[t("legal.version"), t("legal.from"), t("legal.change")]}
         rows={editions.map(({ version, effective, change }) => ({
           id: version,
           header: version,
           cells: [formatDate(effective, language), change[language]],
         }))}
       />
-      {editions.length > 1 && <p>{t("legal.earlier")}</p>}
+      <p>{t("legal.earlier")}</p>
     </>
   );
 }

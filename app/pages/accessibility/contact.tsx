@@ -8,7 +8,7 @@ export function Contact() {
   const language = useLanguage();
   return (
     <>
-      <p>{t("contact.text")}</p>
+      <p>{t("contact.text", { days: site.firstAnswerDays })}</p>
       <ul>
         <li>
           <LocalisedLink to="contact">{t("contact.write")}</LocalisedLink>

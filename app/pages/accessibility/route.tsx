@@ -14,7 +14,10 @@ export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 const address = new URL(site.origin).hostname;
 
-/** Its parts, their titles and their order are those that the French reference imposes. */
+/**
+ * Its parts, their titles and their order are those that the French reference imposes; the one on
+ * the European Accessibility Act is our own.
+ */
 export default function Accessibility() {
   const { t } = useTranslation("accessibility");
   const language = useLanguage();
@@ -40,6 +43,12 @@ export default function Accessibility() {
         { id: "results", title: t("results.title"), wide: true, content: <Results /> },
         { id: "content", title: t("content.title"), content: <Inaccessible /> },
         { id: "establishment", title: t("establishment.title"), content: <Establishment /> },
+        {
+          id: "act",
+          title: t("act.title"),
+          note: t("act.note"),
+          content: <Paragraphs texts={t("act.text", { returnObjects: true })} />,
+        },
         { id: "contact", title: t("contact.title"), content: <Contact /> },
         { id: "recourse", title: t("recourse.title"), content: <Recourse /> },
       ]}

@@ -2,10 +2,10 @@ export default {
   meta: {
     title: "Accessibility statement",
     description:
-      "Accessibility: not compliant. No audit has been made yet, although the site is built to WCAG 2.2 level AA. What to do if a page resists you.",
+      "Accessibility: not compliant. No audit has been made yet; the site follows WCAG 2.2 level AA. Position on the European Accessibility Act, and contact.",
   },
   title: "Accessibility statement",
-  lede: "The form of this page is imposed by French rules, and so is its first word. No audit by a third party has been made: whatever care went into the site, its state is “not compliant”. If something here resists you or your tools, write to us.",
+  lede: "French rules prescribe the form of this page. As no audit has been made, the state they require us to declare is “not compliant”, whatever the results of our own checks. If you meet an obstacle, please write to us.",
   states: {
     label: "The three states of the French reference",
     full: "fully compliant",
@@ -17,8 +17,8 @@ export default {
     title: "Commitment",
     note: "Article 47 of the French law 2005-102 of 11 February 2005; Luxembourg law of 8 March 2023",
     text: [
-      "{{firm}} undertakes to make its website accessible in accordance with Article 47 of law 2005-102 of 11 February 2005. That article binds public bodies and companies with a turnover in France of 250 million euros or more; we are far below, and publish this statement of our own accord.",
-      "To this end every page is designed for level AA of the Web Content Accessibility Guidelines, WCAG 2.2, and checked by machine each time the site changes. We have published no multi-year plan and set no date for an audit; this page will say so when we do.",
+      "{{firm}} undertakes to make its website accessible in accordance with Article 47 of law 2005-102 of 11 February 2005. That article binds public bodies and companies with a turnover in France of 250 million euros or more; we are below that threshold and publish this statement voluntarily.",
+      "To this end every page is designed for level AA of the Web Content Accessibility Guidelines, WCAG 2.2, and checked by machine each time the site changes. No multi-year plan has been published and no date set for an audit.",
       "This statement applies to the site {{address}}, in English and in French.",
     ],
   },
@@ -29,10 +29,10 @@ export default {
   results: {
     title: "Results of tests",
     text: [
-      "No audit having been made, no percentage of criteria met can be given, and we give none.",
-      "What we have are our own automatic checks. They run before each publication, and a single fault stops it. They are not an audit: a machine finds perhaps a third of what makes a page hard to use.",
+      "No audit having been made, no percentage of criteria met can be given.",
+      "Our own automatic checks run before each publication, and a single fault stops it. They do not replace an audit, since a machine sees only part of the obstacles that a person meets.",
     ],
-    caption: "Our own checks, and what they cannot tell",
+    caption: "Our own checks and their limits",
     columns: { check: "Check", scope: "Covers", limit: "Does not tell" },
     checks: [
       {
@@ -58,7 +58,7 @@ export default {
       {
         check: "Keyboard, focus, page changes",
         scope: "Menus, dialogs, forms, the slides of the home page",
-        limit: "What a screen reader says, and when",
+        limit: "The words of a screen reader, and their moment",
       },
       {
         check: "Without JavaScript",
@@ -71,11 +71,11 @@ export default {
     title: "Contents that are not accessible",
     nonCompliant: "Non-compliance",
     nonCompliantText: [
-      "For want of an audit no list can be drawn up. We know of no obstacle at present; that is not the same as there being none. What we have not been able to check:",
+      "Without an audit no list can be drawn up. We know of no obstacle at present. The following has not been checked:",
     ],
     nonCompliantItems: [
       "reading with a screen reader, in either language;",
-      "the PDF of each publication. It is tagged, but its conformity has not been verified; the same text can be read on its own page;",
+      "the PDF of each publication, which is tagged but whose conformity has not been verified; its text can also be read online;",
       "mails, in the many programs that display them.",
     ],
     burden: "Exemptions for disproportionate burden",
@@ -92,14 +92,23 @@ export default {
     tool: "{{name}}, version {{version}}",
     environment: "Browsers and assistive technologies",
     environmentText:
-      "Checks run in Chromium, on Linux. No combination of browser and screen reader has yet been the subject of a documented test: that is the first thing an audit would add.",
+      "Checks run in Chromium, on Linux. No combination of browser and screen reader has yet been the subject of a documented test.",
     pages: "Pages checked for compliance",
     pagesText:
-      "None in the sense of the reference, for want of an audit. The automatic checks read every page of the <sitemap>sitemap</sitemap>.",
+      "None in the sense of the reference, as no audit has been made; the automatic checks read every page of the <sitemap>sitemap</sitemap>.",
+  },
+  act: {
+    title: "European Accessibility Act",
+    note: "Directive (EU) 2019/882; French Consumer Code, Article L. 412-13; Luxembourg law of 8 March 2023",
+    text: [
+      "Since 28 June 2025 certain services offered to consumers must be accessible. Banking services for consumers are among them, and the directive counts investment advice to natural persons acting outside their trade as one (Article 3, point 28). Our French company gives such advice and, with some fifty people in the firm, does not qualify for the exemption of microenterprises. We therefore consider that it is bound for those clients, and apply the requirements to all; advice to companies is outside the directive.",
+      "The service consists of meetings, letters and reports. Information about it, on this site and in the letter of engagement, is available in text that can be read aloud, enlarged and navigated by keyboard, and is written so as not to exceed level B2 of the European framework for languages. On request and free of charge, a report is supplied in large print, as a structured file or read out in a meeting. Signing in to the limited partners’ space requires no test of sight, hearing or memory beyond a password, which may be pasted from a password manager.",
+      "The requirements for websites are those of the European standard EN 301 549, which the WCAG underlie; the state of this site is given above. We claim no exemption for disproportionate burden. Agreements signed before 28 June 2025 may run unchanged until 28 June 2030 at the latest; we do not make use of this.",
+    ],
   },
   contact: {
     title: "Feedback and contact",
-    text: "If you cannot reach a content or a service, you may contact the person in charge of the site to be directed to an accessible alternative, or to obtain the content in another form. We answer within a week.",
+    text: "If you cannot reach a content or a service, you may contact the person in charge of the site to be directed to an accessible alternative, or to obtain the content in another form. We answer within {{days}} working days.",
     write: "Send a message",
     mail: "Write to {{email}}",
     call: "Telephone {{city}}, {{phone}}",

@@ -4,10 +4,10 @@ export default {
   meta: {
     title: "Déclaration d’accessibilité",
     description:
-      "Accessibilité : non conforme. Aucun audit n’a encore été mené, bien que le site soit construit selon les WCAG 2.2, niveau AA. Que faire en cas d’obstacle.",
+      "Accessibilité : non conforme. Aucun audit n’a encore été mené ; le site suit les WCAG 2.2, niveau AA. Position sur l’acte européen et contact en cas d’obstacle.",
   },
   title: "Déclaration d’accessibilité",
-  lede: "La forme de cette page est imposée, et son premier mot aussi. Aucun audit n’a été mené par un tiers : quel que soit le soin apporté au site, son état est « non conforme ». Si un contenu vous résiste, à vous ou à vos outils, écrivez-nous.",
+  lede: "La forme de cette page est imposée par les règles françaises. Aucun audit n’ayant été mené, l’état qu’elles obligent à déclarer est « non conforme », quels que soient les résultats de nos propres contrôles. Si vous rencontrez un obstacle, écrivez-nous.",
   states: {
     label: "Les trois états du référentiel",
     full: "totalement conforme",
@@ -17,10 +17,10 @@ export default {
   },
   commitment: {
     title: "Engagement",
-    note: "Article 47 de la loi n° 2005-102 du 11 février 2005 ; loi luxembourgeoise du 8 mars 2023",
+    note: "Article 47 de la loi n° 2005-102 du 11 février 2005 ; loi luxembourgeoise du 8 mars 2023",
     text: [
-      "{{firm}} s’engage à rendre son site internet accessible conformément à l’article 47 de la loi n° 2005-102 du 11 février 2005. Cet article oblige les organismes publics et les entreprises qui réalisent en France au moins 250 millions d’euros de chiffre d’affaires ; nous en sommes loin, et publions cette déclaration de notre propre chef.",
-      "À cette fin, chaque page est conçue pour le niveau AA des règles internationales WCAG 2.2, et vérifiée par une machine à chaque modification du site. Nous n’avons publié aucun schéma pluriannuel ni fixé de date pour un audit ; cette page le dira quand ce sera fait.",
+      "{{firm}} s’engage à rendre son site internet accessible conformément à l’article 47 de la loi n° 2005-102 du 11 février 2005. Cet article oblige les organismes publics et les entreprises qui réalisent en France au moins 250 millions d’euros de chiffre d’affaires ; nous sommes en deçà de ce seuil et publions cette déclaration volontairement.",
+      "À cette fin, chaque page est conçue pour le niveau AA des règles internationales WCAG 2.2, et vérifiée par une machine à chaque modification du site. Aucun schéma pluriannuel n’a été publié, et aucune date d’audit n’est fixée.",
       "Cette déclaration d’accessibilité s’applique au site {{address}}, en français et en anglais.",
     ],
   },
@@ -31,10 +31,10 @@ export default {
   results: {
     title: "Résultats des tests",
     text: [
-      "Aucun audit n’ayant été mené, aucun pourcentage de critères respectés ne peut être donné, et nous n’en donnons pas.",
-      "Ce que nous avons, ce sont nos propres contrôles automatiques. Ils précèdent chaque publication, et un seul défaut l’arrête. Ce n’est pas un audit : une machine trouve peut-être un tiers de ce qui rend une page difficile à utiliser.",
+      "Aucun audit n’ayant été mené, aucun pourcentage de critères respectés ne peut être donné.",
+      "Nos propres contrôles automatiques précèdent chaque publication, et un seul défaut l’arrête. Ils ne remplacent pas un audit, une machine ne voyant qu’une part des obstacles qu’une personne rencontre.",
     ],
-    caption: "Nos propres contrôles, et ce qu’ils ne peuvent dire",
+    caption: "Nos propres contrôles et leurs limites",
     columns: { check: "Contrôle", scope: "Porte sur", limit: "Ne dit pas" },
     checks: [
       {
@@ -61,7 +61,7 @@ export default {
       {
         check: "Clavier, focus, changements de page",
         scope: "Menus, boîtes de dialogue, formulaires, vues de la page d’accueil",
-        limit: "Ce que dit un lecteur d’écran, et quand",
+        limit: "Les paroles d’un lecteur d’écran, et leur moment",
       },
       {
         check: "Sans JavaScript",
@@ -74,11 +74,11 @@ export default {
     title: "Contenus non accessibles",
     nonCompliant: "Non-conformités",
     nonCompliantText: [
-      "Faute d’audit, aucune liste ne peut être dressée. Nous ne connaissons pas d’obstacle à ce jour ; cela ne veut pas dire qu’il n’y en a pas. Ce que nous n’avons pu vérifier :",
+      "Faute d’audit, aucune liste ne peut être dressée. Nous ne connaissons pas d’obstacle à ce jour. Restent à vérifier :",
     ],
     nonCompliantItems: [
       "la lecture avec un lecteur d’écran, dans l’une et l’autre langue ;",
-      "le PDF de chaque publication. Il est balisé, mais sa conformité n’a pas été vérifiée ; le même texte se lit sur sa propre page ;",
+      "le PDF de chaque publication, balisé mais dont la conformité n’a pas été vérifiée ; son texte se lit aussi en ligne ;",
       "les courriels, dans les nombreux logiciels qui les affichent.",
     ],
     burden: "Dérogations pour charge disproportionnée",
@@ -95,14 +95,23 @@ export default {
     tool: "{{name}}, en version {{version}}",
     environment: "Agents utilisateurs et technologies d’assistance",
     environmentText:
-      "Les contrôles s’exécutent dans Chromium, sous Linux. Aucune combinaison de navigateur et de lecteur d’écran n’a encore fait l’objet d’un essai documenté : c’est la première chose qu’un audit apporterait.",
+      "Les contrôles s’exécutent dans Chromium, sous Linux. Aucune combinaison de navigateur et de lecteur d’écran n’a encore fait l’objet d’un essai documenté.",
     pages: "Pages du site ayant fait l’objet de la vérification de conformité",
     pagesText:
       "Aucune au sens du référentiel, faute d’audit. Les contrôles automatiques lisent toutes les pages du <sitemap>plan du site</sitemap>.",
   },
+  act: {
+    title: "Acte européen sur l’accessibilité",
+    note: "Directive (UE) 2019/882 ; code de la consommation, article L. 412-13 ; loi luxembourgeoise du 8 mars 2023",
+    text: [
+      "Depuis le 28 juin 2025, certains services offerts aux consommateurs doivent être accessibles. Les services bancaires aux consommateurs en font partie, et la directive y range le conseil en investissement donné à des personnes physiques agissant hors de leur activité professionnelle (article 3, point 28). Notre société française donne un tel conseil et, la maison comptant une cinquantaine de personnes, l’exemption des microentreprises ne lui est pas ouverte. Nous la tenons donc pour obligée envers ces clients, et appliquons les exigences à tous. Le conseil aux entreprises n’entre pas dans le champ de la directive.",
+      "Le service se compose d’entretiens, de lettres et de rapports. L’information à son sujet, sur ce site et dans la lettre de mission, existe sous forme de texte qui peut être lu à voix haute, agrandi et parcouru au clavier ; elle est rédigée de façon à ne pas dépasser le niveau B2 du cadre européen de référence pour les langues. Sur demande et sans frais, un rapport est fourni en gros caractères, en fichier structuré ou lu en entretien. La connexion à l’espace des investisseurs ne demande aucune épreuve de vue, d’ouïe ou de mémoire au-delà d’un mot de passe, qui peut être collé depuis un gestionnaire.",
+      "Les exigences applicables aux sites sont celles de la norme européenne EN 301 549, que fondent les WCAG ; l’état de ce site est indiqué plus haut. Nous n’invoquons aucune charge disproportionnée. Les conventions signées avant le 28 juin 2025 peuvent se poursuivre inchangées jusqu’au 28 juin 2030 au plus tard ; nous ne faisons pas usage de cette faculté.",
+    ],
+  },
   contact: {
     title: "Retour d’information et contact",
-    text: "Si vous n’arrivez pas à accéder à un contenu ou à un service, vous pouvez contacter le responsable du site internet pour être orienté vers une alternative accessible ou obtenir le contenu sous une autre forme. Nous répondons sous une semaine.",
+    text: "Si vous n’arrivez pas à accéder à un contenu ou à un service, vous pouvez contacter le responsable du site internet pour être orienté vers une alternative accessible ou obtenir le contenu sous une autre forme. Nous répondons sous {{days}} jours ouvrés.",
     write: "Envoyer un message",
     mail: "Écrire à {{email}}",
     call: "Téléphoner à {{city}}, {{phone}}",

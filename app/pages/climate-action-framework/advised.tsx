@@ -6,7 +6,7 @@ import { Table } from "#app/components/ui/table.tsx";
 import { Terms } from "#app/features/glossary/terms.tsx";
 import { formatNumber, formatPart } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { intensityBasis, intensityFall } from "#content/emissions.ts";
+import { intensityBasis, intensityCaveat, intensityFall } from "#content/emissions.ts";
 import { site } from "#content/site.ts";
 
 const parts = ["companies", "holdings", "prices"] as const;
@@ -18,7 +18,13 @@ export function Advised() {
   const words = t("advised.table", { returnObjects: true });
   return (
     <Section numeral="III" title={t("advised.title")}>
-      <Prose paragraphs={t("advised.paragraphs", { returnObjects: true, fall })} />
+      <Prose
+        paragraphs={t("advised.paragraphs", {
+          returnObjects: true,
+          fall,
+          caveat: intensityCaveat[language],
+        })}
+      />
       <Table
         caption={words.caption}
         columns={[

@@ -5,11 +5,11 @@ export default {
       "Measure, reduce, disclose: the framework that covers our own emissions, those of the investments we advise on, and the climate risks they carry.",
   },
   title: "A framework for climate action",
-  lede: "Measuring comes first, then reducing; what remains is disclosed, not hidden behind credits. Our framework covers the emissions of our offices and travel and, as far as data allow, those of the investments we advise on. It also asks what a warming climate does to the assets themselves. A target missed is reported like a target met, with the reasons.",
+  lede: "We measure our emissions, reduce them and disclose the rest, without offsetting it by credits. Our framework covers the emissions of our offices and travel and, as far as data allow, those of the investments we advise on. It also examines the effects of a warmer climate on the assets. A target missed is reported with its reasons, like a target met.",
   unit: "tCO₂e",
   pathway: {
     title: "From {{base}} tonnes to {{next}}",
-    lede: "For three years we were below the straight line to our first target. On the day it fell due we were {{missed}} tonnes above it. A distant date hides drift, so the second target does not have one: each year to {{nextYear}} has a ceiling of its own.",
+    lede: "For three years emissions stayed below the straight line to the first target; when it fell due they were {{missed}} tonnes above it. A distant date makes drift hard to see. The second target therefore sets a ceiling for each year to {{nextYear}}.",
     figure: {
       title: "The firm’s own emissions, {{from}} to {{to}}",
       alt: "Measured emissions fall from {{base}} tonnes in {{from}} to 470 in 2022 and {{measured}} in 2025, just above the target of {{target}}. From 2026 to {{to}} five steps of 26 tonnes lead down to {{next}}.",
@@ -27,16 +27,16 @@ export default {
     },
   },
   counts: {
-    title: "What counts towards the target",
+    title: "Scope of the target",
     aside:
-      "The perimeter has not moved since 2019. A later year of reference would have better data; it would also make the same effort look cleaner, and bury the target that was missed.",
+      "The perimeter has not moved since 2019. A later year of reference would have better data, but would mask the target that was missed.",
     yes: {
       title: "Counted",
       items: [
         "Gas burned for heating, scope 1",
         "Electricity and district heat, scope 2, at the average of the grid",
         "Travel, purchases and commuting, scope 3",
-        "The whole firm as it grows: no figure per head",
+        "The whole firm, in absolute tonnes and without a figure per head",
       ],
     },
     no: {
@@ -48,12 +48,12 @@ export default {
         "Emissions said to be avoided elsewhere",
       ],
     },
-    quote: "When a missing tonne can be bought, the search for it stops.",
+    quote: "Only reductions inside the perimeter count.",
     quoteSource: "Climate strategy, September 2026",
   },
   work: {
     title: "Where the next {{fall}} tonnes are",
-    lede: "First what a lease can settle, then what depends on habit, last what depends on the data of others.",
+    lede: "Offices depend on a lease, travel on our habits, purchases on the data of our suppliers.",
     figure: {
       title: "From 2025 to the ceiling of 2030, source by source",
       alt: "Pairs of bars for five sources. Travel falls from 166 to 108 tonnes and purchases from 111 to 83; gas, electricity and commuting are much smaller and fall too.",
@@ -64,12 +64,12 @@ export default {
       offices: {
         when: "Planned for 2028",
         title: "Offices",
-        text: "A heat pump is to replace the boiler of our Luxembourg building: 24 tonnes less gas, about four more of electricity. The last of the four tenants agreed in July 2026 and the owner announces summer 2027; we plan on 2028. If there is no pump by the end of that year, we give notice.",
+        text: "A heat pump is to replace the boiler of our Luxembourg building: 24 tonnes less gas, about four more of electricity. The last of the four tenants agreed in July 2026 and the owner announces summer 2027; we plan on 2028. If it is not installed by the end of that year, we shall give notice.",
       },
       travel: {
         when: "From 1 January 2027",
         title: "Travel",
-        text: "No flight where the train takes under six hours. No more than two people on a long-haul visit without a partner’s signature. Bookings counted every week, before departure. Since 2026 each team has paid €120 per tonne out of its own budget, and the money pays for the works.",
+        text: "The train replaces flights where it takes under six hours, a long-haul visit is limited to two people unless a partner signs, and bookings are counted every week, before departure. Since 2026 each team has paid €120 per tonne out of its own budget, and the money pays for the works.",
       },
       purchases: {
         when: "As answers come in",
@@ -79,18 +79,18 @@ export default {
       commuting: {
         when: "No rule",
         title: "Commuting",
-        text: "Ten tonnes should go as cross-border staff exchange cars for trains or electric vehicles. It is their journey; we set no rule.",
+        text: "Ten tonnes should go as cross-border staff exchange cars for trains or electric vehicles; we set no rule in this matter.",
       },
     },
   },
   advised: {
     title: "The investments we advise on",
     paragraphs: [
-      "Our clients decide and own; their emissions are not ours. To leave them out would be to describe the porch and omit the house. We publish a carbon intensity, in tonnes per million euros invested, beside the share of amounts it covers and the quality of the data it rests on.",
-      "It has fallen by {{fall}} tonnes since 2021. About a quarter of that fall cools nothing: prices rose, and the ratio shrank.",
+      "Our clients decide on their investments and hold them; these emissions far exceed our own. We publish a carbon intensity, in tonnes per million euros invested, beside the share of amounts it covers and the quality of the data it rests on.",
+      "It has fallen by {{fall}} tonnes since 2021. {{caveat}} Higher prices reduce the ratio without reducing emissions.",
     ],
     table: {
-      caption: "Carbon intensity of the investments advised, and what it rests on",
+      caption: "Carbon intensity of the investments advised, coverage and data quality",
       year: "Year",
       intensity: "Intensity, tCO₂e/€m",
       covered: "Amounts covered",
@@ -113,15 +113,15 @@ export default {
         { when: "From 85% covered", text: "Absolute tonnes beside it." },
         {
           when: "From 90%, two years running",
-          text: "A target, mandate by mandate, for clients who agree to one. We do not expect it before 2030.",
+          text: "A target, mandate by mandate, for clients who agree to one; we do not expect it before 2030.",
         },
       ],
     },
   },
   assets: {
-    title: "What a warmer climate does to the assets",
+    title: "Effects of a warmer climate on the assets",
     aside:
-      "Each of the {{projects}} projects of the impact platform was examined on its site, under a middle and a high scenario to 2050 (SSP2-4.5 and SSP5-8.5).",
+      "The {{projects}} projects of the impact platform were examined site by site, under a middle and a high scenario to 2050 (SSP2-4.5 and SSP5-8.5).",
     paragraphs: [
       "Of the {{projects}} projects, {{exposed}} are exposed to at least one serious physical risk. Where the public map and the insurer’s model disagree, we use the worse one.",
     ],
@@ -130,7 +130,7 @@ export default {
       hazard: "Hazard",
       exposed: "Projects exposed",
       seen: "Already observed",
-      asked: "What we ask for",
+      asked: "Measures requested",
       rows: {
         heat: {
           name: "Heat and drought",
@@ -150,15 +150,15 @@ export default {
       },
     },
     transition: [
-      "Transition risk has its own test: which holding loses money at €150 a tonne of carbon? Put to the 71 private companies that gave us their emissions, that price takes 2.7% off operating profit at the median and 16% at the most exposed, a foundry. The test leaves suppliers out, and so understates.",
+      "Transition risk has its own test: which holding loses money at €150 a tonne of carbon? Put to the 71 private companies that gave us their emissions, that price takes 2.7% off operating profit at the median and 16% at the most exposed, a foundry. The test leaves suppliers out and so understates the effect.",
     ],
   },
   rules: {
-    title: "If it goes wrong",
-    lede: "The managing partner answers for this framework before the partners’ committee; one partner in each office sees the tonnes every month. What follows a failure was written down before it could happen.",
+    title: "If a ceiling is exceeded",
+    lede: "The managing partner answers for this framework before the partners’ committee; one partner in each office sees the tonnes every month. The consequences of exceeding a ceiling are set in advance.",
     case: "If",
     effect: "Then",
-    caption: "What each case sets off",
+    caption: "Consequences in each case",
     rows: [
       {
         case: "A ceiling is exceeded",
@@ -168,7 +168,7 @@ export default {
       {
         case: "Two ceilings in a row are exceeded",
         effect:
-          "Within three months the partners publish what they give up, or what they admit they cannot do.",
+          "Within three months the partners publish the activities they give up or a revised target.",
       },
       {
         case: "Method or data move 2019 by more than 5%",
@@ -176,7 +176,7 @@ export default {
       },
       {
         case: "The law asks for more",
-        effect: "The framework follows. A law that asks for less is not a reason.",
+        effect: "The framework follows; a less demanding law does not change it.",
       },
     ],
     limit:

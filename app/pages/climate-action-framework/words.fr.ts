@@ -7,11 +7,11 @@ export default {
       "Mesurer, réduire, publier : un cadre pour nos propres émissions, celles des investissements que nous conseillons et les risques climatiques associés.",
   },
   title: "Un cadre d’action pour le climat",
-  lede: "Mesurer d’abord, réduire ensuite ; ce qui reste est publié, non caché derrière des crédits carbone. Notre cadre couvre les émissions de nos bureaux et de nos déplacements et, autant que les données le permettent, celles des investissements que nous conseillons. Il demande aussi ce qu’un climat plus chaud fait aux actifs eux-mêmes. Un objectif manqué est publié comme un objectif atteint, avec ses raisons.",
-  unit: "t éq. CO₂",
+  lede: "Nous mesurons nos émissions, les réduisons et publions le reste, sans le compenser par des crédits carbone. Notre cadre couvre les émissions de nos bureaux et de nos déplacements et, autant que les données le permettent, celles des investissements que nous conseillons. Il examine aussi les effets d’un climat plus chaud sur les actifs. Un objectif manqué est publié avec ses raisons, comme un objectif atteint.",
+  unit: "t éq. CO₂",
   pathway: {
     title: "De {{base}} tonnes à {{next}}",
-    lede: "Trois années durant, nous étions sous la droite qui menait au premier objectif. Le jour de l’échéance, nous étions {{missed}} tonnes au-dessus. Une date lointaine cache la dérive ; le second objectif n’en a donc pas : chaque année, jusqu’en {{nextYear}}, a son propre plafond.",
+    lede: "Pendant trois ans, les émissions sont restées sous la droite qui menait au premier objectif ; à l’échéance, elles étaient {{missed}} tonnes au-dessus. Une échéance lointaine rend la dérive difficile à voir. Le second objectif fixe donc un plafond pour chaque année jusqu’en {{nextYear}}.",
     figure: {
       title: "Les émissions propres de la maison, de {{from}} à {{to}}",
       alt: "Les émissions mesurées passent de {{base}} tonnes en {{from}} à 470 en 2022 et {{measured}} en 2025, juste au-dessus de l’objectif de {{target}}. De 2026 à {{to}}, cinq marches de 26 tonnes descendent jusqu’à {{next}}.",
@@ -29,16 +29,16 @@ export default {
     },
   },
   counts: {
-    title: "Ce qui compte pour l’objectif",
+    title: "Périmètre de l’objectif",
     aside:
-      "Le périmètre n’a pas bougé depuis 2019. Une année de référence plus récente serait mieux documentée ; elle embellirait aussi le même effort, et enterrerait l’objectif manqué.",
+      "Le périmètre n’a pas bougé depuis 2019. Une année de référence plus récente serait mieux documentée, mais masquerait l’objectif manqué.",
     yes: {
       title: "Compté",
       items: [
         "Le gaz brûlé pour le chauffage, scope 1",
         "L’électricité et le réseau de chaleur, scope 2, à la moyenne du réseau",
         "Les déplacements, les achats et les trajets domicile-travail, scope 3",
-        "La maison entière, telle qu’elle grandit : aucun chiffre par personne",
+        "La maison entière, en valeur absolue et sans chiffre par personne",
       ],
     },
     no: {
@@ -50,12 +50,12 @@ export default {
         "Les émissions dites évitées ailleurs",
       ],
     },
-    quote: "Quand la tonne qui manque peut s’acheter, on cesse de la chercher.",
+    quote: "Seules comptent les réductions obtenues dans le périmètre.",
     quoteSource: "Stratégie climat, septembre 2026",
   },
   work: {
     title: "Où sont les {{fall}} tonnes suivantes",
-    lede: "D’abord ce qu’un bail peut régler, ensuite ce qui tient aux habitudes, enfin ce qui dépend des données d’autrui.",
+    lede: "Les bureaux dépendent d’un bail, les déplacements de nos habitudes, les achats des données de nos fournisseurs.",
     figure: {
       title: "De 2025 au plafond de 2030, source par source",
       alt: "Des paires de barres pour cinq sources. Les déplacements passent de 166 à 108 tonnes et les achats de 111 à 83 ; le gaz, l’électricité et les trajets, bien moindres, baissent aussi.",
@@ -66,12 +66,12 @@ export default {
       offices: {
         when: "Prévu pour 2028",
         title: "Les bureaux",
-        text: "Une pompe à chaleur doit remplacer la chaudière de notre immeuble de Luxembourg : 24 tonnes de gaz en moins, quatre environ d’électricité en plus. Le dernier des quatre locataires a donné son accord en juillet 2026 et le propriétaire annonce l’été 2027 ; nous comptons sur 2028. Sans pompe à la fin de cette année-là, nous donnons congé.",
+        text: "Une pompe à chaleur doit remplacer la chaudière de notre immeuble de Luxembourg : 24 tonnes de gaz en moins, quatre environ d’électricité en plus. Le dernier des quatre locataires a donné son accord en juillet 2026 et le propriétaire annonce l’été 2027 ; nous comptons sur 2028. Si elle n’est pas installée à la fin de cette année-là, nous donnerons congé.",
       },
       travel: {
         when: "Dès le 1er janvier 2027",
         title: "Les déplacements",
-        text: "Pas d’avion quand le train met moins de six heures. Pas plus de deux personnes sur une visite long-courrier sans la signature d’un associé. Des réservations comptées chaque semaine, avant le départ. Depuis 2026, chaque équipe paie 120 € par tonne sur son propre budget, et cet argent finance les travaux.",
+        text: "Le train remplace l’avion quand il met moins de six heures, une visite long-courrier compte deux personnes au plus sauf signature d’un associé, et les réservations sont comptées chaque semaine, avant le départ. Depuis 2026, chaque équipe paie 120 € par tonne sur son propre budget, et cet argent finance les travaux.",
       },
       purchases: {
         when: "Au fil des réponses",
@@ -81,27 +81,28 @@ export default {
       commuting: {
         when: "Pas de règle",
         title: "Les trajets domicile-travail",
-        text: "Dix tonnes devraient disparaître à mesure que des frontaliers laissent leur voiture pour le train ou un véhicule électrique. C’est leur trajet ; nous n’y fixons pas de règle.",
+        text: "Dix tonnes devraient disparaître à mesure que des frontaliers laissent leur voiture pour le train ou un véhicule électrique ; nous ne fixons pas de règle en la matière.",
       },
     },
   },
   advised: {
     title: "Les investissements que nous conseillons",
     paragraphs: [
-      "Nos clients décident et possèdent ; leurs émissions ne sont pas les nôtres. Les omettre serait pourtant décrire le perron et oublier l’édifice. Nous publions une intensité carbone, en tonnes par million d’euros investi, à côté de la part des montants qu’elle couvre et de la qualité des données qui la portent.",
-      "Elle a baissé de {{fall}} tonnes depuis 2021. Un quart environ de cette baisse ne refroidit rien : les prix ont monté, et le rapport s’est contracté.",
+      "Nos clients décident de leurs investissements et les détiennent ; ces émissions dépassent de loin les nôtres. Nous publions une intensité carbone, en tonnes par million d’euros investi, à côté de la part des montants qu’elle couvre et de la qualité des données qui la portent.",
+      "Elle a baissé de {{fall}} tonnes depuis 2021. {{caveat}} La hausse des prix réduit le rapport sans réduire les émissions.",
     ],
     table: {
-      caption: "Intensité carbone des investissements conseillés, et ce sur quoi elle repose",
+      caption:
+        "Intensité carbone des investissements conseillés, couverture et qualité des données",
       year: "Année",
-      intensity: "Intensité, t éq. CO₂/M€",
+      intensity: "Intensité, t éq. CO₂/M€",
       covered: "Montants couverts",
       score: "Qualité des données (PCAF, 1 est le mieux)",
     },
     figure: {
       title: "D’où vient la baisse depuis 2021",
       alt: "Sur 45 tonnes par million d’euros, 17 viennent d’entreprises qui émettent moins, 16 de changements dans les portefeuilles et 12 de la hausse des prix.",
-      unit: "t éq. CO₂/M€",
+      unit: "t éq. CO₂/M€",
       series: "Baisse",
       companies: "Entreprises moins émettrices",
       holdings: "Portefeuilles différents",
@@ -115,15 +116,15 @@ export default {
         { when: "À partir de 85 % couverts", text: "Les tonnes absolues à côté d’elle." },
         {
           when: "À partir de 90 %, deux ans de suite",
-          text: "Un objectif, mandat par mandat, pour les clients qui l’acceptent. Nous ne l’attendons pas avant 2030.",
+          text: "Un objectif, mandat par mandat, pour les clients qui l’acceptent ; nous ne l’attendons pas avant 2030.",
         },
       ],
     },
   },
   assets: {
-    title: "Ce qu’un climat plus chaud fait aux actifs",
+    title: "Effets d’un climat plus chaud sur les actifs",
     aside:
-      "Chacun des {{projects}} projets de la plateforme d’impact a été examiné sur place, selon un scénario moyen et un scénario élevé, jusqu’en 2050 (SSP2-4.5 et SSP5-8.5).",
+      "Les {{projects}} projets de la plateforme d’impact ont été examinés site par site, selon un scénario moyen et un scénario élevé, jusqu’en 2050 (SSP2-4.5 et SSP5-8.5).",
     paragraphs: [
       "Sur {{projects}} projets, {{exposed}} sont exposés à un risque physique sérieux au moins. Quand la carte publique et le modèle de l’assureur divergent, nous retenons le plus sévère.",
     ],
@@ -132,7 +133,7 @@ export default {
       hazard: "Aléa",
       exposed: "Projets exposés",
       seen: "Déjà observé",
-      asked: "Ce que nous demandons",
+      asked: "Mesures demandées",
       rows: {
         heat: {
           name: "Chaleur et sécheresse",
@@ -152,15 +153,15 @@ export default {
       },
     },
     transition: [
-      "Le risque de transition a son épreuve à lui : quelle ligne perd de l’argent à 150 € la tonne de carbone ? Appliqué aux 71 entreprises non cotées qui nous ont donné leurs émissions, ce prix retire 2,7 % au résultat d’exploitation médian et 16 % à celui de la plus exposée, une fonderie. Le calcul laisse les fournisseurs de côté : il minore l’effet.",
+      "Le risque de transition a son épreuve à lui : quelle ligne perd de l’argent à 150 € la tonne de carbone ? Appliqué aux 71 entreprises non cotées qui nous ont donné leurs émissions, ce prix retire 2,7 % au résultat d’exploitation médian et 16 % à celui de la plus exposée, une fonderie. Le calcul ne tient pas compte des fournisseurs et minore donc l’effet.",
     ],
   },
   rules: {
-    title: "Si cela tourne mal",
-    lede: "L’associé qui dirige la maison répond de ce cadre devant le comité des associés ; dans chaque bureau, un associé voit les tonnes tous les mois. La suite d’un échec a été écrite avant qu’il puisse survenir.",
+    title: "En cas de dépassement",
+    lede: "L’associé qui dirige la maison répond de ce cadre devant le comité des associés ; dans chaque bureau, un associé voit les tonnes tous les mois. Les suites d’un dépassement sont fixées d’avance.",
     case: "Si",
     effect: "Alors",
-    caption: "Ce que chaque cas déclenche",
+    caption: "Suites prévues pour chaque cas",
     rows: [
       {
         case: "Un plafond est dépassé",
@@ -170,7 +171,7 @@ export default {
       {
         case: "Deux plafonds de suite sont dépassés",
         effect:
-          "Sous trois mois, les associés publient ce à quoi ils renoncent, ou ce qu’ils reconnaissent ne pas pouvoir faire.",
+          "Sous trois mois, les associés publient les activités auxquelles ils renoncent ou l’objectif révisé.",
       },
       {
         case: "La méthode ou les données déplacent 2019 de plus de 5 %",
@@ -178,7 +179,7 @@ export default {
       },
       {
         case: "La loi exige davantage",
-        effect: "Le cadre suit. Une loi qui exige moins n’est pas un motif.",
+        effect: "Le cadre suit ; une loi moins exigeante ne le modifie pas.",
       },
     ],
     limit:

@@ -4,6 +4,9 @@ import { PullQuote } from "#app/components/ui/pull-quote.tsx";
 import { Section } from "#app/components/ui/section.tsx";
 import { Terms } from "#app/features/glossary/terms.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
+import { carbonTargets, tonnesMissed } from "#content/emissions.ts";
+
+const target = carbonTargets.first.tonnes;
 
 export function Carbon() {
   const { t } = useTranslation("corporate-responsibility");
@@ -19,7 +22,7 @@ export function Carbon() {
     >
       <div className="carbon-story">
         <Prose paragraphs={t("carbon.paragraphs", { returnObjects: true })} />
-        <PullQuote>{t("quote")}</PullQuote>
+        <PullQuote>{t("quote", { measured: target + tonnesMissed, target })}</PullQuote>
       </div>
       <p className="section-link">
         <LocalisedLink to="climate-action-framework" className="link">

@@ -4,14 +4,14 @@ export default {
     description:
       "Four commitments that bind the firm itself: ESG integration, gender diversity, carbon reduction by 2025 and community investment.",
   },
-  title: "Corporate responsibility, starting with ourselves",
-  lede: "What we ask of companies, we ask first of ourselves. Four commitments bind the firm: integrating environmental, social and governance criteria, gender diversity, reducing our carbon emissions and investing in the communities around us. The carbon commitment was set for 2025. That date has passed. What counts now is the measured result, reported as it stands, and what follows from it.",
+  title: "Our corporate responsibility",
+  lede: "We apply to ourselves the standards we set for companies. Four commitments bind the firm: integrating environmental, social and governance criteria, gender diversity, reducing our carbon emissions and investing in the communities of our two cities. The carbon commitment fell due in 2025; this page gives the measured result and its consequences.",
   unit: "tCO₂e",
   reckoning: {
     title: "Missed by {{missed}} tonnes",
     paragraphs: [
-      "We had promised to emit 40% less in 2025 than in 2019: {{target}} tonnes. We measured {{measured}}, a fall of 39%. A year earlier we had printed a range from 374 to 382, and written that only the landlord or a quiet year would bring us to the mark. The landlord did not move, and the year was not quiet.",
-      "The uncertainty on purchases alone is about 33 tonnes, far more than {{missed}}. The target is judged on the central value all the same, as it was set.",
+      "We had promised to emit 40% less in 2025 than in 2019: {{target}} tonnes. We measured {{measured}}, a fall of 39%. A year earlier we had forecast between 374 and 382 tonnes, the target depending on works by the landlord and on the volume of travel; the works were not done, and there was much travel.",
+      "The uncertainty on purchases alone is about 33 tonnes, far more than {{missed}}. The target is judged on the central value, as it was set.",
     ],
     figure: {
       title: "One line for every tonne emitted in 2025",
@@ -34,13 +34,13 @@ export default {
     before: "End 2024",
     now: "End 2025",
     target: "Target",
-    verdict: "Where it stands",
+    verdict: "Position",
     rows: {
       "esg-integration": {
         title: "ESG integration",
         measure: "Mandates signed before 2023 and screened since",
         target: "100% by the end of 2026",
-        verdict: "Late, with a date at last",
+        verdict: "Late, deadline set",
       },
       "gender-diversity": {
         title: "Gender diversity",
@@ -63,22 +63,22 @@ export default {
     },
   },
   integration: {
-    title: "ESG integration: the files nobody asked to reopen",
+    title: "ESG integration: reopening older mandates",
     aside:
-      "A mandate is screened when the questions have been put, not when they have been answered. Complete answers exist for {{answered}} of the {{screened}}.",
+      "A mandate counts as screened once the questions have been put; complete answers exist for {{answered}} of the {{screened}}.",
     paragraphs: [
-      "Since {{since}} no new mandate has been signed without an ESG screening: there were {{signed}} in 2025. Twelve led to further questions; we declined two of those, and in four others the recommendation itself changed.",
-      "Older mandates have to be reopened with a client who did not ask for it. It is done for {{screened}} of {{all}}. Three of the funds we had set aside as being wound up, with nothing left to decide, were opened after all; one still owned a landfill.",
-      "Twice in 2025 a controversy reached us through the press before our own process had seen it. A screening is a reading, not a guarantee.",
+      "Since {{since}} no new mandate for investment advice, private equity or the impact platform has been signed without an ESG screening; there were {{signed}} in 2025. Merger and strategy mandates are outside this scope. Twelve led to further questions; we declined two of those, and in four others the recommendation itself changed.",
+      "Older mandates are reopened one by one with the clients: {{screened}} of {{all}} have been. Among them, three funds in liquidation, set aside at first, were examined after all; one still owned a landfill.",
+      "Twice in 2025 the press revealed a controversy before our own process had found it; screening reduces the risk without removing it.",
     ],
   },
   diversity: {
-    title: "Gender diversity: the weight of one person",
+    title: "Gender diversity: one promotion in 2025",
     aside:
-      "No pay gap is published where fewer than four women or four men are concerned. Partners’ shares of profit are left out.",
+      "No pay gap is published where fewer than four women or four men are concerned; partners’ shares of profit are left out.",
     paragraphs: [
-      "Among partners and directors the share of women rose from 30% to 36%. That is one promotion; one departure would undo it. The balance of the whole firm, 22 women among 46 people, hides where it is lost: on the way up.",
-      "Two shortlists without a woman went back to the search firms in 2025. One returned with two names and led to a hire. The other came back unchanged, and we left the post open for five months.",
+      "Among partners and directors the share of women rose from 30% to 36%. The rise comes from a single promotion. The firm has 22 women among 46 people, but their share falls with seniority.",
+      "In 2025 two shortlists without a woman were returned to the search firms to widen the search; the criteria of choice remain identical for everyone. The first came back with two more names and led to a hire; for the second, the search took five months longer.",
     ],
     figure: {
       title: "The {{people}} people of the firm, by level, at the end of 2025",
@@ -100,23 +100,23 @@ export default {
     },
   },
   carbon: {
-    title: "Carbon: what the six tonnes are made of",
+    title: "Carbon: where the excess comes from",
     aside: "No credits were bought and none are deducted.",
     paragraphs: [
-      "Sixteen tonnes come from one boiler. A heat pump was to replace it in 2024, in a building we do not own; the owner needed the consent of four tenants. Part of what we saved on electricity is the same story: a heat pump that does not exist draws no current.",
-      "Travel ended two tonnes under the plan and should have ended lower. One mandate took four people, four times, to sites on another continent. Two would have done; that alone was worth five and a half tonnes. Nobody asked in time, because travel was counted at the end of the quarter. It is now counted each week, before departure.",
+      "Sixteen tonnes come from a boiler that a heat pump was to replace in 2024, in a building where we are tenants; the owner needed the consent of four occupants. Part of the saving on electricity is explained in this way, since the pump drew no current.",
+      "Travel ended two tonnes under the plan and could have been lower. One mandate took four people, four times, to sites on another continent; two would have sufficed, which would have saved five and a half tonnes. The excess was not seen in time, because travel was counted at the end of the quarter. From 1 January 2027 it is counted each week, before departure.",
     ],
     link: "The path to 2030, ceiling by ceiling",
   },
-  quote: "A heat pump that does not exist draws no current.",
+  quote: "{{measured}} tonnes measured, {{target}} allowed: the target for 2025 was missed.",
   community: {
-    title: "Community investment: slower than promised",
+    title: "Community investment: behind the planned pace",
     paragraphs: [
-      "At this pace we reach 0.9% in 2027, not 1%. To give more, we would have to know more organisations well enough; the tutoring scheme closed four months after our payment, for want of a lease that we had not asked to see. We now ask.",
-      "Of the first 38 apprentices, 27 finished. We do not know how many would have done so elsewhere, and say so to whoever congratulates us.",
+      "At this pace the share will be 0.9% in 2027, against a target of 1%. Giving more supposes knowing more organisations well. The tutoring scheme closed four months after our payment, because its lease was not renewed; we now ask to see this document.",
+      "Of the first 38 apprentices, 27 finished. We do not know how many would have done so without the programme.",
     ],
     table: {
-      caption: "What was given in 2025",
+      caption: "Gifts in 2025",
       to: "To whom",
       amount: "Euros",
       total: "Total, {{share}} of annual fees",
@@ -132,17 +132,17 @@ export default {
       {
         when: "End of 2026",
         title: "The last four mandates screened",
-        text: "To have set no date for this line was a mistake; it made it easy to leave the slow files for later.",
+        text: "This line had no deadline until 2025, which left the slow files aside.",
       },
       {
         when: "2027",
         title: "One per cent of fees",
-        text: "Or a page that says what we reached and why we had promised more.",
+        text: "Failing that, the shortfall and its reasons will be published.",
       },
       {
         when: "2028",
         title: "Four women in ten partners and directors",
-        text: "With eleven people at that level, five of them. We count persons, because percentages flatter small firms.",
+        text: "With eleven people at that level, this means five.",
       },
       {
         when: "2030",

@@ -6,14 +6,14 @@ export default {
     description:
       "Quatre engagements qui obligent la maison : intégration des critères ESG, mixité, réduction du carbone, dont l’échéance était 2025, et vie locale.",
   },
-  title: "La responsabilité d’entreprise, d’abord chez nous",
-  lede: "Ce que nous demandons aux entreprises, nous nous le devons d’abord. Quatre engagements obligent la maison : intégrer les critères environnementaux, sociaux et de gouvernance, veiller à la mixité, réduire nos émissions de carbone, investir localement. L’engagement sur le carbone avait 2025 pour échéance. Elle est passée. Comptent désormais le résultat mesuré, publié tel qu’il est, et les suites que nous lui donnons.",
-  unit: "t éq. CO₂",
+  title: "Notre responsabilité d’entreprise",
+  lede: "Nous nous appliquons les exigences que nous posons aux entreprises. Quatre engagements obligent la maison : intégrer les critères environnementaux, sociaux et de gouvernance, veiller à la mixité, réduire nos émissions de carbone, soutenir des associations de nos deux villes. L’engagement sur le carbone venait à échéance en 2025 ; cette page donne le résultat mesuré et ses suites.",
+  unit: "t éq. CO₂",
   reckoning: {
     title: "Manqué de {{missed}} tonnes",
     paragraphs: [
-      "Nous avions promis d’émettre en 2025 40 % de moins qu’en 2019, soit {{target}} tonnes. Nous en avons mesuré {{measured}}, une baisse de 39 %. Un an plus tôt, nous imprimions une fourchette de 374 à 382 tonnes, en écrivant que seul le bailleur, ou une année calme, nous mènerait au but. Le bailleur n’a pas bougé, et l’année ne fut pas calme.",
-      "L’incertitude sur les seuls achats est d’environ 33 tonnes, bien plus que {{missed}}. L’objectif n’en est pas moins jugé sur la valeur centrale, comme il avait été fixé.",
+      "Nous avions promis d’émettre en 2025 40 % de moins qu’en 2019, soit {{target}} tonnes. Nous en avons mesuré {{measured}}, une baisse de 39 %. Un an plus tôt, nous prévoyions entre 374 et 382 tonnes, l’objectif dépendant des travaux du bailleur et du volume des déplacements. Les travaux n’ont pas été faits, et les déplacements ont été nombreux.",
+      "L’incertitude sur les seuls achats est d’environ 33 tonnes, bien plus que {{missed}}. L’objectif est jugé sur la valeur centrale, comme il avait été fixé.",
     ],
     figure: {
       title: "Un trait pour chaque tonne émise en 2025",
@@ -36,13 +36,13 @@ export default {
     before: "Fin 2024",
     now: "Fin 2025",
     target: "Objectif",
-    verdict: "Où nous en sommes",
+    verdict: "Situation",
     rows: {
       "esg-integration": {
         title: "Intégration ESG",
         measure: "Mandats signés avant 2023 et examinés depuis",
         target: "100 % à la fin de 2026",
-        verdict: "En retard, enfin daté",
+        verdict: "En retard, échéance fixée",
       },
       "gender-diversity": {
         title: "Mixité",
@@ -52,12 +52,12 @@ export default {
       },
       "carbon-reduction": {
         title: "Réduction du carbone en 2025",
-        measure: "Émissions propres, t éq. CO₂",
+        measure: "Émissions propres, t éq. CO₂",
         target: "372 en 2025",
         verdict: "Manqué",
       },
       "community-investment": {
-        title: "Investissement local",
+        title: "Mécénat",
         measure: "Part des honoraires annuels",
         target: "1 % d’ici à 2027",
         verdict: "Moins vite que promis",
@@ -65,22 +65,22 @@ export default {
     },
   },
   integration: {
-    title: "Intégration ESG : les dossiers que personne ne demandait à rouvrir",
+    title: "Intégration ESG : la reprise des mandats anciens",
     aside:
-      "Un mandat est examiné quand les questions ont été posées, non quand il y est répondu. Les réponses sont complètes pour {{answered}} des {{screened}}.",
+      "Un mandat compte comme examiné dès que les questions ont été posées ; les réponses sont complètes pour {{answered}} des {{screened}}.",
     paragraphs: [
-      "Depuis {{since}}, aucun nouveau mandat n’est signé sans examen ESG : il y en a eu {{signed}} en 2025. Douze ont appelé d’autres questions ; nous en avons décliné deux, et dans quatre autres la recommandation elle-même a changé.",
-      "Les mandats plus anciens, il faut les rouvrir avec un client qui n’a rien demandé. C’est fait pour {{screened}} sur {{all}}. Trois des fonds que nous avions laissés de côté, en liquidation, où plus rien n’était à décider, ont été ouverts malgré tout ; l’un possédait encore une décharge.",
-      "Deux fois en 2025, une controverse nous est venue de la presse avant que notre dispositif l’ait vue. L’examen est une lecture, non une garantie.",
+      "Depuis {{since}}, aucun nouveau mandat de conseil en investissement, de capital-investissement ou relatif à la plateforme d’impact n’est signé sans examen ESG ; il y en a eu {{signed}} en 2025. Les mandats de fusion et de stratégie n’entrent pas dans ce périmètre. Douze ont appelé d’autres questions ; nous en avons décliné deux, et dans quatre autres la recommandation elle-même a changé.",
+      "Les mandats plus anciens sont repris un à un avec les clients : {{screened}} sur {{all}} l’ont été. Parmi eux, trois fonds en liquidation, d’abord laissés de côté, ont été examinés malgré tout ; l’un possédait encore une décharge.",
+      "Deux fois en 2025, la presse a révélé une controverse avant que notre dispositif l’ait relevée ; l’examen réduit le risque sans le supprimer.",
     ],
   },
   diversity: {
-    title: "Mixité : le poids d’une personne",
+    title: "Mixité : une promotion en 2025",
     aside:
-      "Aucun écart de salaire n’est publié quand moins de quatre femmes ou de quatre hommes sont concernés. La part de bénéfice des associés n’est pas comprise.",
+      "Aucun écart de salaire n’est publié quand moins de quatre femmes ou de quatre hommes sont concernés ; la part de bénéfice des associés n’est pas comprise.",
     paragraphs: [
-      "Parmi les associés et directeurs, la part des femmes est passée de 30 % à 36 %. C’est une promotion ; un départ suffirait à la défaire. L’équilibre de l’ensemble, 22 femmes sur 46 personnes, cache l’endroit où il se perd : en montant.",
-      "Deux listes finales sans femme ont été retournées aux cabinets de recrutement en 2025. L’une est revenue avec deux noms et a conduit à une embauche. L’autre est revenue telle quelle, et le poste est resté vacant cinq mois.",
+      "Parmi les associés et directeurs, la part des femmes est passée de 30 % à 36 %. Cette hausse tient à une seule promotion. La maison compte 22 femmes sur 46 personnes, mais leur part diminue avec le niveau de responsabilité.",
+      "En 2025, deux listes finales sans femme ont été retournées aux cabinets de recrutement pour élargir la recherche ; les critères de choix restent identiques pour tous. La première est revenue avec deux noms de plus et a conduit à une embauche. Pour la seconde, la recherche a pris cinq mois de plus.",
     ],
     figure: {
       title: "Les {{people}} personnes de la maison, par niveau, à la fin de 2025",
@@ -102,23 +102,23 @@ export default {
     },
   },
   carbon: {
-    title: "Carbone : de quoi sont faites six tonnes",
+    title: "Carbone : l’origine de l’écart",
     aside: "Aucun crédit n’a été acheté, aucun n’est déduit.",
     paragraphs: [
-      "Seize tonnes tiennent à une chaudière. Une pompe à chaleur devait la remplacer en 2024, dans un immeuble qui n’est pas à nous ; il fallait au propriétaire l’accord de quatre locataires. Une part du gain sur l’électricité relève de la même histoire : une pompe à chaleur qui n’existe pas ne consomme rien.",
-      "Les déplacements finissent deux tonnes sous le plan et devaient finir plus bas. Un mandat a conduit quatre personnes, quatre fois, sur des sites d’un autre continent. Deux auraient suffi ; cela seul valait cinq tonnes et demie. Nul n’a posé la question à temps, car les voyages se comptaient en fin de trimestre. Ils se comptent désormais chaque semaine, avant le départ.",
+      "Seize tonnes tiennent à une chaudière qu’une pompe à chaleur devait remplacer en 2024, dans un immeuble dont nous sommes locataires ; le propriétaire avait besoin de l’accord de quatre occupants. Une part du gain sur l’électricité s’explique de la sorte, la pompe n’ayant rien consommé.",
+      "Les déplacements finissent deux tonnes sous le plan et auraient pu être moindres. Un mandat a conduit quatre personnes, quatre fois, sur des sites d’un autre continent ; deux auraient suffi, soit cinq tonnes et demie de moins. L’excès n’a pas été vu à temps, les voyages étant comptés en fin de trimestre. Ils le seront chaque semaine, avant le départ, à partir du 1er janvier 2027.",
     ],
     link: "Le chemin vers 2030, plafond par plafond",
   },
-  quote: "Une pompe à chaleur qui n’existe pas ne consomme rien.",
+  quote: "{{measured}} tonnes mesurées, {{target}} permises : l’objectif de 2025 est manqué.",
   community: {
-    title: "Investissement local : moins vite que promis",
+    title: "Mécénat : en deçà du rythme prévu",
     paragraphs: [
-      "À ce rythme, nous serons à 0,9 % en 2027, non à 1 %. Pour donner davantage, il faudrait connaître assez bien davantage d’associations ; celle de tutorat a fermé quatre mois après notre versement, faute d’un bail que nous n’avions pas demandé à voir. Nous le demandons désormais.",
-      "Des 38 premiers apprentis, 27 sont allés au bout. Combien l’auraient fait ailleurs, nous l’ignorons, et nous le disons à qui nous félicite.",
+      "À ce rythme, la part sera de 0,9 % en 2027, pour un objectif de 1 %. Donner davantage suppose de bien connaître davantage d’associations. Celle de tutorat a fermé quatre mois après notre versement, son bail n’ayant pas été renouvelé ; nous demandons désormais à voir ce document.",
+      "Des 38 premiers apprentis, 27 sont allés au bout ; nous ignorons combien l’auraient fait sans ce programme.",
     ],
     table: {
-      caption: "Ce qui a été donné en 2025",
+      caption: "Dons de 2025",
       to: "À qui",
       amount: "En euros",
       total: "Ensemble, {{share}} des honoraires annuels",
@@ -134,17 +134,17 @@ export default {
       {
         when: "Fin 2026",
         title: "Les quatre derniers mandats examinés",
-        text: "N’avoir fixé aucune date pour cette ligne fut une erreur ; il était facile de remettre à plus tard les dossiers lents.",
+        text: "Cette ligne n’avait pas d’échéance jusqu’en 2025, ce qui a laissé les dossiers lents de côté.",
       },
       {
         when: "2027",
         title: "Un pour cent des honoraires",
-        text: "Ou une page qui dise où nous sommes arrivés, et pourquoi nous avions promis davantage.",
+        text: "À défaut, l’écart et ses raisons seront publiés.",
       },
       {
         when: "2028",
         title: "Quatre femmes sur dix associés et directeurs",
-        text: "À onze personnes, cela en fait cinq. Nous comptons des personnes : les pourcentages flattent les petites maisons.",
+        text: "À onze personnes, cela en fait cinq.",
       },
       {
         when: "2030",

@@ -22,9 +22,9 @@ export function SelectedReferences() {
           </tr>
         </thead>
         <tbody>
-          {references.slice(0, 4).map(({ year, matter, service, place }) => (
+          {references.slice(0, 4).map(({ period, matter, service, place }) => (
             <tr key={matter.en}>
-              <td className="numeral">{year}</td>
+              <td className="numeral">{period}</td>
               <th scope="row">{matter[language]}</th>
               <td>
                 <LocalisedLink to={service} className={`ink-${service}`} />

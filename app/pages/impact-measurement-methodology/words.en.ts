@@ -5,24 +5,24 @@ export default {
       "A starting point, a few indicators, a source for each figure: how we measure impact, and how we keep what is measured apart from what is estimated.",
   },
   title: "How we measure impact",
-  lede: "Impact is a difference: what happened, less what would have happened anyway. Our methodology fixes the starting point before any investment, keeps to a small number of indicators, names the source of each figure and separates what is measured from what is estimated. Results are reported with their uncertainty. When data are missing, the line stays empty; we do not fill it with an average.",
+  lede: "Impact is the difference between the facts observed and those that would have come about anyway. Our methodology fixes the starting point before any investment, keeps to a small number of indicators, names the source of each figure and separates measurement from estimate. Results are reported with their uncertainty, and a missing figure leaves its line empty.",
   principle: {
     title: "One subtraction",
     impact: "Impact",
-    result: "What happened",
-    without: "What would have happened without the investment",
-    text: "The first term can be read from a meter. The second can never be observed: it is argued, from the evidence of people who had no interest in the answer. The whole method consists in not letting the ease of the first hide the fragility of the second.",
+    result: "The facts observed",
+    without: "The facts without the investment",
+    text: "The first term can be read from a meter. The second can never be observed; it is established from the evidence of third parties with no interest in the answer. The method aims to make the fragility of this second term visible.",
   },
   rules: {
     title: "Five rules before any formula",
     aside:
-      "Version 3, in force since 1 January 2026. What changed: no first payment without a starting point signed by both sides; accident rates required by contract.",
+      "Version 3, in force since 1 January 2026. New: no first payment recommended without a starting point signed by the project and the investor; accident rates required by contract.",
     items: [
-      "The starting point is measured before the first payment. It cannot be reconstructed afterwards.",
-      "A project has one main indicator, and two others at most. What has ten indicators has none.",
+      "The starting point is measured before the first payment, since it cannot be reconstructed later.",
+      "A project has one main indicator and two others at most.",
       "Each figure bears its source and its date, and a mark: M for measured, E for estimated.",
-      "A figure that is missing stays missing. An average put in its place would be a guess that looks like a fact.",
-      "Harm is sought with the same care as benefit, and never set off against it: they do not fall on the same people.",
+      "A missing figure is not replaced by an average, which would pass for a measurement.",
+      "Harm is sought as carefully as benefit and is not set off against it, since it falls on other people.",
     ],
     figure: {
       title: "What the results of fourteen projects rest on",
@@ -38,7 +38,7 @@ export default {
   },
   formulae: {
     title: "The formulae",
-    lede: "There are four, and none needs more than school arithmetic. What is difficult is the data.",
+    lede: "Four formulae suffice, and none goes beyond elementary arithmetic; the difficulty lies in the data.",
     where: "where",
     avoided: {
       name: "Emissions avoided in a year",
@@ -49,7 +49,7 @@ export default {
         E1: "energy bought after",
         f1: "emission factor of the new energy",
       },
-      note: "For electricity the calculation is made twice, with the average of the grid and with the plants at the margin. We publish both results and refuse to average them.",
+      note: "For electricity the calculation is made twice, with the average of the grid and with the plants at the margin; both results are published, without an average.",
     },
     part: {
       name: "The part that falls to our clients",
@@ -58,7 +58,7 @@ export default {
         K: "capital brought by our clients",
         C: "total cost of the project",
       },
-      note: "Lenders, grants and owners have the rest. Without this division each of them could claim the whole.",
+      note: "Lenders, grants and owners have the rest; without this division each of them could claim the whole.",
     },
     uncertainty: {
       name: "Uncertainty of a sum of parts",
@@ -112,10 +112,10 @@ export default {
     },
     either: "or",
     conclusion:
-      "Banks had refused this project, so nothing is deducted for what would have happened anyway. Between {{low}} and {{high}} tonnes a year fall to our clients, depending on what the pumps displace. The assessment prints the whole project, rounded to the hundred: {{wholeHigh}} and {{wholeLow}}. Neither is wrong, and their mean would mean nothing.",
+      "Banks had refused this project, so nothing is deducted for what would have happened anyway. Between {{low}} and {{high}} tonnes a year fall to our clients, depending on what the pumps displace. The assessment prints the whole project, rounded to the hundred: {{wholeHigh}} and {{wholeLow}}. Each is correct under its own assumption.",
   },
   portfolio: {
-    title: "A second one: three holdings, one of them silent",
+    title: "Second example: three holdings, one without data",
     aside: "This portfolio is made up for the purpose.",
     caption: "Attributed emissions of a portfolio of €{{all}}m",
     holding: "Holding",
@@ -126,19 +126,19 @@ export default {
     total: "Total of what is known",
     paragraphs: [
       "The intensity is {{financed}} ÷ {{invested}} = {{intensity}} tonnes per million, on {{coverage}} of amounts. C is absent from both sums.",
-      "Counted as zero, C would have brought the result down to {{flattered}}, and its silence would have been rewarded. Given the average of A and B, it would have changed nothing and hidden everything. So the coverage is printed beside the intensity, in the same size.",
+      "Counted as zero, C would have brought the result down to {{flattered}} and improved the figure by its silence. Given the average of A and B, it would have left it unchanged without the reader knowing. The coverage is therefore printed beside the intensity, in type of equal size.",
     ],
   },
   anyway: {
-    title: "What would have happened anyway",
+    title: "The course of events without the investment",
     aside: "Two people judge separately; where they differ, the less favourable class prevails.",
     paragraphs: [
-      "We do not multiply by a coefficient of additionality. A number between nought and one would look exact, and we would have made it up. Four classes say what we think, and each sets what we may claim.",
+      "We apply no coefficient of additionality, which would suggest a precision that the evidence does not have. Projects are placed in four classes, each of which sets the effect that may be claimed.",
     ],
-    caption: "The four classes, and what each allows us to claim",
+    caption: "The four classes and the effect that may be claimed",
     class: "Class",
     evidence: "Evidence required",
-    claim: "What may be claimed",
+    claim: "Effect claimed",
     rows: [
       {
         name: "Decisive",
@@ -153,25 +153,25 @@ export default {
       {
         name: "Little changed",
         evidence: "Other bidders at the same price, or a market that grew by itself",
-        claim: "Nothing. The result is printed, and not as ours",
+        claim: "Nothing: the result is published and not attributed to us",
       },
       {
         name: "Cannot tell",
         evidence: "None that two people agree on",
-        claim: "Nothing, and the reason is stated",
+        claim: "Nothing, with the reason",
       },
     ],
   },
   limits: {
-    title: "What this method cannot do",
+    title: "Limits of the method",
     quote: "A starting point cannot be reconstructed afterwards.",
     items: [
-      "Add up different things. A megawatt-hour, a tonne of plastic and a patient seen sooner have no common unit, and we do not invent one.",
-      "Follow an effect to its end. We see the energy a home buys; we do not see what its tenants do with the money.",
-      "Be neutral. The firm is paid for advising on these projects. That is why the numbers, the factors and the disagreements are published.",
+      "It does not add up different effects: a megawatt-hour, a tonne of plastic and a patient seen sooner have no common unit.",
+      "It does not follow an effect to its end: the energy a home buys is measured, the use its tenants make of the saving is not.",
+      "It is applied by us, whom clients pay for advice on these projects; the numbers, the factors and the disagreements are therefore published.",
     ],
   },
   further: {
-    title: "The method at work",
+    title: "Applications of the method",
   },
 };

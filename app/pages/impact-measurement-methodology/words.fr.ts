@@ -7,24 +7,24 @@ export default {
       "Un point de départ, peu d’indicateurs, une source pour chaque chiffre : comment nous mesurons l’impact et distinguons la mesure de l’estimation.",
   },
   title: "Comment nous mesurons l’impact",
-  lede: "L’impact est une différence : ce qui s’est produit, moins ce qui se serait produit de toute façon. Notre méthode fixe le point de départ avant tout investissement, s’en tient à peu d’indicateurs, indique la source de chaque chiffre et sépare ce qui est mesuré de ce qui est estimé. Les résultats sont donnés avec leur incertitude. Quand la donnée manque, la ligne reste vide ; nous ne la remplissons pas d’une moyenne.",
+  lede: "L’impact est la différence entre les faits observés et ceux qui se seraient produits de toute façon. Notre méthode fixe le point de départ avant tout investissement, s’en tient à peu d’indicateurs, indique la source de chaque chiffre et sépare le mesuré de l’estimé. Les résultats sont donnés avec leur incertitude, et une donnée manquante laisse la ligne vide.",
   principle: {
     title: "Une soustraction",
     impact: "L’impact",
-    result: "Ce qui s’est produit",
-    without: "Ce qui se serait produit sans l’investissement",
-    text: "Le premier terme se lit sur un compteur. Le second ne s’observe jamais : il se plaide, d’après le témoignage de gens que la réponse n’intéressait pas. Toute la méthode consiste à ne pas laisser la facilité du premier cacher la fragilité du second.",
+    result: "Les faits observés",
+    without: "Les faits sans l’investissement",
+    text: "Le premier terme se lit sur un compteur. Le second ne s’observe jamais ; il s’établit d’après le témoignage de tiers sans intérêt à la réponse. La méthode vise à rendre visible la fragilité de ce second terme.",
   },
   rules: {
     title: "Cinq règles avant toute formule",
     aside:
-      "Version 3, en vigueur depuis le 1er janvier 2026. Ce qui a changé : aucun premier versement sans un point de départ signé des deux côtés ; le taux d’accidents exigé par contrat.",
+      "Version 3, en vigueur depuis le 1er janvier 2026. Nouveautés : aucun premier versement recommandé sans un point de départ signé par le projet et l’investisseur ; taux d’accidents exigé par contrat.",
     items: [
-      "Le point de départ se mesure avant le premier versement. Il ne se reconstitue pas après coup.",
-      "Un projet a un indicateur principal, et deux autres au plus. Qui en a dix n’en a aucun.",
+      "Le point de départ se mesure avant le premier versement, faute de pouvoir être reconstitué ensuite.",
+      "Un projet a un indicateur principal et deux autres au plus.",
       "Chaque chiffre porte sa source, sa date et une marque : M s’il est mesuré, E s’il est estimé.",
-      "Un chiffre qui manque reste manquant. Une moyenne mise à sa place serait une supposition déguisée en fait.",
-      "Le dommage se cherche avec le même soin que le bienfait, et ne s’en retranche jamais : ils ne tombent pas sur les mêmes personnes.",
+      "Un chiffre manquant n’est pas remplacé par une moyenne, qui passerait pour une mesure.",
+      "Les dommages se cherchent avec autant de soin que les bienfaits et ne s’en retranchent pas, car ils touchent d’autres personnes.",
     ],
     figure: {
       title: "Sur quoi reposent les résultats de quatorze projets",
@@ -40,7 +40,7 @@ export default {
   },
   formulae: {
     title: "Les formules",
-    lede: "Elles sont quatre, et aucune ne demande plus que l’arithmétique de l’école. Le difficile, ce sont les données.",
+    lede: "Quatre formules suffisent, et aucune ne dépasse l’arithmétique élémentaire ; la difficulté tient aux données.",
     where: "où",
     avoided: {
       name: "Les émissions évitées en un an",
@@ -51,7 +51,7 @@ export default {
         E1: "énergie achetée après",
         f1: "facteur d’émission de la nouvelle énergie",
       },
-      note: "Pour l’électricité, le calcul est fait deux fois, avec la moyenne du réseau et avec les centrales marginales. Nous publions les deux résultats et refusons d’en faire la moyenne.",
+      note: "Pour l’électricité, le calcul est fait deux fois, avec la moyenne du réseau et avec les centrales marginales ; les deux résultats sont publiés, sans moyenne.",
     },
     part: {
       name: "La part qui revient à nos clients",
@@ -60,7 +60,7 @@ export default {
         K: "capital apporté par nos clients",
         C: "coût total du projet",
       },
-      note: "Le reste est aux prêteurs, aux subventions, aux propriétaires. Sans ce partage, chacun d’eux pourrait revendiquer le tout.",
+      note: "Le reste revient aux prêteurs, aux subventions et aux propriétaires ; sans ce partage, chacun pourrait revendiquer le tout.",
     },
     uncertainty: {
       name: "L’incertitude d’une somme de parties",
@@ -79,13 +79,13 @@ export default {
         v: "valeur de l’entreprise, dette et trésorerie comprises",
         g: "ses émissions, scopes 1 et 2",
       },
-      note: "L’attribution suit la norme du <en>Partnership for Carbon Accounting Financials</en>. Les règles européennes nomment cette mesure « empreinte carbone ».",
+      note: "L’attribution suit la norme du <en>Partnership for Carbon Accounting Financials</en> ; les règles européennes nomment cette mesure « empreinte carbone ».",
     },
   },
   example: {
     title: "Un exemple chiffré : des pompes à chaleur en logement social",
     lede: "Le projet E3 de l’évaluation publiée en février 2026 : 1 140 logements où des pompes à chaleur ont remplacé des chaudières à gaz. {{metered}} ont leur propre compteur ; pour les {{multiplied}} autres, nous avons multiplié.",
-    unit: "t éq. CO₂",
+    unit: "t éq. CO₂",
     steps: {
       saving: {
         title: "L’énergie économisée",
@@ -114,34 +114,34 @@ export default {
     },
     either: "ou",
     conclusion:
-      "Les banques avaient refusé ce projet : rien n’est donc déduit pour ce qui se serait produit de toute façon. Entre {{low}} et {{high}} tonnes par an reviennent à nos clients, selon ce que les pompes remplacent. L’évaluation imprime le projet entier, arrondi à la centaine : {{wholeHigh}} et {{wholeLow}}. Aucun des deux n’est faux, et leur moyenne ne voudrait rien dire.",
+      "Les banques avaient refusé ce projet : rien n’est donc déduit pour ce qui se serait produit de toute façon. Entre {{low}} et {{high}} tonnes par an reviennent à nos clients, selon ce que les pompes remplacent. L’évaluation imprime le projet entier, arrondi à la centaine : {{wholeHigh}} et {{wholeLow}}. Les deux sont exacts dans leur hypothèse.",
   },
   portfolio: {
-    title: "Un second : trois lignes, dont une muette",
+    title: "Second exemple : trois lignes, dont une sans données",
     aside: "Ce portefeuille est imaginé pour l’exemple.",
     caption: "Émissions attribuées d’un portefeuille de {{all}} M€",
     holding: "Ligne",
     invested: "Investi, M€",
     value: "Valeur, M€",
-    emissions: "Émissions, t éq. CO₂",
-    attributed: "Attribué, t éq. CO₂",
+    emissions: "Émissions, t éq. CO₂",
+    attributed: "Attribué, t éq. CO₂",
     total: "Total de ce qui est connu",
     paragraphs: [
       "L’intensité est de {{financed}} ÷ {{invested}} = {{intensity}} tonnes par million, sur {{coverage}} des montants. C n’entre dans aucune des deux sommes.",
-      "Comptée pour zéro, C aurait ramené le résultat à {{flattered}}, et son silence aurait été récompensé. Dotée de la moyenne de A et de B, elle n’aurait rien changé et tout caché. La couverture est donc imprimée à côté de l’intensité, dans le même corps.",
+      "Comptée pour zéro, C aurait ramené le résultat à {{flattered}} et amélioré le chiffre par son silence. Dotée de la moyenne de A et de B, elle l’aurait laissé inchangé sans que le lecteur le sache. La couverture est donc imprimée à côté de l’intensité, en caractères de taille égale.",
     ],
   },
   anyway: {
-    title: "Ce qui se serait produit de toute façon",
+    title: "Le cours des choses sans l’investissement",
     aside:
       "Deux personnes jugent séparément ; quand elles diffèrent, la classe la moins favorable l’emporte.",
     paragraphs: [
-      "Nous n’appliquons pas de coefficient d’additionnalité. Un nombre entre zéro et un aurait l’air exact, et nous l’aurions inventé. Quatre classes disent ce que nous pensons, et chacune fixe ce que nous pouvons revendiquer.",
+      "Nous n’appliquons pas de coefficient d’additionnalité, qui donnerait une précision que les preuves n’ont pas. Les projets sont rangés en quatre classes, dont chacune fixe l’effet qui peut être revendiqué.",
     ],
-    caption: "Les quatre classes, et ce que chacune permet de revendiquer",
+    caption: "Les quatre classes et l’effet qui peut être revendiqué",
     class: "Classe",
     evidence: "Preuve exigée",
-    claim: "Ce qui peut être revendiqué",
+    claim: "Effet revendiqué",
     rows: [
       {
         name: "Décisif",
@@ -156,25 +156,25 @@ export default {
       {
         name: "Peu changé",
         evidence: "D’autres candidats au même prix, ou un marché qui a grandi seul",
-        claim: "Rien. Le résultat est imprimé, et non comme nôtre",
+        claim: "Rien : le résultat est publié sans que nous nous l’attribuions",
       },
       {
         name: "Indécidable",
         evidence: "Aucune sur laquelle deux personnes s’accordent",
-        claim: "Rien, et la raison en est dite",
+        claim: "Rien, avec la raison",
       },
     ],
   },
   limits: {
-    title: "Ce que cette méthode ne sait pas faire",
+    title: "Limites de la méthode",
     quote: "Un point de départ ne se reconstitue pas après coup.",
     items: [
-      "Additionner des choses différentes. Un mégawattheure, une tonne de plastique et un patient vu plus tôt n’ont pas d’unité commune, et nous n’en inventons pas.",
-      "Suivre un effet jusqu’au bout. Nous voyons l’énergie qu’achète un logement ; nous ne voyons pas ce que ses locataires font de l’argent.",
-      "Être neutre. La maison est rémunérée pour conseiller ces projets. C’est pourquoi les nombres, les facteurs et les désaccords sont publiés.",
+      "Elle n’additionne pas des effets différents : un mégawattheure, une tonne de plastique et un patient vu plus tôt n’ont pas d’unité commune.",
+      "Elle ne suit pas un effet jusqu’à son terme : l’énergie qu’achète un logement se mesure, l’usage que ses locataires font de l’économie ne se mesure pas.",
+      "Elle est appliquée par nous, que nos clients paient pour les conseiller sur ces projets ; les nombres, les facteurs et les désaccords sont donc publiés.",
     ],
   },
   further: {
-    title: "La méthode à l’œuvre",
+    title: "Applications de la méthode",
   },
 } satisfies typeof en;

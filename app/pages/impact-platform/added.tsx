@@ -3,7 +3,7 @@ import { DataFigure } from "#app/components/figures/data-figure.tsx";
 import { Prose } from "#app/components/ui/prose.tsx";
 import { Section } from "#app/components/ui/section.tsx";
 import { Terms } from "#app/features/glossary/terms.tsx";
-import { capitalAdded } from "#content/impact-themes.ts";
+import { assessment, capitalAdded } from "#content/impact-themes.ts";
 
 const classes = ["decisive", "earlier", "little", "unknown"] as const;
 
@@ -18,7 +18,7 @@ export function Added() {
         </p>
       }
     >
-      <Prose paragraphs={t("added.paragraphs", { returnObjects: true })} />
+      <Prose paragraphs={t("added.paragraphs", { returnObjects: true, ...assessment })} />
       <DataFigure
         number={3}
         figure={{

@@ -1,8 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { Terms } from "#app/features/glossary/terms.tsx";
+import { dataRequests } from "#content/commitments.ts";
 import { site } from "#content/site.ts";
 
 const { projects } = site.impact;
+const accidents = dataRequests.find(({ id }) => id === "projects")?.answered ?? 0;
 
 /** What a project signs before it is paid, and what a reader should know before being pleased. */
 export function Entry() {
@@ -11,7 +13,7 @@ export function Entry() {
     <section className="impact-entry night-ground" aria-labelledby="entry-title">
       <h2 id="entry-title">{t("entry.title")}</h2>
       <ol>
-        {t("entry.items", { returnObjects: true, projects }).map(({ title, text }) => (
+        {t("entry.items", { returnObjects: true, projects, accidents }).map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
             <p>

@@ -3,7 +3,10 @@ import { DataFigure } from "#app/components/figures/data-figure.tsx";
 import { Terms } from "#app/features/glossary/terms.tsx";
 import { formatChange, formatDate, formatNumber } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { intensityCaveat } from "#content/emissions.ts";
+import { assessment } from "#content/impact-themes.ts";
 import { site } from "#content/site.ts";
+import { capitalWarning } from "#content/warnings.ts";
 
 const { investments, projects, partners, carbonIntensity, asOf } = site.impact;
 const [first = { year: 0, value: 1 }] = carbonIntensity;
@@ -20,7 +23,12 @@ export function Measures() {
     partners: formatNumber(partners, language),
     carbon: formatChange(last.value / first.value - 1, language),
   };
-  const facts = { projects, year: first.year };
+  const facts = {
+    projects,
+    ...assessment,
+    year: first.year,
+    caveat: intensityCaveat[language],
+  };
   return (
     <section className="impact-measures" aria-labelledby="measures-title">
       <div className="measures-opening">
@@ -28,6 +36,7 @@ export function Measures() {
         <p>
           <Terms>{t("measures.asOf", { date: formatDate(asOf, language) })}</Terms>
         </p>
+        <p className="measures-warning">{capitalWarning[language]}</p>
       </div>
       <ol>
         {measures.map((measure) => (

@@ -5,39 +5,39 @@ export default {
       "Six themes, from clean energy to tech innovation, in which we look for investments whose effect can be stated in advance and measured afterwards.",
   },
   title: "Impact investing, theme by theme",
-  lede: "Clean energy, the circular economy, healthcare innovation, smart cities, sustainable agriculture and tech innovation: in these six themes we look for investments whose effect can be stated and measured. Every project must name the change it seeks, the people concerned and the evidence it will provide. A financial return is expected. Where the effect cannot be measured, we do not call it impact.",
+  lede: "The platform is a selection of projects on which our French company advises its clients, in six themes: clean energy, the circular economy, healthcare innovation, smart cities, sustainable agriculture and tech innovation. Clients invest themselves and pay for the advice; the projects pay us nothing. Every project states the change it seeks, the people concerned and the evidence it will provide. A financial return is expected, and we speak of impact only where the effect can be measured.",
   millions: "€{{value}}m",
   measures: {
-    title: "Four measures, and what they leave out",
+    title: "Four measures and their limits",
     asOf: "At {{date}}.",
-    counts: "What it counts",
-    omits: "What it leaves out",
+    counts: "Counted",
+    omits: "Limits",
     rows: {
       investments: {
         name: "Total investments",
         counts:
-          "The capital our clients hold in the projects of the six themes, at cost, less what has been repaid.",
+          "The capital invested by our clients, on our advice, in the projects of the six themes, at cost, less repayments.",
         omits:
-          "What the capital achieved. A sum is a means; two of the six themes have so far been assessed for their effect.",
+          "The sum says nothing of the effect; two of the six themes have been assessed so far.",
       },
       projects: {
         name: "Active projects",
         counts:
           "Each company or site with an agreement in force, whether or not it is producing yet.",
-        omits: "Their size. Two of the {{projects}} had no output to report in the last period.",
+        omits:
+          "The number says nothing of their size. Of the {{projects}} projects, {{assessed}} were assessed in February 2026, {{empty}} of them without a result to report; the other {{others}} have not been assessed yet.",
       },
       partners: {
         name: "Strategic partners",
         counts:
           "Co-investors, operators, public lenders and laboratories bound to a project by a signed agreement.",
-        omits: "Anyone with whom we merely talk.",
+        omits: "Contacts without a signed agreement are not counted.",
       },
       carbon: {
         name: "Carbon reduction",
         counts:
           "The fall since {{year}} in tonnes of CO₂ equivalent per million euros invested, for all the investments we advise on.",
-        omits:
-          "A quarter of amounts, for which data are wanting, and the part of the fall that is due to prices.",
+        omits: "{{caveat}} Absolute tonnes will be given once coverage reaches 85%.",
       },
     },
     figure: {
@@ -58,65 +58,65 @@ export default {
     },
     projects: "{{value}} projects",
     change: "Change sought",
-    held: "What is held",
+    held: "Projects",
     indicator: "Main indicator",
-    doubt: "Our doubt",
+    doubt: "Reservation",
     items: {
       "clean-energy": {
         change:
-          "Less gas burned, and power from roofs, sites and ground already built on or spoilt.",
+          "Less gas burned, and electricity from roofs, sites and ground already built on or degraded.",
         held: "Solar on warehouses and on a quarry, a wind farm renewed, biomethane from farms, heat pumps for 1,140 social homes, heat recovery in small factories, a battery store, a district heating network.",
         indicator: "Megawatt-hours in a year, read from meters.",
         doubt:
-          "The battery store is a sound asset to whose effect we cannot give a sign: during 41% of its charging hours gas was at the margin. We have asked the clients concerned whether to move it out of the platform.",
+          "The effect of the battery store cannot be established: during 41% of its charging hours gas plants were at the margin. We have asked the clients concerned whether to remove it from the selection.",
       },
       "circular-economy": {
-        change: "Things that are used longer, used again, or at least not burned.",
+        change: "Goods that last longer, are used again or are recycled instead of being burned.",
         held: "Plastics recycling, workwear rented and repaired, office computers refurbished, building materials resold, bottles washed, vehicle batteries given a second life.",
         indicator: "Tonnes, devices or trips, weighed or counted.",
         doubt:
-          "Seventy-one bottles in a hundred come back where eighty were planned. Near that rate, washing beats a new bottle by a narrow margin or not at all.",
+          "Seventy-one bottles in a hundred come back where eighty were planned. At that rate, washing beats a new bottle by a narrow margin at best.",
       },
       "healthcare-innovation": {
         change: "Care that is reached sooner, and nearer home.",
         held: "Imaging units on lorries for rural districts, a hospital-at-home service, a faster laboratory test for blood infections, reusable surgical instruments.",
         indicator: "Days between a prescription and the act.",
         doubt:
-          "A patient seen sooner is not yet a patient in better health. The second figure belongs to the hospitals, and three of four share it.",
+          "A shorter wait does not prove better health. Health outcomes belong to the hospitals; three projects of four obtain them.",
       },
       "smart-cities": {
-        change: "Water, light and buses that serve as many people with less.",
-        held: "Leak detection in a water network, street lighting renewed in a town of forty thousand, priority for buses at crossings.",
+        change: "Water, lighting and bus networks that serve as many people with fewer resources.",
+        held: "Leak detection in a water network, street lighting renewed in a mid-sized town, priority for buses at crossings.",
         indicator: "Cubic metres lost, kilowatt-hours per lamp, minutes per journey.",
         doubt:
-          "What counts vehicles can recognise drivers. We exclude any device that identifies a person, and have lost a tender over it.",
+          "A device that counts vehicles can recognise drivers. Any device that identifies a person is excluded; one project lost a tender for that reason.",
       },
       "sustainable-agriculture": {
         change: "Soils that hold more water and carbon, and farms that buy less fertiliser.",
         held: "Hedges and trees on arable land, dairy farms returned to grass, sorting and storage for pulses.",
         indicator: "Kilograms of nitrogen bought per hectare.",
         doubt:
-          "Carbon in soil shows after five years, if the weather allows. Until then that line of the table is empty.",
+          "Carbon in soil can be measured after about five years; until then that line of the table stays empty.",
       },
       "tech-innovation": {
         change: "Machines that do the same work with less energy and fewer failures.",
         held: "Software that finds leaks of compressed air, power electronics for industrial motors, sensors for ageing bridges.",
         indicator: "Kilowatt-hours saved at customers that have a meter.",
         doubt:
-          "Many customers would have bought from a competitor. We count what is metered, and claim little of it.",
+          "Many buyers would have chosen a competing product. We count metered savings and attribute only a small part to the investment.",
       },
     },
   },
   added: {
-    title: "What the money added",
+    title: "The contribution of capital",
     aside:
-      "Two of us judged each project separately and disagreed on four. The less favourable view prevailed each time.",
+      "Two people judged each project separately and disagreed on four; the less favourable view was kept each time.",
     paragraphs: [
-      "In February 2026 we published an assessment of the fourteen projects in the two first themes. We asked people with no reason to flatter us, rejected lenders, competitors and local authorities, what would exist today had our clients not come.",
-      "For €34m of €202m the capital was probably decisive: banks had refused. For €59m it probably changed little. The other four themes are to be assessed in 2027; until then we make no claim for them.",
+      "In February 2026 we published an assessment of the fourteen projects in the two first themes. We asked third parties, rejected lenders, competitors and local authorities, what would exist today without our clients.",
+      "For €34m of €202m the capital was probably decisive, banks having refused. For €59m it probably changed little. The other four themes, {{others}} projects, are to be assessed in 2027; until then no effect is claimed for them.",
     ],
     figure: {
-      title: "Capital in fourteen projects, by our judgement of what it added",
+      title: "Capital in fourteen projects, by our judgement of its contribution",
       alt: "Of 202 million euros, 34 went to projects where the capital was probably decisive, 79 to projects it made earlier or larger, 59 where it probably changed little and 30 where we cannot tell.",
       unit: "€m",
       series: "Capital",
@@ -127,7 +127,7 @@ export default {
     },
   },
   entry: {
-    title: "Before the first euro",
+    title: "Conditions of entry",
     items: [
       {
         title: "The change is named",
@@ -135,7 +135,7 @@ export default {
       },
       {
         title: "The starting point is signed",
-        text: "By both sides. Since January 2026 no first payment leaves without it; we once paid without meters, and that line of the table will stay empty for good.",
+        text: "By the project and by the investor. Since January 2026 we have recommended no first payment without it; one project financed earlier without meters has no measurable result.",
       },
       {
         title: "The indicators are few",
@@ -143,19 +143,19 @@ export default {
       },
       {
         title: "The return is expected",
-        text: "Impact is no reason to pay more. The price is examined as if there were no effect at all.",
+        text: "The price is examined without regard to the effect, which is no reason to pay more.",
       },
       {
         title: "The accidents are reported",
-        text: "Eleven of {{projects}} projects gave us their accident rate in 2025. Every agreement signed since then requires it.",
+        text: "In 2025, {{accidents}} of the {{projects}} projects reported their accident rate; every agreement signed since requires it.",
       },
     ],
   },
   notice: {
-    title: "Read this with the rest",
-    text: "Capital invested in such projects may be lost in part or in full, and some can be sold only years later, or not at all. Results observed in one period do not predict those of another. Projects are anonymised; the figures are illustrations. Nothing on this page is an offer or a recommendation to invest. The firm is paid for advising on these projects and so is not a neutral judge of them.",
+    title: "About these figures",
+    text: "Projects are anonymised and figures are illustrations. Nothing on this page is an offer or a recommendation to invest. Our clients pay for our advice on these projects, which we selected: we are not a neutral judge of them.",
   },
   further: {
-    title: "How it is assessed",
+    title: "Assessment and method",
   },
 };

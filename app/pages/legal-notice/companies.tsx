@@ -50,10 +50,10 @@ function Company({ name, form, capital, office: officeId, register, vat, represe
         <dd>
           {register.name[language]}
           <br />
-          {register.number}
+          {register.number[language]}
         </dd>
         <dt>{t("publishers.vat")}</dt>
-        <dd>{vat}</dd>
+        <dd>{vat[language]}</dd>
         <dt>{t("publishers.represented")}</dt>
         <dd>{represented[language]}</dd>
         <dt>{t("publishers.contact")}</dt>

@@ -2,7 +2,9 @@ import { useTranslation } from "react-i18next";
 import { LegalDocument } from "#app/components/legal/legal-document.tsx";
 import { Paragraphs } from "#app/components/legal/rich-text.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { host, publicationDirector } from "#content/legal/companies.ts";
+import { host } from "#content/legal/companies.ts";
+import { publicationDirector } from "#content/people.ts";
+import { site } from "#content/site.ts";
 import { Companies } from "./companies.tsx";
 import sheet from "./route.css?url";
 
@@ -41,16 +43,22 @@ export default function LegalNotice() {
 
 function Director() {
   const { t } = useTranslation("legal-notice");
-  const language = useLanguage();
-  const [answers = "", ...rest] = t("director.text", { returnObjects: true });
+  const { name, role } = publicationDirector;
+  const days = site.firstAnswerDays;
   return (
     <>
       <p>
-        <strong>{publicationDirector[language]}</strong> {answers}
+        <strong translate="no">{name}</strong>,{" "}
+        {t("director.answers", { role: inSentence(role[useLanguage()]) })}
       </p>
-      <Paragraphs texts={rest} />
+      <Paragraphs texts={t("director.text", { returnObjects: true, days })} />
     </>
   );
+}
+
+/** A role as it stands in the middle of a sentence. */
+function inSentence(role: string): string {
+  return role.charAt(0).toLowerCase() + role.slice(1);
 }
 
 function Host() {

@@ -2,89 +2,90 @@ export default {
   meta: {
     title: "Our responsibility",
     description:
-      "Environmental, social and governance questions belong in the same analysis as price and risk. What we exclude, what we question and why.",
+      "Environmental, social and governance questions are analysed together with price and risk: exclusions, examination, files and missing data.",
   },
   title: "The responsibility that comes with advice",
-  lede: "Advice has consequences for people who never asked for it: employees, neighbours, those who will live with the climate we leave. We therefore examine environmental, social and governance questions in the same analysis as price and risk, before a recommendation is made. We exclude some activities, we question others, and we publish our method so that it can be challenged.",
+  lede: "Advice has effects on third parties: employees, neighbours, future generations. Before recommending an investment we therefore examine environmental, social and governance questions together with price and risk. We exclude some activities, look more closely at others and publish our method so that it can be challenged.",
   reach: {
-    title: "Two stones in the water",
+    title: "Three circles of responsibility",
     paragraphs: [
-      "An adviser decides little. What we own would fit in two offices; what our clients own employs thousands of people and emits many times what we do. Between the two lies a sheet of paper with a recommendation on it.",
-      "It would be convenient to answer for the offices alone, or to claim the whole lake. We answer for three circles, differently in each, and say which is which.",
+      "An adviser decides little. Our clients’ assets employ thousands of people and emit far more than our two offices; our influence on them lies in a recommendation.",
+      "We distinguish three circles, for which we answer in different ways: our own activity, the advice given to clients and the effects that follow.",
     ],
     figure: {
       title: "How far a recommendation goes",
       alt: "Rings spread from two points, one for each office, and cross. Three kinds of line mark three circles: close and solid near the centre, dashed further out, dotted at the rim.",
-      note: "The nearer the centre, the more we decide; the further out, the more people are concerned.",
+      note: "Our power of decision diminishes with distance from the centre, and the number of people concerned grows.",
     },
-    caption: "The three circles, and what we answer for in each",
+    caption: "The three circles and our responsibility in each",
     circle: "Circle",
     decides: "Who decides",
-    answer: "What we answer for",
+    answer: "Our responsibility",
     account: "Where we account for it",
     rows: {
       inner: {
-        name: "What we do",
+        name: "Our activity",
         decides: "We do",
         answer: "The result: our emissions, our pay, our hiring, our gifts",
         account: "Four commitments",
       },
       middle: {
-        name: "What we advise",
+        name: "Our advice",
         decides: "Our clients",
-        answer: "The advice: what we looked for, what we found, what we left out",
+        answer: "The advice: the enquiries made, the findings, the gaps",
         account: "Policy and votes",
       },
       outer: {
-        name: "What follows",
+        name: "The effects",
         decides: "Companies, managers, markets, the law",
-        answer: "The account: what changed, and how much of it would have changed anyway",
+        answer: "The account: the changes, and the part that would have come about anyway",
         account: "Methodology and assessments",
       },
     },
   },
   files: {
-    title: "Four files from 2025",
-    lede: "An ESG finding is worth something when it changes a recommendation. Here are four that did. In one the client did not follow us; in another nothing has so far proved us right.",
+    title: "Four recent files",
+    lede: "Here are four ESG findings that changed a recommendation. In one case the client decided otherwise; in another, events have not borne us out so far.",
     found: "We found",
     advised: "We advised",
-    followed: "What followed",
+    followed: "Outcome",
     items: [
       {
-        title: "A surface-treatment company, for sale",
+        title: "An industrial subcontractor, for sale",
         found:
-          "Old solvents had reached the groundwater. The seller’s report said they had not; it had sampled upstream.",
+          "Old pollution had reached the groundwater. The seller’s report, based on samples taken upstream, concluded the opposite.",
         advised:
-          "Our client, the buyer, to make the price depend on a second survey and place part of it in escrow for five years.",
+          "Our client, the buyer, to make the price depend on a second survey and place part of it in escrow for several years.",
         followed: "The price came down.",
       },
       {
-        title: "A pension scheme choosing managers",
+        title: "A pension institution choosing managers",
         found:
           "The private debt manager ranked first declined to say how it treats borrowers that break labour law.",
         advised: "The second-ranked manager.",
-        followed: "It costs the client nine basis points more a year.",
+        followed: "The client pays about a tenth of a point more a year.",
       },
       {
         title: "A group of care homes, as a co-investment",
-        found: "Staff turnover of 41%, and agency workers on one shift in four.",
-        advised: "Against. We read it as a risk to residents before a risk to margins.",
-        followed: "Other investors went in, and so far nothing has proved them wrong.",
+        found: "High staff turnover, and a large share of shifts covered by agency workers.",
+        advised: "Against, because of a risk to residents as well as to margins.",
+        followed:
+          "Other investors went in; their results have so far been in line with the forecasts.",
       },
       {
         title: "A logistics company and its plan",
-        found: "The cold store was to stand in a flood zone about to be reclassified.",
+        found: "The new warehouse was to stand on land exposed to flooding.",
         advised: "The other site, at a higher rent.",
-        followed: "The client built on the first, with raised foundations. We record both.",
+        followed: "The client built on the first site, with raised foundations.",
       },
     ],
   },
   unknown: {
-    title: "What we could not find out",
+    title: "Missing data",
     aside:
-      "The second line troubles us most. These projects record accidents, as the law requires; no investor had ever asked for them.",
+      "Projects record their accidents, as the law requires, but no investor had asked for them before 2025.",
     paragraphs: [
-      "Most of what is called ESG data consists of answers to letters. In 2025 many of ours came back incomplete, or not at all. What is missing is left out of our figures and counted here.",
+      "Most ESG data come from answers to questionnaires. In 2025 many came back incomplete or not at all. Missing data stay out of our figures and are counted here.",
     ],
     figure: {
       title: "Data requested in 2025, and answers received in full",
@@ -97,14 +98,14 @@ export default {
       suppliers: "Measurements by our suppliers",
     },
   },
-  quote: "We prefer to print a doubt than to discover it with the reader.",
+  quote: "A missing figure stays out of our totals.",
   challenge: {
-    title: "How to contradict us",
-    lede: "We publish so that someone may object. Three ways are open.",
+    title: "Challenging our conclusions",
+    lede: "Three ways are open to anyone who challenges our conclusions.",
     items: {
       ask: {
         title: "Ask for a reason",
-        text: "A client receives the reasons for a view in writing within ten working days, free of charge. Others may ask too.",
+        text: "A client receives the reasons for a view within ten working days, free of charge; other readers may ask for them too.",
         action: "Write to us",
       },
       alert: {
@@ -114,7 +115,7 @@ export default {
       },
       read: {
         title: "Check the arithmetic",
-        text: "Formulae, factors and a worked example are published, so that our figures can be recalculated and found wrong.",
+        text: "Formulae, factors and a worked example are published, so that our figures can be recalculated.",
         action: "Open the methodology",
       },
     },
@@ -122,12 +123,12 @@ export default {
   texts: {
     title: "The texts that bind us",
     lines: {
-      "impact-platform": "Six themes, four measures, and what each leaves out.",
+      "impact-platform": "Six themes, four measures and their limits.",
       "corporate-responsibility": "Four commitments, one of them missed.",
-      "sustainable-investment-policy": "What we exclude, examine and ask, with the clocks.",
+      "sustainable-investment-policy": "Exclusions, examination, engagement and deadlines.",
       "impact-measurement-methodology": "The formulae, and two calculations carried out in full.",
       "climate-action-framework": "A ceiling for each year to 2030.",
-      publications: "The reports, dated, in both languages.",
+      publications: "Reports and policies, in both languages.",
     },
   },
 };

@@ -4,91 +4,91 @@ export default {
   meta: {
     title: "Notre responsabilité",
     description:
-      "Les questions environnementales, sociales et de gouvernance relèvent de la même analyse que le prix et le risque. Ce que nous excluons, et pourquoi.",
+      "Les questions environnementales, sociales et de gouvernance s’analysent avec le prix et le risque. Exclusions, examens, dossiers et données manquantes.",
   },
   title: "La responsabilité de ceux qui conseillent",
-  lede: "Tout conseil a des effets sur des personnes qui n’ont rien demandé : salariés, riverains, générations qui vivront avec le climat que nous laissons. Aussi examinons-nous les questions environnementales, sociales et de gouvernance dans la même analyse que le prix et le risque, avant de recommander. Nous excluons certaines activités, nous en interrogeons d’autres, et nous publions notre méthode pour qu’elle puisse être contestée.",
+  lede: "Un conseil a des effets sur des tiers : salariés, riverains, générations futures. Avant de recommander un investissement, nous examinons donc les questions environnementales, sociales et de gouvernance avec le prix et le risque. Nous excluons certaines activités, en examinons d’autres de plus près et publions notre méthode pour qu’elle puisse être contestée.",
   reach: {
-    title: "Deux pierres dans l’eau",
+    title: "Trois cercles de responsabilité",
     paragraphs: [
-      "Un conseiller décide peu. Ce que nous possédons tiendrait dans deux bureaux ; ce que possèdent nos clients emploie des milliers de personnes et émet bien des fois ce que nous émettons. Entre les deux, il y a une feuille de papier et une recommandation.",
-      "Il serait commode de ne répondre que des bureaux, ou de s’attribuer le lac entier. Nous répondons de trois cercles, autrement dans chacun, et disons lequel est lequel.",
+      "Un conseiller décide peu. Les actifs de nos clients emploient des milliers de personnes et émettent bien plus que nos deux bureaux ; notre influence sur eux passe par une recommandation.",
+      "Nous distinguons trois cercles, dont nous ne répondons pas de la même façon : notre propre activité, le conseil donné aux clients et les effets qui s’ensuivent.",
     ],
     figure: {
       title: "Jusqu’où va une recommandation",
       alt: "Des ondes partent de deux points, un par bureau, et se croisent. Trois sortes de traits marquent trois cercles : serrés et pleins près du centre, tiretés plus loin, pointillés au bord.",
-      note: "Plus on est près du centre, plus nous décidons ; plus on s’en éloigne, plus il y a de monde concerné.",
+      note: "Notre pouvoir de décision diminue à mesure qu’on s’éloigne du centre, et le nombre de personnes concernées augmente.",
     },
-    caption: "Les trois cercles, et ce dont nous répondons dans chacun",
+    caption: "Les trois cercles et notre responsabilité dans chacun",
     circle: "Cercle",
     decides: "Qui décide",
-    answer: "Ce dont nous répondons",
+    answer: "Notre responsabilité",
     account: "Où nous en rendons compte",
     rows: {
       inner: {
-        name: "Ce que nous faisons",
+        name: "Notre activité",
         decides: "Nous",
         answer: "Le résultat : nos émissions, nos salaires, nos embauches, nos dons",
         account: "Les quatre engagements",
       },
       middle: {
-        name: "Ce que nous conseillons",
+        name: "Notre conseil",
         decides: "Nos clients",
-        answer: "Le conseil : ce que nous avons cherché, trouvé, laissé de côté",
+        answer: "Le conseil : les recherches menées, les constats, les lacunes",
         account: "La politique et les votes",
       },
       outer: {
-        name: "Ce qui s’ensuit",
+        name: "Les effets",
         decides: "Les entreprises, les gérants, les marchés, la loi",
-        answer: "Le compte rendu : ce qui a changé, et la part qui aurait changé de toute façon",
+        answer: "Le compte rendu : les changements, et la part qui serait advenue de toute façon",
         account: "La méthode et les évaluations",
       },
     },
   },
   files: {
-    title: "Quatre dossiers de 2025",
-    lede: "Un constat ESG vaut quelque chose quand il change une recommandation. En voici quatre. Dans l’un, le client ne nous a pas suivis ; dans un autre, rien ne nous a jusqu’ici donné raison.",
+    title: "Quatre dossiers récents",
+    lede: "Voici quatre constats ESG qui ont changé une recommandation. Dans un cas, le client a décidé autrement ; dans un autre, les faits ne nous ont pas donné raison à ce jour.",
     found: "Le constat",
     advised: "Notre conseil",
     followed: "La suite",
     items: [
       {
-        title: "Une entreprise de traitement de surface, à vendre",
+        title: "Un sous-traitant industriel, à vendre",
         found:
-          "Des solvants anciens avaient atteint la nappe. Le rapport du vendeur affirmait le contraire : il avait prélevé en amont.",
+          "Une pollution ancienne avait atteint la nappe. Le rapport du vendeur, fondé sur des prélèvements en amont, concluait le contraire.",
         advised:
-          "À notre client, l’acquéreur : lier le prix à une seconde étude et en placer une part sous séquestre pendant cinq ans.",
+          "À notre client, l’acquéreur : lier le prix à une seconde étude et en placer une part sous séquestre pendant plusieurs années.",
         followed: "Le prix a baissé.",
       },
       {
-        title: "Une caisse de retraite qui choisit ses gérants",
+        title: "Une institution de retraite qui choisit ses gérants",
         found:
           "Le gérant de dette privée classé premier a refusé de dire comment il traite un emprunteur qui enfreint le droit du travail.",
         advised: "Le deuxième du classement.",
-        followed: "Il en coûte au client neuf points de base de plus par an.",
+        followed: "Le client paie environ un dixième de point de plus par an.",
       },
       {
         title: "Un groupe de maisons de retraite, en co-investissement",
-        found: "Une rotation du personnel de 41 %, et l’intérim sur un poste sur quatre.",
-        advised:
-          "S’abstenir. Nous y avons lu un risque pour les résidents avant un risque pour la marge.",
-        followed: "D’autres sont entrés, et rien jusqu’ici ne leur a donné tort.",
+        found:
+          "Une rotation du personnel élevée, et une large part des services assurée par l’intérim.",
+        advised: "S’abstenir, en raison d’un risque pour les résidents autant que pour la marge.",
+        followed:
+          "D’autres investisseurs sont entrés ; leurs résultats sont à ce jour conformes aux prévisions.",
       },
       {
         title: "Une entreprise de logistique et son plan",
-        found: "L’entrepôt frigorifique devait s’élever en zone inondable, bientôt reclassée.",
+        found: "Le nouvel entrepôt devait s’élever sur un terrain exposé aux inondations.",
         advised: "L’autre terrain, au loyer plus élevé.",
-        followed:
-          "Le client a construit sur le premier, fondations surélevées. Nous consignons les deux.",
+        followed: "Le client a construit sur le premier terrain, sur des fondations surélevées.",
       },
     ],
   },
   unknown: {
-    title: "Ce que nous n’avons pas pu savoir",
+    title: "Données manquantes",
     aside:
-      "La deuxième ligne nous préoccupe le plus. Ces projets consignent leurs accidents, la loi l’exige ; aucun investisseur ne les avait jamais demandés.",
+      "Les projets consignent leurs accidents, comme la loi l’exige, mais aucun investisseur ne les leur avait demandés avant 2025.",
     paragraphs: [
-      "L’essentiel de ce qu’on appelle données ESG consiste en réponses à des lettres. En 2025, beaucoup des nôtres sont revenues incomplètes, ou ne sont pas revenues. Ce qui manque est laissé hors de nos chiffres, et compté ici.",
+      "La plupart des données ESG proviennent de réponses à des questionnaires. En 2025, beaucoup sont revenues incomplètes ou ne sont pas revenues. Les données manquantes restent hors de nos chiffres et sont dénombrées ici.",
     ],
     figure: {
       title: "Données demandées en 2025, et réponses reçues en entier",
@@ -101,14 +101,14 @@ export default {
       suppliers: "Mesures propres de nos fournisseurs",
     },
   },
-  quote: "Mieux vaut imprimer un doute que le découvrir en même temps que le lecteur.",
+  quote: "Une donnée manquante reste hors de nos chiffres.",
   challenge: {
-    title: "Comment nous contredire",
-    lede: "Nous publions pour que l’on puisse nous contredire. Trois voies sont ouvertes.",
+    title: "Contester nos conclusions",
+    lede: "Trois voies sont ouvertes à qui conteste nos conclusions.",
     items: {
       ask: {
         title: "Demander nos raisons",
-        text: "Un client reçoit par écrit les raisons d’un avis, sous dix jours ouvrés et sans frais. Les autres peuvent demander aussi.",
+        text: "Un client reçoit les raisons d’un avis sous dix jours ouvrés et sans frais ; les autres lecteurs peuvent aussi les demander.",
         action: "Nous écrire",
       },
       alert: {
@@ -118,7 +118,7 @@ export default {
       },
       read: {
         title: "Refaire le calcul",
-        text: "Les formules, les facteurs et un exemple chiffré sont publiés, pour que nos chiffres puissent être recalculés et trouvés faux.",
+        text: "Les formules, les facteurs et un exemple chiffré sont publiés, pour que nos chiffres puissent être recalculés.",
         action: "Ouvrir la méthode",
       },
     },
@@ -126,13 +126,12 @@ export default {
   texts: {
     title: "Les textes qui nous obligent",
     lines: {
-      "impact-platform": "Six thèmes, quatre mesures, et ce que chacune laisse de côté.",
+      "impact-platform": "Six thèmes, quatre mesures et leurs limites.",
       "corporate-responsibility": "Quatre engagements, dont un manqué.",
-      "sustainable-investment-policy":
-        "Ce que nous excluons, examinons et demandons, délais compris.",
+      "sustainable-investment-policy": "Exclusions, examen, dialogue et délais.",
       "impact-measurement-methodology": "Les formules, et deux calculs menés jusqu’au bout.",
       "climate-action-framework": "Un plafond pour chaque année jusqu’en 2030.",
-      publications: "Les rapports, datés, dans les deux langues.",
+      publications: "Rapports et politiques, dans les deux langues.",
     },
   },
 } satisfies typeof en;

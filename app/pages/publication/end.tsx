@@ -3,6 +3,7 @@ import { Download } from "#app/features/publications/download.tsx";
 import { formatDate } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
+import { capitalWarning } from "#content/warnings.ts";
 import type { CatalogueEntry } from "#core/catalogue.ts";
 
 type Props = { entry: CatalogueEntry; entries: readonly CatalogueEntry[]; url: string };
@@ -17,7 +18,7 @@ export function End({ entry, entries, url }: Props) {
     <div className="publication-end">
       <section className="publication-risk" aria-labelledby="risk-title">
         <h2 id="risk-title">{t("risk.title")}</h2>
-        <p>{t("risk.text")}</p>
+        <p>{t("risk.text", { warning: capitalWarning[language] })}</p>
         <p>
           <LocalisedLink to="regulatory-notice">{t("risk.link")}</LocalisedLink>
         </p>

@@ -4,7 +4,7 @@ import type { CatalogueEntry } from "#core/catalogue.ts";
 
 type Props = { entry: CatalogueEntry; entries: readonly CatalogueEntry[] };
 
-/** That it is a marketing communication, and which documents stand before or after it. */
+/** Of what nature it is, and which documents stand before or after it. */
 export function Label({ entry, entries }: Props) {
   const { t } = useTranslation("publication");
   const related = [
@@ -12,10 +12,11 @@ export function Label({ entry, entries }: Props) {
     { words: t("supersedes"), slug: entry.supersedes },
     { words: t("follows"), slug: entry.follows },
   ];
+  const nature = entry.category === "investment-policy" ? "policy" : "report";
   return (
     <div className="publication-label">
       <p>
-        <strong>{t("marketing.label")}</strong> {t("marketing.text")}
+        <strong>{t(`nature.${nature}.label`)}</strong> {t(`nature.${nature}.text`)}
       </p>
       {related.map(({ words, slug }) => {
         const other = entries.find((candidate) => candidate.slug === slug);

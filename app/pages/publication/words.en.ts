@@ -6,7 +6,7 @@ export default {
   meta: {
     title: "Publication in full",
     description:
-      "The full text of one of our publications on sustainability and impact, to be read online, with its date, its category and its version.",
+      "The full text of one of our reports or policies, to be read online, with its date, its category and its version.",
   },
   back: "All publications",
   published: "Published",
@@ -17,13 +17,19 @@ export default {
   notes: "Notes",
   noteCall: "Note {{number}}",
   noteBack: "Back to the call of note {{number}}",
-  marketing: {
-    label: "Marketing communication",
-    text: "This document accounts for the firm’s own work. It commends no fund, it is not investment research, and it is neither an offer nor a recommendation to invest.",
+  nature: {
+    policy: {
+      label: "Policy",
+      text: "This document states rules that bind the firm. It promotes no fund or financial instrument, and is neither a marketing communication nor a recommendation to invest.",
+    },
+    report: {
+      label: "Report",
+      text: "This document accounts for the firm’s own work. It promotes no fund or financial instrument, is not investment research, and is neither a marketing communication nor a recommendation to invest.",
+    },
   },
   risk: {
-    title: "Before you rely on this",
-    text: "Investing carries a risk of loss of capital. Past results say nothing certain about future ones. The figures here are those known on the day of publication; some rest on estimates, and the text says which. A decision should rest on the documents of the investment itself and on advice that knows your situation.",
+    title: "Risk warning",
+    text: "{{warning}} The figures are those known on the day of publication; some rest on estimates, which the text identifies. A decision should rest on the documents of the investment itself and on advice suited to your situation.",
     link: "Regulatory notice",
   },
   superseded: "This document has been superseded by a later one:",

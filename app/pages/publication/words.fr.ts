@@ -7,7 +7,7 @@ export default {
   meta: {
     title: "Publication en texte intégral",
     description:
-      "Le texte intégral d’une de nos publications sur la durabilité et l’impact, à lire en ligne, avec sa date, sa catégorie et sa version.",
+      "Le texte intégral d’un de nos rapports ou d’une de nos politiques, à lire en ligne, avec sa date, sa catégorie et sa version.",
   },
   back: "Toutes les publications",
   published: "Date de parution",
@@ -18,13 +18,19 @@ export default {
   notes: "Notes de fin",
   noteCall: "Voir la note {{number}}",
   noteBack: "Revenir à l’appel de la note {{number}}",
-  marketing: {
-    label: "Communication publicitaire",
-    text: "Ce document rend compte du travail de la maison. Il ne recommande aucun fonds, il n’est pas une recherche en investissement et ne constitue ni une offre ni une recommandation d’investir.",
+  nature: {
+    policy: {
+      label: "Politique",
+      text: "Ce document fixe des règles qui obligent la maison. Il ne fait la promotion d’aucun fonds ni instrument financier, et ne constitue ni une communication publicitaire ni une recommandation d’investir.",
+    },
+    report: {
+      label: "Rapport",
+      text: "Ce document rend compte du travail de la maison. Il ne fait la promotion d’aucun fonds ni instrument financier, n’est pas une recherche en investissement et ne constitue ni une communication publicitaire ni une recommandation d’investir.",
+    },
   },
   risk: {
-    title: "Avant de vous y fier",
-    text: "Investir comporte un risque de perte en capital. Les résultats passés ne disent rien de certain de ceux à venir. Les chiffres sont ceux connus au jour de la parution ; certains reposent sur des estimations, et le texte dit lesquels. Une décision doit s’appuyer sur les documents de l’investissement lui-même et sur un conseil qui connaît votre situation.",
+    title: "Avertissement sur les risques",
+    text: "{{warning}} Les chiffres sont ceux connus au jour de la parution ; certains reposent sur des estimations, que le texte signale. Une décision doit s’appuyer sur les documents de l’investissement lui-même et sur un conseil adapté à votre situation.",
     link: "Mentions réglementaires",
   },
   superseded: "Ce document a été remplacé par un plus récent :",

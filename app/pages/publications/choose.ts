@@ -15,5 +15,5 @@ export function choose(
       const text = fold(`${title} ${summary}`);
       return words.every((word) => text.includes(word));
     })
-    .sort((a, b) => (a.published < b.published ? 1 : -1));
+    .sort((a, b) => b.published.localeCompare(a.published));
 }

@@ -4,10 +4,10 @@ export default {
   meta: {
     title: "Publications sur la durabilité et l’impact",
     description:
-      "Rapports ESG, stratégie climat, politiques d’investissement et évaluations d’impact, publiés en français et en anglais, avec leur date et leur version.",
+      "Rapports ESG, stratégie climat, évaluations d’impact, et nos politiques d’investissement, de conflits, de réclamations et de rémunération.",
   },
-  title: "Nos publications sur la durabilité et l’impact",
-  lede: "Rapports, stratégies, politiques et évaluations paraissent en français et en anglais, chacun avec sa date et sa version. Un document révisé dit ce qui a changé depuis le précédent. L’ensemble décrit nos méthodes et nos résultats, y compris ceux qui sont restés en deçà de l’intention. Aucun ne constitue une offre ni une recommandation d’investir.",
+  title: "Nos rapports et nos politiques",
+  lede: "Les rapports sur la durabilité et l’impact, et les politiques qui nous obligent, paraissent en français et en anglais, chacun avec sa date et sa version. Un document révisé énumère les changements depuis le précédent. L’ensemble décrit nos méthodes et nos résultats, y compris les objectifs manqués. Aucun ne constitue une communication publicitaire ni une recommandation d’investir.",
   listTitle: "Documents parus",
   read: "Lire en ligne",
   categories: {

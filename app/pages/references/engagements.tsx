@@ -6,7 +6,7 @@ import { references } from "#content/references.ts";
 import { pageById } from "#core/pages.ts";
 import { services } from "#core/services.ts";
 import { EngagementRow } from "./engagement-row.tsx";
-import { byYear } from "./track-record.ts";
+import { byPeriod } from "./track-record.ts";
 
 const everything = "all";
 
@@ -52,11 +52,15 @@ export function Engagements() {
       <p className="sr-only" role="status">
         {t("list.shown", { count })}
       </p>
-      {byYear.map(([year, ofYear]) => (
-        <section key={year} className="engagements-year" aria-labelledby={`year-${year}`}>
-          <h3 id={`year-${year}`}>{year}</h3>
+      {byPeriod.map(([period, ofPeriod]) => (
+        <section
+          key={period}
+          className="engagements-period"
+          aria-labelledby={`period-${period.slice(0, 4)}`}
+        >
+          <h3 id={`period-${period.slice(0, 4)}`}>{period}</h3>
           <ul>
-            {ofYear.map((engagement) => (
+            {ofPeriod.map((engagement) => (
               <EngagementRow key={engagement.id} engagement={engagement} />
             ))}
           </ul>

@@ -1,13 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
-import { references } from "#content/references.ts";
+import { type Period, periods, references } from "#content/references.ts";
 import { type Service, services } from "#core/services.ts";
 import { Seal, SealPlates } from "./seal.tsx";
 import { firstYear, lastYear } from "./track-record.ts";
 
-const columns = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index);
+/** In the order of time. */
+const columns = periods.toReversed();
 
-/** A table that is its own figure: one seal for each engagement, in the year it ended. */
+/** A table that is its own figure: one seal for each engagement, in the period it ended. */
 export function TrackRecord() {
   const { t } = useTranslation("references");
   return (
@@ -23,9 +24,9 @@ export function TrackRecord() {
             <th scope="col">
               <span className="sr-only">{t("record.service")}</span>
             </th>
-            {columns.map((year) => (
-              <th key={year} scope="col">
-                {year}
+            {columns.map((period) => (
+              <th key={period} scope="col">
+                {period}
               </th>
             ))}
           </tr>
@@ -36,8 +37,8 @@ export function TrackRecord() {
               <th scope="row">
                 <LocalisedLink to={service} className={`ink-${service}`} />
               </th>
-              {columns.map((year) => (
-                <RecordCell key={year} service={service} year={year} />
+              {columns.map((period) => (
+                <RecordCell key={period} service={service} period={period} />
               ))}
             </tr>
           ))}
@@ -47,8 +48,8 @@ export function TrackRecord() {
   );
 }
 
-function RecordCell({ service, year }: { service: Service; year: number }) {
-  const here = references.filter((row) => row.service === service && row.year === year);
+function RecordCell({ service, period }: { service: Service; period: Period }) {
+  const here = references.filter((row) => row.service === service && row.period === period);
   return (
     <td>
       {here.map(({ id }) => (

@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
+import { useLanguage } from "#app/i18n/use-language.ts";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
+import { capitalWarning } from "#content/warnings.ts";
 import { Engagements } from "./engagements.tsx";
 import { TrackRecord } from "./record.tsx";
 import sheet from "./route.css?url";
@@ -12,6 +14,7 @@ export default function References() {
   return (
     <>
       <PageHeading title={t("title")} lede={t("lede")} />
+      <p className="references-warning">{capitalWarning[useLanguage()]}</p>
       <TrackRecord />
       <Engagements />
       <Closing />

@@ -1,11 +1,11 @@
-import { references } from "#content/references.ts";
+import { periods, references } from "#content/references.ts";
 
 export type Engagement = (typeof references)[number];
 
-/** Newest first; within a year as they are listed. */
-const ordered: readonly Engagement[] = references.toSorted((a, b) => b.year - a.year);
-
-export const byYear = [...Map.groupBy(ordered, ({ year }) => year)];
-const years = byYear.map(([year]) => year);
-export const firstYear = Math.min(...years);
-export const lastYear = Math.max(...years);
+/** Newest first; within a period as they are listed. */
+export const byPeriod = periods.map(
+  (period) => [period, references.filter((row) => row.period === period)] as const,
+);
+const years = periods.flatMap((period) => period.split("–"));
+export const firstYear = years.at(-2) ?? "";
+export const lastYear = years[1] ?? "";

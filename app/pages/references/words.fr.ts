@@ -7,9 +7,9 @@ export default {
       "Nos missions passées, sans les noms : le secteur, la situation du client et le travail demandé, sans rien qui permette de reconnaître les parties.",
   },
   title: "Nos références, sans les noms",
-  lede: "Parce que la discrétion fait partie du service, nos références ne portent pas de nom. Nous décrivons une mission par son secteur, la situation du client et ce qui nous était demandé, en des termes qui ne permettent à aucun tiers de la reconnaître. Une opération passée montre ce à quoi nous avons travaillé ; elle ne promet rien sur l’issue de la suivante.",
+  lede: "Nos références ne portent pas de nom. Une mission est décrite par son secteur, la situation du client et le travail demandé. Les lieux sont donnés par région, les dates par période, les montants par fourchette, et les détails qui permettraient à un tiers de reconnaître un client ont été écartés. Les mandats de conseil en investissement et de capital-investissement sont ceux de notre société française ; les mandats de fusion et de stratégie sont ceux de l’une ou de l’autre société.",
   record: {
-    title: "Par année et par métier",
+    title: "Par période et par métier",
     caption: "{{count}} missions de {{from}} à {{to}}, un sceau pour chacune",
     service: "Métier",
   },
@@ -19,99 +19,99 @@ export default {
     all: "Tous",
     shown_one: "{{count}} mission affichée",
     shown_other: "{{count}} missions affichées",
-    difficulty: "Ce qui était difficile",
-    work: "Ce que nous avons fait",
+    difficulty: "Difficulté",
+    work: "Notre travail",
   },
   cases: {
     toolmaker: {
       difficulty:
-        "Deux groupes auraient payé davantage et déménagé les machines ; les quatre cadres avaient la confiance de l’atelier et presque pas d’argent. Leur seule banque s’est retirée à mi-chemin, et l’erreur était la nôtre : nous les avions laissés n’en consulter qu’une.",
-      work: "Nous avons trouvé une seconde banque et un fonds régional, et la reprise s’est signée à 12,2 M€, dont 1,6 M€ prêté par le vendeur sur cinq ans. L’autre offre était de 13,1 M€ ; le propriétaire avait les deux chiffres, après impôt, avant de choisir.",
+        "Un groupe industriel offrait davantage et aurait déplacé la production. Les cadres avaient la confiance du personnel et peu d’argent, et la seule banque qu’ils avaient consultée s’est retirée à mi-chemin ; nous aurions dû leur en faire voir d’autres plus tôt.",
+      work: "Nous avons fait entrer une seconde banque et un fonds régional. Le vendeur a prêté entre un dixième et un cinquième du prix et accepté quelque sept pour cent de moins que l’offre concurrente, les deux résultats après impôt sous les yeux.",
     },
     "district-heating": {
       difficulty:
-        "Les deux fonds offraient à notre client une place à six millions d’euros et trois semaines pour répondre. Deux des onze kilomètres de conduites dataient de 1974, et la clause de sortie laissait les fonds vendre d’abord.",
-      work: "Nous avons obtenu un second ingénieur aux frais des fonds, un prix de la chaleur que les locataires peuvent vérifier et le droit de vendre le même jour, au même prix. Le client a investi quatre millions au lieu de six.",
+        "Les fonds laissaient à notre client quelques semaines pour répondre. Une partie du réseau avait une cinquantaine d’années, et la clause de sortie permettait aux fonds de vendre les premiers.",
+      work: "Nous avons obtenu une seconde étude technique aux frais des fonds, une formule de prix que les usagers peuvent vérifier et le droit de vendre en même temps que les fonds, à leur prix. Le client a investi environ les deux tiers du montant proposé au départ.",
     },
     "hospital-foundation": {
       difficulty:
-        "Le conseil voulait un revenu plus élevé, et aucune recette tirée du tabac, distribution comprise, ni de l’alcool. Le second souhait a ramené la liste des fonds possibles de 41 à 12.",
-      work: "Nous en avons écrit le prix en première page, 0,11 point de frais attendus par an, et le conseil a confirmé. La nouvelle allocation d’actifs était en place au bout de dix mois ; nous en avions prévu cinq.",
+        "Le conseil voulait un revenu plus élevé et l’exclusion de plusieurs secteurs contraires à son objet ; les exclusions écartaient plus des deux tiers des fonds candidats.",
+      work: "Nous en avons chiffré le coût, environ un dixième de point de frais attendus par an, et le conseil a confirmé son choix. La nouvelle allocation d’actifs était en place en moins d’un an, plus tard que prévu.",
     },
     "food-wholesaler": {
       difficulty:
-        "De deux cousins à parts égales, l’un dirigeait et l’autre voulait être payé, tandis qu’un emprunt venait à échéance d’un seul coup sous dix-huit mois. Une mauvaise année, l’entreprise ne pouvait servir sa dette, quel qu’en fût le propriétaire.",
-      work: "La dette est donc passée d’abord : elle a été étalée sur sept ans, l’entrepôt le plus ancien vendu et repris en partie à bail. Puis 30 % des parts ont changé de mains, en deux temps, et deux administrateurs extérieurs sont entrés au conseil ; la gouvernance a commencé là.",
+        "Un actionnaire dirigeait et un autre souhaitait sortir, tandis qu’un emprunt venait à échéance en une seule fois. Une mauvaise année, l’entreprise n’aurait pu servir sa dette, quel que soit son propriétaire.",
+      work: "La dette a été traitée d’abord : elle a été étalée sur plusieurs années, et une partie des murs vendue puis reprise à bail. Entre un quart et un tiers des parts ont ensuite changé de mains, en deux temps, et des administrateurs indépendants sont entrés au conseil.",
     },
     "surface-treatment": {
       difficulty:
-        "Le rapport du vendeur ne trouvait pas de solvant dans la nappe : les prélèvements avaient été faits en amont. Notre client avait déjà signé une lettre d’intention et commandé des machines.",
-      work: "Nous avons conseillé de subordonner le prix à une seconde étude et d’en placer une partie sous séquestre pour cinq ans. L’étude a trouvé ce que nous craignions, et le prix a baissé.",
+        "Le rapport environnemental du vendeur concluait à une nappe propre, sur des prélèvements faits en amont du site ; notre client avait déjà signé une lettre d’intention.",
+      work: "Nous avons conseillé de subordonner le prix à une seconde étude et d’en placer une partie sous séquestre pendant plusieurs années. L’étude a confirmé le doute, et le prix a été réduit.",
     },
     "care-homes": {
       difficulty:
-        "Les prévisions étaient bonnes et notre client connaissait le fonds chef de file ; mais la rotation du personnel atteignait 41 %, et l’intérim assurait un service sur quatre. Nous y avons lu un risque pour les résidents avant un risque pour les marges.",
-      work: "Nous avons déconseillé l’opération, par écrit et avant l’échéance, et le client nous a suivis. D’autres investisseurs sont entrés, et rien ne leur a donné tort jusqu’ici.",
+        "Les prévisions étaient bonnes et notre client connaissait le fonds chef de file, mais la rotation du personnel était élevée et l’intérim assurait une large part des services. Nous y avons vu un risque pour les résidents autant que pour les marges.",
+      work: "Nous avons déconseillé l’opération avant l’échéance, et le client nous a suivis. D’autres investisseurs sont entrés ; leurs résultats ont jusqu’ici été conformes aux prévisions.",
     },
     "pension-scheme": {
       difficulty:
-        "Le gérant classé premier, pour les frais comme pour les résultats, refusait de dire comment il traite les emprunteurs qui enfreignent le droit du travail. Le conseil devait pouvoir justifier d’écarter le moins cher.",
-      work: "Nous avons posé les mêmes neuf questions aux sept candidats et présenté leurs réponses en un seul tableau. Le conseil a choisi le deuxième, pour neuf points de base de plus par an, et le procès-verbal dit pourquoi.",
+        "Le gérant classé premier, pour les frais comme pour les résultats, refusait de dire comment il traite les emprunteurs qui enfreignent le droit du travail. Le conseil devait pouvoir motiver le rejet du candidat le moins cher.",
+      work: "Tous les candidats ont reçu nos vingt et une questions, et leurs réponses ont été présentées au conseil en un seul tableau. Il a choisi le deuxième, pour environ un dixième de point de plus par an, et consigné ses raisons au procès-verbal.",
     },
     "cold-store": {
       difficulty:
-        "L’entrepôt sur lequel reposait le plan se trouvait dans une zone inondable en cours de reclassement. L’autre terrain coûtait plus cher à louer et offrait moins de place.",
-      work: "Nous avons recommandé l’autre terrain et montré ce que coûterait un mois d’inondation. Le client a construit sur le premier, sur des fondations surélevées : nous consignons l’avis, et qu’il n’a pas été suivi.",
+        "L’entrepôt sur lequel reposait le plan devait s’élever sur un terrain exposé aux inondations. L’autre terrain coûtait plus cher à louer et offrait moins de place.",
+      work: "Nous avons recommandé l’autre terrain et estimé le coût d’un mois d’inondation. Le client a construit sur le premier, sur des fondations surélevées ; l’avis et la décision figurent tous deux au dossier.",
     },
     "packaging-division": {
       difficulty:
-        "La division partageait son usine, sa facturation et son trésorier avec le groupe qui la vendait. Aucun compte n’avait jamais montré ce qu’elle gagnait seule.",
-      work: "Pour l’acquéreur, nous avons reconstitué trois exercices, trouvé un EBITDA inférieur d’un cinquième à celui du vendeur et fait arrêter le prix par locked box sur le bilan reconstitué. Le carve-out a demandé quatorze mois de services transitoires, là où six étaient proposés.",
+        "La division partageait son usine, sa facturation et sa trésorerie avec le groupe qui la vendait, et n’avait jamais eu de comptes propres.",
+      work: "Pour l’acquéreur, nous avons reconstitué plusieurs exercices, trouvé un EBITDA nettement inférieur à celui du vendeur et fait arrêter le prix par locked box sur le bilan reconstitué. Le carve-out a demandé plus d’un an de services transitoires, environ le double de la durée proposée.",
     },
     "fund-interests": {
       difficulty:
-        "Onze participations dans neuf pays, et des commandités dont l’accord prenait de trois jours à quatre mois. La mutuelle avait besoin de l’argent avant la clôture de l’exercice.",
-      work: "Nous avons vendu en deux lots, les accords rapides d’abord, à 91 % puis à 84 % de la valeur liquidative. L’écart entre les deux a été expliqué au conseil ligne à ligne : un prix moyen l’aurait caché.",
+        "Les participations étaient réparties entre de nombreux pays, et l’accord des commandités prenait de quelques jours à plusieurs mois. L’assureur avait besoin de l’argent avant la clôture de l’exercice.",
+      work: "Sur notre conseil, il a vendu en deux lots, les accords rapides d’abord, à neuf dixièmes environ puis entre huit et neuf dixièmes de la valeur liquidative ; l’écart a été expliqué au conseil ligne à ligne.",
     },
     "four-branches": {
       difficulty:
-        "Trois banques dépositaires, quatre séries de rapports, et aucun moyen de les additionner, chacun ayant son propre indice de référence. Deux branches avaient besoin de revenus, les autres non.",
-      work: "Nous avons dressé un seul inventaire, puis deux portefeuilles soumis aux mêmes règles au lieu de quatre soumis à des règles différentes. Les frais ont baissé d’un tiers ; la réunion où les cousins ont vu pour la première fois un chiffre commun a duré cinq heures.",
+        "Les avoirs se trouvaient dans plusieurs banques dépositaires, dont les rapports ne pouvaient s’additionner, chacun ayant son propre indice de référence ; certaines branches avaient besoin de revenus, d’autres non.",
+      work: "Nous avons dressé un seul inventaire et proposé deux allocations types soumises à des règles communes, que les branches ont adoptées ; les frais ont baissé au total d’environ un tiers.",
     },
     "printing-group": {
       difficulty:
-        "Les trois enfants du fondateur siégeaient au conseil, dirigeaient les trois usines et fixaient leurs propres budgets. Les dividendes se décidaient à la fin d’un déjeuner.",
-      work: "En huit mois, nous avons écrit avec eux une charte familiale, une règle de dividende liée à la dette nette et la fiche de poste d’un président extérieur. Cette gouvernance a survécu depuis à une mauvaise année et à une démission.",
+        "Des membres de la deuxième génération siégeaient au conseil, dirigeaient les usines et fixaient leurs propres budgets ; aucune règle ne régissait les dividendes.",
+      work: "En moins d’un an, nous avons écrit avec eux une charte familiale, une règle de dividende liée à la dette nette et la fiche de poste d’un président extérieur. Cette gouvernance a depuis traversé une mauvaise année et une démission.",
     },
     "veterinary-laboratory": {
       difficulty:
-        "Deux millions d’euros séparaient la fondatrice de l’acquéreur, sur un test qui n’était pas encore homologué. Scientifique de métier, elle resterait deux ans, pas davantage.",
-      work: "Nous avons rapproché les prix par un complément de prix lié à l’homologation plutôt qu’au chiffre d’affaires, qu’elle n’aurait pas maîtrisé. L’homologation est venue avec neuf mois de retard, dans le délai convenu, et la somme a été versée en entier.",
+        "Le fondateur et l’acquéreur ne s’accordaient pas sur la valeur d’un produit qui n’était pas encore homologué ; le fondateur souhaitait ne rester que peu de temps.",
+      work: "Nous avons rapproché les prix par un complément de prix lié à l’homologation, le fondateur n’ayant aucune prise sur le chiffre d’affaires à venir. L’homologation est venue tard, mais dans le délai convenu, et la somme a été versée.",
     },
     "university-foundation": {
       difficulty:
-        "Un premier legs de six millions d’euros est arrivé avant toute règle pour le dépenser. Le doyen voulait créer des chaires sans attendre ; le testament parlait de perpétuité.",
-      work: "Nous avons écrit une politique de quatre pages qui commence par ce que l’on peut dépenser chaque année et finit par l’allocation, non l’inverse. Nous avons refusé de choisir des fonds avant que le conseil l’ait adoptée.",
+        "Un premier legs de plusieurs millions d’euros est arrivé avant toute règle de dépense. Une partie du conseil voulait l’employer aussitôt ; le testament exigeait que le capital soit préservé.",
+      work: "Nous avons écrit une politique courte, qui commence par la règle de dépense annuelle et en déduit l’allocation. Les fonds ont été choisis une fois la politique adoptée par le conseil.",
     },
     "family-holding": {
       difficulty:
-        "La famille voulait placer tout le produit de la vente dans des fonds de la même année. Personne chez elle n’avait jamais répondu à un appel de fonds.",
-      work: "Nous avons réparti le programme sur quatre millésimes et neuf fonds, et gardé ce qui n’était pas encore appelé en obligations courtes, calées sur les appels prévus. La deuxième année, nous avons conseillé de laisser passer un fonds très demandé, parce que ses conditions avaient changé.",
+        "La famille comptait engager tout le produit de la vente dans des fonds d’une seule année et n’avait jamais répondu à un appel de fonds.",
+      work: "Nous avons conseillé de répartir le programme sur plusieurs millésimes et de garder les sommes non encore appelées en obligations courtes, calées sur les appels prévus. Nous avons plus tard déconseillé un fonds très demandé dont les conditions avaient changé.",
     },
     "hotel-group": {
       difficulty:
-        "Onze hôtels ont fermé en une semaine de mars, avec dix semaines de trésorerie. Les banques demandaient une prévision que personne ne pouvait faire.",
-      work: "Au lieu d’une prévision, nous avons écrit un plan de trésorerie pour trois dates de réouverture, refait chaque vendredi et remis aux banques chaque mois. Un prêt garanti par l’État couvrait la deuxième date ; c’est la troisième qui est venue, et deux hôtels ont dû être vendus.",
+        "Tous les établissements ont fermé en quelques jours, avec quelques semaines de trésorerie ; les banques demandaient une prévision impossible à établir.",
+      work: "Nous avons écrit un plan de trésorerie pour trois dates de réouverture, mis à jour chaque semaine et présenté aux banques chaque mois. Un prêt garanti par l’État couvrait la deuxième date ; la troisième s’est réalisée, et certains établissements ont dû être vendus.",
     },
     "engineering-merger": {
       difficulty:
-        "Les deux bureaux s’entendaient sur tout, sauf sur celui qui signerait. Leurs carnets de commandes ne se comparaient pas : l’un facturait à la journée, l’autre au projet.",
-      work: "Pour l’un d’eux, nous avons fait lire les deux carnets par le même auditeur et fixer la parité sur les contrats déjà signés. À notre demande, l’autre partie a pris son propre conseil.",
+        "Les deux bureaux ne s’accordaient pas sur la direction, et leurs carnets de commandes ne se comparaient pas : l’un facturait à la journée, l’autre au projet.",
+      work: "Pour l’un d’eux, nous avons fait lire les deux carnets par un seul auditeur et fonder la parité sur les contrats déjà signés ; l’autre partie avait son propre conseil.",
     },
   },
   closing: {
-    title: "Ce que cette liste ne dit pas",
-    text: "Les mandats en cours, les clients qui préfèrent ne pas être décrits du tout, les missions déclinées avant de commencer. Quand une décision en dépend, nous demandons à un ancien client s’il accepte de vous parler ; la plupart acceptent.",
+    title: "Au-delà de cette liste",
+    text: "La liste écarte les mandats en cours, les clients qui préfèrent ne pas être décrits et les missions déclinées avant de commencer. Quand une décision en dépend, nous pouvons demander à un ancien client de vous parler.",
     action: "Demander un entretien",
   },
 } satisfies typeof en;

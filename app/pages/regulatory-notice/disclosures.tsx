@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { RecordTable } from "#app/components/legal/record-table.tsx";
 import { Terms } from "#app/features/glossary/terms.tsx";
+import { usePageData } from "#app/i18n/page-content.ts";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 
 const articles = {
@@ -18,11 +19,21 @@ const subjects = Object.keys(articles) as Subject[];
 /** What European law asks financial advisers to publish on sustainability, article by article. */
 export function Disclosures() {
   const { t } = useTranslation("regulatory-notice");
+  const { documents } = usePageData("regulatory-notice");
+  const titleOf = (wanted: string) => documents.find(({ slug }) => slug === wanted)?.title;
   const policy = <LocalisedLink to="sustainable-investment-policy" />;
   const where: Record<Subject, ReactNode> = {
     risks: policy,
-    impacts: policy,
-    remuneration: policy,
+    impacts: (
+      <LocalisedLink to="publication" slug="adverse-impacts-statement">
+        {titleOf("adverse-impacts-statement")}
+      </LocalisedLink>
+    ),
+    remuneration: (
+      <LocalisedLink to="publication" slug="remuneration-policy">
+        {titleOf("remuneration-policy")}
+      </LocalisedLink>
+    ),
     clients: t("sustainability.mandate"),
     products: t("sustainability.none"),
     changes: <a href="#versions">{t("sustainability.here")}</a>,

@@ -2,7 +2,11 @@ import { useTranslation } from "react-i18next";
 import { Definitions } from "#app/components/legal/definitions.tsx";
 import { LegalDocument } from "#app/components/legal/legal-document.tsx";
 import { Paragraphs } from "#app/components/legal/rich-text.tsx";
+import { formatDate } from "#app/i18n/format.ts";
+import { usePageData } from "#app/i18n/page-content.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
+import { capitalWarning } from "#content/warnings.ts";
 import { Complaints } from "./complaints.tsx";
 import { Disclosures } from "./disclosures.tsx";
 import sheet from "./route.css?url";
@@ -43,7 +47,7 @@ export default function RegulatoryNotice() {
           id: "conflicts",
           title: t("conflicts.title"),
           note: t("conflicts.note"),
-          content: <Conflicts />,
+          content: <Paragraphs texts={t("conflicts.text", { returnObjects: true })} />,
         },
         {
           id: "complaints",
@@ -51,21 +55,29 @@ export default function RegulatoryNotice() {
           note: t("complaints.note"),
           content: <Complaints />,
         },
+        { id: "policies", title: t("policies.title"), content: <Policies /> },
       ]}
     />
   );
 }
 
-function Conflicts() {
+function Policies() {
   const { t } = useTranslation("regulatory-notice");
+  const { documents } = usePageData("regulatory-notice");
+  const language = useLanguage();
   return (
     <>
-      <Paragraphs texts={t("conflicts.text", { returnObjects: true })} />
-      <p>
-        <LocalisedLink to="publication" slug="engagement-and-voting-policy">
-          {t("conflicts.policy")}
-        </LocalisedLink>
-      </p>
+      <p>{t("policies.text")}</p>
+      <ul>
+        {documents.map(({ slug, title, published }) => (
+          <li key={slug}>
+            <LocalisedLink to="publication" slug={slug}>
+              {title}
+            </LocalisedLink>{" "}
+            <time dateTime={published}>({formatDate(published, language)})</time>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }
@@ -73,10 +85,11 @@ function Conflicts() {
 /** The three sentences that come before anything that may sound like a promise. */
 function Warning() {
   const { t } = useTranslation("regulatory-notice");
+  const sentences = capitalWarning[useLanguage()].split(/(?<=\.) /);
   return (
     <aside className="risk-warning" aria-label={t("warning.label")}>
-      {t("warning.lines", { returnObjects: true }).map((line) => (
-        <p key={line}>{line}</p>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
       ))}
     </aside>
   );

@@ -6,19 +6,18 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { companies } from "#content/legal/companies.ts";
 import { type Standing, standings } from "#content/legal/standing.ts";
 
-const facts = ["status", "services", "number", "supervision", "insurance"] as const;
+const facts = ["status", "services", "abroad", "number", "supervision", "insurance"] as const;
 
 export function Status() {
   const { t } = useTranslation("regulatory-notice");
   const language = useLanguage();
   const [first, ...others] = companies.map(({ name, form }) => `${name} ${form.short}`);
   const cell = (fact: (typeof facts)[number], id: (typeof companies)[number]["id"]) => {
-    if (fact === "services") return t(`status.services.${id}`);
     const { number, register, ...rest }: Standing = standings[id];
     if (fact !== "number") return <RichText>{rest[fact][language]}</RichText>;
     return (
       <>
-        <span className="standing-number">{number}</span>
+        <span className="standing-number">{number[language]}</span>
         <ExternalLink href={register}>{new URL(register).hostname}</ExternalLink>
       </>
     );
@@ -36,6 +35,7 @@ export function Status() {
           cells: companies.map(({ id }) => cell(fact, id)),
         }))}
       />
+      <p>{t("status.brackets")}</p>
     </>
   );
 }

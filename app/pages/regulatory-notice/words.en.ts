@@ -2,54 +2,45 @@ export default {
   meta: {
     title: "Regulatory notice",
     description:
-      "No offer, no solicitation, no personal recommendation: what this site is, what it is not, and the risks an investor should have in mind.",
+      "Who is authorised for what, in which countries and under whose supervision; the risks of investing, conflicts of interest, complaints and policies.",
   },
   title: "Regulatory notice",
-  lede: "Who we are in the eyes of the law, what this site is and is not, how we deal with conflicts of interest, and what happens when a client complains.",
-  warning: {
-    label: "Risk warning",
-    lines: [
-      "An investment can lose all its value.",
-      "What is not listed cannot always be sold.",
-      "Past performance does not predict future results.",
-    ],
-  },
+  lede: "This page sets out the status of our two companies, the countries in which they may act, the risks an investor should have in mind, our rules on conflicts of interest and the handling of complaints.",
+  warning: { label: "Risk warning" },
   status: {
     title: "Two companies, two statuses",
     text: [
-      "Investment advice in the legal sense, a personal recommendation on a financial instrument, is given by the French company alone. A financial investment adviser has no European passport: it advises in France and, elsewhere, only clients who turn to it of their own accord. Its advice is independent: it is paid by the client and keeps nothing from anyone else.",
-      "Neither company manages portfolios or funds, holds clients’ money or securities, or passes on their orders. The funds whose documents are in the limited partners’ space are managed by authorised managers, which those documents name.",
+      "Investment advice in the legal sense, a personal recommendation on a financial instrument, is given by the French company alone. It is an investment firm authorised by the ACPR for this single service, and it may give it in Luxembourg and Belgium by freedom to provide services, once the authorities of each country have been notified.",
+      "Its advice is given on an independent basis within the meaning of Article 24(7) of Directive 2014/65/EU and Article 53 of Delegated Regulation (EU) 2017/565: it compares a sufficient range of instruments on the market, is paid by the client alone and accepts nothing from those who make, manage or sell them.",
+      "Neither company manages portfolios or funds, places securities, holds clients’ money or passes on their orders. The funds whose documents are in the limited partners’ space are managed by authorised managers and held by depositaries; each document names both. The projects of the impact platform pay us nothing: clients invest in them directly and pay us for advice.",
     ],
     caption: "Status of the two companies",
     fact: "Fact",
     facts: {
       status: "Status",
-      services: "What it does",
+      services: "Services",
+      abroad: "Other countries",
       number: "Number and public register",
       supervision: "Supervision",
       insurance: "Insurance",
     },
-    services: {
-      france: "Investment advice, mergers and acquisitions, private equity, business strategy",
-      luxembourg:
-        "Mergers and acquisitions, business strategy, organisation and monitoring of private-equity programmes; no personal recommendation on a financial instrument",
-    },
+    brackets: "Square brackets mark a fact that the firm has still to fill in.",
   },
   site: {
-    title: "What this site is, and is not",
+    title: "Purpose of this site",
     text: [
-      "Nothing on this site is an offer, a solicitation or a personal recommendation to buy or sell a financial instrument. The site informs. Advice is given only under a written agreement, once the client’s situation, knowledge, objectives and preferences in matters of sustainability have been assessed.",
-      "It is written for institutions, foundations, companies and families that are able to bear the risks of unlisted investments. Some services are reserved for professional investors. The site is not meant for anyone to whom the law of the country where they live forbids it, nor for <en>US persons</en> within the meaning of Regulation S of the <en>Securities Act</en> of 1933.",
-      "Every figure has a date, and the method behind it is published. References are anonymised: they show what we have done, not what will happen.",
+      "This site gives information about the firm. It contains no offer, no solicitation and no personal recommendation to buy or sell a financial instrument. Advice is given only under a written agreement, once the client’s situation, knowledge, objectives and sustainability preferences have been assessed (Article 25 of Directive 2014/65/EU).",
+      "It is written for institutions, foundations, companies and families able to bear the risks of unlisted investments; some services are reserved for professional clients. It is not intended for persons whom the law of their country of residence forbids to read it, nor for <en>US persons</en> within the meaning of Regulation S of the <en>Securities Act</en> of 1933.",
+      "Figures on impact, emissions and results carry their date, and the method behind those on impact and emissions is published. Orders of magnitude that come from our own experience are given as such. References are anonymised and say nothing about future mandates.",
     ],
   },
   risks: {
     title: "Risks",
-    note: "As prominent as the rewards: that is the rule for anything that commends an investment",
+    note: "Delegated Regulation (EU) 2017/565, Article 44: risks are shown as prominently as benefits",
     items: [
       {
         name: "Loss",
-        text: "Capital is not guaranteed. With a single unlisted company, total loss is not rare.",
+        text: "Capital is not guaranteed; with a single unlisted company, total loss is not rare.",
       },
       {
         name: "Illiquidity",
@@ -57,11 +48,11 @@ export default {
       },
       {
         name: "Valuation",
-        text: "An unlisted company is valued by estimate, a few times a year. Two honest experts may differ by a fifth.",
+        text: "An unlisted company is valued by estimate, a few times a year, and two competent experts may reach quite different values.",
       },
       {
         name: "Concentrated risk",
-        text: "A co-investment is one company, one country, one management. It should be a small part of what one owns.",
+        text: "A co-investment depends on one company, one country and one management, and should be a small part of the whole.",
       },
       {
         name: "Currency",
@@ -69,24 +60,24 @@ export default {
       },
       {
         name: "Costs",
-        text: "Fees reduce the return with certainty; the return itself is uncertain. They are stated in full before a mandate begins.",
+        text: "Fees reduce the return with certainty, whereas the return itself is uncertain; all costs and charges are stated before a mandate begins.",
       },
       {
         name: "Sustainability",
-        text: "Exclusions narrow the choice, and part of the data is estimated. We say which part.",
+        text: "Exclusions narrow the choice, and part of the data is estimated; our reports say which part.",
       },
     ],
   },
   marketing: {
     title: "Marketing communications",
-    note: "Regulation (EU) 2019/1156, Article 4",
+    note: "Directive 2014/65/EU, Article 24(3); Delegated Regulation (EU) 2017/565, Article 44",
     text: [
-      "A publication that commends a fund is a marketing communication. It says so in its first lines, gives risks and rewards the same weight, and says where the prospectus and the key information document are to be had. None of the publications on this site commends a fund: they account for what we do.",
+      "The pages that present our services, our references and the impact platform are marketing communications: they must be fair, clear and not misleading, and give risks their full weight. The documents listed among the publications are reports and policies. They account for our work or state rules that bind us; none of them promotes a fund or a financial instrument.",
     ],
   },
   sustainability: {
     title: "Sustainability disclosures",
-    text: "Regulation (EU) 2019/2088 asks financial advisers to publish how sustainability enters their advice. The French company does so here; the company in Luxembourg applies the same policy of its own accord.",
+    text: "Regulation (EU) 2019/2088 asks financial advisers to publish how sustainability enters their advice. The French company does so here. The Luxembourg company, which gives no investment advice, is not subject to it.",
     caption: "Articles of Regulation (EU) 2019/2088 and where they are answered",
     columns: { article: "Art.", subject: "Subject", answer: "Our answer", where: "Where" },
     article: "Art. {{number}}",
@@ -94,84 +85,88 @@ export default {
       risks: {
         subject: "Sustainability risks in advice",
         answer:
-          "Estimated with the other risks and in the same unit: a range of loss over the holding period.",
+          "Estimated with the other risks and in the unit used for them: a range of loss over the holding period.",
       },
       impacts: {
         subject: "Principal adverse impacts",
         answer:
-          "Considered since 9 October 2025, for nine of the fourteen indicators set for companies; the other five are named, with the reason.",
+          "Considered: nine of the fourteen indicators for companies since 9 October 2025; one of the two for sovereigns and one of the two for property from 1 December 2026. The others are named, with the reason.",
       },
       remuneration: {
         subject: "Remuneration",
         answer:
-          "A quarter of the variable pay of partners and directors depends on a review of their files; none of it on a rating.",
+          "A quarter of the variable pay of partners and directors depends on a review of their files; none of it depends on an ESG rating.",
       },
       clients: {
         subject: "Information before the mandate",
-        answer: "The likely effect on returns is stated in writing before signature.",
+        answer:
+          "The likely effect of sustainability risks on returns is stated in the letter of engagement, before signature.",
       },
       products: {
         subject: "Products",
-        answer: "None: we make no financial product. Managers publish this for their funds.",
+        answer: "We make no financial product; managers publish this information for their funds.",
       },
       changes: {
         subject: "Changes",
-        answer: "Explained at the end of the policy and of this page.",
+        answer: "Listed at the end of each policy and of this page.",
       },
     },
-    here: "On this page, under “What has changed”",
-    none: "Nowhere: nothing to publish",
+    here: "On this page, under “Editions”",
+    none: "Not applicable",
     mandate: "In each mandate",
     text2:
-      "On 20 November 2025 the European Commission proposed a revision that would take advisers out of these rules. Until it applies, the present ones stand, and so does this page.",
+      "On 20 November 2025 the European Commission proposed a revision of the regulation from which advisers would be exempt; the present rules apply until a new text does.",
   },
   conflicts: {
     title: "Conflicts of interest, engagement, orders",
-    note: "<fr>Code monétaire et financier</fr>, Article L. 541-8-1",
+    note: "Directive 2014/65/EU, Article 23; Delegated Regulation (EU) 2017/565, Articles 33 to 35",
     text: [
-      "We are paid by the client who asked, and say how much before the mandate begins. We never act for both sides of a transaction. Nobody here is paid by volume, by product or by a third party; when a manager pays for a journey, we do not go, or we pay.",
-      "Interests that could weigh on our advice are entered in a register and disclosed before the client reads the recommendation. When a company is, or was within twenty-four months, a client of our merger or strategy teams, we give no voting advice on it. A conflict that cannot be managed ends with the mandate being declined.",
-      "The client votes; we give a view, in writing. How we form it is in the engagement and voting policy. As we neither receive nor pass on orders, we have no policy of best execution to publish.",
+      "We are paid by the client who asked, and the fee is agreed before the mandate begins. We never act for both sides of a transaction. Nobody here is paid by volume, by product or by a third party; we decline or pay for ourselves the journeys and conferences that managers offer.",
+      "Interests that could weigh on our advice are entered in a register and disclosed to the client before the recommendation. When a company is a client of our merger or strategy teams, or was within twenty-four months, we give no advice on its securities or on votes at its meetings. Where a conflict cannot be managed, the mandate is declined.",
+      "The client votes; we give a reasoned view, formed as the engagement and voting policy describes. As we neither receive nor pass on orders, no policy of best execution applies.",
     ],
-    policy: "Engagement and voting policy",
   },
   complaints: {
     title: "Complaints",
-    note: "AMF, instruction DOC-2012-07; CSSF Regulation No 16-07. Where the two differ, we keep to the shorter period.",
-    text: "Complaining costs nothing and closes no door. Say in French or in English what happened, when, and what you expect; the number of the mandate helps.",
+    note: "Delegated Regulation (EU) 2017/565, Article 26; AMF, instruction DOC-2012-07",
+    text: "A complaint is free of charge and does not affect the relationship. Please say in French or in English what happened, when, and what you expect; the number of the mandate helps.",
     label: "How a complaint is dealt with",
     steps: [
       {
         when: "First day",
         title: "You write",
-        text: "<contact-complaint>Through the contact page</contact-complaint>, to the firm’s mailbox, or by letter to either office. You can also say it by telephone: we then write it down and send you the text.",
+        text: "<contact-complaint>Through the contact page</contact-complaint>, to the firm’s mailbox, or by letter to either office. A complaint made by telephone is taken down and its text sent to you.",
       },
       {
         when: "10 working days",
         title: "We acknowledge it",
-        text: "In writing, saying who deals with it: the person in charge of complaints, who took no part in the matter.",
+        text: "The acknowledgement names the person in charge of complaints, who took no part in the matter.",
       },
       {
         when: "1 month",
         title: "We answer",
-        text: "Yes or no, with reasons and, if we were wrong, with what we shall do. If we need more time we say why and until when, and never take more than two months in all.",
+        text: "The answer gives our reasons and, where we were at fault, the remedy. If more time is needed we say why and until when; the whole never exceeds two months.",
       },
       {
         when: "1 more month",
-        title: "A partner reads it again",
-        text: "If the answer does not satisfy you, a partner of the other office reviews the file and writes to you.",
+        title: "A partner reviews it",
+        text: "If the answer does not satisfy you, a partner of another team reviews the file and writes to you.",
       },
       {
         when: "Within a year",
-        title: "You turn to someone else",
-        text: "An ombudsman or an authority, free of charge, as set out below. The courts remain open throughout.",
+        title: "You turn to a third party",
+        text: "An ombudsman or an authority, free of charge, as set out below; the courts remain open throughout.",
       },
     ],
     outside: "Outside the firm",
     outsideText: [
-      "<em>For the French company</em>: the ombudsman of the AMF, once we have refused your complaint or left it unanswered for two months, and within one year of it.",
-      "<em>For a professional supervised in Luxembourg</em>, such as the manager of a fund: the CSSF, when one month has passed without a satisfactory answer from that professional, and within one year of the complaint. The CSSF does not supervise our company in Luxembourg.",
-      "<em>For our company in Luxembourg</em>: consumers may turn to the national consumer ombudsman.",
+      "<em>For the French company</em>, wherever the client lives: the ombudsman of the AMF, once we have refused the complaint or left it unanswered for two months, and within one year of it.",
+      "<em>For a professional supervised in Luxembourg</em>, such as the manager of a fund: the CSSF, when one month has passed without a satisfactory answer from that professional, and within one year of the complaint. The CSSF does not supervise our Luxembourg company.",
+      "<em>For our Luxembourg company</em>: consumers may turn to the national consumer ombudsman.",
     ],
+  },
+  policies: {
+    title: "Policies",
+    text: "These documents bind us. Each has a date and a version, and can be read online or downloaded.",
   },
 };

@@ -2,7 +2,11 @@ import { listPublications } from "#builder/publications/read.ts";
 import type { Language } from "#core/languages.ts";
 
 /** The documents that say it in full. */
-const further = ["sustainable-investment-policy", "engagement-and-voting-policy"];
+const further = [
+  "sustainable-investment-policy",
+  "adverse-impacts-statement",
+  "engagement-and-voting-policy",
+];
 
 export default function sustainableInvestmentPolicy(language: Language) {
   return { documents: listPublications(language, further) };

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Terms } from "#app/features/glossary/terms.tsx";
 import { formatDate } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { policyDates } from "#content/investment-policy.ts";
+import { policyDates, policyVersion } from "#content/investment-policy.ts";
 
 /** A policy is a dated text: which one this is stands before what it says. */
 export function Edition() {
@@ -13,7 +13,7 @@ export function Edition() {
       <div>
         <dt>{t("edition.edition.term")}</dt>
         <dd>
-          <Terms>{t("edition.edition.text")}</Terms>
+          <Terms>{t("edition.edition.text", { version: policyVersion })}</Terms>
         </dd>
       </div>
       <div>

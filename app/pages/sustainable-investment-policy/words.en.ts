@@ -2,12 +2,12 @@ export default {
   meta: {
     title: "Sustainable investment policy",
     description:
-      "How sustainability enters our advice: what we exclude, what we examine before recommending, and how we engage with managers and companies.",
+      "How sustainability enters our advice: activities excluded, the examination before a recommendation, and engagement with managers and companies.",
   },
   title: "Sustainable investment policy",
-  lede: "Sustainability enters our advice at three points: in what we exclude, in what we examine before recommending, and in how we engage with managers and companies afterwards. We treat sustainability risks as risks to value, and adverse effects on people and the environment as facts to be identified and weighed. A client may ask for stricter rules than ours; they are then written into the mandate.",
+  lede: "Sustainability enters our advice at three points: when we exclude, when we examine before recommending, and when we engage with managers and companies afterwards. We treat sustainability risks as risks to value, and adverse effects on people and the environment as facts to be identified and weighed. A client may ask for stricter rules than ours; they are then written into the mandate. The policy governs investment advice, private equity and the impact platform; merger and strategy mandates come under the rules on conflicts of interest alone.",
   edition: {
-    edition: { term: "Edition", text: "Second, version 2.0" },
+    edition: { term: "Edition", text: "Second, version {{version}}" },
     published: "Published",
     existing: "Existing mandates, from",
     review: "Next review",
@@ -16,7 +16,7 @@ export default {
     when: "First",
     title: "We exclude little",
     paragraphs: [
-      "An exclusion is a decision taken once so that it need not be argued in each file. An activity is on the list if we could imagine no case that would change our mind.",
+      "An exclusion is decided once and applies to every file. An activity is on the list if we can imagine no case in which we would recommend it.",
     ],
     caption: "Excluded activities and thresholds",
     activity: "Activity",
@@ -42,7 +42,7 @@ export default {
     },
     after: [
       "Funds are looked through to their holdings. One managed by others may carry up to 2% of its assets in excluded companies, weapons excepted, if the manager gives a reason.",
-      "Conventional arms are not excluded. The question divided us for most of 2024. Clients who wish to exclude them may.",
+      "Conventional arms are not excluded; the partners debated the question in 2024 without reaching agreement. Clients may exclude them.",
     ],
   },
   examine: {
@@ -76,22 +76,22 @@ export default {
       },
     },
     after: [
-      "The last one is the most useful. A manager of infrastructure funds answered it with a page on methane leaks that its report had left out; we recommended the fund, with a condition. Another replied that none needed correcting, although two of its figures contradicted each other. We did not recommend that one.",
-      "A question left unanswered is followed by a reminder after 30 days, then by a written request giving 60 more. After that, silence is treated as an answer, and an unfavourable one.",
+      "The last question is the most useful. A manager of infrastructure funds answered it with a page on methane leaks that its report had left out; we recommended the fund, with a condition. We rejected another manager, which replied that none needed correcting although two of its figures contradicted each other.",
+      "A question left unanswered is followed by a reminder after 30 days, then by a written request giving 60 more. After that, the lack of an answer counts as an unfavourable one.",
     ],
   },
   facing: {
-    label: "Two questions that look in opposite directions",
+    label: "Risks to the investment and effects of the investment",
     risk: {
-      title: "What the world may do to the investment",
-      text: "A sustainability risk is an event that could reduce what the client owns: a flood, a carbon price, a strike, a fraud. It is estimated with the other risks and in the same unit, a range of loss over the holding period. Where we cannot give a range we write “not quantified”, and why. In 2024 that was so for about a third of them.",
+      title: "Risks to the investment",
+      text: "A sustainability risk is an event that could reduce what the client owns: a flood, a carbon price, a strike, a fraud. It is estimated with the other risks and in their unit, a range of loss over the holding period. Where no range can be given, the file says “not quantified”, with the reason; this was so for about a third of risks in 2024.",
     },
     harm: {
-      title: "What the investment does to the world",
-      text: "Principal adverse impacts are the reverse. European rules give them fourteen indicators for companies; we consider nine. For the other five we held data on less than a fifth of amounts, most of it modelled. To rank funds on such numbers would be to rank the models.",
+      title: "Effects of the investment",
+      text: "Principal adverse impacts are the effects of the investment on people and the environment. European rules set fourteen indicators for companies, two for sovereigns and two for property. We consider nine for companies; for the other five, data covered less than a fifth of amounts and were mostly modelled. From 1 December 2026 we consider social violations by countries (16) and the exposure of property to fossil fuels (17). The statement on adverse impacts gives the reasons for the emissions intensity of countries (15) and inefficient buildings (18).",
     },
     figure: {
-      title: "The fourteen indicators of adverse impact, and the nine we consider",
+      title: "The fourteen indicators of adverse impact for companies, and the nine considered",
       alt: "Fourteen numbered squares in a row. Numbers 1 to 4 and 10 to 14 are hatched: they are considered. Numbers 5 to 9 are empty.",
       note: "Left out: non-renewable energy, energy intensity by sector, biodiversity, emissions to water, hazardous waste (5 to 9). Numbers are those of the European list.",
       indicator: "Indicator",
@@ -114,20 +114,20 @@ export default {
   },
   engage: {
     when: "Afterwards",
-    title: "We stay where staying is useful",
+    title: "Engagement, step by step",
     paragraphs: [
-      "We prefer to stay and ask. Asking without end is a way of doing nothing, so each step has a clock: twenty-six months, at the most, from the first conversation to the end of an exit.",
+      "We prefer dialogue to exit and set a limit to it. Each step has its deadline; at most twenty-six months pass from the first conversation to the end of an exit.",
     ],
     steps: {
       dialogue: {
         name: "Dialogue",
         time: "6 months",
-        text: "Adviser and analyst ask. No answer, or no dated commitment, opens the next step.",
+        text: "Adviser and analyst ask. Without an answer, or a commitment with a date, the next step opens.",
       },
       request: {
         name: "Written request",
         time: "60 days",
-        text: "A partner signs. Silence or a refusal opens the next step.",
+        text: "A partner signs; silence or a refusal opens the next step.",
       },
       escalation: {
         name: "Escalation",
@@ -145,46 +145,46 @@ export default {
       alt: "Bars for {{total}} engagements: 35 went no further than dialogue, 14 reached a written request, 6 escalation and 3 exit.",
       unit: "number of engagements",
       series: "Number",
-      note: "We do not claim the thirty-five as successes: in at least a dozen the company was going to act anyway.",
+      note: "In at least a dozen of the thirty-five dialogues the company was going to act anyway.",
     },
   },
   conflicts: {
-    title: "What could bend our judgement",
+    title: "Conflicts of interest and pay",
     aside:
-      "For partners and directors a quarter of variable pay depends on a review of their files by the other office. It does not depend on any portfolio’s ESG rating: we tried that for a year, and it rewarded choosing the right agency.",
+      "For partners and directors a quarter of variable pay depends on a review of their files by a partner of another team. It does not depend on any portfolio’s ESG rating: tried for a year, that criterion rewarded the choice of rating agency.",
     rows: [
       {
         when: "The company is a client of our merger or strategy teams, or was within 24 months",
-        effect: "No engagement or voting advice on it.",
+        effect: "We give no advice, engagement or voting advice on it.",
       },
       {
-        when: "The project comes from our own impact platform",
+        when: "The project is part of the impact platform’s selection",
         effect:
-          "The client is told before reading the recommendation, and someone without an interest in the platform reviews the file.",
+          "The project pays us nothing. The client is told before reading the recommendation that we selected it, and a partner of another team reviews the file.",
       },
       {
         when: "A manager pays for a conference or a journey",
-        effect: "We do not go, or we pay.",
+        effect: "We decline the invitation or pay our share.",
       },
     ],
     end: "Nobody at the firm is paid by volume, by product or by a third party. Where a conflict cannot be managed, the mandate is declined.",
   },
   stricter: {
     title: "When a client wants more",
-    lede: "One client in four goes further than we do.",
+    lede: "In October 2025 one client in four had at least one criterion in its mandate that is stricter than ours.",
     items: [
       "The criterion is written into the mandate, with its source of data and what happens when data are missing.",
-      "Before signature we state what disappears, what it costs and what it does to diversification.",
+      "Before signature we state the investments excluded, the cost and the effect on diversification.",
       "Preferences and criteria must agree; if nothing on the market satisfies them, we say so, and only the client may adapt them.",
       "Compliance is checked each quarter. A breach is reported within ten working days, with a proposal.",
-      "Criteria can be stricter than our exclusions, never looser.",
+      "A criterion may be stricter than our exclusions; it may not relax them.",
     ],
     quote:
-      "Candidate funds fell from 41 to 12, and costs rose by 0.11 points a year. The board read both figures and confirmed.",
-    quoteSource: "A hospital foundation, 2025: no tobacco, no alcohol",
+      "More than two thirds of the candidate funds were ruled out, at a cost of about a tenth of a point a year; the board examined both figures and confirmed its choice.",
+    quoteSource: "A foundation in the health sector, which excluded several sectors",
   },
   changes: {
-    title: "What has changed since the first edition",
+    title: "Changes since the first edition",
     aside:
       "The first edition dates from {{date}}, the day European disclosure rules began to apply.",
     caption: "First and second editions compared",
@@ -197,13 +197,13 @@ export default {
         subject: "Thermal coal",
         first: "20% of revenue",
         second: "1% mining, 10% power",
-        why: "At 20% we kept for 14 months a utility that had no intention of closing anything",
+        why: "At 20%, a utility without a closure plan stayed recommended for 14 months",
       },
       {
         subject: "Questionnaire",
         first: "32 questions",
         second: "21 questions",
-        why: "Nine had never changed a decision",
+        why: "Nine had never changed a decision; four were merged into two",
       },
       {
         subject: "In-house ESG score",
@@ -214,7 +214,7 @@ export default {
       {
         subject: "Adverse impacts",
         first: "Not considered",
-        second: "9 indicators of 14",
+        second: "9 indicators of 14 for companies",
         why: "Data have improved, unevenly",
       },
       {
@@ -224,7 +224,7 @@ export default {
         why: "Eleven dialogues had lasted over two years",
       },
     ],
-    law: "By this text we meet the duties that Regulation (EU) 2019/2088 places on financial advisers (articles 3 to 6). Nothing here is an offer or a recommendation to invest.",
+    law: "Together with the statement on adverse impacts and the remuneration policy, this text answers Articles 3 to 6 of Regulation (EU) 2019/2088, which bind our French company as a financial adviser. Nothing here is an offer or a recommendation to invest.",
     regulatory: "Our status and our authorities",
   },
   further: {

@@ -4,12 +4,12 @@ export default {
   meta: {
     title: "Politique d’investissement durable",
     description:
-      "Comment la durabilité entre dans nos conseils : ce que nous excluons, ce que nous examinons avant de recommander, le dialogue qui s’ensuit.",
+      "Comment la durabilité entre dans nos conseils : les activités exclues, l’examen qui précède une recommandation, le dialogue qui la suit.",
   },
   title: "Politique d’investissement durable",
-  lede: "La durabilité entre dans nos conseils à trois moments : lorsque nous excluons, lorsque nous examinons avant de recommander, lorsque nous dialoguons ensuite avec les gérants et les entreprises. Les risques de durabilité sont pour nous des risques pour la valeur ; les effets négatifs sur les personnes et l’environnement, des faits à établir et à peser. Un client peut vouloir des règles plus strictes que les nôtres : elles sont alors inscrites dans son mandat.",
+  lede: "La durabilité entre dans nos conseils à trois moments : lorsque nous excluons, lorsque nous examinons avant de recommander, lorsque nous dialoguons ensuite avec les gérants et les entreprises. Les risques de durabilité sont pour nous des risques pour la valeur ; les effets négatifs sur les personnes et l’environnement, des faits à établir et à peser. Un client peut vouloir des règles plus strictes que les nôtres, qui sont alors inscrites dans son mandat. La politique régit le conseil en investissement, le capital-investissement et la plateforme d’impact ; les mandats de fusion et de stratégie relèvent des seules règles de conflits d’intérêts.",
   edition: {
-    edition: { term: "Édition", text: "Deuxième, version 2.0" },
+    edition: { term: "Édition", text: "Deuxième, version {{version}}" },
     published: "Publiée le",
     existing: "Mandats en cours, à partir du",
     review: "Prochaine révision",
@@ -18,7 +18,7 @@ export default {
     when: "D’abord",
     title: "Exclure peu",
     paragraphs: [
-      "Exclure, c’est décider une fois pour n’avoir pas à plaider dans chaque dossier. Une activité figure sur la liste si nous n’imaginons aucun cas qui nous ferait changer d’avis.",
+      "Une exclusion se décide une fois et s’applique à tous les dossiers. Une activité figure sur la liste si nous n’imaginons aucun cas qui justifierait de la recommander.",
     ],
     caption: "Activités exclues et seuils",
     activity: "Activité",
@@ -47,7 +47,7 @@ export default {
     },
     after: [
       "Les fonds sont examinés par transparence. Un fonds géré par un tiers peut porter jusqu’à 2 % de son actif en sociétés exclues, hors armement, si le gérant en donne la raison.",
-      "L’armement conventionnel n’est pas exclu. La question nous a divisés une bonne partie de 2024. Les clients qui le souhaitent peuvent l’écarter.",
+      "L’armement conventionnel n’est pas exclu ; les associés en ont débattu en 2024 sans parvenir à un accord. Les clients qui le souhaitent peuvent l’écarter.",
     ],
   },
   examine: {
@@ -81,22 +81,23 @@ export default {
       },
     },
     after: [
-      "La dernière est la plus utile. Un gérant d’infrastructures y a répondu par une page sur des fuites de méthane que son rapport taisait ; nous avons recommandé le fonds, sous condition. Un autre a répondu que rien n’était à corriger, alors que deux de ses chiffres se contredisaient. Celui-là, nous ne l’avons pas recommandé.",
-      "Une question sans réponse donne lieu à un rappel au bout de 30 jours, puis à une demande écrite qui en laisse 60 de plus. Ensuite, le silence vaut réponse, et réponse défavorable.",
+      "La dernière question est la plus utile. Un gérant d’infrastructures y a répondu par une page sur des fuites de méthane que son rapport taisait ; nous avons recommandé le fonds, sous condition. Nous avons écarté un autre gérant, pour qui rien n’était à corriger alors que deux de ses chiffres se contredisaient.",
+      "Une question sans réponse donne lieu à un rappel au bout de 30 jours, puis à une demande écrite qui en laisse 60 de plus. Passé ce délai, l’absence de réponse est tenue pour une réponse défavorable.",
     ],
   },
   facing: {
-    label: "Deux questions qui regardent en sens contraire",
+    label: "Risques pour l’investissement et effets de l’investissement",
     risk: {
-      title: "Ce que le monde peut faire à l’investissement",
-      text: "Un risque de durabilité est un événement qui peut réduire ce que possède le client : une crue, un prix du carbone, une grève, une fraude. Il s’estime avec les autres risques et dans la même unité, une fourchette de perte sur la durée de détention. Quand nous ne savons pas la donner, nous écrivons « non chiffré », et pourquoi. Ce fut le cas, en 2024, d’un tiers environ.",
+      title: "Les risques pour l’investissement",
+      text: "Un risque de durabilité est un événement qui peut réduire ce que possède le client : une crue, un prix du carbone, une grève, une fraude. Il s’estime avec les autres risques et dans leur unité, une fourchette de perte sur la durée de détention. Quand elle ne peut être donnée, le dossier porte la mention « non chiffré » et la raison ; c’était le cas d’un tiers environ des risques en 2024.",
     },
     harm: {
-      title: "Ce que l’investissement fait au monde",
-      text: "L’inverse, ce sont les principales incidences négatives. Les règles européennes leur donnent quatorze indicateurs pour les entreprises ; nous en retenons neuf. Pour les cinq autres, nous avions des données sur moins d’un cinquième des montants, et le plus souvent modélisées. Classer des fonds là-dessus, ce serait classer des modèles.",
+      title: "Les effets de l’investissement",
+      text: "Les principales incidences négatives sont les effets de l’investissement sur les personnes et l’environnement. Les règles européennes fixent quatorze indicateurs pour les entreprises, deux pour les États et deux pour l’immobilier. Nous en retenons neuf pour les entreprises ; pour les cinq autres, les données couvraient moins d’un cinquième des montants et étaient le plus souvent modélisées. Nous retenons à compter du 1er décembre 2026 les violations sociales par les États (16) et l’exposition de l’immobilier aux combustibles fossiles (17). La déclaration sur les incidences négatives donne les raisons pour l’intensité d’émission des États (15) et les bâtiments peu économes (18).",
     },
     figure: {
-      title: "Les quatorze indicateurs d’incidence négative, et les neuf que nous retenons",
+      title:
+        "Les quatorze indicateurs d’incidence négative pour les entreprises, et les neuf retenus",
       alt: "Quatorze carrés numérotés. Les numéros 1 à 4 et 10 à 14 sont hachurés : ils sont retenus. Les numéros 5 à 9 sont vides.",
       note: "Laissés de côté : énergie non renouvelable, intensité énergétique par secteur, biodiversité, rejets dans l’eau, déchets dangereux (5 à 9). Les numéros sont ceux de la liste européenne.",
       indicator: "Indicateur",
@@ -119,23 +120,23 @@ export default {
   },
   engage: {
     when: "Ensuite",
-    title: "Rester là où c’est utile",
+    title: "Dialoguer, par étapes",
     paragraphs: [
-      "Nous aimons mieux rester et demander. Mais demander sans fin est une manière de ne rien faire : chaque étape a donc son délai, vingt-six mois au plus du premier entretien au terme d’un retrait.",
+      "Nous préférons le dialogue au retrait, et lui donnons un terme. Chaque étape a son délai ; il s’écoule vingt-six mois au plus du premier entretien au terme d’un retrait.",
     ],
     steps: {
       dialogue: {
         name: "Le dialogue",
         time: "6 mois",
-        text: "Le conseiller et l’analyste demandent. Faute de réponse, ou d’engagement daté, l’étape suivante s’ouvre.",
+        text: "Le conseiller et l’analyste demandent. Faute de réponse ou d’engagement assorti d’une date, l’étape suivante s’ouvre.",
       },
       request: {
         name: "La demande écrite",
         time: "60 jours",
-        text: "Un associé signe. Le silence ou un refus ouvre l’étape suivante.",
+        text: "Un associé signe ; le silence ou un refus ouvre l’étape suivante.",
       },
       escalation: {
-        name: "L’insistance",
+        name: "L’escalade",
         time: "12 mois",
         text: "Une lettre au président ou au conseil du fonds, le conseil de voter contre, l’action avec d’autres investisseurs.",
       },
@@ -147,49 +148,49 @@ export default {
     },
     figure: {
       title: "Engagements ouverts de janvier 2023 à juin 2025, selon l’étape la plus avancée",
-      alt: "Barres pour {{total}} engagements : 35 en sont restés au dialogue, 14 sont allés à la demande écrite, 6 à l’insistance et 3 au retrait.",
+      alt: "Barres pour {{total}} engagements : 35 en sont restés au dialogue, 14 sont allés à la demande écrite, 6 à l’escalade et 3 au retrait.",
       unit: "nombre d’engagements",
       series: "Nombre",
-      note: "Nous ne comptons pas les trente-cinq pour des succès : dans une douzaine au moins, l’entreprise allait agir de toute façon.",
+      note: "Dans une douzaine au moins des trente-cinq dialogues, l’entreprise allait agir de toute façon.",
     },
   },
   conflicts: {
-    title: "Ce qui pourrait fausser notre jugement",
+    title: "Conflits d’intérêts et rémunération",
     aside:
-      "Pour les associés et directeurs, un quart de la part variable dépend d’un examen de leurs dossiers par l’autre bureau. Il ne dépend de la note ESG d’aucun portefeuille : nous l’avons essayé un an, et cela récompensait le choix de la bonne agence.",
+      "Pour les associés et directeurs, un quart de la part variable dépend d’un examen de leurs dossiers par un associé d’une autre équipe. Elle ne dépend de la note ESG d’aucun portefeuille : essayé un an, ce critère récompensait le choix de l’agence de notation.",
     rows: [
       {
-        when: "L’entreprise est cliente de nos équipes de fusion ou de stratégie, ou le fut depuis moins de 24 mois",
-        effect: "Ni conseil d’engagement ni avis de vote sur elle.",
+        when: "L’entreprise est cliente de nos équipes de fusion ou de stratégie, ou l’a été depuis moins de 24 mois",
+        effect: "Nous ne donnons à son sujet ni conseil, ni engagement, ni avis de vote.",
       },
       {
-        when: "Le projet vient de notre propre plateforme d’impact",
+        when: "Le projet fait partie de la sélection de la plateforme d’impact",
         effect:
-          "Le client l’apprend avant de lire la recommandation, et quelqu’un qui n’y a pas d’intérêt relit le dossier.",
+          "Le projet ne nous verse rien. Le client sait avant de lire la recommandation que nous l’avons choisi, et un associé d’une autre équipe relit le dossier.",
       },
       {
         when: "Un gérant paie un colloque ou un voyage",
-        effect: "Nous n’y allons pas, ou nous payons.",
+        effect: "Nous déclinons l’invitation ou payons notre part.",
       },
     ],
     end: "Personne dans la maison n’est payé au volume, au produit ou par un tiers. Si un conflit ne peut être maîtrisé, nous refusons le mandat.",
   },
   stricter: {
     title: "Quand un client veut davantage",
-    lede: "Un client sur quatre va plus loin que nous.",
+    lede: "En octobre 2025, un client sur quatre avait inscrit à son mandat au moins un critère plus strict que les nôtres.",
     items: [
       "Le critère est inscrit au mandat, avec sa source de données et la conduite à tenir quand elles manquent.",
-      "Avant la signature, nous disons ce qui disparaît, ce que cela coûte, ce que devient la diversification.",
+      "Avant la signature, nous indiquons les placements écartés, le coût et l’effet sur la diversification.",
       "Préférences et critères doivent concorder ; si rien sur le marché n’y répond, nous le disons, et le client seul peut les adapter.",
       "Le respect du critère est vérifié chaque trimestre. Tout écart est signalé sous dix jours ouvrés, avec une proposition.",
-      "On peut être plus strict que nos exclusions, jamais moins.",
+      "Un critère peut être plus strict que nos exclusions ; il ne peut les assouplir.",
     ],
     quote:
-      "Les fonds candidats sont passés de 41 à 12, et le coût a monté de 0,11 point par an. Le conseil a lu les deux chiffres et confirmé.",
-    quoteSource: "Une fondation hospitalière, 2025 : ni tabac, ni alcool",
+      "Plus des deux tiers des fonds candidats ont été écartés, pour un coût d’environ un dixième de point par an. Le conseil a examiné les deux chiffres et confirmé son choix.",
+    quoteSource: "Une fondation du secteur de la santé, qui a exclu plusieurs secteurs",
   },
   changes: {
-    title: "Ce qui a changé depuis la première édition",
+    title: "Modifications depuis la première édition",
     aside:
       "La première édition date du {{date}}, jour où les règles européennes de transparence sont entrées en application.",
     caption: "Première et deuxième éditions comparées",
@@ -202,24 +203,24 @@ export default {
         subject: "Charbon thermique",
         first: "20 % du chiffre d’affaires",
         second: "1 % mines, 10 % électricité",
-        why: "À 20 %, nous avons gardé 14 mois un électricien qui n’entendait rien fermer",
+        why: "À 20 %, un électricien sans plan de fermeture est resté 14 mois recommandé",
       },
       {
         subject: "Questionnaire envoyé",
         first: "Trente-deux questions",
         second: "Vingt et une",
-        why: "Neuf n’avaient jamais changé une décision",
+        why: "Neuf n’avaient jamais changé une décision ; quatre ont été fondues en deux",
       },
       {
         subject: "Note ESG maison",
         first: "Exigée",
         second: "Supprimée",
-        why: "Deux dossiers opposés pouvaient valoir 61",
+        why: "Deux dossiers opposés pouvaient obtenir 61",
       },
       {
         subject: "Incidences négatives",
         first: "Non prises en compte",
-        second: "9 indicateurs sur 14",
+        second: "9 indicateurs sur 14 pour les entreprises",
         why: "Les données progressent, inégalement",
       },
       {
@@ -229,7 +230,7 @@ export default {
         why: "Onze dialogues duraient depuis plus de deux ans",
       },
     ],
-    law: "Par ce texte, nous remplissons les devoirs que le règlement (UE) 2019/2088 impose aux conseillers financiers (articles 3 à 6). Rien ici n’est une offre ni une recommandation d’investir.",
+    law: "Avec la déclaration sur les incidences négatives et la politique de rémunération, ce texte répond aux articles 3 à 6 du règlement (UE) 2019/2088, qui obligent notre société française en tant que conseiller financier. Rien ici n’est une offre ni une recommandation d’investir.",
     regulatory: "Notre statut et nos autorités",
   },
   further: {

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { alertChannel, alertDeadlines } from "#content/legal/alert-channel.ts";
+import { complianceHead } from "#content/people.ts";
 import { site } from "#content/site.ts";
 
 /** The four ways to the compliance officer, each a row with what one needs to take it. */
@@ -21,6 +22,9 @@ export function Channels() {
   return (
     <>
       <p>{t("how.text")}</p>
+      <p>
+        {t("how.officer")} <span translate="no">{complianceHead.name}</span>.
+      </p>
       <dl className="channels">
         <Channel
           name={t("how.channels.letter")}

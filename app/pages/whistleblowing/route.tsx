@@ -65,9 +65,9 @@ function Outside() {
     <>
       <Paragraphs texts={t("outside.text", { returnObjects: true })} />
       <h3>{t("outside.france")}</h3>
-      <Authorities ids={["defenseur-des-droits", "amf", "cnil"]} />
+      <Authorities ids={["defenseur-des-droits", "amf", "acpr", "afa", "labour-france", "cnil"]} />
       <h3>{t("outside.luxembourg")}</h3>
-      <Authorities ids={["office-des-signalements", "cssf", "cnpd"]} />
+      <Authorities ids={["office-des-signalements", "itm", "cssf", "cnpd"]} />
     </>
   );
 }

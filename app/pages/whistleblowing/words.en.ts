@@ -5,11 +5,11 @@ export default {
       "Reporting a breach in confidence: who may report, receipt within seven days, an answer within three months, protection from reprisal.",
   },
   title: "Whistleblowing",
-  lede: "Whoever learns through their work that we, or someone working for us, have broken the law can tell us in confidence, or tell an authority without telling us first. This page says how, what happens then, and how the person who speaks up is protected.",
+  lede: "Anyone who learns through their work that we, or someone working for us, have broken the law can report it to us in confidence, or to an authority without telling us first. This page describes the channels, the procedure and the protection of the person who reports.",
   who: {
     title: "Who may report",
-    note: "French law of 9 December 2016, amended by that of 21 March 2022; Luxembourg law of 16 May 2023",
-    text: "Anyone who has the information from their work with us, and gains nothing by reporting it:",
+    note: "French law no. 2016-1691 of 9 December 2016, Articles 6 and 8, as amended by law no. 2022-401 of 21 March 2022; Luxembourg law of 16 May 2023",
+    text: "Any natural person who has the information from their work with us and reports it in good faith, without direct financial consideration:",
     items: [
       "employees, trainees and temporary staff, present or past, and candidates;",
       "partners, shareholders and members of the management;",
@@ -17,10 +17,10 @@ export default {
       "clients and other professionals, for what they see in dealing with us.",
     ],
     after:
-      "You need not be certain, nor hold proof. It is enough to act in good faith and to have reasonable grounds to believe that what you report is true.",
+      "Neither certainty nor proof is required. You must act in good faith and have reasonable grounds to believe that the information is true. A person who did not obtain it through their work may also report under French law, if they have personal knowledge of the facts.",
   },
   what: {
-    title: "What may be reported",
+    title: "Facts that may be reported",
     text: "A crime or an offence; a breach of French, Luxembourg or European law, or an attempt to hide one; a threat or harm to the public interest. For instance:",
     items: [
       "corruption, fraud, money laundering, market abuse;",
@@ -31,12 +31,13 @@ export default {
     ],
     after: [
       "National defence, medical confidentiality, judicial investigations and the exchanges between a lawyer and a client are outside these laws.",
-      "A client who is dissatisfied with a service has a quicker way: the <regulatory-notice#complaints>complaint</regulatory-notice>. A report wrongly made as a complaint loses nothing: we pass it on, with the same protection.",
+      "A client who is dissatisfied with a service has a quicker way, the <regulatory-notice#complaints>complaint</regulatory-notice>. A report made as a complaint by mistake is passed on and enjoys full protection.",
     ],
   },
   how: {
     title: "How to reach us",
-    text: "One person receives reports for both companies: the compliance officer, who takes no instruction on how to deal with them. Write or speak in French, English, German or Luxembourgish, under your name or without.",
+    text: "One person receives reports for both companies: the compliance officer, who takes no instruction on how to deal with them. Reports may be made in French, English, German or Luxembourgish, under your name or anonymously.",
+    officer: "The compliance officer is",
     channels: {
       letter: "Letter",
       letterText:
@@ -53,10 +54,10 @@ export default {
     concerned:
       "If the report is about the compliance officer, address it to the chair of the French company, or to the board of managers in Luxembourg.",
     noForm:
-      "There is deliberately no form here. A form on a public site leaves traces, on your device and on its way to us, that we cannot wholly control; we prefer not to promise an anonymity that we could not keep. A letter without a sender leaves none.",
+      "There is no form on this site. A form leaves traces on your device and on its way to us that we cannot fully control, and anonymity could not be guaranteed; a letter without a sender leaves none.",
   },
   stages: {
-    title: "What happens then",
+    title: "Procedure",
     label: "The stages of a report",
     caption:
       "One line for each day. The tall ones are the day of the report, the last day for acknowledging it, and the last day for an answer.",
@@ -74,12 +75,12 @@ export default {
       {
         when: "Meanwhile",
         title: "The facts are checked",
-        text: "By the compliance officer and, if need be, an outside lawyer or auditor, who learn what they need and not who you are. You may be asked for more, and may add to your report.",
+        text: "By the compliance officer and, if need be, an outside lawyer or auditor, to whom your identity is not disclosed. You may be asked for more, and may add to your report.",
       },
       {
         when: "Within {{months}} months",
         title: "You receive an answer",
-        text: "Counted from the acknowledgement: what was found, what has been done or will be, and why; or why the file is closed.",
+        text: "Counted from the acknowledgement. It sets out the findings and the measures taken or planned, with reasons, or the reasons for closing the file.",
       },
     ],
     after:
@@ -89,26 +90,26 @@ export default {
     title: "Confidence",
     text: [
       "Your identity, that of the people you name and that of anyone you mention are confidential. Yours is disclosed to nobody without your consent, save to a court or an authority that has the right to ask; you are then told beforehand, unless that would put the case at risk.",
-      "In France, disclosing it is punished by two years’ imprisonment and a fine of 30,000 euros. Here it would also be a ground for dismissal.",
-      "How the data are handled, and your rights over them, are in the <privacy#register>register of the privacy policy</privacy>.",
+      "In France, disclosing it is punished by two years’ imprisonment and a fine of 30,000 euros; in our firm it is also a ground for dismissal.",
+      "The <privacy#register>register of the privacy policy</privacy> describes the processing of these data and your rights.",
     ],
   },
   protection: {
     title: "How you are protected",
     note: "It covers those who help you, your colleagues and relatives, and companies you own or work for",
-    text: "Nobody may be made to suffer for a report made in good faith, even one that turns out to be mistaken.",
+    text: "No measure may be taken against a person for a report made in good faith, even if it proves mistaken.",
     items: [
       "Dismissal, demotion, a withheld promotion, a worse appraisal, a broken contract, intimidation, damage to reputation: any reprisal, threatened or attempted, is void.",
-      "Before a court it is for us to show that a measure had nothing to do with the report, not for you to show that it did.",
+      "Before a court, the burden is on us to show that a measure had nothing to do with the report.",
       "You incur no liability for taking or disclosing what you needed in order to report, provided that you came by it lawfully.",
-      "Hindering a report is punished, in France by one year’s imprisonment and a fine of 15,000 euros.",
+      "Hindering a report is punished in France by one year’s imprisonment and a fine of 15,000 euros; reprisals are punished in Luxembourg by a fine of 1,250 to 25,000 euros.",
     ],
     after: "A report that its author knows to be false is not protected, and may be punished.",
   },
   outside: {
-    title: "Telling an authority instead",
+    title: "Reporting to an authority",
     text: [
-      "You may turn to an authority at once, or after us; you need not explain the choice. It acknowledges the report within seven days, working days in France, and answers within three months, or six if the matter requires it. The two offices for whistleblowers advise and direct; the others deal with the matters that are theirs.",
+      "You may turn to an authority at once, or after us, without giving a reason. It acknowledges the report within seven days, working days in France, and answers within three months, or six if the matter requires it. The <fr>Défenseur des droits</fr> and the <fr>Office des signalements</fr> advise and direct. For corruption, the French authority is the AFA; for harassment, health and safety at work, the labour authorities; for discrimination, the <fr>Défenseur des droits</fr>. Judicial authorities may be informed in both countries, in Luxembourg for corruption in particular. The full French list is annexed to decree no. 2022-1284 of 3 October 2022.",
       "Going to the press or to the public is protected as a last resort: if neither we nor an authority acted in time, or if there is an imminent danger to the public, a risk of reprisal, or little prospect of the matter being dealt with.",
     ],
     france: "In France",

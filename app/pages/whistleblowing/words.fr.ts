@@ -7,22 +7,22 @@ export default {
       "Signaler des faits en toute confidentialité : accusé de réception sous sept jours, réponse sous trois mois, protection contre les représailles.",
   },
   title: "Lancer une alerte",
-  lede: "Qui apprend, dans son travail, que nous ou quelqu’un qui travaille pour nous avons enfreint la loi peut nous le dire en confidence, ou le dire à une autorité sans passer par nous. Cette page explique comment, ce qui se passe ensuite, et comment celui qui parle est protégé.",
+  lede: "Toute personne qui apprend, dans son travail, que nous ou quelqu’un qui travaille pour nous avons enfreint la loi peut nous le signaler en confidence, ou le signaler à une autorité sans passer par nous. Cette page décrit les voies ouvertes, la procédure et la protection de l’auteur du signalement.",
   who: {
     title: "Qui peut lancer une alerte",
-    note: "Loi française du 9 décembre 2016, modifiée par celle du 21 mars 2022 ; loi luxembourgeoise du 16 mai 2023",
-    text: "Toute personne qui tient l’information de son travail avec nous, et n’en tire aucun avantage :",
+    note: "Loi française n° 2016-1691 du 9 décembre 2016, articles 6 et 8, modifiée par la loi n° 2022-401 du 21 mars 2022 ; loi luxembourgeoise du 16 mai 2023",
+    text: "Toute personne physique qui tient l’information de son travail avec nous et la signale de bonne foi, sans contrepartie financière directe :",
     items: [
       "salariés, stagiaires et intérimaires, présents ou passés, et candidats ;",
       "associés, actionnaires et membres de la direction ;",
       "indépendants, fournisseurs et sous-traitants, et ceux qui travaillent pour eux ;",
-      "clients et autres professionnels, pour ce qu’ils voient en traitant avec nous.",
+      "clients et autres professionnels, pour les faits dont ils sont témoins en traitant avec nous.",
     ],
     after:
-      "Il n’est pas nécessaire d’avoir une certitude ni des preuves. Il suffit d’agir de bonne foi et d’avoir des motifs raisonnables de croire que ce que l’on signale est vrai.",
+      "Ni certitude ni preuve ne sont exigées. Il faut agir de bonne foi et avoir des motifs raisonnables de croire l’information exacte. Selon la loi française, une personne qui ne la tient pas de son travail peut aussi la signaler, si elle a eu personnellement connaissance des faits.",
   },
   what: {
-    title: "Ce qui peut être signalé",
+    title: "Faits qui peuvent être signalés",
     text: "Un crime ou un délit ; une violation du droit français, luxembourgeois ou européen, ou la tentative de la dissimuler ; une menace ou un préjudice pour l’intérêt général. Par exemple :",
     items: [
       "corruption, fraude, blanchiment, abus de marché ;",
@@ -33,19 +33,20 @@ export default {
     ],
     after: [
       "La défense nationale, le secret médical, le secret de l’enquête et de l’instruction, les échanges entre un avocat et son client échappent à ces lois.",
-      "Un client mécontent d’un service a une voie plus rapide : la <regulatory-notice#complaints>réclamation</regulatory-notice>. Une alerte adressée par erreur comme réclamation n’y perd rien : nous la transmettons, avec la même protection.",
+      "Un client mécontent d’un service a une voie plus rapide, la <regulatory-notice#complaints>réclamation</regulatory-notice>. Une alerte adressée par erreur comme réclamation est transmise et garde toute sa protection.",
     ],
   },
   how: {
     title: "Comment nous joindre",
-    text: "Une seule personne reçoit les alertes pour les deux sociétés : le responsable de la conformité, qui ne reçoit d’instruction de personne sur la suite à leur donner. Écrivez ou parlez en français, en anglais, en allemand ou en luxembourgeois, sous votre nom ou sans.",
+    text: "Une seule personne reçoit les alertes pour les deux sociétés : la responsable de la conformité, qui ne reçoit d’instruction de personne sur la suite à leur donner. Les alertes se font en français, en anglais, en allemand ou en luxembourgeois, sous votre nom ou de façon anonyme.",
+    officer: "La responsable de la conformité est",
     channels: {
       letter: "Lettre",
       letterText:
-        "Au responsable de la conformité, à l’un des deux bureaux, sous double enveloppe, l’intérieure portant « Confidentiel : alerte ». Personne d’autre ne l’ouvre.",
+        "À la responsable de la conformité, à l’un des deux bureaux, sous double enveloppe, l’intérieure portant « Confidentiel : alerte ». Personne d’autre ne l’ouvre.",
       mailbox: "Courriel",
       mailboxText:
-        "Lu par le seul responsable de la conformité ; nos administrateurs n’y ont pas accès.",
+        "Lu par la seule responsable de la conformité ; nos administrateurs n’y ont pas accès.",
       telephone: "Téléphone",
       telephoneText:
         "Les appels ne sont pas enregistrés. Ce que vous dites est mis par écrit ; vous pouvez corriger le texte et le signer.",
@@ -54,12 +55,12 @@ export default {
         "En personne ou par visioconférence, dans les {{days}} jours ouvrés suivant votre demande, là où vous vous sentez en sûreté.",
     },
     concerned:
-      "Si l’alerte vise le responsable de la conformité, adressez-la au président de la société française, ou au conseil de gérance à Luxembourg.",
+      "Si l’alerte vise la responsable de la conformité, adressez-la à la présidente de la société française, ou au conseil de gérance à Luxembourg.",
     noForm:
-      "Il n’y a pas de formulaire ici, et c’est voulu. Un formulaire sur un site public laisse des traces, sur votre appareil et en chemin, que nous ne maîtrisons pas entièrement ; nous préférons ne pas promettre un anonymat que nous ne pourrions tenir. Une lettre sans expéditeur n’en laisse aucune.",
+      "Ce site ne comporte pas de formulaire d’alerte. Un formulaire laisse, sur votre appareil et en chemin, des traces que nous ne maîtrisons pas entièrement, et l’anonymat ne pourrait être garanti ; une lettre sans expéditeur n’en laisse aucune.",
   },
   stages: {
-    title: "Ce qui se passe ensuite",
+    title: "Procédure",
     label: "Les étapes d’une alerte",
     caption:
       "Un trait par jour. Les plus hauts sont le jour de l’alerte, le dernier jour pour en accuser réception et le dernier jour pour y répondre.",
@@ -67,7 +68,7 @@ export default {
       {
         when: "Jour 0",
         title: "L’alerte arrive",
-        text: "Elle est inscrite sous un numéro, sans votre nom, dans un dossier que seul le responsable de la conformité ouvre.",
+        text: "Elle est inscrite sous un numéro, sans votre nom, dans un dossier que seule la responsable de la conformité ouvre.",
       },
       {
         when: "Sous {{days}} jours",
@@ -77,12 +78,12 @@ export default {
       {
         when: "Entre-temps",
         title: "Les faits sont vérifiés",
-        text: "Par le responsable de la conformité et, au besoin, par un avocat ou un auditeur extérieur, qui apprennent ce qu’il leur faut et non qui vous êtes. On peut vous demander des précisions, et vous pouvez compléter.",
+        text: "Par la responsable de la conformité et, au besoin, par un avocat ou un auditeur extérieur, auxquels votre identité n’est pas révélée ; on peut vous demander des précisions, et vous pouvez compléter.",
       },
       {
         when: "Sous {{months}} mois",
         title: "Vous recevez une réponse",
-        text: "À compter de l’accusé de réception : ce qui a été constaté, ce qui a été fait ou le sera, et pourquoi ; ou bien pourquoi le dossier est clos.",
+        text: "À compter de l’accusé de réception. Elle expose les constats et les mesures prises ou prévues, avec leurs raisons, ou les raisons de clore le dossier.",
       },
     ],
     after:
@@ -92,26 +93,26 @@ export default {
     title: "Confidentialité",
     text: [
       "Votre identité, celle des personnes que vous visez et celle de tout tiers mentionné sont confidentielles. La vôtre n’est révélée à personne sans votre accord, sauf à une juridiction ou à une autorité en droit de la demander ; vous en êtes alors averti au préalable, à moins que cela ne compromette l’affaire.",
-      "En France, la divulguer est puni de deux ans d’emprisonnement et de 30 000 euros d’amende. Chez nous, ce serait aussi un motif de licenciement.",
-      "Le traitement des données, et vos droits à leur égard, figurent au <privacy#register>registre de la politique de confidentialité</privacy>.",
+      "En France, la divulguer est puni de deux ans d’emprisonnement et de 30 000 euros d’amende ; dans notre maison, c’est aussi un motif de licenciement.",
+      "Le <privacy#register>registre de la politique de confidentialité</privacy> décrit le traitement de ces données et vos droits.",
     ],
   },
   protection: {
     title: "Comment vous êtes protégé",
     note: "Elle s’étend à ceux qui vous aident, à vos collègues et à vos proches, et aux sociétés que vous détenez ou pour lesquelles vous travaillez",
-    text: "Nul ne doit souffrir d’une alerte faite de bonne foi, même si elle se révèle erronée.",
+    text: "Aucune mesure ne peut être prise contre une personne pour une alerte faite de bonne foi, même si elle se révèle erronée.",
     items: [
       "Licenciement, rétrogradation, promotion refusée, évaluation dégradée, contrat rompu, intimidation, atteinte à la réputation : toutes représailles, menaces ou tentatives sont nulles.",
-      "Devant le juge, c’est à nous de montrer qu’une mesure est étrangère à l’alerte, et non à vous de montrer qu’elle en découle.",
+      "Devant le juge, il nous revient de montrer qu’une mesure est étrangère à l’alerte.",
       "Vous n’encourez aucune responsabilité pour avoir pris ou divulgué ce qui était nécessaire à l’alerte, si vous y avez eu accès de façon licite.",
-      "Faire obstacle à une alerte est puni, en France, d’un an d’emprisonnement et de 15 000 euros d’amende.",
+      "Faire obstacle à une alerte est puni, en France, d’un an d’emprisonnement et de 15 000 euros d’amende ; les représailles sont punies, au Luxembourg, d’une amende de 1 250 à 25 000 euros.",
     ],
     after: "Une alerte que son auteur sait fausse n’est pas protégée et peut être punie.",
   },
   outside: {
-    title: "S’adresser plutôt à une autorité",
+    title: "Signaler à une autorité",
     text: [
-      "Vous pouvez saisir une autorité d’emblée, ou après nous, sans avoir à motiver ce choix. Elle accuse réception sous sept jours, ouvrés en France, et répond sous trois mois, ou six si l’affaire l’exige. Le Défenseur des droits et l’Office des signalements conseillent et orientent ; les autres traitent les matières qui sont les leurs.",
+      "Vous pouvez saisir une autorité d’emblée, ou après nous, sans avoir à motiver ce choix. Elle accuse réception sous sept jours, ouvrés en France, et répond sous trois mois, ou six si l’affaire l’exige. Le <fr>Défenseur des droits</fr> et l’<fr>Office des signalements</fr> conseillent et orientent. Pour la corruption, l’autorité française est l’AFA ; pour le harcèlement, la santé et la sécurité au travail, les autorités du travail ; pour les discriminations, le <fr>Défenseur des droits</fr>. La justice peut être saisie dans les deux pays, au Luxembourg notamment pour la corruption. La liste française complète est annexée au décret n° 2022-1284 du 3 octobre 2022.",
       "S’adresser à la presse ou au public est protégé en dernier recours : si ni nous ni l’autorité n’avons agi à temps, ou s’il y a un danger imminent pour l’intérêt général, un risque de représailles ou peu de chances que l’affaire soit traitée.",
     ],
     france: "En France",

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { diversity, people as levels } from "./commitments.ts";
+import { authors, committees, headcount, people, publicationDirector, teams } from "./people.ts";
+
+test("the teams add up to fifty people, no fewer than at the last report", () => {
+  expect(headcount).toBe(50);
+  expect(headcount).toBeGreaterThanOrEqual(diversity.headcount.end2025);
+});
+
+test("each team has a head who sits where the team has people", () => {
+  for (const { id, people: seats } of teams) {
+    const heads = people.filter(({ team }) => team === id);
+    expect(heads.length, id).toBeGreaterThan(0);
+    for (const head of heads) expect(seats[head.office], head.name).toBeGreaterThan(0);
+  }
+});
+
+test("no more partners and directors are named than the report counts", () => {
+  const senior = levels.find(({ level }) => level === "partners");
+  expect(people.length).toBeLessThanOrEqual((senior?.women ?? 0) + (senior?.men ?? 0));
+});
+
+test("investment advice is given from Paris alone, where the authorised company is", () => {
+  const advising = teams.filter(({ id }) =>
+    ["investment-advisory", "private-equity", "impact"].includes(id),
+  );
+  expect(advising.map(({ people: seats }) => seats.luxembourg)).toEqual([0, 0, 0]);
+  const investment = committees.find(({ id }) => id === "investment");
+  for (const member of investment?.members ?? []) {
+    expect(people.find(({ id }) => id === member)?.office).toBe("paris");
+  }
+});
+
+test("nobody sits twice on a committee, and an outsider chairs the one on pay", () => {
+  for (const { members } of committees) expect(new Set(members).size).toBe(members.length);
+  expect(committees.find(({ id }) => id === "remuneration")?.members[0]).toBe("outside-chair");
+});
+
+test("publications are signed by persons of the firm", () => {
+  expect(publicationDirector.office).toBe("paris");
+  for (const [id, author] of Object.entries(authors)) expect(author.id).toBe(id);
+});
