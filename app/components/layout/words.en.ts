@@ -50,7 +50,8 @@ export default {
     videoChannel: "Video channel",
     legal: "Legal links",
     copyright: "© {{year}} {{firm}}. All rights reserved.",
-    demonstration: "Demonstration content and persons: the firm, its people, its figures and its addresses are fictitious.",
+    demonstration:
+      "Demonstration content and persons: the firm, its people, its figures and its addresses are fictitious.",
   },
   unavailable: {
     title: "The page did not arrive",
