@@ -5,13 +5,13 @@ export default {
       "Plans, governance and financing choices for owners and boards: the paper put to the board, the stages, the deliverables and the prices.",
   },
   title: "Business strategy that a board can vote on",
-  lede: "A change of generation, a new market, a debt to refinance, a shareholder who wants to leave: such decisions bind a company for a long time. With owners and boards we draw up the business plan and its figures, set out the governance it requires and compare the ways of financing it. Running the company remains with its management.",
+  lede: "A change of generation, a new market, a debt to refinance, a shareholder who wants to leave: such decisions bind a company for a long time. With owners and boards we draw up the business plan and its figures, set out the governance it requires and compare the ways of financing it, while management continues to run the company.",
   moments: {
     title: "Four situations",
     items: [
       {
         question: "Who takes over, and what is owed to those who do not?",
-        text: "A succession takes several years to prepare. We listen to the whole family, including those who do not come to meetings, and put a figure on each share.",
+        text: "A succession takes several years to prepare: we listen to the whole family, including those who do not come to meetings, and put a figure on each share.",
       },
       {
         question: "Can we carry this debt through a bad year?",
@@ -23,13 +23,13 @@ export default {
       },
       {
         question: "A shareholder wants to leave: who pays for the shares?",
-        text: "The articles and the shareholders’ agreement set the rules. We compare the sources of money: the company, the other shareholders, a third party.",
+        text: "The articles and the shareholders’ agreement set the rules; we compare the sources of money, from the company itself to a third party.",
       },
     ],
   },
   sheet: {
     title: "The paper put to the board",
-    lede: "The annexes may run to two hundred pages; the paper has one. It has six parts, in a fixed order. The example is taken from the mandate described below.",
+    lede: "The annexes may run to two hundred pages; the paper has one. It has six parts in a fixed order, shown here with the mandate described below.",
     heading: "For decision",
     number: "Paper no. 4",
     parts: [
@@ -57,7 +57,7 @@ export default {
       {
         name: "Tasks and deadlines",
         sample: "Nine tasks, two of which fall to the board itself.",
-        note: "Management and board both commit themselves.",
+        note: "Management and the board both commit themselves to their share.",
       },
       {
         name: "Conditions for stopping",
@@ -70,7 +70,7 @@ export default {
     title: "Sixteen weeks, three board meetings",
     text: "Two advisers work on your premises two days a week. The board hears them at the start, half-way and at the end, and may close the mandate each time.",
     alt: "A ruler of sixteen weeks with five bars: listening from week 1 to 3, figures from 3 to 7, options from 6 to 11, financing from 9 to 14, the paper from 13 to 16. Board meetings stand in weeks 1, 8 and 16.",
-    caption: "Hatched: our work. The uprights are the meetings of the board.",
+    caption: "Hatched: our work; the uprights are the meetings of the board.",
     dataCaption: "Phases of a mandate, in weeks",
     phase: "Phase",
     from: "From week",
@@ -81,7 +81,7 @@ export default {
     phases: [
       {
         name: "Listening",
-        text: "Fifteen to twenty individual interviews, not attributed: managers, shareholders, a banker, a supplier, a former employee.",
+        text: "Fifteen to twenty individual interviews without attribution: managers, shareholders, a banker, a supplier, a former employee.",
         delivers: "a summary of expectations and disagreements",
       },
       {
@@ -91,7 +91,7 @@ export default {
       },
       {
         name: "Options",
-        text: "One adviser defends each option, the other contests it. The board strikes some out half-way.",
+        text: "One adviser defends each option and the other contests it, after which the board strikes some out half-way.",
         delivers: "a costed comparison of the options",
       },
       {
@@ -110,9 +110,9 @@ export default {
     title: "Refinancing before succession",
     place: "A food wholesaler in the Benelux countries",
     paragraphs: [
-      "The company, in its third generation, belonged to two cousins: one ran it, the other wished to sell his shares. A loan was repayable in one sum within eighteen months.",
-      "They asked for a valuation. The figures showed that the company could not serve its debt in a bad year, whoever owned it. The refinancing therefore had to come before the transfer, and the cousin who was selling agreed to wait a year.",
-      "The loan was spread over seven years; a warehouse was sold and partly rented back. The shares are transferred in two steps, the second on condition that the margin holds. Two directors from outside joined the board.",
+      "The company, in its third generation, belonged to two cousins: one ran it, the other wished to sell his shares, while a loan was repayable in one sum within eighteen months.",
+      "They asked for a valuation, but the figures showed that the company could not serve its debt in a bad year, whoever owned it. The refinancing therefore had to come before the transfer, and the cousin who was selling agreed to wait a year.",
+      "The loan was spread over seven years; a warehouse was sold and partly rented back. The shares are transferred in two steps, the second on condition that the margin holds, and two directors from outside joined the board.",
     ],
     figureAlt:
       "Three pairs of hatched bars. Before: 1.3, 0.9 and 0.6. After: 1.7, 1.2 and 1.0. A line marks 1, below which the debt cannot be served.",
@@ -128,7 +128,7 @@ export default {
       customer: "Largest customer gone",
     },
     after2:
-      "The following year a large customer left. The instalment was paid, and the second transfer of shares was put off by a year, as the paper had provided.",
+      "The following year the instalment was paid although a large customer had left; the second transfer of shares was put off by a year, as the paper had provided.",
   },
   limits: {
     title: "Limits of the mandate",
@@ -164,7 +164,7 @@ export default {
       },
       {
         name: "Disagreements",
-        text: "Our client is the board. Individual remarks remain confidential; the facts that all must know are in the paper, which everyone receives at once.",
+        text: "Our client is the board: individual remarks remain confidential, and the facts that all must know are in the paper, which everyone receives at once.",
       },
       {
         name: "Seat on the board",

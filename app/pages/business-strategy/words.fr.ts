@@ -13,7 +13,7 @@ export default {
     items: [
       {
         question: "Qui reprend, et que doit-on à ceux qui ne reprennent pas ?",
-        text: "Une succession se prépare sur plusieurs années. Nous entendons toute la famille, y compris ceux qui ne participent pas aux réunions, et chiffrons la part de chacun.",
+        text: "Une succession se prépare sur plusieurs années : nous entendons toute la famille, y compris ceux qui ne participent pas aux réunions, et chiffrons la part de chacun.",
       },
       {
         question: "Porterons-nous cette dette si l’année est mauvaise ?",
@@ -25,20 +25,20 @@ export default {
       },
       {
         question: "Un associé veut partir : qui paiera ses parts ?",
-        text: "Les statuts et le pacte d’associés fixent les règles. Nous comparons les sources de financement : la société, les autres associés, un tiers.",
+        text: "Les statuts et le pacte d’associés fixent les règles ; nous comparons les sources de financement, de la société elle-même à un tiers.",
       },
     ],
   },
   sheet: {
     title: "La note soumise au conseil",
-    lede: "Les annexes peuvent compter deux cents pages ; la note en compte une. Elle a six parties, dans un ordre fixe. L’exemple est tiré du mandat présenté plus bas.",
+    lede: "Les annexes peuvent compter deux cents pages ; la note en compte une. Elle a six parties, dans un ordre fixe, illustrées ici par le mandat présenté plus bas.",
     heading: "Pour décision",
     number: "Note nº 4",
     parts: [
       {
         name: "La décision demandée",
         sample: "Refinancer la dette sur sept ans et transmettre 30 % des parts en deux temps.",
-        note: "La résolution, dans les termes du futur procès-verbal.",
+        note: "La résolution, rédigée dans les termes du futur procès-verbal.",
       },
       {
         name: "Les options, statu quo compris",
@@ -53,7 +53,7 @@ export default {
       {
         name: "Les hypothèses décisives",
         sample: "Cinq affirmations, chacune avec le nom de la personne qui la vérifiera.",
-        note: "Elles sont rédigées pour être discutées en séance.",
+        note: "Elles sont rédigées pour pouvoir être discutées en séance par chacun.",
       },
       {
         name: "Les tâches et leurs échéances",
@@ -73,7 +73,7 @@ export default {
     text: "Deux conseillers travaillent chez vous deux jours par semaine. Le conseil d’administration les entend au début, à mi-parcours et à la fin, et peut chaque fois mettre fin au mandat.",
     alt: "Une règle de seize semaines avec cinq barres : écoute, de la semaine 1 à la 3 ; chiffres, de 3 à 7 ; options, de 6 à 11 ; financement, de 9 à 14 ; note, de 13 à 16. Le conseil se réunit aux semaines 1, 8 et 16.",
     caption:
-      "En hachures, notre travail. Les traits verticaux sont les réunions du conseil d’administration.",
+      "En hachures, notre travail ; les traits verticaux sont les réunions du conseil d’administration.",
     dataCaption: "Les phases d’un mandat, en semaines",
     phase: "Étape",
     from: "Dès la semaine",
@@ -94,7 +94,7 @@ export default {
       },
       {
         name: "Options",
-        text: "Un conseiller défend chaque option, l’autre la conteste. Le conseil en écarte à mi-parcours.",
+        text: "Un conseiller défend chaque option et l’autre la conteste, puis le conseil en écarte à mi-parcours.",
         delivers: "une comparaison chiffrée des options",
       },
       {
@@ -114,8 +114,8 @@ export default {
     place: "Un grossiste alimentaire du Benelux",
     paragraphs: [
       "L’entreprise, de troisième génération, appartenait à deux cousins : l’un la dirigeait, l’autre souhaitait vendre ses parts. Un prêt devait être remboursé en une fois dans les dix-huit mois.",
-      "Ils demandaient une évaluation. Les chiffres ont montré que l’entreprise ne pourrait servir sa dette lors d’une mauvaise année, quel qu’en soit le propriétaire. Le refinancement devait donc précéder la transmission, et le cousin vendeur a accepté d’attendre un an.",
-      "Le prêt a été étalé sur sept ans ; un entrepôt a été vendu et repris en partie à bail. Les parts sont transmises en deux temps, le second à condition que la marge se maintienne. Deux administrateurs extérieurs ont rejoint le conseil.",
+      "Ils demandaient une évaluation, mais les chiffres ont montré que l’entreprise ne pourrait servir sa dette lors d’une mauvaise année, quel qu’en soit le propriétaire. Le refinancement devait donc précéder la transmission, et le cousin vendeur a accepté d’attendre un an.",
+      "Le prêt a été étalé sur sept ans ; un entrepôt a été vendu et repris en partie à bail. Les parts sont transmises en deux temps, le second à condition que la marge se maintienne, et deux administrateurs extérieurs ont rejoint le conseil.",
     ],
     figureAlt:
       "Trois paires de barres hachurées. Avant : 1,3, 0,9 et 0,6. Après : 1,7, 1,2 et 1,0. Un trait marque 1, en deçà duquel la dette ne peut être servie.",
@@ -131,7 +131,7 @@ export default {
       customer: "Premier client perdu",
     },
     after2:
-      "L’année suivante, un client important est parti. L’échéance a été payée, et la seconde transmission de parts différée d’un an, comme la note le prévoyait.",
+      "L’année suivante, malgré le départ d’un client important, l’échéance a été payée ; la seconde transmission de parts a été différée d’un an, comme la note le prévoyait.",
   },
   limits: {
     title: "Les limites du mandat",
@@ -167,7 +167,7 @@ export default {
       },
       {
         name: "Désaccords",
-        text: "Notre client est le conseil d’administration. Les propos de chacun restent confidentiels ; les faits que tous doivent connaître figurent dans la note, remise à tous en même temps.",
+        text: "Notre client est le conseil d’administration : les propos de chacun restent confidentiels, et les faits que tous doivent connaître figurent dans la note, remise à tous en même temps.",
       },
       {
         name: "Siège au conseil",

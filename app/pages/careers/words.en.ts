@@ -5,10 +5,10 @@ export default {
       "Working with us in Luxembourg or Paris: a typical week, working conditions, how hiring proceeds and how to send an open application.",
   },
   title: "Careers, between Luxembourg and Paris",
-  lede: "Everyone here follows a file from the first reading to the last meeting, in English and in French, and signs the documents that he or she has written. We look for people who are exact and curious, and able to tell a client or a partner that a figure does not hold. Applications are read on written criteria, identical for all.",
+  lede: "Everyone here follows a file from the first reading to the last meeting, in English and in French, and signs the documents that he or she has written. We look for people who are exact and curious, and able to tell a client or a partner that a figure does not hold. We read applications on written criteria, which are identical for everyone who applies.",
   week: {
     title: "An analyst’s week",
-    lede: "Extracts from the notebook of an analyst in investment advisory, in Paris, one week in March. Clients are not named.",
+    lede: "Extracts from the notebook of an analyst in investment advisory, in Paris, one week in March, without the names of clients.",
     days: [
       {
         day: "Monday",
@@ -24,11 +24,11 @@ export default {
       },
       {
         day: "Thursday",
-        text: "Working from home, I review a recommendation by another team and try to contradict it. I find no error, and record that.",
+        text: "Working from home, I review a recommendation by another team and try to contradict it, then record that I found no error.",
       },
       {
         day: "Friday",
-        text: "The manager confirms that the figure was wrong. Lunch with the team, then an hour of German for those who want it. I leave before six.",
+        text: "The manager confirms that the figure was wrong. After lunch with the team and an hour of German for those who want it, I leave before six.",
       },
     ],
   },
@@ -38,11 +38,11 @@ export default {
     items: [
       {
         name: "Pay",
-        text: "The range for the post is on the invitation. It consists of fixed pay and a variable part, which rests on the review of files and never on volumes or products.",
+        text: "The range for the post is on the invitation, with fixed pay and a variable part that rests on the review of files and never on volumes or products.",
       },
       {
         name: "Hours",
-        text: "About forty hours in most weeks. A transaction may ask for more, within the legal limit of {{hours}} hours a week, in Paris as in Luxembourg. Overtime is recorded and given back within the quarter; a partner of another team checks it.",
+        text: "Most weeks have about forty hours. A transaction may ask for more, within the legal limit of {{hours}} hours a week, in Paris as in Luxembourg. Overtime is recorded and given back within the quarter; a partner of another team checks it.",
       },
       {
         name: "Place",
@@ -50,28 +50,28 @@ export default {
       },
       {
         name: "Training",
-        text: "Twelve days a year, four of them on writing. Professional examinations are paid for, the second attempt included.",
+        text: "Twelve days a year, four of them on writing, and professional examinations paid for, the second attempt included.",
       },
       {
         name: "Languages",
-        text: "You work in English or French and read the other language. Classes are held in working hours.",
+        text: "You work in English or French and read the other language, with classes in working hours.",
       },
       {
         name: "Departures",
-        text: "Three people left in 2025. Each departure is followed by a conversation with a partner of another team, whose record all partners read.",
+        text: "Three people left in 2025; each departure is followed by a conversation with a partner of another team, whose record all partners read.",
       },
     ],
   },
   balance: {
     title: "Women and men",
-    text: "At {{date}} we were {{all}}, {{women}} of us women. Their share falls as responsibility rises, and the pay gap is widest among partners and directors. The aim there is {{target}} women by {{due}}.",
+    text: "At {{date}} we were {{all}}, {{women}} of us women. Their share falls as responsibility rises, and the pay gap is widest among partners and directors, where the aim is {{target}} women by {{due}}.",
     caption: "People and pay gap by level, {{date}}",
     level: "Level",
     people: "People",
     women: "Women",
     gap: "Pay gap",
     none: "not published",
-    note: "Medians at equal level, in favour of men. Nothing is published where fewer than four women or four men are concerned.",
+    note: "Medians at equal level, in favour of men; nothing is published where fewer than four women or four men are concerned.",
     report: "The whole account, in the ESG report 2025",
     levels: {
       partners: "Partners and directors",
@@ -83,7 +83,7 @@ export default {
   hiring: {
     title: "How hiring runs, in five weeks",
     aside: "At every step",
-    asideText: "You may withdraw without giving a reason. If we stop, we explain why.",
+    asideText: "You may withdraw without giving a reason; if we stop, we explain why.",
     you: "You",
     we: "We",
     steps: [
@@ -96,19 +96,19 @@ export default {
       {
         when: "Week 1",
         title: "The reading",
-        you: "Nothing is asked of you.",
-        we: "Two people from two offices read separately, on six written criteria. Photograph, age and address are hidden from them.",
+        you: "Nothing is asked of you",
+        we: "Two people from two offices read separately, on six written criteria, without seeing the photograph, the age or the address.",
       },
       {
         when: "Week 2",
         title: "A first conversation",
         you: "One hour, by video if you prefer, half of it for your questions.",
-        we: "Someone from the team concerned. You already know the range of pay.",
+        we: "Someone from the team concerned, once you have been told the range of pay.",
       },
       {
         when: "Week 3",
         title: "A piece of written work",
-        you: "Three hours, at home, on an old file made anonymous. They are paid 150 euros, whatever the outcome.",
+        you: "Three hours, at home, on an old file made anonymous, paid 150 euros whatever the outcome.",
         we: "Two readers, whose remarks are sent to you in every case.",
       },
       {
@@ -144,9 +144,9 @@ export default {
   },
   open: {
     title: "Open applications",
-    text: "No post is advertised at the moment. We take three to eight people a year and read every open application, for Luxembourg or for Paris. Paid internships of six months begin in January and in July.",
+    text: "No post is advertised at the moment, but we take three to eight people a year and read every open application, for Luxembourg or for Paris. Paid internships of six months begin in January and in July.",
     how: "The contact form, subject “Careers”, is enough: say which city, from when you are available and the subject of your page. We then send you a secure way to hand in your curriculum vitae, which should not be put into the form.",
-    kept: "If your application is not taken further, your file is erased after two years, or at once if you ask. It is passed to nobody outside the firm.",
+    kept: "If your application is not taken further, your file is erased after two years, or at once if you ask, and is passed to nobody outside the firm.",
     action: "Send an open application",
     privacy: "How we handle your data",
   },

@@ -10,7 +10,7 @@ export default {
   lede: "Chacun suit ici un dossier de la première lecture à la dernière réunion, en français et en anglais, et signe les documents qu’il a rédigés. Nous cherchons des personnes exactes et curieuses, capables de dire à un client ou à un associé qu’un chiffre ne tient pas. Les candidatures sont lues selon des critères écrits, identiques pour toutes.",
   week: {
     title: "La semaine d’une analyste",
-    lede: "Extraits du carnet d’une analyste du conseil en investissement, à Paris, une semaine de mars. Les clients ne sont pas nommés.",
+    lede: "Extraits du carnet d’une analyste du conseil en investissement, à Paris, une semaine de mars, sans le nom des clients.",
     days: [
       {
         day: "Lundi",
@@ -18,7 +18,7 @@ export default {
       },
       {
         day: "Mardi",
-        text: "J’écris au gérant pour l’interroger. Un associé relit mon message, propose deux corrections et me laisse l’envoyer sous mon nom.",
+        text: "J’écris au gérant pour l’interroger ; un associé relit mon message, propose deux corrections et me laisse l’envoyer sous mon nom.",
       },
       {
         day: "Mercredi",
@@ -26,11 +26,11 @@ export default {
       },
       {
         day: "Jeudi",
-        text: "Depuis chez moi, je relis une recommandation d’une autre équipe en cherchant à la contredire. Je n’y trouve pas d’erreur et je le consigne.",
+        text: "Depuis chez moi, je relis une recommandation d’une autre équipe en cherchant à la contredire, et je consigne que je n’y ai pas trouvé d’erreur.",
       },
       {
         day: "Vendredi",
-        text: "Le gérant confirme que le chiffre était faux. Déjeuner d’équipe, puis une heure de cours d’allemand pour les volontaires. Je pars avant dix-huit heures.",
+        text: "Le gérant confirme que le chiffre était faux. Après le déjeuner d’équipe et une heure d’allemand pour les volontaires, je pars avant dix-huit heures.",
       },
     ],
   },
@@ -40,11 +40,11 @@ export default {
     items: [
       {
         name: "Rémunération",
-        text: "La fourchette du poste figure sur l’invitation. Elle comprend un fixe et une part variable, qui repose sur l’examen des dossiers et jamais sur les volumes ou les produits.",
+        text: "La fourchette du poste figure sur l’invitation, avec un fixe et une part variable qui repose sur l’examen des dossiers et jamais sur les volumes ou les produits.",
       },
       {
         name: "Horaires",
-        text: "Une quarantaine d’heures la plupart des semaines. Une opération peut en demander davantage, dans la limite légale de {{hours}} heures par semaine, à Paris comme à Luxembourg. Les heures supplémentaires sont enregistrées et rendues dans le trimestre ; un associé d’une autre équipe les contrôle.",
+        text: "La plupart des semaines comptent une quarantaine d’heures. Une opération peut en demander davantage, dans la limite légale de {{hours}} heures par semaine, à Paris comme à Luxembourg. Les heures supplémentaires sont enregistrées et rendues dans le trimestre ; un associé d’une autre équipe les contrôle.",
       },
       {
         name: "Lieu",
@@ -52,28 +52,28 @@ export default {
       },
       {
         name: "Formation",
-        text: "Douze jours par an, dont quatre consacrés à l’écriture. Les examens professionnels sont pris en charge, seconde tentative comprise.",
+        text: "Douze jours par an, dont quatre consacrés à l’écriture, et la prise en charge des examens professionnels, seconde tentative comprise.",
       },
       {
         name: "Langues",
-        text: "On travaille en français ou en anglais et on lit l’autre langue. Des cours ont lieu pendant les heures de travail.",
+        text: "On travaille en français ou en anglais et on lit l’autre langue, avec des cours pendant les heures de travail.",
       },
       {
         name: "Départs",
-        text: "Trois personnes sont parties en 2025. Chaque départ donne lieu à un entretien avec un associé d’une autre équipe, dont le compte rendu est lu par tous les associés.",
+        text: "Trois personnes sont parties en 2025 ; chaque départ donne lieu à un entretien avec un associé d’une autre équipe, dont le compte rendu est lu par tous les associés.",
       },
     ],
   },
   balance: {
     title: "L’égalité entre femmes et hommes",
-    text: "Au {{date}}, nous étions {{all}}, dont {{women}} femmes. Leur part diminue avec le niveau de responsabilité, et l’écart de rémunération est le plus large parmi les associés et les directeurs. L’objectif y est de {{target}} de femmes en {{due}}.",
+    text: "Au {{date}}, nous étions {{all}}, dont {{women}} femmes. Leur part diminue avec le niveau de responsabilité, et l’écart de rémunération est le plus large parmi les associés et les directeurs, où l’objectif est de {{target}} de femmes en {{due}}.",
     caption: "Effectif et écart de rémunération par niveau, {{date}}",
     level: "Niveau",
     people: "Effectif",
     women: "Femmes",
     gap: "Écart",
     none: "non publié",
-    note: "Médianes à niveau égal, en faveur des hommes. Rien n’est publié en dessous de quatre femmes ou de quatre hommes.",
+    note: "Médianes à niveau égal, en faveur des hommes ; rien n’est publié en dessous de quatre femmes ou de quatre hommes.",
     report: "Tous les chiffres, dans le rapport ESG 2025",
     levels: {
       partners: "Associés et directeurs",
@@ -86,7 +86,7 @@ export default {
     title: "Le recrutement, en cinq semaines",
     aside: "À chaque étape",
     asideText:
-      "Vous pouvez vous retirer sans donner de raison. Si nous arrêtons, nous vous expliquons pourquoi.",
+      "Vous pouvez vous retirer sans donner de raison ; si nous arrêtons, nous vous expliquons pourquoi.",
     you: "Vous",
     we: "Nous",
     steps: [
@@ -99,19 +99,19 @@ export default {
       {
         when: "Semaine 1",
         title: "La lecture",
-        you: "Aucune démarche à faire.",
-        we: "Deux personnes de deux bureaux lisent séparément, selon six critères écrits. La photographie, l’âge et l’adresse leur sont masqués.",
+        you: "Aucune démarche à faire",
+        we: "Deux personnes de deux bureaux lisent séparément, selon six critères écrits, sans voir ni la photographie, ni l’âge, ni l’adresse.",
       },
       {
         when: "Semaine 2",
         title: "Un premier entretien",
         you: "Une heure, à distance si vous préférez, dont la moitié pour vos questions.",
-        we: "Une personne de l’équipe concernée. Vous connaissez déjà la fourchette de rémunération.",
+        we: "Une personne de l’équipe concernée, une fois la fourchette de rémunération communiquée.",
       },
       {
         when: "Semaine 3",
         title: "Un travail écrit",
-        you: "Trois heures, chez vous, sur un ancien dossier rendu anonyme. Elles sont payées 150 euros, quelle que soit l’issue.",
+        you: "Trois heures, chez vous, sur un ancien dossier rendu anonyme, payées 150 euros quelle que soit l’issue.",
         we: "Deux lecteurs, dont les remarques vous sont envoyées dans tous les cas.",
       },
       {
@@ -147,9 +147,9 @@ export default {
   },
   open: {
     title: "Candidatures spontanées",
-    text: "Aucun poste n’est annoncé en ce moment. Nous engageons de trois à huit personnes par an et lisons chaque candidature spontanée, pour Luxembourg ou pour Paris. Des stages rémunérés de six mois commencent en janvier et en juillet.",
+    text: "Aucun poste n’est annoncé en ce moment, mais nous engageons de trois à huit personnes par an et lisons chaque candidature spontanée, pour Luxembourg ou pour Paris. Des stages rémunérés de six mois commencent en janvier et en juillet.",
     how: "Le formulaire de contact, objet « Recrutement », suffit : indiquez la ville, la date à partir de laquelle vous êtes disponible et le sujet de votre page. Nous vous envoyons ensuite un moyen sûr de remettre votre curriculum vitæ, qui ne doit pas figurer dans le formulaire.",
-    kept: "Si votre candidature n’est pas retenue, votre dossier est effacé après deux ans, ou aussitôt sur votre demande. Il n’est communiqué à personne hors de la maison.",
+    kept: "Si votre candidature n’est pas retenue, votre dossier est effacé après deux ans, ou aussitôt sur votre demande, et n’est communiqué à personne hors de la maison.",
     action: "Envoyer une candidature spontanée",
     privacy: "L’usage que nous faisons de vos données",
   },

@@ -55,7 +55,7 @@ export default {
     principles: {
       written: {
         title: "Reasoned recommendations",
-        text: "Every recommendation sets out its reasons, its risks and the conditions under which it would no longer hold. It is kept, and the client can hold us to it.",
+        text: "Every recommendation sets out its reasons, its risks and the conditions under which it would no longer hold, in a document to which the client can hold us.",
       },
       independent: {
         title: "For one party",
@@ -71,7 +71,7 @@ export default {
   references: {
     title: "Selected references",
     lede: "Recent mandates, presented without naming the clients.",
-    year: "Year",
+    year: "Period",
     matter: "Matter",
     service: "Service",
     place: "Place",
@@ -110,7 +110,7 @@ export default {
   },
   invitation: {
     title: "A first conversation",
-    text: "It takes about an hour, with a partner, in Luxembourg, in Paris or at a distance. It is free, confidential and commits nobody.",
+    text: "It takes about an hour, with a partner, in Luxembourg, in Paris or at a distance; it is free, confidential and commits nobody.",
     action: "Write to us",
   },
 };

@@ -58,7 +58,7 @@ export default {
     principles: {
       written: {
         title: "Des recommandations motivées",
-        text: "Chaque recommandation expose ses raisons, ses risques et les conditions dans lesquelles elle cesserait d’être valable. Elle est conservée, et le client peut nous l’opposer.",
+        text: "Chaque recommandation expose ses raisons, ses risques et les conditions dans lesquelles elle cesserait d’être valable, dans un document que le client peut nous opposer.",
       },
       independent: {
         title: "Pour une seule partie",
@@ -74,7 +74,7 @@ export default {
   references: {
     title: "Quelques références",
     lede: "Des mandats récents, présentés sans nommer les clients.",
-    year: "Année",
+    year: "Période",
     matter: "Dossier",
     service: "Métier",
     place: "Lieu",
@@ -113,7 +113,7 @@ export default {
   },
   invitation: {
     title: "Un premier entretien",
-    text: "Il dure une heure environ, avec un associé, à Luxembourg, à Paris ou à distance. Il est gratuit et confidentiel, et n’engage personne.",
+    text: "Il dure une heure environ, avec un associé, à Luxembourg, à Paris ou à distance ; il est gratuit, confidentiel et n’engage personne.",
     action: "Nous écrire",
   },
 } satisfies typeof en;

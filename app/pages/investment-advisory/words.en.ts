@@ -5,7 +5,7 @@ export default {
       "Allocation, choice of managers and oversight for families, foundations and institutions: the stages of a mandate, the documents you receive, the fees.",
   },
   title: "Investment advice, from allocation to oversight",
-  lede: "Each client invests for a purpose and over a period of their own. We start from these to set the asset allocation, choose managers and vehicles, and check at regular intervals that each holding plays its part. The advice is independent and is given by our French company, an authorised investment firm. The client decides, and the assets stay with the client’s own custodian.",
+  lede: "Each client invests for a purpose and over a period of their own. We start from these to set the asset allocation, choose managers and vehicles, and check at regular intervals that each holding plays its part. The advice is independent and is given by our French company, an authorised investment firm; the client decides, and the assets stay with the client’s own custodian.",
   year: {
     title: "The mandate, stage by stage",
     lede: "Most of the work falls in the first year; oversight is quarterly afterwards. The dial shows how our days fall over twelve months, for a mandate of usual size.",
@@ -39,7 +39,7 @@ export default {
       {
         when: "Months 5 and 6",
         title: "The managers",
-        text: "Candidates answer {{questions}} questions. We compare their answers with their accounts, their votes and the opinion of former clients. An index fund is always among the candidates.",
+        text: "Candidates answer {{questions}} questions. We compare their answers with their accounts, their votes and the opinion of former clients, and always set an index fund beside them.",
         receives:
           "a shortlist, fees negotiated on your behalf and a suitability report for each recommendation",
       },
@@ -52,7 +52,7 @@ export default {
       {
         when: "Every quarter",
         title: "Oversight",
-        text: "We compare each holding with the reasons for which it was bought. Once a year we examine the whole allocation again.",
+        text: "We compare each holding with the reasons for which it was bought and, once a year, examine the whole allocation again.",
         receives: "four letters a year and an annual meeting",
       },
     ],
@@ -65,7 +65,7 @@ export default {
       {
         brought: "The purpose of the capital",
         asked: "What must this capital pay for, in which years, and for whom?",
-        becomes: "A spending rule, in euros a year.",
+        becomes: "A spending rule, in euros a year",
       },
       {
         brought: "The horizon",
@@ -93,7 +93,7 @@ export default {
     title: "Who does what",
     aside: "Custodian",
     asideText:
-      "The institution that keeps the securities and executes the orders. The client chooses it and signs with it.",
+      "The institution, chosen by the client, that keeps the securities and executes the orders.",
     caption: "Responsibilities in the course of a mandate",
     task: "Task",
     who: "Responsible",
@@ -102,7 +102,7 @@ export default {
       {
         task: "Allocation and choice of managers",
         who: "You, on our recommendations",
-        us: "We recommend, give reasons and answer objections.",
+        us: "We recommend, give reasons and answer the objections of your committee.",
       },
       {
         task: "Safekeeping and execution of orders",
@@ -137,18 +137,18 @@ export default {
     next: "The next {{amount}}",
     beyond: "Beyond",
     least:
-      "The fee is at least {{amount}} a year. For smaller assets an index fund and a good notary cost less, and we say so at the first meeting.",
+      "The fee is at least {{amount}} a year; for smaller assets an index fund and a good notary cost less, and we say so at the first meeting.",
     example: "On {{assets}}, the fee comes to {{fee}} a year, or {{share}} of the assets.",
     asideTitle: "Besides our fee",
     aside:
-      "The custodian, the managers and tax are paid separately. The inventory gives the total, in euros.",
+      "The custodian, the managers and tax are paid separately; the inventory gives the total, in euros.",
   },
   case: {
     title: "A foundation reviews its allocation",
     place: "A foundation in northern France",
     paragraphs: [
-      "The foundation pays for research posts. Its capital was held in cash and government bonds, chosen in the middle of a crisis and never reconsidered. It spent slightly more than it earned.",
-      "The board asked for a higher income and excluded tobacco, distribution included, as well as alcohol. These exclusions cut the number of possible funds from 41 to 12 and raised expected costs by 0.11 points a year. Informed of both figures, it confirmed its request.",
+      "The foundation, which pays for research posts, spent slightly more than it earned. Its capital was held in cash and government bonds, chosen in the middle of a crisis and never reconsidered.",
+      "The board asked for a higher income and excluded tobacco, distribution included, as well as alcohol. These exclusions cut the number of possible funds from 41 to 12 and raised expected costs by 0.11 points a year, two figures that it had before it when it confirmed its request.",
       "The transfer was made in five instalments over ten months instead of the five planned: two managers were slow to answer our questions, and one of them was dropped for that reason.",
     ],
     outcomeTitle: "The risk that remains",
@@ -156,7 +156,7 @@ export default {
       "Fifteen per cent of the capital is in funds that cannot be sold at will. The board has accepted this for ten years; if it needs the money sooner, it will have to sell at a discount.",
     alt: "Five rivers of lines from before, on the left, to after. Cash shrinks from 31 to 8 per cent, listed shares grow from 24 to 36, and private assets appear with 15.",
     caption:
-      "The foundation’s allocation before and after. Each kind of asset is a river: where it narrows, its lines crowd together.",
+      "The foundation’s allocation before and after: each kind of asset is a river, whose lines crowd together where it narrows.",
     dataCaption: "Allocation in per cent of assets",
     asset: "Kind of asset",
     before: "Before",
@@ -175,22 +175,22 @@ export default {
       {
         question: "Is there a minimum?",
         answer:
-          "The minimum fee makes sense from about fifteen million euros. We accept smaller amounts from some foundations.",
+          "The minimum fee makes sense from about fifteen million euros; we accept smaller amounts from some foundations.",
       },
       {
         question: "Who advises us, Paris or Luxembourg?",
         answer:
-          "The French company signs the engagement letter and every recommendation. It acts in France, and in Luxembourg and Belgium under the freedom to provide services. The Luxembourg company gives no investment advice.",
+          "The French company, in France and, under the freedom to provide services, in Luxembourg and Belgium: it signs the engagement letter and every recommendation. The Luxembourg company, which works for companies, gives no investment advice.",
       },
       {
         question: "Can you also manage the portfolio?",
         answer:
-          "No, our authorisation is for advice alone. If you wish to appoint a discretionary manager, we help you to choose one and follow its results.",
+          "No: our authorisation is for advice alone. However, if you wish to appoint a discretionary manager, we help you to choose one and follow its results.",
       },
       {
         question: "Do you recommend funds in which you have an interest?",
         answer:
-          "No company related to the firm issues funds. If one of us personally holds an investment that we consider recommending, it is declared, you are told before the recommendation and somebody else reviews the file.",
+          "No company related to the firm issues funds, and if one of us personally holds an investment that we consider recommending, it is declared, you are told before the recommendation and somebody else reviews the file.",
       },
       {
         question: "How do you deal with a recommendation that disappoints?",

@@ -7,7 +7,7 @@ export default {
       "Allocation, choix des gérants et suivi pour les familles, les fondations et les institutions : les étapes d’un mandat, les documents remis, les honoraires.",
   },
   title: "Le conseil en investissement, de l’allocation au suivi",
-  lede: "Chaque client investit pour une raison et une durée qui lui sont propres. Nous partons de là pour fixer l’allocation d’actifs, retenir les gérants et les véhicules, puis vérifier à intervalles réguliers que chaque placement remplit son rôle. Le conseil est indépendant et donné par notre société française, entreprise d’investissement agréée. Le client décide, et ses avoirs restent chez son dépositaire.",
+  lede: "Chaque client investit pour une raison et une durée qui lui sont propres. Nous partons de là pour fixer l’allocation d’actifs, retenir les gérants et les véhicules, puis vérifier à intervalles réguliers que chaque placement remplit son rôle. Le conseil est indépendant et donné par notre société française, entreprise d’investissement agréée ; le client décide, et ses avoirs restent chez son dépositaire.",
   year: {
     title: "Le mandat, étape par étape",
     lede: "La première année concentre l’essentiel du travail ; le suivi devient ensuite trimestriel. Le cadran montre la répartition de nos journées sur douze mois, pour un mandat de taille courante.",
@@ -42,7 +42,7 @@ export default {
       {
         when: "Mois 5 et 6",
         title: "Les gérants",
-        text: "Les candidats répondent à {{questions}} questions. Nous rapprochons leurs réponses de leurs comptes, de leurs votes et de l’avis d’anciens clients. Un fonds indiciel figure toujours parmi les candidats.",
+        text: "Les candidats répondent à {{questions}} questions. Nous rapprochons leurs réponses de leurs comptes, de leurs votes et de l’avis d’anciens clients, et leur comparons toujours un fonds indiciel.",
         receives:
           "une liste restreinte, les frais négociés pour votre compte et un rapport d’adéquation par recommandation",
       },
@@ -55,7 +55,7 @@ export default {
       {
         when: "Chaque trimestre",
         title: "Le suivi",
-        text: "Nous comparons chaque placement aux raisons de son achat. Une fois par an, nous réexaminons l’allocation entière.",
+        text: "Nous comparons chaque placement aux raisons de son achat et, une fois par an, réexaminons l’allocation entière.",
         receives: "quatre lettres par an et une réunion annuelle",
       },
     ],
@@ -69,7 +69,7 @@ export default {
       {
         brought: "L’objet du capital",
         asked: "Que doit payer ce capital, en quelles années, et pour qui ?",
-        becomes: "Une règle de dépense, en euros par an.",
+        becomes: "Une règle de dépense, en euros par an",
       },
       {
         brought: "L’horizon",
@@ -97,8 +97,7 @@ export default {
   roles: {
     title: "La répartition des rôles",
     aside: "Dépositaire",
-    asideText:
-      "L’établissement qui garde les titres et exécute les ordres. Le client le choisit et signe avec lui.",
+    asideText: "L’établissement, choisi par le client, qui garde les titres et exécute les ordres.",
     caption: "Responsabilités de chacun au cours d’un mandat",
     task: "Tâche",
     who: "Qui s’en charge",
@@ -107,12 +106,12 @@ export default {
       {
         task: "Allocation et choix des gérants",
         who: "Vous, sur nos recommandations",
-        us: "Nous recommandons, motivons et répondons aux objections.",
+        us: "Nous recommandons, motivons et répondons aux objections de votre comité.",
       },
       {
         task: "Garde des titres et exécution des ordres",
         who: "Votre dépositaire",
-        us: "Nous lisons les relevés, sans accès aux avoirs.",
+        us: "Nous lisons les relevés, sans aucun accès aux avoirs eux-mêmes.",
       },
       {
         task: "Gestion des fonds et des mandats",
@@ -147,14 +146,14 @@ export default {
       "Pour {{assets}}, les honoraires s’élèvent à {{fee}} par an, soit {{share}} des avoirs.",
     asideTitle: "En plus de nos honoraires",
     aside:
-      "Le dépositaire, les gérants et l’impôt se paient à part. L’inventaire en donne le total, en euros.",
+      "Le dépositaire, les gérants et l’impôt se paient à part ; l’inventaire en donne le total, en euros.",
   },
   case: {
     title: "Une fondation revoit son allocation",
     place: "Une fondation du nord de la France",
     paragraphs: [
-      "La fondation finance des postes de chercheurs. Son capital était placé en liquidités et en emprunts d’État, choisis en pleine crise et jamais reconsidérés. Ses dépenses dépassaient légèrement ses revenus.",
-      "Le conseil demandait un revenu plus élevé et excluait le tabac, distribution comprise, ainsi que l’alcool. Ces exclusions ramenaient de 41 à 12 le nombre de fonds possibles et augmentaient les coûts attendus de 0,11 point par an. Informé de ces deux chiffres, il a confirmé sa demande.",
+      "La fondation, qui finance des postes de chercheurs, dépensait un peu plus que ses revenus. Son capital était placé en liquidités et en emprunts d’État, choisis en pleine crise et jamais reconsidérés.",
+      "Le conseil demandait un revenu plus élevé et excluait le tabac, distribution comprise, ainsi que l’alcool. Ces exclusions ramenaient de 41 à 12 le nombre de fonds possibles et augmentaient les coûts attendus de 0,11 point par an, deux chiffres dont il a pris connaissance avant de confirmer sa demande.",
       "Le transfert s’est fait en cinq tranches sur dix mois, au lieu des cinq mois prévus : deux gérants ont tardé à répondre à nos questions, et l’un d’eux a été écarté pour cette raison.",
     ],
     outcomeTitle: "Le risque qui demeure",
@@ -162,7 +161,7 @@ export default {
       "Quinze pour cent du capital se trouvent dans des fonds qui ne peuvent être vendus à volonté. Le conseil a accepté cette immobilisation pour dix ans ; s’il a besoin de l’argent plus tôt, il devra vendre avec une décote.",
     alt: "Cinq rivières de lignes, d’avant, à gauche, à après. Les liquidités passent de 31 à 8 pour cent, les actions cotées de 24 à 36, et les actifs non cotés apparaissent avec 15.",
     caption:
-      "L’allocation de la fondation, avant et après. Chaque nature d’actif est une rivière : où elle se resserre, ses lignes se touchent.",
+      "L’allocation de la fondation, avant et après : chaque nature d’actif est une rivière, dont les lignes se touchent où elle se resserre.",
     dataCaption: "Allocation en pour cent des avoirs",
     asset: "Nature de l’actif",
     before: "Avant",
@@ -181,22 +180,22 @@ export default {
       {
         question: "Quel est votre minimum ?",
         answer:
-          "Les honoraires minimaux se justifient à partir de quinze millions d’euros environ. Nous acceptons des montants inférieurs pour certaines fondations.",
+          "Les honoraires minimaux se justifient à partir de quinze millions d’euros environ ; nous acceptons des montants inférieurs pour certaines fondations.",
       },
       {
         question: "Qui nous conseille, Paris ou Luxembourg ?",
         answer:
-          "La société française signe la lettre de mission et chaque recommandation. Elle intervient en France, et au Luxembourg et en Belgique en libre prestation de services. La société luxembourgeoise ne donne pas de conseil en investissement.",
+          "La société française, en France comme, par libre prestation de services, au Luxembourg et en Belgique : elle signe la lettre de mission et chaque recommandation. La société luxembourgeoise, qui s’adresse aux entreprises, ne donne pas de conseil en investissement.",
       },
       {
         question: "Pouvez-vous aussi gérer le portefeuille ?",
         answer:
-          "Non, notre agrément se limite au conseil. Si vous souhaitez confier un mandat de gestion, nous vous aidons à choisir le gérant et suivons ses résultats.",
+          "Non : notre agrément se limite au conseil. Toutefois, si vous souhaitez confier un mandat de gestion, nous vous aidons à choisir le gérant et suivons ses résultats.",
       },
       {
         question: "Recommandez-vous des fonds dans lesquels vous avez un intérêt ?",
         answer:
-          "Aucune société liée à la maison n’émet de fonds. Si l’un de nous détient à titre personnel un placement que nous envisageons de recommander, il le déclare, vous en êtes informé avant la recommandation et une autre personne relit le dossier.",
+          "Aucune société liée à la maison n’émet de fonds, et si l’un de nous détient à titre personnel un placement que nous envisageons de recommander, il le déclare, vous en êtes informé avant la recommandation et une autre personne relit le dossier.",
       },
       {
         question: "Que se passe-t-il si une recommandation déçoit ?",

@@ -5,10 +5,10 @@ export default {
       "Sell-side or buy-side advice for family-owned and mid-sized companies: the calendar of each transaction, the roles, an example of a sale, the fees.",
   },
   title: "Buying or selling a company, with one adviser on your side",
-  lede: "Most owners sell one company in their lives, and mid-sized buyers acquire too seldom for it to become routine. We act for one or the other, never for both in a transaction, from the first valuation to the signing and through the year that follows. Sometimes our advice is to wait.",
+  lede: "Most owners sell one company in their lives, and mid-sized buyers acquire too seldom for it to become routine. We act for one or the other, never for both in a transaction, from the first valuation to the signing and through the year that follows; sometimes our advice is to wait.",
   calendars: {
     title: "Two calendars",
-    lede: "A sale usually takes nine months and a purchase eight, followed by a year of oversight. Months are counted from the signature of the mandate.",
+    lede: "A sale usually takes nine months and a purchase eight, followed by a year of oversight, counted in months from the signature of the mandate.",
     decides: "Decision",
     sell: {
       title: "A sale",
@@ -16,13 +16,13 @@ export default {
         {
           when: "0",
           title: "Preliminary opinion",
-          text: "Within two weeks we tell you whether we would sell now, and why. This opinion is free and requires no mandate.",
+          text: "Within two weeks, without a fee or a mandate, we tell you whether we would sell now, and why.",
           decides: "you",
         },
         {
           when: "1–3",
           title: "Preparation",
-          text: "Accounts restated, contracts read, weak points priced and, where possible, put right. A valuation by three methods ends in a range.",
+          text: "Accounts restated, contracts read, weak points priced and, where possible, put right, then a valuation by three methods that ends in a range.",
           decides: "you, on the range",
         },
         {
@@ -40,13 +40,13 @@ export default {
         {
           when: "7–8",
           title: "The buyer’s due diligence",
-          text: "The data room opens to a few candidates. Questions and answers are logged there, which protects you if a warranty is called later.",
+          text: "The data room opens to a few candidates; questions and answers are logged there, which protects you if a warranty is called later.",
           decides: "the buyer",
         },
         {
           when: "9",
           title: "Contract",
-          text: "Price, adjustment, representations and warranties, escrow, the seller’s role afterwards. Every undertaking given in negotiation must be in it.",
+          text: "Price, adjustment, representations and warranties, escrow, and the seller’s role afterwards, with every undertaking given in negotiation.",
           decides: "you, with your lawyer",
         },
         {
@@ -104,7 +104,7 @@ export default {
     caption: "Who does what, on each side",
     aside: "One party",
     asideText:
-      "Fees from both parties would give us an interest in closing whatever the terms. We accept them from one.",
+      "Fees from both parties would give us an interest in closing whatever the terms: we accept them from one.",
     actor: "Party",
     sell: "In a sale",
     buy: "In a purchase",
@@ -138,10 +138,10 @@ export default {
   },
   funnel: {
     title: "From {{first}} names to one signature",
-    text: "Most candidates drop out along the way. The drawing follows those of a typical sale: each line is a possible buyer, and the reason for every stop is in the file.",
+    text: "The drawing follows the candidates of a typical sale, most of whom drop out along the way: each line is a possible buyer, and the reason for every stop is in the file.",
     alt: "{{first}} lines enter at the top. At each of six stages some of them stop; one line reaches the foot.",
     caption:
-      "Illustration: one line for each candidate in a sale of usual size. The copper line is the buyer.",
+      "Illustration: one line for each candidate in a sale of usual size, of which the copper one is the buyer.",
     dataCaption: "Candidates left at each stage",
     stage: "Stage",
     left: "Candidates",
@@ -159,7 +159,7 @@ export default {
   diary: {
     title: "A toolmaker sold to its managers",
     place: "In eastern France",
-    lede: "Extracts from the log of a mandate of fourteen months. The family-owned company makes precision tools. Amounts have been altered and their proportions kept.",
+    lede: "Extracts from the log of a mandate of fourteen months for a family-owned maker of precision tools; amounts have been altered and their proportions kept.",
     entries: [
       {
         date: "Month 1",
@@ -167,7 +167,7 @@ export default {
       },
       {
         date: "Month 3",
-        text: "The valuation gives €11m to €14m. The main uncertainty is a customer with 29% of sales, whose contract expires in two years.",
+        text: "The valuation gives €11m to €14m, the main uncertainty being a customer with 29% of sales, whose contract expires in two years.",
       },
       {
         date: "Month 5",
@@ -175,11 +175,11 @@ export default {
       },
       {
         date: "Month 8",
-        text: "One of the groups withdraws. The other offers €13.1m, the managers €10.8m. We compare what each offer leaves after tax and after the undertakings given to the staff.",
+        text: "One of the groups withdraws; the other offers €13.1m and the managers €10.8m. We compare what each offer leaves after tax and after the undertakings given to the staff.",
       },
       {
         date: "Month 10",
-        text: "The managers’ bank withdraws. We should have asked them to consult several from the start.",
+        text: "The managers’ bank withdraws; we should have asked them to consult several from the start.",
       },
       {
         date: "Month 12",
@@ -187,11 +187,11 @@ export default {
       },
       {
         date: "Month 14",
-        text: "The contract is signed with the managers. The main customer has extended its own since.",
+        text: "The contract is signed with the managers, and the main customer has extended its own since.",
       },
     ],
     after:
-      "By choosing the lower offer the owner gave up {{difference}}, and our fee fell by {{fee}}. Both figures had been shown to him before he chose.",
+      "By choosing the lower offer the owner gave up {{difference}}, and our fee fell by {{fee}}, two figures that he knew before he chose.",
   },
   cost: {
     title: "Fees",
@@ -232,20 +232,20 @@ export default {
           "We can say which method a buyer would follow. A figure takes your accounts and one to two weeks of work.",
       },
       {
-        question: "A buyer has already made me an offer. How should I respond?",
+        question: "A buyer has already made me an offer: how should I respond?",
         answer:
-          "It is better to compare it before answering. Within about eight weeks we find out whether there is another buyer, and on which terms.",
+          "It is better to compare it before answering: within about eight weeks we find out whether there is another buyer, and on which terms.",
       },
       {
         question: "Is anything owed if the sale does not happen?",
         answer:
-          "The retainers already paid, and nothing else. The documents prepared for the sale remain yours.",
+          "The retainers already paid, and nothing else; the documents prepared for the sale remain yours.",
       },
     ],
   },
   next: {
     title: "A first exchange in confidence",
-    text: "It can take place away from your offices. We sign a confidentiality agreement before receiving your accounts, by a secure way agreed with you: the contact form is not meant for them.",
+    text: "It can take place away from your offices, and we sign a confidentiality agreement before receiving your accounts, by a secure way agreed with you: the contact form is not meant for them.",
     action: "Write to the team",
     also: "Transactions we have advised on",
   },

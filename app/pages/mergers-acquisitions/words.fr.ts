@@ -7,7 +7,7 @@ export default {
       "Conseil à la vente ou à l’achat d’entreprises familiales et de taille moyenne : calendrier de chaque opération, rôles, exemple d’une cession, honoraires.",
   },
   title: "Acheter ou céder une entreprise, avec un conseil à vos côtés",
-  lede: "La plupart des propriétaires ne cèdent qu’une entreprise dans leur vie, et les acquéreurs de taille moyenne achètent trop rarement pour en avoir l’habitude. Nous assistons les uns ou les autres, jamais les deux dans une opération, de la première évaluation à la signature et pendant l’année qui suit. Il nous arrive de conseiller d’attendre.",
+  lede: "La plupart des propriétaires ne cèdent qu’une entreprise dans leur vie, et les acquéreurs de taille moyenne achètent trop rarement pour en avoir l’habitude. Nous assistons les uns ou les autres, jamais les deux dans une opération, de la première évaluation à la signature et pendant l’année qui suit ; il nous arrive de conseiller d’attendre.",
   calendars: {
     title: "Deux calendriers",
     lede: "Une cession demande d’ordinaire neuf mois et un achat huit, puis un an de suivi. Les mois sont comptés à partir de la signature du mandat.",
@@ -18,13 +18,13 @@ export default {
         {
           when: "0",
           title: "L’avis préalable",
-          text: "Sous deux semaines, nous vous disons si nous vendrions maintenant, et pourquoi. Cet avis est gratuit et ne suppose aucun mandat.",
+          text: "Sous deux semaines, sans frais ni mandat, nous vous disons si nous vendrions maintenant, et pourquoi.",
           decides: "vous",
         },
         {
           when: "1–3",
           title: "La préparation",
-          text: "Comptes retraités, contrats lus, points faibles chiffrés et, si possible, corrigés. L’évaluation par trois méthodes aboutit à une fourchette.",
+          text: "Comptes retraités, contrats lus, points faibles chiffrés et, si possible, corrigés, puis une évaluation par trois méthodes qui aboutit à une fourchette.",
           decides: "vous, sur la fourchette",
         },
         {
@@ -42,13 +42,13 @@ export default {
         {
           when: "7–8",
           title: "Les audits de l’acquéreur",
-          text: "La salle de données s’ouvre à quelques candidats. Questions et réponses y sont consignées, ce qui vous protège si une garantie est appelée plus tard.",
+          text: "La salle de données s’ouvre à quelques candidats ; questions et réponses y sont consignées, ce qui vous protège si une garantie est appelée plus tard.",
           decides: "l’acquéreur",
         },
         {
           when: "9",
           title: "Le contrat",
-          text: "Prix, ajustement, garantie d’actif et de passif, séquestre, rôle du vendeur ensuite. Chaque engagement pris en négociation doit y figurer.",
+          text: "Prix, ajustement, garantie d’actif et de passif, séquestre et rôle du vendeur ensuite, avec chacun des engagements pris en négociation.",
           decides: "vous, avec votre avocat",
         },
         {
@@ -106,7 +106,7 @@ export default {
     caption: "Qui fait quoi, selon le côté",
     aside: "Une seule partie",
     asideText:
-      "Des honoraires versés par les deux parties nous donneraient intérêt à conclure dans tous les cas. Nous n’en acceptons que d’une.",
+      "Des honoraires versés par les deux parties nous donneraient intérêt à conclure dans tous les cas : nous n’en acceptons que d’une.",
     actor: "Acteur",
     sell: "À la vente",
     buy: "À l’achat",
@@ -140,10 +140,10 @@ export default {
   },
   funnel: {
     title: "De {{first}} noms à une signature",
-    text: "La plupart des candidats sont écartés en chemin. Le dessin suit ceux d’une vente type : chaque trait est un acquéreur possible, et le motif de chaque arrêt figure au dossier.",
+    text: "Le dessin suit les candidats d’une vente type, dont la plupart sont écartés en chemin : chaque trait est un acquéreur possible, et le motif de chaque arrêt figure au dossier.",
     alt: "{{first}} traits partent du haut. À chacune des six étapes, certains s’arrêtent ; un seul arrive en bas.",
     caption:
-      "Illustration : un trait par candidat dans une cession de taille courante. Le trait de cuivre est l’acquéreur.",
+      "Illustration : un trait par candidat dans une cession de taille courante, dont l’acquéreur est le trait de cuivre.",
     dataCaption: "Candidats restants à chaque étape",
     stage: "Étape",
     left: "Candidats",
@@ -161,7 +161,7 @@ export default {
   diary: {
     title: "Un outilleur cédé à ses cadres",
     place: "Dans l’est de la France",
-    lede: "Extraits du journal d’un mandat de quatorze mois. L’entreprise, familiale, fabrique de l’outillage de précision. Les montants ont été modifiés, leurs proportions conservées.",
+    lede: "Extraits du journal d’un mandat de quatorze mois pour une entreprise familiale d’outillage de précision ; les montants ont été modifiés, leurs proportions conservées.",
     entries: [
       {
         date: "Mois 1",
@@ -169,7 +169,7 @@ export default {
       },
       {
         date: "Mois 3",
-        text: "L’évaluation donne de 11 à 14 M€. Le principal facteur d’incertitude est un client qui représente 29 % du chiffre d’affaires et dont le contrat expire dans deux ans.",
+        text: "L’évaluation donne de 11 à 14 M€, avec pour principale incertitude un client qui représente 29 % du chiffre d’affaires et dont le contrat expire dans deux ans.",
       },
       {
         date: "Mois 5",
@@ -177,11 +177,11 @@ export default {
       },
       {
         date: "Mois 8",
-        text: "Un des groupes se retire. L’autre offre 13,1 M€, les cadres 10,8 M€. Nous comparons ce que chaque offre laisse après l’impôt et les engagements pris envers le personnel.",
+        text: "Un des groupes se retire ; l’autre offre 13,1 M€ et les cadres 10,8 M€. Nous comparons ce que chaque offre laisse après l’impôt et les engagements pris envers le personnel.",
       },
       {
         date: "Mois 10",
-        text: "La banque des cadres se retire. Nous aurions dû leur demander d’en consulter plusieurs dès le départ.",
+        text: "La banque des cadres se retire ; nous aurions dû leur demander d’en consulter plusieurs dès le départ.",
       },
       {
         date: "Mois 12",
@@ -189,11 +189,11 @@ export default {
       },
       {
         date: "Mois 14",
-        text: "Le contrat est signé avec les cadres. Le principal client a prolongé le sien depuis.",
+        text: "Le contrat est signé avec les cadres, et le principal client a prolongé le sien depuis.",
       },
     ],
     after:
-      "En retenant l’offre la plus basse, le propriétaire a renoncé à {{difference}} et nos honoraires ont diminué de {{fee}}. Les deux chiffres lui avaient été présentés avant son choix.",
+      "En retenant l’offre la plus basse, le propriétaire a renoncé à {{difference}} et nos honoraires ont diminué de {{fee}}, deux chiffres qu’il connaissait avant de choisir.",
   },
   cost: {
     title: "Les honoraires",
@@ -237,18 +237,18 @@ export default {
       {
         question: "Un acheteur m’a déjà fait une offre : que faire ?",
         answer:
-          "Mieux vaut la comparer avant d’y répondre. Nous vérifions en huit semaines environ s’il existe un autre acquéreur, et à quelles conditions.",
+          "Mieux vaut la comparer avant d’y répondre : nous vérifions en huit semaines environ s’il existe un autre acquéreur, et à quelles conditions.",
       },
       {
         question: "Que devons-nous si la vente n’a pas lieu ?",
         answer:
-          "Les provisions déjà versées, et rien d’autre. Les documents de préparation vous restent acquis.",
+          "Les provisions déjà versées, et rien d’autre ; les documents de préparation vous restent acquis.",
       },
     ],
   },
   next: {
     title: "Un premier échange confidentiel",
-    text: "Il peut se tenir hors de vos locaux. Nous signons un accord de confidentialité avant de recevoir vos comptes, par un moyen sûr convenu avec vous : le formulaire de contact n’est pas fait pour cela.",
+    text: "Il peut se tenir hors de vos locaux, et nous signons un accord de confidentialité avant de recevoir vos comptes, par un moyen sûr convenu avec vous : le formulaire de contact n’est pas fait pour cela.",
     action: "Écrire à l’équipe",
     also: "Les opérations que nous avons conseillées",
   },

@@ -5,7 +5,7 @@ export default {
       "Building a private equity programme: the pace of commitments, the choice of funds, the clauses, liquidity, the risk of loss and the fees.",
   },
   title: "Private equity, programme by programme",
-  lede: "Three routes lead into private equity: committing to a fund at its launch, buying an existing interest on the secondary market, or co-investing in a company alongside a fund. We help clients to build a programme that combines them, to negotiate its terms and to follow each line until it is wound up. Capital is tied up for years and can be lost.",
+  lede: "Three routes lead into private equity: committing to a fund at its launch, buying an existing interest on the secondary market, or co-investing in a company alongside a fund. We help clients to build a programme that combines them, to negotiate its terms and to follow each line until it is wound up; capital is tied up for years and can be lost.",
   warning: {
     title: "Read this first",
     years: "Twelve years",
@@ -16,7 +16,7 @@ export default {
       "The amount that can be lost in a single company; in a fund, a part. Of two funds with similar brochures, one may return twice what was paid in and the other three quarters.",
     ten: "Ten working days",
     tenText:
-      "The usual time allowed to pay a capital call, whatever the state of the markets. An investor who does not pay may forfeit the interest.",
+      "The usual time allowed to pay a capital call, whatever the state of the markets; an investor who does not pay may forfeit the interest.",
   },
   programme: {
     title: "Building a programme",
@@ -28,19 +28,19 @@ export default {
       },
       {
         title: "Pace",
-        text: "We work out the yearly commitment that keeps the balance above your limit. Committing everything in a single year is the costliest mistake.",
+        text: "We work out the yearly commitment that keeps the balance above your limit, because committing everything in a single year is the costliest mistake.",
       },
       {
         title: "Split",
-        text: "The three routes differ in length and in risk. We set the share of each before we examine a fund.",
+        text: "The three routes differ in length and in risk; we set the share of each before we examine a fund.",
       },
       {
         title: "Choice",
-        text: "We study several dozen funds a year to keep three or four. A colleague contests each recommendation, and you receive the objections.",
+        text: "We study several dozen funds a year to keep three or four, and a colleague contests each recommendation in objections that you receive.",
       },
       {
         title: "Terms",
-        text: "We negotiate with a lawyer. Small clients gain by asking together, in a joint letter.",
+        text: "We negotiate with a lawyer, and small clients gain by asking together, in a joint letter.",
       },
       {
         title: "Oversight",
@@ -57,14 +57,14 @@ export default {
     received: "Repayments",
     balance: "Balance to date",
     reading:
-      "Illustration. For {{committed}} committed, the balance falls to {{lowest}} at its lowest, in year {{year}}, and turns positive in year {{positive}}.",
+      "Illustration: for {{committed}} committed, the balance falls to {{lowest}} at its lowest, in year {{year}}, and turns positive in year {{positive}}.",
   },
   curve: {
     title: "A commitment of one million, year by year",
-    text: "A capital commitment is called in pieces over five or six years, while the first companies bought are already being sold. The difference between the money received and the money paid in falls, stays low for several years, then rises, sometimes too little: this is the J-curve. Our clients see this drawing before they examine a fund.",
+    text: "A capital commitment is called in pieces over five or six years, while the first companies bought are already being sold. The difference between the money received and the money paid in falls, stays low for several years, then rises, sometimes too little: this is the J-curve, which our clients see before they examine a fund.",
     alt: "Two curves over twelve years. Both fall below minus 700,000 euros by the fourth or fifth year. The typical fund crosses zero in the eighth year and ends near plus 630,000; the poor one never returns to zero and ends at minus 240,000.",
     caption:
-      "Illustration: money received less money paid in, for one million committed, after the fund’s own costs. Solid: a typical fund. Copper: a poor one of that vintage.",
+      "Illustration: money received less money paid in, for one million committed, after the fund’s own costs; solid, a typical fund, copper, a poor one of that vintage.",
     dataCaption: "Money received less money paid in, in thousands of euros",
     year: "Year",
     ordinary: "Typical fund",
@@ -118,7 +118,7 @@ export default {
   },
   reading: {
     title: "Six clauses to read first",
-    text: "A fund’s partnership agreement often exceeds a hundred pages. Six clauses govern most of the flows of money.",
+    text: "A fund’s partnership agreement often exceeds a hundred pages, but six clauses govern most of the flows of money.",
     clauses: [
       {
         name: "Key persons",
@@ -149,7 +149,7 @@ export default {
   case: {
     title: "A heating network, financed in part",
     place: "In Western Europe",
-    lead: "Infrastructure funds were buying a district heating network and invited our client, a family, to invest beside them. They asked for an answer within three weeks.",
+    lead: "Infrastructure funds were buying a district heating network and invited our client, a family, to invest beside them, with an answer within three weeks.",
     foundTitle: "Finding",
     found: [
       "An old part of the pipes had been inspected only by sampling.",
@@ -158,12 +158,12 @@ export default {
     ],
     didTitle: "Request and result",
     did: [
-      "A second inspection, at the funds’ expense. The works were entered in the plan and the price came down by a few per cent.",
+      "A second inspection at the funds’ expense, after which the works were entered in the plan and the price came down by a few per cent.",
       "A formula that tenants can check, obtained at the cost of half a point of forecast return.",
       "A right to sell together with the funds and at their price, granted after two refusals.",
     ],
     after:
-      "The client invested two thirds of the sum on offer. The result cannot be judged for several years.",
+      "The client invested two thirds of the sum on offer, and the result cannot be judged for several years.",
   },
   risks: {
     title: "Risks and liquidity",
@@ -208,7 +208,7 @@ export default {
   },
   cost: {
     title: "How a gain is divided, and our fee",
-    text: "Our fee is {{first}} of the commitment in each of the first {{years}} years, then {{later}} of the value left in the fund. It includes no share of the gain.",
+    text: "Our fee is {{first}} of the commitment in each of the first {{years}} years, then {{later}} of the value left in the fund, without any share of the gain.",
     alt: "A strip of {{count}} upright lines, divided in five: 60 for the investor, 19 for the manager’s fee, 14 for its share of the gain, 3 for the vehicle and 3 for us.",
     caption:
       "Illustration, before tax: one line for each ten thousand euros of a typical fund’s gross gain, for one million committed within a programme of {{threshold}} or more.",
@@ -230,8 +230,8 @@ export default {
     title: "For which investors",
     text: [
       "We advise professional clients, and those whom the law regards as well informed, on these investments. We check this first and decline other requests, whatever the amount.",
-      "Recommendations come from our French company. We manage no fund; when a recommendation concerns a project of the impact platform, you are told beforehand.",
-      "We do not announce a return. We present the range of outcomes of comparable funds, net of costs, with the share of those that lost money, the source and its date.",
+      "Recommendations come from our French company, which manages no fund. When one of them concerns a project of the impact platform, you are told beforehand.",
+      "We do not announce a return: we present the range of outcomes of comparable funds, net of costs, with the share of those that lost money, the source and its date.",
     ],
     action: "Write to the team",
     also: "Our references in private equity",

@@ -18,7 +18,7 @@ export default {
       "Montant qui peut être perdu dans une société ; dans un fonds, une partie. De deux fonds aux plaquettes semblables, l’un peut rendre le double des versements et l’autre les trois quarts.",
     ten: "Dix jours ouvrés",
     tenText:
-      "Délai habituel pour payer un appel de fonds, quel que soit l’état des marchés. L’investisseur qui ne paie pas peut perdre ses parts.",
+      "Délai habituel pour payer un appel de fonds, quel que soit l’état des marchés ; l’investisseur qui ne paie pas peut perdre ses parts.",
   },
   programme: {
     title: "Composer un programme",
@@ -30,11 +30,11 @@ export default {
       },
       {
         title: "Le rythme",
-        text: "Nous calculons l’engagement annuel qui maintient le solde au-dessus de votre limite. Tout engager la même année est l’erreur la plus coûteuse.",
+        text: "Nous calculons l’engagement annuel qui maintient le solde au-dessus de votre limite, car tout engager dans une seule année est l’erreur la plus coûteuse.",
       },
       {
         title: "La répartition",
-        text: "Les trois voies diffèrent par leur durée et par leur risque. Nous fixons la part de chacune avant d’examiner un fonds.",
+        text: "Les trois voies diffèrent par leur durée et par leur risque ; nous fixons la part de chacune avant d’examiner un fonds.",
       },
       {
         title: "Le choix",
@@ -42,7 +42,7 @@ export default {
       },
       {
         title: "Les conditions",
-        text: "Nous négocions avec un avocat. Les petits souscripteurs obtiennent davantage en demandant ensemble, par une lettre commune.",
+        text: "Nous négocions avec un avocat, et les petits souscripteurs obtiennent davantage en demandant ensemble, par une lettre commune.",
       },
       {
         title: "Le suivi",
@@ -59,14 +59,14 @@ export default {
     received: "Remboursements",
     balance: "Solde cumulé",
     reading:
-      "Illustration. Pour {{committed}} engagés, le solde descend au plus bas à {{lowest}} en année {{year}} et redevient positif en année {{positive}}.",
+      "Illustration : pour {{committed}} engagés, le solde descend au plus bas à {{lowest}} en année {{year}} et redevient positif en année {{positive}}.",
   },
   curve: {
     title: "Un engagement d’un million, année par année",
-    text: "Un engagement de souscription est appelé par fractions pendant cinq ou six ans, alors que les premières sociétés achetées sont déjà revendues. La différence entre les sommes reçues et versées descend, reste basse plusieurs années, puis remonte, parfois trop peu : c’est la courbe en J. Nos clients voient ce dessin avant d’examiner un fonds.",
+    text: "Un engagement de souscription est appelé par fractions pendant cinq ou six ans, alors que les premières sociétés achetées sont déjà revendues. La différence entre les sommes reçues et versées descend, reste basse plusieurs années, puis remonte, parfois trop peu : c’est la courbe en J, que nos clients voient avant d’examiner un fonds.",
     alt: "Deux courbes sur douze ans. Toutes deux descendent sous moins 700 000 euros vers la quatrième ou la cinquième année. Le fonds type repasse zéro la huitième année et finit près de plus 630 000 ; le fonds décevant ne revient jamais à zéro et finit à moins 240 000.",
     caption:
-      "Illustration : argent reçu moins argent versé, pour un million engagé, après les frais propres du fonds. En vert, un fonds type. En cuivre, un fonds décevant de la même année.",
+      "Illustration : argent reçu moins argent versé, pour un million engagé, après les frais propres du fonds ; en vert, un fonds type, en cuivre, un fonds décevant de ce millésime.",
     dataCaption: "Argent reçu moins argent versé, en milliers d’euros",
     year: "Année",
     ordinary: "Fonds type",
@@ -120,7 +120,7 @@ export default {
   },
   reading: {
     title: "Six clauses à lire en premier",
-    text: "Le règlement d’un fonds dépasse souvent cent pages. Six clauses y commandent l’essentiel des flux d’argent.",
+    text: "Le règlement d’un fonds dépasse souvent cent pages, mais six clauses y commandent l’essentiel des flux d’argent.",
     clauses: [
       {
         name: "Les personnes clés",
@@ -151,7 +151,7 @@ export default {
   case: {
     title: "Un réseau de chaleur, financé en partie",
     place: "En Europe de l’Ouest",
-    lead: "Des fonds d’infrastructure achetaient un réseau de chaleur urbain et proposaient à notre client, une famille, d’investir à leurs côtés. Ils demandaient une réponse sous trois semaines.",
+    lead: "Des fonds d’infrastructure achetaient un réseau de chaleur urbain et proposaient à notre client, une famille, d’investir à leurs côtés, avec une réponse sous trois semaines.",
     foundTitle: "Constat",
     found: [
       "Une partie ancienne des conduites n’avait été inspectée que par sondage.",
@@ -160,12 +160,12 @@ export default {
     ],
     didTitle: "Demande et résultat",
     did: [
-      "Une seconde inspection, aux frais des fonds. Les travaux ont été inscrits au plan et le prix réduit de quelques points.",
+      "Une seconde inspection aux frais des fonds, après laquelle les travaux ont été inscrits au plan et le prix réduit de quelques points.",
       "Une formule que les locataires peuvent vérifier, obtenue au prix d’un demi-point de rendement prévu.",
       "Le droit de vendre en même temps et au prix des fonds, accordé après deux refus.",
     ],
     after:
-      "Le client a investi les deux tiers de la somme proposée. Le résultat ne pourra être jugé que dans plusieurs années.",
+      "Le client a investi les deux tiers de la somme proposée, et le résultat ne pourra être jugé que dans plusieurs années.",
   },
   risks: {
     title: "Risques et liquidité",
@@ -191,7 +191,7 @@ export default {
       },
       {
         risk: "Évaluation",
-        shows: "La valeur trimestrielle est estimée par le gérant.",
+        shows: "La valeur trimestrielle est une estimation du gérant lui-même.",
         answer: "Une comparaison avec les comptes audités et les prix de cession",
       },
       {
@@ -210,7 +210,7 @@ export default {
   },
   cost: {
     title: "Le partage d’un gain et nos honoraires",
-    text: "Nos honoraires sont de {{first}} de l’engagement pendant chacune des {{years}} premières années, puis de {{later}} de la valeur restant dans le fonds. Ils ne comprennent aucune part du gain.",
+    text: "Nos honoraires sont de {{first}} de l’engagement pendant chacune des {{years}} premières années, puis de {{later}} de la valeur restant dans le fonds, sans aucune part du gain.",
     alt: "Une bande de {{count}} traits verticaux, divisée en cinq : 60 pour l’investisseur, 19 pour les frais du gérant, 14 pour sa part du gain, 3 pour le véhicule et 3 pour nous.",
     caption:
       "Illustration, avant impôt : un trait pour dix mille euros du gain brut d’un fonds type, pour un million engagé dans un programme de {{threshold}} ou davantage.",
@@ -232,8 +232,8 @@ export default {
     title: "Les investisseurs concernés",
     text: [
       "Nous conseillons sur ces placements les clients professionnels et ceux que la loi tient pour avertis. Nous le vérifions d’abord et déclinons les autres demandes, quel que soit le montant.",
-      "Les recommandations viennent de notre société française. Nous ne gérons aucun fonds ; quand une recommandation porte sur un projet de la plateforme d’impact, vous en êtes informé au préalable.",
-      "Nous n’annonçons pas de rendement. Nous présentons l’éventail des résultats de fonds comparables, nets de frais, avec la part de ceux qui ont perdu de l’argent, la source et sa date.",
+      "Les recommandations viennent de notre société française, qui ne gère aucun fonds. Quand l’une d’elles porte sur un projet de la plateforme d’impact, vous en êtes informé au préalable.",
+      "Nous n’annonçons pas de rendement : nous présentons l’éventail des résultats de fonds comparables, nets de frais, avec la part de ceux qui ont perdu de l’argent, la source et sa date.",
     ],
     action: "Écrire à l’équipe",
     also: "Nos références en capital-investissement",

@@ -10,8 +10,8 @@ export default {
     title: "{{count}} people, two rivers",
     text: [
       "The firm was formed in {{founded}} from two smaller ones that often met on shared files: one in Luxembourg, where funds are set up and supervised, the other in Paris, where companies are bought and sold. Their clients have had one contact and one invoice ever since.",
-      "It consists of two companies. The one in Paris is an authorised investment firm, and it alone gives investment advice. The one in Luxembourg advises companies on mergers, acquisitions and strategy. In both, every recommendation is reviewed before it leaves by someone who has not worked on the file.",
-      "The firm belongs to its working partners. No bank, insurer or fund manager holds a share in it, and nobody here is paid to place a product.",
+      "It consists of two companies: the one in Paris, an authorised investment firm, alone gives investment advice, and the one in Luxembourg advises companies on mergers, acquisitions and strategy. In both, every recommendation is reviewed before it leaves by someone who has not worked on the file.",
+      "The firm belongs to its working partners: no bank, insurer or fund manager holds a share in it, and nobody here is paid to place a product.",
     ],
     alt: "{{all}} upright strokes in seven rows, one for each team, from {{most}} people in the largest to {{fewest}} in the smallest. The strokes of those who work in Luxembourg, {{luxembourg}} in all, are double and copper.",
     caption:
@@ -31,7 +31,7 @@ export default {
   },
   people: {
     title: "Partners and team heads",
-    lede: "Five partners and three directors lead the teams. Each client has one of them as a contact, named in the engagement letter.",
+    lede: "Five partners and three directors lead the teams, and each client has one of them as a contact, named in the engagement letter.",
     note: "Each medallion is engraved from a name: one lobe for each letter, on the river of the office and in the ink of the team.",
     office: "Office",
     speaks: "Languages",
@@ -101,7 +101,7 @@ export default {
       "how far two investments move together: 0 when they are independent, 1 when they move as one.",
     text: [
       "Diversification protects at little cost, provided that the risks are different. Twenty funds that all depend on cheap credit behave like a single investment, so we count sources of risk rather than lines.",
-      "The drawing shows why we limit the number of lines. If investments share a third of their movements, the first ten remove most of the risk that can be removed. The next ones mainly add costs and documents to follow.",
+      "The drawing shows why we limit the number of lines. If investments share a third of their movements, the first ten remove most of the risk that can be removed, and the next ones mainly add costs and documents to follow.",
     ],
     alt: "Upright hairlines that grow shorter from left to right: the risk of a portfolio falls from 100 with one investment to 63 with ten, then hardly any further; with forty it is 59. A copper line marks the floor at 58.",
     caption:
@@ -170,7 +170,7 @@ export default {
         value: "Fairness",
         means: "Identical criteria apply to every application, every salary and every promotion.",
         price:
-          "In 2025 a post stayed open for five months while a search that had found only men was widened. The criteria of choice did not change.",
+          "In 2025 a post stayed open for five months while a search that had found only men was widened, without any change in the criteria of choice.",
       },
     ],
   },

@@ -11,9 +11,9 @@ export default {
   about: {
     title: "{{count}} personnes, deux rives",
     text: [
-      "La maison est née en {{founded}} du rapprochement de deux cabinets qui se retrouvaient souvent sur des dossiers communs : l’un à Luxembourg, où les fonds se créent et se contrôlent, l’autre à Paris, où les entreprises s’achètent et se vendent. Leurs clients ont depuis un interlocuteur et une facture.",
-      "Deux sociétés la composent. Celle de Paris est une entreprise d’investissement agréée et donne seule les conseils en investissement. Celle de Luxembourg conseille les entreprises en matière de fusions, d’acquisitions et de stratégie. Dans les deux, chaque recommandation est relue avant son envoi par une personne qui n’a pas travaillé au dossier.",
-      "Le capital appartient aux associés en activité. Aucune banque, aucun assureur, aucun gérant de fonds n’en détient de part, et personne dans la maison n’est rémunéré pour placer un produit.",
+      "La maison est née en {{founded}} du rapprochement de deux cabinets qui se retrouvaient souvent sur des dossiers communs : l’un à Luxembourg, où les fonds se créent et se contrôlent, l’autre à Paris, où les entreprises s’achètent et se vendent ; leurs clients ont depuis un interlocuteur et une facture.",
+      "Elle se compose de deux sociétés : celle de Paris, entreprise d’investissement agréée, donne seule les conseils en investissement, et celle de Luxembourg conseille les entreprises en matière de fusions, d’acquisitions et de stratégie. Dans les deux, chaque recommandation est relue avant son envoi par une personne qui n’a pas travaillé au dossier.",
+      "Le capital appartient aux associés en activité : aucune banque, aucun assureur, aucun gérant de fonds n’en détient de part, et personne dans la maison n’est rémunéré pour placer un produit.",
     ],
     alt: "{{all}} traits verticaux en sept rangées, une par équipe, de {{most}} personnes pour la plus grande à {{fewest}} pour la plus petite. Les traits de ceux qui travaillent à Luxembourg, {{luxembourg}} en tout, sont doubles et de cuivre.",
     caption:
@@ -33,7 +33,7 @@ export default {
   },
   people: {
     title: "Associés et responsables d’équipe",
-    lede: "Cinq associés et trois directeurs conduisent les équipes. Chaque client a parmi eux un interlocuteur, désigné dans la lettre de mission.",
+    lede: "Cinq associés et trois directeurs conduisent les équipes, et chaque client a parmi eux un interlocuteur désigné dans la lettre de mission.",
     note: "Chaque médaillon est gravé d’après un nom : un lobe par lettre, sur la rivière du bureau et dans l’encre de l’équipe.",
     office: "Bureau",
     speaks: "Langues",
@@ -174,7 +174,7 @@ export default {
         means:
           "Des critères identiques s’appliquent à toutes les candidatures, à tous les salaires et à toutes les promotions.",
         price:
-          "En 2025, un poste est resté ouvert cinq mois, le temps d’élargir une recherche qui n’avait réuni que des hommes. Les critères de choix sont restés inchangés.",
+          "En 2025, un poste est resté ouvert cinq mois, le temps d’élargir une recherche qui n’avait réuni que des hommes, sans changer les critères de choix.",
       },
     ],
   },
