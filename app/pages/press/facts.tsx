@@ -38,7 +38,12 @@ export function Facts() {
           ],
           [t("facts.services"), names.join(", ")],
           [t("facts.ownership"), t("facts.ownershipValue")],
-          [t("facts.director"), publicationDirector.name],
+          [
+            t("facts.director"),
+            <span key="director" translate="no">
+              {publicationDirector.name}
+            </span>,
+          ],
           [t("facts.status"), site.status[language]],
         ]}
       />

@@ -9,9 +9,6 @@ import { committees, type Member, people } from "#content/people.ts";
 export function Governance() {
   const { t } = useTranslation("who-we-are");
   const language = useLanguage();
-  const nameOf = (member: Member) =>
-    people.find(({ id }) => id === member)?.name ??
-    t(`governance.outsiders.${member as "elected"}`);
   return (
     <Section title={t("governance.title")} id="governance">
       <div className="prose">
@@ -29,13 +26,34 @@ export function Governance() {
           { label: t("governance.members") },
           { label: t("governance.meetings"), numeric: true },
         ]}
-        rows={committees.map(({ id, members: [chair, ...others], meetings }) => [
+        rows={committees.map(({ id, members, meetings }) => [
           t(`governance.committees.${id}.name`),
           t(`governance.committees.${id}.mission`),
-          [t("governance.chair", { name: nameOf(chair) }), ...others.map(nameOf)].join(", "),
+          <Members key={id} members={members} />,
           formatNumber(meetings, language),
         ])}
       />
     </Section>
+  );
+}
+
+function Members({ members }: { members: readonly Member[] }) {
+  const { t } = useTranslation("who-we-are");
+  return (
+    <ul>
+      {members.map((member, index) => {
+        const person = people.find(({ id }) => id === member);
+        return (
+          <li key={member}>
+            {person ? (
+              <span translate="no">{person.name}</span>
+            ) : (
+              t(`governance.outsiders.${member as "elected"}`)
+            )}
+            {index === 0 && ` (${t("governance.chair")})`}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

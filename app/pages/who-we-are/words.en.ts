@@ -55,7 +55,7 @@ export default {
     mission: "Task",
     members: "Members",
     meetings: "Meetings a year",
-    chair: "{{name}} (chair)",
+    chair: "chair",
     committees: {
       investment: {
         name: "Investment",

@@ -57,7 +57,7 @@ export default {
     mission: "Mission",
     members: "Membres",
     meetings: "Réunions par an",
-    chair: "{{name}} (présidence)",
+    chair: "présidence",
     committees: {
       investment: {
         name: "Investissement",
