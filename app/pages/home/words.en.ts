@@ -18,7 +18,7 @@ export default {
     slides: {
       "investment-advisory": {
         title: "Know why you hold each investment.",
-        text: "Allocation, selection and monitoring for families, foundations and institutions, with reasons for every recommendation.",
+        text: "Allocation, selection and monitoring for families, foundations and institutions, with reasons given for every recommendation.",
       },
       "mergers-acquisitions": {
         title: "On one side of the table, to the signature.",

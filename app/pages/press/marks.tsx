@@ -19,7 +19,12 @@ export function Marks() {
             />
             <p>
               {markFormats.map((format) => (
-                <a key={format} className="link" href={markPath(ground, format)} download>
+                <a
+                  key={format}
+                  className="link"
+                  href={markPath(ground, format)}
+                  download={`wordmark-${ground}.${format}`}
+                >
                   {t("marks.download", {
                     ground: t(`marks.grounds.${ground}`),
                     format: format.toUpperCase(),
