@@ -11,7 +11,7 @@ export const habits = [
   "dated",
   "same",
 ] as const;
-export type Habit = (typeof habits)[number];
+type Habit = (typeof habits)[number];
 export type Count = Record<Habit | "sentences" | "paragraphs" | "words", number>;
 
 const patterns: Record<
