@@ -80,7 +80,7 @@ export const people = [
     name: "Hélène Marchenoir",
     role: {
       en: "Managing partner, chair of the French company",
-      fr: "Associée gérante, présidente de la société française",
+      fr: "Associée dirigeante, présidente de la société française",
     },
     team: "investment-advisory",
     office: "paris",
@@ -176,8 +176,8 @@ export const people = [
     office: "paris",
     languages: ["en", "fr"],
     text: {
-      en: "She inspected advisers for a supervisor before working for one. She reports to the partners and, where she judges it necessary, to the supervisor directly; complaints and declarations of interest come to her.",
-      fr: "Elle a contrôlé des conseillers pour le compte d’un superviseur avant de travailler pour l’un d’eux. Elle rend compte aux associés et, si elle l’estime nécessaire, directement au superviseur ; réclamations et déclarations d’intérêts lui parviennent.",
+      en: "She spent ten years inspecting investment firms for a supervisor. She reports to the partners and, where she judges it necessary, to the supervisor directly; complaints and declarations of interest come to her.",
+      fr: "Elle a contrôlé pendant dix ans des entreprises d’investissement pour un superviseur. Elle rend compte aux associés et, si elle l’estime nécessaire, directement au superviseur ; réclamations et déclarations d’intérêts lui parviennent.",
     },
   },
   {

@@ -57,7 +57,7 @@ export default {
       {
         name: "Tasks and deadlines",
         sample: "Nine tasks, two of which fall to the board itself.",
-        note: "Management and the board both commit themselves to their share.",
+        note: "Management and board both commit themselves.",
       },
       {
         name: "Conditions for stopping",

@@ -53,7 +53,7 @@ export default {
       {
         name: "Les hypothèses décisives",
         sample: "Cinq affirmations, chacune avec le nom de la personne qui la vérifiera.",
-        note: "Elles sont rédigées pour pouvoir être discutées en séance par chacun.",
+        note: "Elles sont rédigées pour être discutées en séance.",
       },
       {
         name: "Les tâches et leurs échéances",

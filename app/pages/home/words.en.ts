@@ -42,7 +42,8 @@ export default {
         "The allocation of assets, the choice of managers and the oversight of each holding.",
       "mergers-acquisitions":
         "A sale or a purchase led from the first valuation to the last signature, for one party only.",
-      "private-equity": "The choice of unlisted funds and companies, with every clause read.",
+      "private-equity":
+        "The choice of unlisted funds and companies, after reading all their documents.",
       "business-strategy":
         "The plan, the board that carries it and the money that pays for it, decided together.",
     },

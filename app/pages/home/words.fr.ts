@@ -45,7 +45,7 @@ export default {
       "mergers-acquisitions":
         "Une cession ou une acquisition menée de la première évaluation à la dernière signature, pour une seule partie.",
       "private-equity":
-        "Le choix de fonds et de sociétés non cotés, dont nous lisons toutes les clauses.",
+        "Le choix de fonds et de sociétés non cotés, après lecture de tous leurs documents.",
       "business-strategy":
         "Le plan, le conseil qui le porte et l’argent qui le finance, décidés ensemble.",
     },

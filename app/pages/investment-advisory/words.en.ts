@@ -180,7 +180,7 @@ export default {
       {
         question: "Who advises us, Paris or Luxembourg?",
         answer:
-          "The French company, in France and, under the freedom to provide services, in Luxembourg and Belgium: it signs the engagement letter and every recommendation. The Luxembourg company, which works for companies, gives no investment advice.",
+          "The French company, which signs the engagement letter and every recommendation. It acts in France and, under the freedom to provide services, in Luxembourg and Belgium; the Luxembourg company gives no investment advice.",
       },
       {
         question: "Can you also manage the portfolio?",

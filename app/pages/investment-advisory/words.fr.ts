@@ -185,7 +185,7 @@ export default {
       {
         question: "Qui nous conseille, Paris ou Luxembourg ?",
         answer:
-          "La société française, en France comme, par libre prestation de services, au Luxembourg et en Belgique : elle signe la lettre de mission et chaque recommandation. La société luxembourgeoise, qui s’adresse aux entreprises, ne donne pas de conseil en investissement.",
+          "La société française, qui signe la lettre de mission et chaque recommandation. Elle exerce en France et, par libre prestation de services, au Luxembourg et en Belgique ; la société luxembourgeoise ne donne pas de conseil en investissement.",
       },
       {
         question: "Pouvez-vous aussi gérer le portefeuille ?",

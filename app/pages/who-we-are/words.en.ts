@@ -198,7 +198,7 @@ export default {
       "A quarter of the variable pay of partners and directors depends on a yearly review of their files by a partner of another team, who checks that the questions were asked, the risks recorded and the deadlines kept.",
   },
   onward: {
-    title: "Further pages",
+    title: "More about the firm",
     references: "Our references",
     publications: "Our publications",
     careers: "Working with us",
