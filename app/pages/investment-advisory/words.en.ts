@@ -21,7 +21,8 @@ export default {
         when: "Month 1",
         title: "Opening the file",
         text: "We meet those who decide and those who will depend on their decisions. We also gather the information that regulation requires of us: knowledge, experience, circumstances and sustainability preferences.",
-        receives: "the engagement letter, with its scope, the fees and any declared interests",
+        receives:
+          "the engagement letter, with its scope, the fees, the costs, any declared interests and the likely effect of sustainability risks",
       },
       {
         when: "Months 2 and 3",

@@ -24,7 +24,7 @@ export default {
         title: "L’ouverture du dossier",
         text: "Nous rencontrons les décideurs et les personnes qui dépendront de leurs décisions. Nous recueillons aussi les informations que la réglementation nous demande : connaissances, expérience, situation, préférences de durabilité.",
         receives:
-          "la lettre de mission, avec le périmètre, les honoraires et les intérêts déclarés",
+          "la lettre de mission, avec le périmètre, les honoraires, les coûts, les intérêts déclarés et l’effet probable des risques de durabilité",
       },
       {
         when: "Mois 2 et 3",

@@ -170,7 +170,7 @@ export default {
         value: "Fairness",
         means: "Identical criteria apply to every application, every salary and every promotion.",
         price:
-          "In 2025 a post stayed open for five months while a search that had found only men was widened, without any change in the criteria of choice.",
+          "In 2025 two shortlists without a woman were returned to widen the search, on unchanged criteria; the second took five months longer.",
       },
     ],
   },

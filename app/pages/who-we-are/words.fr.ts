@@ -174,7 +174,7 @@ export default {
         means:
           "Des critères identiques s’appliquent à toutes les candidatures, à tous les salaires et à toutes les promotions.",
         price:
-          "En 2025, un poste est resté ouvert cinq mois, le temps d’élargir une recherche qui n’avait réuni que des hommes, sans changer les critères de choix.",
+          "En 2025, deux listes sans femme ont été renvoyées pour élargir la recherche, à critères inchangés ; la seconde a demandé cinq mois de plus.",
       },
     ],
   },
