@@ -28,8 +28,8 @@ test("clients invest themselves: nobody invests for them", () => {
 });
 
 test("a success fee is charged for a sale, and for nothing else", () => {
-  const places = placesOf(/success fee|honoraires de résultat/i).filter(
-    (place) => !place.startsWith("content/glossary/"),
+  const places = placesOf(/success fee|honoraires de résultat/i).filter((place) =>
+    place.startsWith("app/pages/"),
   );
   expect(new Set(places)).toEqual(
     new Set([
