@@ -25,10 +25,7 @@ export function Marks() {
                   href={markPath(ground, format)}
                   download={`wordmark-${ground}.${format}`}
                 >
-                  {t("marks.download", {
-                    ground: t(`marks.grounds.${ground}`),
-                    format: format.toUpperCase(),
-                  })}
+                  {`${t(`marks.grounds.${ground}`)}, ${format.toUpperCase()}`}
                 </a>
               ))}
             </p>

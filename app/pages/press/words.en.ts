@@ -44,7 +44,6 @@ export default {
     title: "Word mark",
     text: "The word mark is used unchanged, on a light or a dark ground, with a clear margin as high as its capitals. The files are made from the type and the inks of this site.",
     grounds: { light: "For light grounds", dark: "For dark grounds" },
-    download: "{{ground}}, {{format}}",
   },
   contact: {
     title: "Spokesperson",

@@ -46,7 +46,6 @@ export default {
     title: "Le logotype",
     text: "Il s’emploie sans modification, sur fond clair ou sombre, avec une marge libre de la hauteur des capitales. Les fichiers sont produits à partir des caractères et des encres de ce site.",
     grounds: { light: "Sur fond clair", dark: "Sur fond sombre" },
-    download: "{{ground}}, {{format}}",
   },
   contact: {
     title: "Porte-parole",
