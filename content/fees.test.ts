@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { advisoryFee, feeOn, saleFee } from "./fees.ts";
+import { advisoryFee, feeOn, privateEquityFee, saleFee } from "./fees.ts";
+import { gainTakers } from "./mandates.ts";
 
 test("each part of an amount pays its own rate", () => {
   expect(feeOn(20_000_000, advisoryFee)).toBe(50_000);
@@ -12,4 +13,12 @@ test("a small amount pays the least fee", () => {
 
 test("the toolmaker’s two prices differ by the fee that the page names", () => {
   expect(feeOn(13_100_000, saleFee) - feeOn(12_200_000, saleFee)).toBe(18_000);
+});
+
+test("the example of one million belongs to a programme on which the rate reaches the least fee", () => {
+  const { first, least, years } = privateEquityFee;
+  expect(least / first).toBe(7_500_000);
+  const paid = gainTakers.find(({ id }) => id === "adviser")?.amount ?? 0;
+  expect(paid * 1000).toBeGreaterThanOrEqual(first * 1_000_000 * years);
+  expect(paid * 1000).toBeLessThan(least);
 });

@@ -80,14 +80,14 @@ export const people = [
     name: "Hélène Marchenoir",
     role: {
       en: "Managing partner, chair of the French company",
-      fr: "Associée gérante, présidente de la société française",
+      fr: "Associée dirigeante, présidente de la société française",
     },
     team: "investment-advisory",
     office: "paris",
     languages: ["fr", "en", "de"],
     text: {
-      en: "She advised the pension funds of two hospitals before founding the Paris firm in 2009. She leads the partnership, answers for what this site publishes and still follows four foundations herself.",
-      fr: "Elle a conseillé les caisses de retraite de deux hôpitaux avant de fonder le cabinet parisien en 2009. Elle dirige le collège des associés, répond de ce que publie ce site et suit encore elle-même quatre fondations.",
+      en: "She advised the pension funds of two hospitals before founding the Paris firm in 2009. She chairs the partners’ committee, answers for what this site publishes and still follows four foundations herself.",
+      fr: "Elle a conseillé les caisses de retraite de deux hôpitaux avant de fonder le cabinet parisien en 2009. Elle préside le comité des associés, répond de ce que publie ce site et suit encore elle-même quatre fondations.",
     },
   },
   {
@@ -95,7 +95,7 @@ export const people = [
     name: "Claude Steinfort",
     role: {
       en: "Partner, mergers and acquisitions; manager of the Luxembourg company",
-      fr: "Associé, fusions et acquisitions ; gérant de la société luxembourgeoise",
+      fr: "Associé, fusions et acquisitions ; gérant de la société luxembourgeoise",
     },
     team: "mergers-acquisitions",
     office: "luxembourg",
@@ -140,7 +140,7 @@ export const people = [
     name: "Inês Carvalhido",
     role: {
       en: "Partner, business strategy; spokesperson",
-      fr: "Associée, stratégie d’entreprise ; porte-parole",
+      fr: "Associée, stratégie d’entreprise ; porte-parole",
     },
     team: "business-strategy",
     office: "luxembourg",
@@ -176,8 +176,8 @@ export const people = [
     office: "paris",
     languages: ["en", "fr"],
     text: {
-      en: "She inspected advisers for a supervisor before working for one. She reports to the partners and, where she judges it necessary, to the supervisor directly; complaints and declarations of interest come to her.",
-      fr: "Elle a contrôlé des conseillers pour le compte d’un superviseur avant de travailler pour l’un d’eux. Elle rend compte aux associés et, si elle l’estime nécessaire, directement au superviseur ; réclamations et déclarations d’intérêts lui parviennent.",
+      en: "She spent ten years inspecting investment firms for a supervisor. She reports to the partners and, where she judges it necessary, to the supervisor directly; complaints and declarations of interest come to her.",
+      fr: "Elle a contrôlé pendant dix ans des entreprises d’investissement pour un superviseur. Elle rend compte aux associés et, si elle l’estime nécessaire, directement au superviseur ; réclamations et déclarations d’intérêts lui parviennent.",
     },
   },
   {
@@ -199,7 +199,7 @@ export const people = [
 export type PersonId = (typeof people)[number]["id"];
 
 /** A member without a name here is an outsider, or elected anew each year. */
-type Member = PersonId | "outside-lawyer" | "outside-chair" | "elected";
+export type Member = PersonId | "outside-lawyer" | "outside-chair" | "elected";
 export type Committee = {
   id: "investment" | "conflicts" | "sustainability" | "remuneration";
   /** The first one chairs. */

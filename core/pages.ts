@@ -142,6 +142,13 @@ export const pages = [
     footer: "company",
   },
   {
+    id: "press",
+    name: { en: "Press", fr: "Presse" },
+    path: "/press",
+    section: "firm",
+    footer: "company",
+  },
+  {
     id: "contact",
     name: { en: "Contact", fr: "Contact" },
     path: "/contact",

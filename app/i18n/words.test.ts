@@ -35,6 +35,10 @@ const sameInBothLanguages: Record<string, string> = {
   "{{count}} pages": "the same word",
   "PDF, {{pages}}, {{size}}": "figures",
   Performance: "the same word",
+  Clients: "the same word",
+  clients: "the same word",
+  Obligation: "the same word",
+  Options: "the same word",
   "Fig. {{number}}": "the same abbreviation",
 };
 

@@ -1,4 +1,4 @@
-/** Draws what shared links show, and the icons. What was drawn before is taken from the cache. */
+/** Draws what shared links show, the icons and the word mark for the press. What was drawn before is taken from the cache. */
 import { createHash } from "node:crypto";
 import {
   existsSync,
@@ -12,11 +12,13 @@ import {
 import { basename, dirname, join } from "node:path";
 import { renderAsync } from "@resvg/resvg-js";
 import { ogPath, ogSize } from "#app/head/og-path.ts";
+import { markPath, markSize } from "#core/marks.ts";
 import { readPath } from "#core/paths.ts";
 import { type Address, addresses } from "../addresses.ts";
 import { cacheFolder, pictureFonts } from "./fonts.ts";
 import { icons } from "./icons.ts";
 import { colour, inkOf } from "./inks.ts";
+import { drawMarks, type Mark, onGround } from "./marks.ts";
 import { picture } from "./picture.ts";
 import { readPictureWords } from "./picture-words.ts";
 import { paletted, paletteOf } from "./png.ts";
@@ -34,7 +36,9 @@ export async function drawSharedPictures(): Promise<void> {
   const fonts = await pictureFonts();
   const measures = measureWith(fonts);
   const pictures = await Promise.all(addresses.map((address) => pictureOf(address, measures)));
-  const drawings = [...pictures, ...iconDrawings()].values();
+  const marks = drawMarks(measures, fonts);
+  writeMarks(marks);
+  const drawings = [...pictures, ...iconDrawings(), ...marks.map(markDrawing)].values();
   const means = hashOf(
     [...fonts, join(import.meta.dirname, "png.ts")].map((it) => readFileSync(it)),
   );
@@ -73,6 +77,20 @@ function iconDrawings(): Drawing[] {
   const svg = readFileSync("public/favicon.svg", "utf8");
   const inks = [colour("paper"), colour("copper-light")];
   return icons.map(({ path, size }) => ({ svg, width: size, ground: colour("night"), inks, path }));
+}
+
+function markDrawing(mark: Mark): Drawing {
+  const { of, ground, inks } = mark;
+  const path = markPath(of, "png");
+  return { svg: onGround(mark), width: markSize.width, ground, inks, path };
+}
+
+function writeMarks(marks: readonly Mark[]): void {
+  for (const { of, svg } of marks) {
+    const file = join(client, markPath(of, "svg"));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, svg);
+  }
 }
 
 async function png({ svg, width, ground, inks }: Drawing, fontFiles: string[]): Promise<Buffer> {

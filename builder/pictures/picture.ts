@@ -1,11 +1,11 @@
 import { serviceFigures } from "#app/engraving/figures.ts";
 import { ogSize } from "#app/head/og-path.ts";
-import { site } from "#content/site.ts";
 import type { Page } from "#core/pages.ts";
 import { services } from "#core/services.ts";
 import { bandArt, isService, type Place, rosetteArt, type Strip } from "./art.ts";
 import { colour, inkOf } from "./inks.ts";
 import { faces, type measureWith, textArt } from "./type.ts";
+import { wordmarkArt } from "./wordmark.ts";
 import { type Box, setTitle } from "./wrap.ts";
 
 export type PictureWords = { title: string; section: string };
@@ -15,7 +15,7 @@ type Layout = { title: Box; baseline: number; rosette?: Place; band?: Strip };
 
 const { width, height } = ogSize;
 const margin = 72;
-const wordmark = { size: 38, baseline: 98 };
+const wordmark = { size: 38, x: margin, y: 98 };
 const sizes = [112, 104, 96, 92, 88, 84, 80, 76, 72, 68, 64, 60];
 
 /** Beside a rosette the title's column ends before the petals; above a band it is full width. */
@@ -46,7 +46,7 @@ export function picture(page: Page, path: string, words: PictureWords, measures:
     `<rect width="${width}" height="${height}" fill="${colour("paper")}"/>`,
     layout.rosette ? rosetteArt(figure, layout.rosette, inks) : "",
     layout.band ? bandArt(path, layout.band, inks) : "",
-    wordmarkArt(measures),
+    wordmarkArt(measures, { ...wordmark, ink: colour("ink"), second: inks.second }),
     titleArt(words, layout, inks.first, measures),
     "</svg>",
   ].join("");
@@ -55,19 +55,6 @@ export function picture(page: Page, path: string, words: PictureWords, measures:
 export function layoutOf({ id }: Page): Layout {
   if (id === "home") return home;
   return isService(id) ? service : other;
-}
-
-function wordmarkArt(measures: Measures): string {
-  const [before, ampersand, after] = site.wordmark;
-  const { size, baseline: y } = wordmark;
-  const ink = colour("ink");
-  const second = margin + measures(faces.display)(before) * size + size * 0.06;
-  const third = second + measures(faces.ampersand)(ampersand) * size + size * 0.01;
-  return [
-    textArt({ text: before, face: faces.display, size, x: margin, y, ink }),
-    textArt({ text: ampersand, face: faces.ampersand, size, x: second, y, ink: colour("copper") }),
-    textArt({ text: after, face: faces.display, size, x: third, y, ink }),
-  ].join("");
 }
 
 function titleArt(words: PictureWords, layout: Layout, ink: string, measures: Measures): string {

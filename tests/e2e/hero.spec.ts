@@ -3,10 +3,10 @@ import { violationsOn } from "./axe.ts";
 import { expect, test } from "./test.ts";
 
 const headings = {
-  investment: "Know why you own it, and when to say no.",
+  investment: "Know why you hold each investment.",
   mergers: "On one side of the table, to the signature.",
-  equity: "Capital that stays for the whole story.",
-  strategy: "A plan that survives its first board meeting.",
+  equity: "Private equity, from commitment to exit.",
+  strategy: "A plan that a board can vote on.",
 };
 
 async function openHome(page: Page, path = "/") {

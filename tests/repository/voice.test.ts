@@ -6,6 +6,33 @@ const all = voices();
 // `VOICE=1 npx vitest run --project unit tests/repository/voice.test.ts` prints the counts.
 if (process.env.VOICE) process.stdout.write(`${voiceTable(all)}\n`);
 
+/** Pages whose words have been read for it; about half of what the plainest page once had. */
+const plain = [
+  "home",
+  "who-we-are",
+  "investment-advisory",
+  "mergers-acquisitions",
+  "private-equity",
+  "business-strategy",
+  "careers",
+  "press",
+];
+const most = { openings: 1, antitheses: 1, inWriting: 2, dated: 2, same: 3 };
+
+test.each(plain)("%s says things plainly, in both languages", (place) => {
+  const spoken = all.filter((voice) => voice.place === place);
+  expect(spoken.map(({ language }) => language)).toEqual(["en", "fr"]);
+  for (const { language, count } of spoken) {
+    for (const [habit, ceiling] of Object.entries(most)) {
+      const found = count[habit as keyof typeof most];
+      expect.soft(found, `${habit} in ${language}`).toBeLessThanOrEqual(ceiling);
+    }
+    const share = (part: number, whole: number) => part / Math.max(1, whole);
+    expect.soft(share(count.shortSentences, count.sentences), language).toBeLessThan(0.22);
+    expect.soft(share(count.punchlines, count.paragraphs), language).toBeLessThan(0.15);
+  }
+});
+
 test("the habits are recognised in both languages", () => {
   const fr = countHabits([
     {

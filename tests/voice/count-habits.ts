@@ -11,7 +11,7 @@ export const habits = [
   "dated",
   "same",
 ] as const;
-export type Habit = (typeof habits)[number];
+type Habit = (typeof habits)[number];
 export type Count = Record<Habit | "sentences" | "paragraphs" | "words", number>;
 
 const patterns: Record<
@@ -38,10 +38,15 @@ const shortSentence = 8;
 const punchline = 10;
 
 export function countHabits(texts: readonly SiteText[]): Count {
-  const counts = texts.flatMap(({ language, text }) =>
-    paragraphsOf(text).map((paragraph) => countIn(paragraph, language)),
+  const counts = texts.flatMap(({ at, language, text }) =>
+    paragraphsOf(text).map((paragraph) => countIn(paragraph, language, isProse(at))),
   );
   return counts.reduce(sum, nothing());
+}
+
+/** What describes a drawing is told in short sentences, and a question is short by nature. */
+function isProse(at: string): boolean {
+  return !/(?:alt|caption|legends? \w+|question)$/i.test(at);
 }
 
 /** A text of a words file is one; a document has many, without its tables and drawings. */
@@ -58,8 +63,8 @@ function paragraphsOf(text: string): string[] {
     .filter((part) => part !== "" && !/^(?:\||Table:|---)/.test(part));
 }
 
-function countIn(paragraph: string, language: Language): Count {
-  const sentences = sentencesOf(paragraph);
+function countIn(paragraph: string, language: Language, prose: boolean): Count {
+  const sentences = prose ? sentencesOf(paragraph) : [];
   const last = sentences.length > 1 ? wordsIn(sentences.at(-1) ?? "") : Number.POSITIVE_INFINITY;
   const found = (habit: keyof (typeof patterns)["fr"]) =>
     [...paragraph.matchAll(patterns[language][habit])].length;

@@ -62,6 +62,7 @@ export function Footer() {
             ))}
           </ul>
         </nav>
+        <p>{site.status[language]}</p>
         <p>{t("footer.copyright", { year })}</p>
         {site.demonstration && <p>{t("footer.demonstration")}</p>}
       </div>

@@ -33,7 +33,7 @@ export default {
       subscribe: "Subscribe",
       subscribing: "Subscribing...",
       terms:
-        "A message will first ask you to confirm, and every letter carries a link to leave. Your address serves for nothing else.",
+        "A message will first ask you to confirm, and every letter carries a link to unsubscribe. Your address serves for nothing else.",
       success: "Subscription successful",
       successDescription: "Thank you for subscribing to our newsletter!",
       successNext: "One step remains: the message we are sending you holds a link to confirm it.",
@@ -52,7 +52,8 @@ export default {
     videoChannel: "Video channel",
     legal: "Legal links",
     copyright: "© {{year}} {{firm}}. All rights reserved.",
-    demonstration: "Demonstration content: the firm, its figures and its addresses are fictitious.",
+    demonstration:
+      "Demonstration content and persons: the firm, its people, its figures and its addresses are fictitious.",
   },
   unavailable: {
     title: "The page did not arrive",
@@ -62,7 +63,7 @@ export default {
   },
   error: {
     title: "This page could not be shown",
-    text: "Something went wrong while drawing it. The fault is ours, not yours; a second try often helps.",
+    text: "Something went wrong on our side while drawing it; a second try often helps.",
     retry: "Try again",
     retrying: "Trying…",
     unreachable: "Still no answer. Please check your connection, then try again.",

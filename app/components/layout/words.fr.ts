@@ -33,7 +33,7 @@ export default {
       subscribe: "S’inscrire",
       subscribing: "Inscription...",
       terms:
-        "Un message vous demandera d’abord de confirmer, et chaque lettre contient un lien pour la quitter. Votre adresse ne sert à rien d’autre.",
+        "Un message vous demandera d’abord de confirmer, et chaque lettre contient un lien pour se désabonner. Votre adresse ne sert à rien d’autre.",
       success: "Inscription réussie",
       successDescription: "Merci de votre inscription à notre lettre d’information !",
       successNext: "Reste à la confirmer, par le lien du message que nous vous envoyons.",
@@ -53,7 +53,7 @@ export default {
     legal: "Liens légaux",
     copyright: "© {{year}} {{firm}}. Tous droits réservés.",
     demonstration:
-      "Contenu de démonstration : la société, ses chiffres et ses adresses sont fictifs.",
+      "Contenu et personnes de démonstration : la société, ses équipes, ses chiffres et ses adresses sont fictifs.",
   },
   unavailable: {
     title: "La page n’est pas arrivée",
@@ -63,7 +63,7 @@ export default {
   },
   error: {
     title: "Cette page n’a pas pu s’afficher",
-    text: "Une erreur s’est produite en la dessinant. Elle vient de nous, non de vous ; un second essai suffit souvent.",
+    text: "Une erreur s’est produite de notre côté en la dessinant ; un second essai suffit souvent.",
     retry: "Réessayer",
     retrying: "Nouvel essai…",
     unreachable: "Toujours pas de réponse. Vérifiez votre connexion, puis réessayez.",

@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
 import { Terms } from "#app/features/glossary/terms.tsx";
-import { NextStep } from "#app/features/services/next-step.tsx";
-import { Questions } from "#app/features/services/questions.tsx";
+import { Assurances } from "./assurances.tsx";
 import { BoardPaper } from "./board-paper.tsx";
 import { Cost } from "./cost.tsx";
 import sheet from "./route.css?url";
@@ -16,20 +15,12 @@ export default function BusinessStrategy() {
   return (
     <>
       <PageHeading title={t("title")} lede={t("lede")} />
-      <Moments />
       <BoardPaper />
+      <Moments />
       <Weeks />
       <WholesalerCase />
       <Cost />
-      <Questions
-        title={t("questions.title")}
-        questions={t("questions.items", { returnObjects: true })}
-      />
-      <NextStep
-        service="business-strategy"
-        subject="company"
-        words={t("next", { returnObjects: true })}
-      />
+      <Assurances />
     </>
   );
 }

@@ -44,11 +44,14 @@ export function Weeks() {
         />
       </Figure>
       <ol className="strategy-phases">
-        {phases.map(({ name, text }) => (
+        {phases.map(({ name, text, delivers }) => (
           <li key={name}>
             <h3>{name}</h3>
             <p>
               <Terms>{text}</Terms>
+            </p>
+            <p className="strategy-delivers">
+              <span>{t("weeks.delivers")}</span> {delivers}
             </p>
           </li>
         ))}

@@ -2,111 +2,117 @@ export default {
   meta: {
     title: "Business strategy",
     description:
-      "Plans, governance and financing choices for owners and boards. We prepare decisions with their figures; running the company remains with management.",
+      "Plans, governance and financing choices for owners and boards: the paper put to the board, the stages, the deliverables and the prices.",
   },
   title: "Business strategy that a board can vote on",
-  lede: "Owners and boards call on us when a decision is too large to be taken from a slide: a change of generation, a new market, a debt to refinance, a shareholder who wants to leave. We draw up the business plan with its figures, set out the governance it requires and compare the ways of financing it. Operations remain in management’s hands: we do not run companies, we prepare decisions.",
+  lede: "A change of generation, a new market, a debt to refinance, a shareholder who wants to leave: such decisions bind a company for a long time. With owners and boards we draw up the business plan and its figures, set out the governance it requires and compare the ways of financing it, while management continues to run the company.",
   moments: {
-    title: "What you bring is a question",
+    title: "Four situations",
     items: [
       {
         question: "Who takes over, and what is owed to those who do not?",
-        text: "Families ask it ten years late and need the answer in one. You bring the family, including the member who does not come to meetings.",
+        text: "A succession takes several years to prepare: we listen to the whole family, including those who do not come to meetings, and put a figure on each share.",
       },
       {
         question: "Can we carry this debt through a bad year?",
-        text: "Banks ask it politely, then all at once. You bring the loan agreements and the worst year you remember.",
+        text: "We go back to the loan agreements and the worst year on record, then calculate the margin that is left in each case.",
       },
       {
-        question: "Do we build there, or buy someone who is there?",
-        text: "Boards ask it after a trip. You bring the figures of the business that would have to pay for it.",
+        question: "Do we set up there, or buy a company already present?",
+        text: "We compare the cost and the time of both routes with the means of the business that would have to pay for them.",
       },
       {
-        question: "A shareholder wants to leave: with whose money?",
-        text: "Everyone asks it at once. You bring the articles, the agreement between shareholders, and a lawyer if there are two of you.",
+        question: "A shareholder wants to leave: who pays for the shares?",
+        text: "The articles and the shareholders’ agreement set the rules; we compare the sources of money, from the company itself to a third party.",
       },
     ],
   },
   sheet: {
-    title: "What you get fits on one page",
-    lede: "The annexes may run to two hundred. The page is what the board votes on, and it has six parts, always the same, in this order.",
+    title: "The paper put to the board",
+    lede: "The annexes may run to two hundred pages; the paper has one. It has six parts in a fixed order, shown here with the mandate described below.",
     heading: "For decision",
     number: "Paper no. 4",
     parts: [
       {
         name: "The decision asked for",
-        sample: "To refinance €7.2m over seven years and transfer 30% of the shares in two steps.",
-        note: "One sentence with a verb. If it takes two, there are two decisions.",
+        sample:
+          "To refinance the debt over seven years and transfer 30% of the shares in two steps.",
+        note: "The resolution, in the words of the future minutes.",
       },
       {
-        name: "The options, doing nothing included",
-        sample: "Four, each with its price, its date and what it closes off.",
-        note: "Doing nothing has a cost as well. It is calculated like the others.",
+        name: "The options, status quo included",
+        sample: "Four, each with its price, its date and the choices it rules out.",
+        note: "Keeping the present situation is costed like the other options.",
       },
       {
         name: "The figures in three cases",
         sample: "As planned; volumes down by 15%; the largest customer gone.",
-        note: "The third case is chosen by the person who likes the plan least.",
+        note: "The third case is chosen by the most sceptical director.",
       },
       {
-        name: "What must be true",
-        sample: "Five statements, each with the name of who will check it.",
-        note: "Not assumptions in an annex: sentences that a director can doubt aloud.",
+        name: "The decisive assumptions",
+        sample: "Five statements, each with the name of the person who will check it.",
+        note: "They are worded so that they can be discussed in the meeting.",
       },
       {
-        name: "Who does what by when",
-        sample: "Nine lines. Two of them fall to the board itself.",
-        note: "A plan in which only management has tasks is a wish.",
+        name: "Tasks and deadlines",
+        sample: "Nine tasks, two of which fall to the board itself.",
+        note: "Management and board both commit themselves.",
       },
       {
-        name: "When we stop",
+        name: "Conditions for stopping",
         sample: "If the margin is under 4% two quarters running, the second transfer is put off.",
-        note: "Written in advance, because nobody stops anything in anger.",
+        note: "Fixed in advance, they need no debate under pressure.",
       },
     ],
   },
   weeks: {
-    title: "Sixteen weeks, with the board at both ends",
-    text: "We work in your premises two days a week and with two people, never more: a third one would be presenting. The board sees us three times.",
+    title: "Sixteen weeks, three board meetings",
+    text: "Two advisers work on your premises two days a week. The board hears them at the start, half-way and at the end, and may close the mandate each time.",
     alt: "A ruler of sixteen weeks with five bars: listening from week 1 to 3, figures from 3 to 7, options from 6 to 11, financing from 9 to 14, the paper from 13 to 16. Board meetings stand in weeks 1, 8 and 16.",
-    caption:
-      "Hatched: our work. The uprights are meetings of the board, which may end the mandate at each of them.",
+    caption: "Hatched: our work; the uprights are the meetings of the board.",
     dataCaption: "Phases of a mandate, in weeks",
     phase: "Phase",
     from: "From week",
     to: "To week",
     weeksUnit: "weeks",
     board: "Board",
+    delivers: "Deliverable",
     phases: [
       {
         name: "Listening",
-        text: "Fifteen to twenty conversations, one at a time, none attributed. Also with a supplier, a banker, and somebody who has left.",
+        text: "Fifteen to twenty individual interviews without attribution: managers, shareholders, a banker, a supplier, a former employee.",
+        delivers: "a summary of expectations and disagreements",
       },
       {
-        name: "Rebuilding the figures",
-        text: "By product, by site, by customer. It is here that most companies learn which part of them earns the money.",
+        name: "Figures",
+        text: "Results are recalculated by product, by site and by customer.",
+        delivers: "a financial model, which remains yours",
       },
       {
         name: "Options",
-        text: "Each is defended by one of us and attacked by the other; then we change places. The board meets half-way and strikes out.",
+        text: "One adviser defends each option and the other contests it, after which the board strikes some out half-way.",
+        delivers: "a costed comparison of the options",
       },
       {
         name: "Financing",
-        text: "Own means, bank, shareholders, fund: four prices for the same project, and what each lender will be allowed to forbid.",
+        text: "Own funds, bank, shareholders or a fund: we compare their price and the rights that each will ask for.",
+        delivers: "a financing plan and the terms obtained",
       },
       {
-        name: "The page",
-        text: "Written, read aloud, shortened. Management signs what it will carry out, and notes what it disputes.",
+        name: "Paper",
+        text: "Management signs the tasks that it will carry out and attaches its reservations.",
+        delivers: "the board paper and its annexes",
       },
     ],
   },
   case: {
-    title: "The wholesaler and the two cousins",
-    place: "Wallonia, 2024",
+    title: "Refinancing before succession",
+    place: "A food wholesaler in the Benelux countries",
     paragraphs: [
-      "A food wholesaler, third generation, 140 people, warehouses on two sites. Two cousins, one who ran it and one who owned as much and wished to be paid. The bank held a loan repayable in one sum within eighteen months.",
-      "They asked us for a valuation. We asked which of the two questions came first. The figures answered: in a bad year the company could not serve the debt, whoever owned it. So the debt came first, and the cousin waited a year, which did not please him and is in the minutes.",
-      "The loan was spread over seven years, the older warehouse sold and rented back in part, and 30% of the shares passed in two steps, the second of them subject to a margin. Two directors from outside joined the board.",
+      "The company, in its third generation, belonged to two cousins: one ran it, the other wished to sell his shares, while a loan was repayable in one sum within eighteen months.",
+      "They asked for a valuation, but the figures showed that the company could not serve its debt in a bad year, whoever owned it. The refinancing therefore had to come before the transfer, and the cousin who was selling agreed to wait a year.",
+      "The loan was spread over seven years; a warehouse was sold and partly rented back. The shares are transferred in two steps, the second on condition that the margin holds, and two directors from outside joined the board.",
     ],
     figureAlt:
       "Three pairs of hatched bars. Before: 1.3, 0.9 and 0.6. After: 1.7, 1.2 and 1.0. A line marks 1, below which the debt cannot be served.",
@@ -122,20 +128,20 @@ export default {
       customer: "Largest customer gone",
     },
     after2:
-      "The third case came true in the autumn of 2025, in part: a customer left with 11% of sales. The instalment was paid. The second transfer of shares has been put off by a year, as the page had said it would be.",
+      "The following year the instalment was paid although a large customer had left; the second transfer of shares was put off by a year, as the paper had provided.",
   },
   limits: {
-    title: "What we do not do",
+    title: "Limits of the mandate",
     items: [
-      "We do not run companies, not even for a while.",
-      "We do not write plans to please a bank. If a plan exists for the bank only, the bank can tell.",
-      "We do not bring back last year’s plan of your competitor. For two years we work for one company in a market.",
-      "We do not stay on. What needs us in the second year was badly explained in the first.",
+      "We do not run companies, even on an interim basis.",
+      "A plan meant only to convince a bank is not among our assignments.",
+      "For two years we advise only one company in a market.",
+      "Follow-up ends after a year, when your teams can continue on their own.",
     ],
   },
   cost: {
-    title: "What it costs, in principle",
-    lede: "A fixed price per stage, agreed before it starts. Each stage can be the last.",
+    title: "Prices",
+    lede: "Each stage has a fixed price, agreed before it begins, and the mandate may end with any of them.",
     caption: "Prices for a company of 50 to 300 people, before tax",
     stage: "Stage",
     weeks: "Weeks",
@@ -143,45 +149,37 @@ export default {
     stages: {
       diagnosis: "Listening and figures, to the second board meeting",
       options: "Options and financing",
-      paper: "The page, its annexes, the third board meeting",
-      follow: "Following up, each quarter, for one year at most",
+      paper: "Paper, annexes and third board meeting",
+      follow: "Follow-up, each quarter, for one year at most",
     },
-    total: "The whole, without following up: {{amount}}.",
-    note: "Larger groups cost more because there are more people to listen to, not because there is more money. If the mandate leads to a sale or a refinancing, nothing is added: a fee on the outcome would choose the outcome.",
+    total: "The whole, without follow-up: {{amount}}.",
+    note: "A larger group costs more, because there are more interviews. The price does not depend on the decision taken: a sale, if there is one, is a separate mandate with its own fees.",
   },
-  questions: {
-    title: "What boards ask us",
+  assurances: {
+    title: "Confidentiality and independence",
     items: [
       {
-        question: "Why not a large consultancy?",
-        answer:
-          "For some questions, a large one: when you need forty people in eleven countries, we say so. For a decision that five persons must take together and live with, two advisers whom they know by the third week are enough.",
+        name: "Access to figures",
+        text: "It is limited to the two advisers and the persons you name. Files stay on your systems; after the mandate we keep the paper and the documents that the law requires.",
       },
       {
-        question: "Who sees the figures?",
-        answer:
-          "The two of us, and those you name. Files stay on your systems or in a room that you can close. After the mandate we keep the page and the working papers that the law requires, and destroy the rest.",
+        name: "Disagreements",
+        text: "Our client is the board: individual remarks remain confidential, and the facts that all must know are in the paper, which everyone receives at once.",
       },
       {
-        question: "What if management and owners disagree?",
-        answer:
-          "They usually do, or we would not have been called. Our client is the board. What each side says to us is not carried to the other; what both must know is put on the page, where everyone reads it at the same hour.",
+        name: "Seat on the board",
+        text: "None of us sits on a client’s board during the two years that follow a mandate.",
       },
       {
-        question: "Can you sit on our board afterwards?",
-        answer: "Not within two years. An adviser who hopes for a seat writes a different plan.",
+        name: "Mandate for a sale",
+        text: "If the answer is to sell, our mergers and acquisitions team can act, under a separate mandate that you remain free to give to others.",
       },
       {
-        question: "Do you help with the sale, if that is the answer?",
-        answer:
-          "Our colleagues in mergers and acquisitions can, under a separate mandate which you are free to give to someone else. The page is finished and paid for before we talk about it.",
+        name: "Size of the team",
+        text: "For an assignment that takes dozens of people in several countries, we recommend a larger consultancy.",
       },
     ],
-  },
-  next: {
-    title: "Send us the question in one sentence.",
-    text: "If it takes a page, send the page: finding the sentence is the first thing we do, and the first meeting is free.",
-    action: "Write to the companies’ partner",
-    also: "Mandates of this kind in our references",
+    action: "Write to the team",
+    also: "Our references in strategy",
   },
 };

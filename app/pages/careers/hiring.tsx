@@ -1,9 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { Section } from "#app/components/ui/section.tsx";
+import { site } from "#content/site.ts";
 
 /** Each step with what it asks of both sides. */
 export function Hiring() {
   const { t } = useTranslation("careers");
+  const steps = t("hiring.steps", { returnObjects: true, answer: site.firstAnswerDays });
   return (
     <Section
       title={t("hiring.title")}
@@ -14,7 +16,7 @@ export function Hiring() {
       }
     >
       <ol className="careers-hiring">
-        {t("hiring.steps", { returnObjects: true }).map(({ when, title, you, we }) => (
+        {steps.map(({ when, title, you, we }) => (
           <li key={title}>
             <p className="careers-when">{when}</p>
             <h3>{title}</h3>

@@ -7,6 +7,9 @@ import { Hiring } from "./hiring.tsx";
 import { Look } from "./look.tsx";
 import sheet from "./route.css?url";
 
+/** In a week, by law, in France and in Luxembourg: https://itm.public.lu/fr/questions-reponses/droit-travail/duree-travail/a/a8.html */
+const mostHours = 48;
+
 export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 export default function Careers() {
@@ -51,7 +54,7 @@ function Conditions() {
   return (
     <Section title={t("terms.title")} aside={<p>{t("terms.lede")}</p>}>
       <dl className="careers-terms">
-        {t("terms.items", { returnObjects: true }).map(({ name, text }) => (
+        {t("terms.items", { returnObjects: true, hours: mostHours }).map(({ name, text }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{text}</dd>

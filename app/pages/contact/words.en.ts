@@ -78,7 +78,7 @@ export default {
     limited: "Too many messages have come from your connection; you can send this one {{wait}}.",
     soon: "in a few minutes",
     refused: "It was taken for the work of a machine.",
-    failed: "The fault is ours, not yours.",
+    failed: "It happened on our side.",
     kept: "What you wrote is still in the form. Try again, or write to",
   },
   officesTitle: "Our offices",

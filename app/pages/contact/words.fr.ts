@@ -82,7 +82,7 @@ export default {
       "Trop de messages sont venus de votre connexion ; vous pourrez envoyer celui-ci {{wait}}.",
     soon: "dans quelques minutes",
     refused: "Il a été pris pour l’œuvre d’une machine.",
-    failed: "Elle vient de nous, non de vous.",
+    failed: "Elle s’est produite de notre côté.",
     kept: "Ce que vous avez écrit est toujours dans le formulaire. Réessayez, ou écrivez à",
   },
   officesTitle: "Nos bureaux",

@@ -6,6 +6,7 @@ import { Terms } from "#app/features/glossary/terms.tsx";
 import { formatChange, formatDate, formatNumber } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
+import { intensityCaveat } from "#content/emissions.ts";
 import { site } from "#content/site.ts";
 import { ImpactTable } from "./impact-table.tsx";
 
@@ -60,6 +61,7 @@ export function Impact() {
           <p className="metric-legend">
             {t("impact.legends.carbon", { from: first.year, to: last.year })}
           </p>
+          <p className="metric-legend">{intensityCaveat[language]}</p>
         </li>
       </ul>
       <div className="home-impact-end">

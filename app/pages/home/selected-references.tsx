@@ -13,6 +13,7 @@ export function SelectedReferences() {
         <p>{t("references.lede")}</p>
       </div>
       <table>
+        <caption className="sr-only">{t("references.title")}</caption>
         <thead className="sr-only">
           <tr>
             <th scope="col">{t("references.year")}</th>

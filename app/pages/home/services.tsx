@@ -1,12 +1,15 @@
 import { useTranslation } from "react-i18next";
 import { Rosette } from "#app/engraving/rosette.tsx";
+import { useLanguage } from "#app/i18n/use-language.ts";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
+import { capitalWarning } from "#content/warnings.ts";
 import { services } from "#core/services.ts";
 
 const numerals = ["I", "II", "III", "IV"];
 
 export function Services() {
   const { t } = useTranslation("home");
+  const language = useLanguage();
   return (
     <section className="home-services" aria-labelledby="services-title">
       <div className="home-services-opening">
@@ -27,6 +30,7 @@ export function Services() {
           </li>
         ))}
       </ol>
+      <p className="home-warning">{capitalWarning[language]}</p>
     </section>
   );
 }

@@ -19,33 +19,33 @@ export default {
     choose: "Choose a service",
     slides: {
       "investment-advisory": {
-        title: "Know why you own it, and when to say no.",
-        text: "Allocation, selection and monitoring for families, foundations and institutions, every reason written down and dated.",
+        title: "Know why you hold each investment.",
+        text: "Allocation, selection and monitoring for families, foundations and institutions, with reasons given for every recommendation.",
       },
       "mergers-acquisitions": {
         title: "On one side of the table, to the signature.",
         text: "Buying or selling, for owner-managed and mid-sized companies, from the first call on.",
       },
       "private-equity": {
-        title: "Capital that stays for the whole story.",
-        text: "Primary funds, secondaries and co-investment, from Luxembourg and Paris.",
+        title: "Private equity, from commitment to exit.",
+        text: "Primary funds, secondaries and co-investment, chosen and followed for our clients.",
       },
       "business-strategy": {
-        title: "A plan that survives its first board meeting.",
+        title: "A plan that a board can vote on.",
         text: "Plans, governance and financing choices, worked out with owners and boards.",
       },
     },
   },
   services: {
     title: "Four disciplines, one standard of proof",
-    lede: "{{firm}} advises families, foundations, institutions and company owners on where capital goes, on what terms, and what it does there. Four disciplines work under one roof, so that one question gets one answer.",
+    lede: "{{firm}} advises families, foundations, institutions and company owners on the use of their capital, the terms they obtain and the results. The four disciplines work together, so that a question which touches several of them gets a single answer.",
     lines: {
       "investment-advisory":
-        "Where the assets should be, who should look after them, and what would make us change our mind.",
+        "The allocation of assets, the choice of managers and the oversight of each holding.",
       "mergers-acquisitions":
         "A sale or a purchase led from the first valuation to the last signature, for one party only.",
       "private-equity":
-        "Access to funds and companies that are not listed, with terms read line by line.",
+        "The choice of unlisted funds and companies, after reading all their documents.",
       "business-strategy":
         "The plan, the board that carries it and the money that pays for it, decided together.",
     },
@@ -53,41 +53,41 @@ export default {
   approach: {
     title: "How we work",
     quote:
-      "A recommendation that cannot be written on one page has not been understood yet, least of all by us.",
+      "A recommendation that does not fit on one page is not ready: we have not understood it ourselves.",
     quoteSource: "From our rules of work",
     principles: {
       written: {
-        title: "In writing",
-        text: "Every recommendation comes with its reasons, its risks and the conditions under which it stops being true. It is dated and kept, so that it can be held against us.",
+        title: "Reasoned recommendations",
+        text: "Every recommendation sets out its reasons, its risks and the conditions under which it would no longer hold, in a document to which the client can hold us.",
       },
       independent: {
         title: "For one party",
-        text: "We are paid by the client who asked, and we say by how much. We never act for both sides of a transaction, and interests that could matter are disclosed before the mandate begins.",
+        text: "We are paid by our clients alone, on scales published on this site. We never act for both sides of a transaction, and interests that could matter are disclosed before the mandate begins.",
       },
       lasting: {
-        title: "For long enough",
-        text: "We stay after the signature: to measure what was promised, to report what was missed and to put it right while it still can be.",
+        title: "Over time",
+        text: "We stay after the signature to compare results with forecasts, to report any gap and to propose corrections while they are still possible.",
       },
     },
     more: "Who we are",
   },
   references: {
     title: "Selected references",
-    lede: "Clients keep their names to themselves; we keep the work in view.",
-    year: "Year",
+    lede: "Recent mandates, presented without naming the clients.",
+    year: "Period",
     matter: "Matter",
     service: "Service",
     place: "Place",
     more: "All references",
   },
   impact: {
-    title: "What the money did, not what it promised",
-    lede: "Four measures, taken the same way each year and published with their method.",
+    title: "Impact in four figures",
+    lede: "These measures are taken once a year, by a method that we publish.",
     metrics: {
-      investments: "invested for clients in impact themes",
+      investments: "invested by our clients on our advice in impact themes",
       projects: "active projects",
       partners: "strategic partners",
-      carbon: "carbon intensity since {{year}}",
+      carbon: "carbon intensity of the investments advised on since {{year}}",
     },
     legends: {
       investments: "One ring for every ten million euros.",
@@ -112,8 +112,8 @@ export default {
     title: "Two rivers, two offices",
   },
   invitation: {
-    title: "Tell us what you are deciding.",
-    text: "A first conversation takes about an hour. It costs nothing, commits nobody and is held in confidence.",
+    title: "A first conversation",
+    text: "It takes about an hour, with a partner, in Luxembourg, in Paris or at a distance; it is free, confidential and commits nobody.",
     action: "Write to us",
   },
 };

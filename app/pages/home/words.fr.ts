@@ -21,16 +21,16 @@ export default {
     choose: "Choisir un métier",
     slides: {
       "investment-advisory": {
-        title: "Savoir pourquoi l’on possède, et quand dire non.",
-        text: "Allocation, sélection et suivi pour les familles, les fondations et les institutions, chaque raison écrite et datée.",
+        title: "Savoir pourquoi l’on détient chaque placement.",
+        text: "Allocation, sélection et suivi pour les familles, les fondations et les institutions, avec des recommandations motivées.",
       },
       "mergers-acquisitions": {
         title: "D’un seul côté de la table, jusqu’à la signature.",
         text: "À l’achat comme à la cession, aux côtés des entreprises familiales et moyennes, dès le premier appel.",
       },
       "private-equity": {
-        title: "Un capital qui reste jusqu’au dernier chapitre.",
-        text: "Fonds primaires, marché secondaire et co-investissement, de Luxembourg et de Paris.",
+        title: "Le non-coté, de l’engagement à la liquidation.",
+        text: "Fonds primaires, marché secondaire et co-investissement, choisis et suivis pour nos clients.",
       },
       "business-strategy": {
         title: "Un plan qui tient devant le conseil.",
@@ -39,15 +39,15 @@ export default {
     },
   },
   services: {
-    title: "Quatre métiers, une même exigence de preuve",
-    lede: "{{firm}} conseille familles, fondations, institutions et propriétaires d’entreprise : où va le capital, à quelles conditions, et ce qu’il y produit. Quatre métiers sous un même toit, pour qu’une question reçoive une seule réponse.",
+    title: "Quatre métiers, une exigence de preuve",
+    lede: "{{firm}} conseille familles, fondations, institutions et propriétaires d’entreprise sur l’emploi de leur capital, les conditions obtenues et les résultats. Les quatre métiers travaillent ensemble : une question qui en touche plusieurs reçoit une réponse commune.",
     lines: {
       "investment-advisory":
-        "Où placer les actifs, à qui les confier, et ce qui nous ferait changer d’avis.",
+        "L’allocation des actifs, le choix des gérants et le suivi de chaque placement.",
       "mergers-acquisitions":
         "Une cession ou une acquisition menée de la première évaluation à la dernière signature, pour une seule partie.",
       "private-equity":
-        "L’accès aux fonds et aux sociétés non cotés, à des conditions lues ligne à ligne.",
+        "Le choix de fonds et de sociétés non cotés, après lecture de tous leurs documents.",
       "business-strategy":
         "Le plan, le conseil qui le porte et l’argent qui le finance, décidés ensemble.",
     },
@@ -55,41 +55,41 @@ export default {
   approach: {
     title: "Notre façon de travailler",
     quote:
-      "Une recommandation qui ne tient pas sur une page n’a pas encore été comprise, à commencer par nous.",
+      "Une recommandation qui ne tient pas sur une page n’est pas mûre : nous ne l’avons pas comprise nous-mêmes.",
     quoteSource: "Extrait de nos règles de travail",
     principles: {
       written: {
-        title: "Par écrit",
-        text: "Chaque recommandation vient avec ses raisons, ses risques et les conditions dans lesquelles elle cesse d’être vraie. Elle est datée et conservée, pour pouvoir nous être opposée.",
+        title: "Des recommandations motivées",
+        text: "Chaque recommandation expose ses raisons, ses risques et les conditions dans lesquelles elle cesserait d’être valable, dans un document que le client peut nous opposer.",
       },
       independent: {
         title: "Pour une seule partie",
-        text: "Nous sommes payés par le client qui nous a sollicités, et nous disons combien. Nous n’agissons jamais des deux côtés d’une opération ; les intérêts qui pourraient compter sont déclarés avant le mandat.",
+        text: "Nous sommes payés par nos seuls clients, selon des barèmes publiés sur ce site. Nous n’agissons jamais des deux côtés d’une opération, et les intérêts qui pourraient compter sont déclarés avant le mandat.",
       },
       lasting: {
-        title: "Assez longtemps",
-        text: "Nous restons après la signature : pour mesurer ce qui avait été promis, dire ce qui a manqué et le corriger tant qu’il est temps.",
+        title: "Un suivi dans la durée",
+        text: "Nous restons après la signature pour comparer les résultats aux prévisions, signaler les écarts et proposer des corrections pendant qu’elles sont encore possibles.",
       },
     },
     more: "Qui sommes-nous",
   },
   references: {
     title: "Quelques références",
-    lede: "Nos clients restent anonymes ; le travail, lui, se montre.",
-    year: "Année",
+    lede: "Des mandats récents, présentés sans nommer les clients.",
+    year: "Période",
     matter: "Dossier",
     service: "Métier",
     place: "Lieu",
     more: "Toutes les références",
   },
   impact: {
-    title: "Ce que l’argent a fait, non ce qu’il promettait",
-    lede: "Quatre mesures, prises chaque année de la même façon et publiées avec leur méthode.",
+    title: "L’impact en quatre chiffres",
+    lede: "Ces mesures sont établies une fois par an, selon une méthode que nous publions.",
     metrics: {
-      investments: "investis pour nos clients dans les thèmes d’impact",
+      investments: "investis par nos clients sur notre conseil dans les thèmes d’impact",
       projects: "projets en cours",
       partners: "partenaires stratégiques",
-      carbon: "d’intensité carbone depuis {{year}}",
+      carbon: "d’intensité carbone des placements conseillés depuis {{year}}",
     },
     legends: {
       investments: "Un anneau pour dix millions d’euros.",
@@ -98,7 +98,7 @@ export default {
       carbon: "Les relevés annuels de {{from}} à {{to}}, reliés par une courbe.",
     },
     intensityIn: "Intensité carbone en {{year}}",
-    intensity: "{{value}} t éq. CO₂ par M€",
+    intensity: "{{value}} t éq. CO₂ par M€",
     millions: "{{value}} M€",
     table: "Les chiffres en tableau",
     measure: "Mesure",
@@ -114,8 +114,8 @@ export default {
     title: "Deux rives, deux bureaux",
   },
   invitation: {
-    title: "Dites-nous ce que vous avez à décider.",
-    text: "Un premier entretien dure une heure environ. Il ne coûte rien, n’engage personne et reste confidentiel.",
+    title: "Un premier entretien",
+    text: "Il dure une heure environ, avec un associé, à Luxembourg, à Paris ou à distance ; il est gratuit, confidentiel et n’engage personne.",
     action: "Nous écrire",
   },
 } satisfies typeof en;

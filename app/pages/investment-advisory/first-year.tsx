@@ -4,6 +4,7 @@ import { Table } from "#app/components/ui/table.tsx";
 import { Terms } from "#app/features/glossary/terms.tsx";
 import { formatNumber } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { questionsInAll } from "#content/investment-policy.ts";
 import { advisoryDays } from "#content/mandates.ts";
 import { Dial } from "./dial.tsx";
 
@@ -12,6 +13,7 @@ const days = advisoryDays.reduce<number>((sum, count) => sum + count, 0);
 export function FirstYear() {
   const { t } = useTranslation("investment-advisory");
   const language = useLanguage();
+  const steps = t("year.steps", { returnObjects: true, questions: questionsInAll });
   return (
     <section className="advisory-year" aria-labelledby="year-title">
       <div className="advisory-year-opening">
@@ -37,12 +39,15 @@ export function FirstYear() {
         </Figure>
       </div>
       <ol className="advisory-year-steps">
-        {t("year.steps", { returnObjects: true }).map(({ when, title, text }) => (
+        {steps.map(({ when, title, text, receives }) => (
           <li key={title}>
             <p className="advisory-when">{when}</p>
             <h3>{title}</h3>
             <p>
               <Terms>{text}</Terms>
+            </p>
+            <p className="advisory-receives">
+              <span>{t("year.receives")}</span> {receives}
             </p>
           </li>
         ))}

@@ -1,13 +1,15 @@
 import { useTranslation } from "react-i18next";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
-import { NextStep } from "#app/features/services/next-step.tsx";
+import { CapitalWarning } from "#app/features/services/capital-warning.tsx";
 import { Questions } from "#app/features/services/questions.tsx";
+import { TeamHead } from "#app/features/services/team-head.tsx";
+import { personById } from "#content/people.ts";
 import { Cost } from "./cost.tsx";
 import { FirstYear } from "./first-year.tsx";
 import { FoundationCase } from "./foundation-case.tsx";
 import { Ledger } from "./ledger.tsx";
+import { Roles } from "./roles.tsx";
 import sheet from "./route.css?url";
-import { Work } from "./work.tsx";
 
 export const links = () => [{ rel: "stylesheet", href: sheet }];
 
@@ -16,19 +18,21 @@ export default function InvestmentAdvisory() {
   return (
     <>
       <PageHeading title={t("title")} lede={t("lede")} />
-      <Ledger />
-      <Work />
+      <CapitalWarning />
       <FirstYear />
-      <FoundationCase />
+      <Ledger />
+      <Roles />
       <Cost />
+      <FoundationCase />
       <Questions
         title={t("questions.title")}
         questions={t("questions.items", { returnObjects: true })}
       />
-      <NextStep
+      <TeamHead
+        person={personById("sauveterre")}
         service="investment-advisory"
         subject="investor"
-        words={t("next", { returnObjects: true })}
+        words={t("contact", { returnObjects: true })}
       />
     </>
   );

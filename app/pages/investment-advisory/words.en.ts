@@ -2,124 +2,162 @@ export default {
   meta: {
     title: "Investment advisory",
     description:
-      "Allocation, selection and monitoring for families, foundations and institutions. We advise, the client decides, and assets stay with the custodian.",
+      "Allocation, choice of managers and oversight for families, foundations and institutions: the stages of a mandate, the documents you receive, the fees.",
   },
   title: "Investment advice, from allocation to oversight",
-  lede: "Families, foundations and institutions come to us with capital that has a purpose and a horizon. We help them to set the asset allocation, choose managers and vehicles, and check at regular intervals that each holding still does what it was chosen for. We advise; the client decides. Assets stay with the client’s own custodian, and any interest of ours in a vehicle is disclosed in writing before it is discussed.",
-  ledger: {
-    title: "What you bring, and what becomes of it",
-    caption: "Five entries open the file. None of them is a product.",
-    columns: { brought: "You bring", asked: "We ask", becomes: "It becomes" },
-    rows: [
-      {
-        brought: "A purpose",
-        asked: "What must this capital pay for, in which years, and for whom?",
-        becomes: "A spending rule, in euros a year, that the rest has to serve.",
-      },
-      {
-        brought: "A horizon",
-        asked: "Which sum could you need at three months’ notice?",
-        becomes: "A ladder of liquidity: what may be tied up, and until when.",
-      },
-      {
-        brought: "A tolerance for loss",
-        asked: "Which loss, in euros, would make you sell?",
-        becomes: "A limit, signed in calm weather and read again in bad.",
-      },
-      {
-        brought: "What you own already",
-        asked: "Which of these would you buy again today, at this price?",
-        becomes: "An inventory of every holding with its full cost, fees of fees included.",
-      },
-      {
-        brought: "What you refuse to own",
-        asked: "How would we know that a fund breaks the rule?",
-        becomes: "A criterion with a source of data, or an honest preference without one.",
-      },
-    ],
-  },
-  work: {
-    title: "Three kinds of work",
-    aside: "Custody",
-    asideText:
-      "The custodian keeps the securities and executes the orders. It is the client’s choice and the client’s contract. We have access to the statements, never to the assets.",
-    parts: [
-      {
-        title: "Setting the allocation",
-        text: "We begin with the spending rule and work backwards to the mix that can pay for it without breaching the limit of loss. Two mixes at least are put before you, with the years in which each would have failed.",
-      },
-      {
-        title: "Choosing managers and vehicles",
-        text: "Candidates answer twenty-one questions in writing. We compare what they say with their accounts, their voting record and what former clients tell us. A plain index fund is always one of the candidates, and often it wins.",
-      },
-      {
-        title: "Watching what was chosen",
-        text: "Each holding has a page that says why it was bought and what would end it. Once a quarter we read that page against the facts. Most quarters nothing changes, and we write that down too.",
-      },
-    ],
-    notTitle: "What we leave to others",
-    not: [
-      "We do not hold assets or pass orders: the custodian does, on your signature.",
-      "We do not take commissions from managers. Where one cannot be refused, it is paid to you in full.",
-      "We do not forecast markets. We say which forecast a portfolio depends on.",
-    ],
-  },
+  lede: "Each client invests for a purpose and over a period of their own. We start from these to set the asset allocation, choose managers and vehicles, and check at regular intervals that each holding plays its part. The advice is independent and is given by our French company, an authorised investment firm; the client decides, and the assets stay with the client’s own custodian.",
   year: {
-    title: "How the first year runs",
-    lede: "A mandate is heavy at the beginning and light afterwards. The dial shows how our days fall over the first twelve months of a mandate of ordinary size.",
+    title: "The mandate, stage by stage",
+    lede: "Most of the work falls in the first year; oversight is quarterly afterwards. The dial shows how our days fall over twelve months, for a mandate of usual size.",
     alt: "A dial of twelve months. Most lines stand between the second month and the fifth; from the seventh on there are one or two a month.",
     caption:
       "One line for each day of our work in the first year, {{days}} in all, month by month from the top and clockwise.",
     dataCaption: "Days of work by month of the mandate",
     month: "Month",
     days: "Days",
+    receives: "You receive",
     steps: [
       {
         when: "Month 1",
-        title: "Two conversations and a letter",
-        text: "We meet those who decide and those who will live with the decision. The engagement letter states scope, fee and conflicts.",
+        title: "Opening the file",
+        text: "We meet those who decide and those who will depend on their decisions. We also gather the information that regulation requires of us: knowledge, experience, circumstances and sustainability preferences.",
+        receives:
+          "the engagement letter, with its scope, the fees, the costs, any declared interests and the likely effect of sustainability risks",
       },
       {
         when: "Months 2 and 3",
         title: "The inventory",
-        text: "Every line is priced, costs included. You receive it even if the mandate stops there.",
+        text: "Every holding is valued with its full cost, the fees of underlying funds included.",
+        receives: "an inventory, which is yours even if the mandate ends there",
       },
       {
         when: "Month 4",
-        title: "The allocation, on one page",
-        text: "Two mixes, their worst years, and the one we would choose. A second reader, from the other office, signs that he or she has tried to refute it.",
+        title: "The allocation",
+        text: "We compare at least two mixes that can fund your spending without breaching the limit of loss. Someone from outside the file reviews them and records any objections.",
+        receives:
+          "one page for each mix, with the years in which it would have failed, and our preference",
       },
       {
         when: "Months 5 and 6",
-        title: "Managers",
-        text: "Questionnaires, meetings, terms. We negotiate fees for you and keep none of the difference.",
+        title: "The managers",
+        text: "Candidates answer {{questions}} questions. We compare their answers with their accounts, their votes and the opinion of former clients, and always set an index fund beside them.",
+        receives:
+          "a shortlist, fees negotiated on your behalf and a suitability report for each recommendation",
       },
       {
         when: "Month 7",
-        title: "Your decision",
-        text: "Your committee votes, line by line if it wishes. Orders go from you to the custodian, spread over dates fixed in advance.",
+        title: "The decision",
+        text: "Your committee votes, line by line if it wishes. You send the orders to the custodian, on dates fixed in advance.",
+        receives: "a timetable of orders ready for signature",
       },
       {
-        when: "Then each quarter",
-        title: "The file is reopened",
-        text: "Four letters a year, one meeting, and once a year the whole allocation argued again from the beginning.",
+        when: "Every quarter",
+        title: "Oversight",
+        text: "We compare each holding with the reasons for which it was bought and, once a year, examine the whole allocation again.",
+        receives: "four letters a year and an annual meeting",
       },
     ],
   },
-  case: {
-    title: "A hospital foundation changes its mind, slowly",
-    place: "Paris, 2025",
-    paragraphs: [
-      "The foundation pays for research posts. Its capital sat in cash and government bonds, chosen in the year of a fright and never looked at since. It spent a little more than it earned, and nobody had said so aloud.",
-      "The board asked for two things that pulled apart: a higher income, and no revenue from tobacco, distribution included, nor from alcohol. The second request cut the list of candidate funds from 41 to 12 and raised expected costs by 0.11 points a year. We wrote both figures on the first page. The board read them and confirmed.",
-      "The move was made in five instalments over ten months. We had planned five months. Two managers took a whole season to answer our questions, and one was dropped for it.",
+  ledger: {
+    title: "Five subjects that open the file",
+    caption: "The answers go into documents with which the portfolio is compared afterwards.",
+    columns: { brought: "Subject", asked: "Question asked", becomes: "Document drawn up" },
+    rows: [
+      {
+        brought: "The purpose of the capital",
+        asked: "What must this capital pay for, in which years, and for whom?",
+        becomes: "A spending rule, in euros a year",
+      },
+      {
+        brought: "The horizon",
+        asked: "Which sum could you need at three months’ notice?",
+        becomes: "A ladder of liquidity: the amounts that may be tied up, and until when.",
+      },
+      {
+        brought: "Tolerance for loss",
+        asked: "Which loss, in euros, would make you sell?",
+        becomes: "A limit of loss, signed at the outset and read again when markets fall.",
+      },
+      {
+        brought: "Present holdings",
+        asked: "Which of these would you buy again today, at this price?",
+        becomes: "An inventory of every holding with its full cost.",
+      },
+      {
+        brought: "Exclusions",
+        asked: "How would we know that a fund breaks the rule?",
+        becomes: "A criterion with a source of data, or a preference without one.",
+      },
     ],
-    outcomeTitle: "What remains open",
+  },
+  roles: {
+    title: "Who does what",
+    aside: "Custodian",
+    asideText:
+      "The institution, chosen by the client, that keeps the securities and executes the orders.",
+    caption: "Responsibilities in the course of a mandate",
+    task: "Task",
+    who: "Responsible",
+    us: "Our part",
+    rows: [
+      {
+        task: "Allocation and choice of managers",
+        who: "You, on our recommendations",
+        us: "We recommend, give reasons and answer the objections of your committee.",
+      },
+      {
+        task: "Safekeeping and execution of orders",
+        who: "Your custodian",
+        us: "We read the statements and have no access to the assets.",
+      },
+      {
+        task: "Management of funds and mandates",
+        who: "The managers you choose",
+        us: "We watch results, costs and compliance with the criteria.",
+      },
+      {
+        task: "Payment for the advice",
+        who: "You alone",
+        us: "We accept nothing from managers; a commission paid despite us is passed on to you in full.",
+      },
+      {
+        task: "Law and tax",
+        who: "Your lawyers and tax advisers",
+        us: "We calculate the effect of their opinions on the portfolio.",
+      },
+    ],
+  },
+  cost: {
+    title: "Fees",
+    lede: "An annual fee, paid by you, is calculated on the assets advised on. The rate falls by bands, because the work grows more slowly than the amounts.",
+    caption: "Annual fee for advice, before tax",
+    millions: "€{{value}} million",
+    tranche: "Part of the assets",
+    rate: "Rate a year",
+    upTo: "The first {{amount}}",
+    next: "The next {{amount}}",
+    beyond: "Beyond",
+    least:
+      "The fee is at least {{amount}} a year; for smaller assets an index fund and a good notary cost less, and we say so at the first meeting.",
+    example: "On {{assets}}, the fee comes to {{fee}} a year, or {{share}} of the assets.",
+    asideTitle: "Besides our fee",
+    aside:
+      "The custodian, the managers and tax are paid separately; the inventory gives the total, in euros.",
+  },
+  case: {
+    title: "A foundation reviews its allocation",
+    place: "A foundation in northern France",
+    paragraphs: [
+      "The foundation, which pays for research posts, spent slightly more than it earned. Its capital was held in cash and government bonds, chosen in the middle of a crisis and never reconsidered.",
+      "The board asked for a higher income and excluded tobacco, distribution included, as well as alcohol. These exclusions cut the number of possible funds from 41 to 12 and raised expected costs by 0.11 points a year, two figures that it had before it when it confirmed its request.",
+      "The transfer was made in five instalments over ten months instead of the five planned: two managers were slow to answer our questions, and one of them was dropped for that reason.",
+    ],
+    outcomeTitle: "The risk that remains",
     outcome:
-      "Fifteen per cent now lies in funds that cannot be sold at will. The board accepted it in writing for ten years. If the hospital needs the money sooner, that part of the advice will have been wrong.",
+      "Fifteen per cent of the capital is in funds that cannot be sold at will. The board has accepted this for ten years; if it needs the money sooner, it will have to sell at a discount.",
     alt: "Five rivers of lines from before, on the left, to after. Cash shrinks from 31 to 8 per cent, listed shares grow from 24 to 36, and private assets appear with 15.",
     caption:
-      "The foundation’s allocation before and after. Each kind of asset is a river: where it narrows, its lines crowd together.",
+      "The foundation’s allocation before and after: each kind of asset is a river, whose lines crowd together where it narrows.",
     dataCaption: "Allocation in per cent of assets",
     asset: "Kind of asset",
     before: "Before",
@@ -132,62 +170,45 @@ export default {
       private: "Infrastructure and private equity",
     },
   },
-  cost: {
-    title: "What it costs, in principle",
-    lede: "One fee, paid by you, on the assets we advise on. It falls with size because the work does not grow with it.",
-    caption: "Annual fee for advice, before tax",
-    millions: "€{{value}} million",
-    tranche: "Part of the assets",
-    rate: "Rate a year",
-    upTo: "The first {{amount}}",
-    next: "The next {{amount}}",
-    beyond: "Beyond",
-    least:
-      "The fee is at least {{amount}} a year. Below that, an index fund and a good notary serve you better than we do, and we say so at the first meeting.",
-    example: "On {{assets}}, the fee comes to {{fee}} a year, or {{share}} of the assets.",
-    asideTitle: "Besides our fee",
-    aside:
-      "The custodian, the managers and the tax office are paid apart. The inventory lists all of it as one figure in euros, which is usually the first surprise.",
-  },
   questions: {
-    title: "Questions we are asked",
+    title: "Frequent questions",
     items: [
       {
-        question: "From which amount on do you advise?",
+        question: "Is there a minimum?",
         answer:
-          "The minimum fee makes sense from about fifteen million euros. We make exceptions for foundations whose purpose we know, and turn away larger sums when what is wanted is somebody to agree.",
+          "The minimum fee makes sense from about fifteen million euros; we accept smaller amounts from some foundations.",
       },
       {
         question: "Who advises us, Paris or Luxembourg?",
         answer:
-          "The French company, which is a registered financial investment adviser: it signs the engagement letter and every recommendation. The Luxembourg company gives no investment advice in the legal sense; its people read and contradict, as they do in all our files.",
+          "The French company, which signs the engagement letter and every recommendation. It acts in France and, under the freedom to provide services, in Luxembourg and Belgium; the Luxembourg company gives no investment advice.",
       },
       {
-        question: "Can you also manage the portfolio for us?",
+        question: "Can you also manage the portfolio?",
         answer:
-          "No. Whoever manages is tempted to recommend management. If you want a discretionary manager we help you to choose one, and watch it afterwards.",
+          "No: our authorisation is for advice alone. However, if you wish to appoint a discretionary manager, we help you to choose one and follow its results.",
       },
       {
         question: "Do you recommend funds in which you have an interest?",
         answer:
-          "Only after telling you in writing, before the recommendation. The file is then reviewed by someone who has no part in that interest, and the review is yours to read.",
+          "No company related to the firm issues funds, and if one of us personally holds an investment that we consider recommending, it is declared, you are told before the recommendation and somebody else reviews the file.",
       },
       {
-        question: "What happens when a recommendation turns out badly?",
+        question: "How do you deal with a recommendation that disappoints?",
         answer:
-          "The page that said why it was bought is reopened with you. Either its conditions no longer hold, and we say sell, or they do, and we say why we would wait. We do not rewrite the page.",
+          "We go back with you to the page that gave the reasons for buying, in its original wording. If its conditions are no longer met, we advise you to sell; if they still are, we explain why we would wait.",
       },
       {
-        question: "How do we leave?",
+        question: "How does a mandate end?",
         answer:
-          "By a letter, with one month’s notice and no exit fee. The file, with every reason in it, goes to you or to whomever you name.",
+          "By a letter, with one month’s notice and no exit fee. The complete file is handed to you, or to whomever you name.",
       },
     ],
   },
-  next: {
-    title: "Bring last year’s statement.",
-    text: "An hour, a list of what you own and the one question that keeps coming back at your meetings: it is enough to know whether we can be of use.",
-    action: "Write to the investors’ partner",
-    also: "See what we have worked on",
+  contact: {
+    title: "Your contact",
+    text: "For a first conversation, a recent statement of your assets and a list of your coming expenses are enough.",
+    action: "Write to the team",
+    also: "Our references in investment advice",
   },
 };

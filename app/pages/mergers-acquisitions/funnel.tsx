@@ -13,7 +13,7 @@ export function Funnel() {
   return (
     <section className="deal-funnel" aria-labelledby="funnel-title">
       <div className="deal-funnel-opening">
-        <h2 id="funnel-title">{t("funnel.title")}</h2>
+        <h2 id="funnel-title">{t("funnel.title", { first: saleCandidates[0] })}</h2>
         <p>{t("funnel.text")}</p>
       </div>
       <Figure

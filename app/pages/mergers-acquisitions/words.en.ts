@@ -2,44 +2,146 @@ export default {
   meta: {
     title: "Mergers and acquisitions",
     description:
-      "Buy-side and sell-side advice for owner-managed and mid-sized companies, from the first valuation to the signing, for one side only.",
+      "Sell-side or buy-side advice for family-owned and mid-sized companies: the calendar of each transaction, the roles, an example of a sale, the fees.",
   },
   title: "Buying or selling a company, with one adviser on your side",
-  lede: "Selling a company is usually done once; buying one is seldom done often enough to become routine. We act for owner-managed and mid-sized companies, on the buy side or the sell side, never on both in the same transaction. Our work runs from the first valuation to the signing: preparation, approach, due diligence, price and terms. Sometimes the right advice is to wait, and we say so.",
-  sides: {
-    title: "On which side of the table do you sit?",
-    bring: "You bring",
-    work: "We",
+  lede: "Most owners sell one company in their lives, and mid-sized buyers acquire too seldom for it to become routine. We act for one or the other, never for both in a transaction, from the first valuation to the signing and through the year that follows; sometimes our advice is to wait.",
+  calendars: {
+    title: "Two calendars",
+    lede: "A sale usually takes nine months and a purchase eight, followed by a year of oversight, counted in months from the signature of the mandate.",
+    decides: "Decision",
     sell: {
-      title: "You sell",
-      bring:
-        "Three years of accounts, the reason why now, and what you mean to do on the Monday after. Also the things that a buyer will find in any case: a lawsuit, a customer who weighs too much, a shed without a permit.",
-      work: [
-        "value the company by three methods, and tell you which one the buyer will use",
-        "mend before the sale what costs less to mend than to explain",
-        "draw up the list of buyers with you, and strike out whom you would not sell to",
-        "write the documents, hold the auction or the single negotiation, and sit beside you",
+      title: "A sale",
+      steps: [
+        {
+          when: "0",
+          title: "Preliminary opinion",
+          text: "Within two weeks, without a fee or a mandate, we tell you whether we would sell now, and why.",
+          decides: "you",
+        },
+        {
+          when: "1–3",
+          title: "Preparation",
+          text: "Accounts restated, contracts read, weak points priced and, where possible, put right, then a valuation by three methods that ends in a range.",
+          decides: "you, on the range",
+        },
+        {
+          when: "4–5",
+          title: "Approach",
+          text: "Each candidate first receives an anonymous page, then the file once a confidentiality agreement is signed.",
+          decides: "you, name by name",
+        },
+        {
+          when: "6",
+          title: "Indicative offers",
+          text: "We compare them on the amount that will actually reach you and on the date of payment.",
+          decides: "you, on our ranking",
+        },
+        {
+          when: "7–8",
+          title: "The buyer’s due diligence",
+          text: "The data room opens to a few candidates; questions and answers are logged there, which protects you if a warranty is called later.",
+          decides: "the buyer",
+        },
+        {
+          when: "9",
+          title: "Contract",
+          text: "Price, adjustment, representations and warranties, escrow, and the seller’s role afterwards, with every undertaking given in negotiation.",
+          decides: "you, with your lawyer",
+        },
+        {
+          when: "10–21",
+          title: "Oversight",
+          text: "We stay for the price adjustment and the first year of the warranties, at no further charge.",
+          decides: "the contract",
+        },
       ],
     },
     buy: {
-      title: "You buy",
-      bring:
-        "A plan that the purchase would serve, the most you can pay without it, and one person in the company who will have time. If the target came to you by chance, bring the doubt as well.",
-      work: [
-        "look for companies that are not for sale, and approach them under your name or without it",
-        "say what the target is worth to you, which is not what it is worth",
-        "direct the accountants, lawyers and engineers who examine it, and read what they write",
-        "negotiate price, guarantees and exit, and count the first hundred days into the price",
+      title: "A purchase",
+      steps: [
+        {
+          when: "0",
+          title: "The brief",
+          text: "The plan that the purchase is to serve, the most you will pay, the means available and the person who will lead the integration.",
+          decides: "you",
+        },
+        {
+          when: "1–3",
+          title: "Search",
+          text: "We study the companies in the sector, including those that are not for sale, and approach a few, under your name or without it.",
+          decides: "you, name by name",
+        },
+        {
+          when: "4",
+          title: "Indicative offer",
+          text: "We estimate what the target is worth to you, often something other than its price, and draft the offer.",
+          decides: "you, on price and terms",
+        },
+        {
+          when: "5–7",
+          title: "Due diligence",
+          text: "We coordinate accountants, lawyers and engineers, whom you pay directly, and summarise their findings with the effect on the price.",
+          decides: "you may withdraw at each finding",
+        },
+        {
+          when: "8",
+          title: "Contract",
+          text: "Warranties, price adjustment, the seller’s stay, conditions precedent.",
+          decides: "you, until the signature",
+        },
+        {
+          when: "9–20",
+          title: "Integration",
+          text: "We follow the plan for the first hundred days, then compare results for a year with the assumptions behind the price.",
+          decides: "your head of integration",
+        },
       ],
     },
-    rule: "Never both. A fee from each side would be two reasons to close and none to stop.",
+  },
+  roles: {
+    title: "Roles",
+    caption: "Who does what, on each side",
+    aside: "One party",
+    asideText:
+      "Fees from both parties would give us an interest in closing whatever the terms: we accept them from one.",
+    actor: "Party",
+    sell: "In a sale",
+    buy: "In a purchase",
+    rows: [
+      {
+        actor: "You",
+        sell: "You set the terms and choose the buyer.",
+        buy: "You set the most you will pay and appoint a head of integration.",
+      },
+      {
+        actor: "We",
+        sell: "Valuation, documents, search for buyers, negotiation",
+        buy: "Search, valuation, coordination of due diligence, negotiation",
+      },
+      {
+        actor: "Your lawyer",
+        sell: "Contract, warranties, information of staff",
+        buy: "Legal due diligence, contract, conditions precedent",
+      },
+      {
+        actor: "Your accountant",
+        sell: "Restated accounts, answers to due diligence",
+        buy: "Accounting and tax due diligence",
+      },
+      {
+        actor: "Banks",
+        sell: "The buyer’s financing, whose soundness we check",
+        buy: "Financing of the purchase, for which we obtain several offers",
+      },
+    ],
   },
   funnel: {
-    title: "From 64 names to one signature",
-    text: "Most of the work in a sale is saying no. The drawing follows the candidates of one ordinary sale: each line is a possible buyer, and each line that stops was stopped by somebody, for a reason that is in the file.",
+    title: "From {{first}} names to one signature",
+    text: "The drawing follows the candidates of a typical sale, most of whom drop out along the way: each line is a possible buyer, and the reason for every stop is in the file.",
     alt: "{{first}} lines enter at the top. At each of six stages some of them stop; one line reaches the foot.",
     caption:
-      "One line for each candidate in a sale of ordinary size. The copper line is the buyer.",
+      "Illustration: one line for each candidate in a sale of usual size, of which the copper one is the buyer.",
     dataCaption: "Candidates left at each stage",
     stage: "Stage",
     left: "Candidates",
@@ -54,99 +156,46 @@ export default {
       { name: "Signature", who: "The owner" },
     ],
   },
-  calendar: {
-    title: "A sale, month by month",
-    aside: "When you buy",
-    asideText:
-      "The order is the same and the clock is the seller’s. Three things differ: you pay for the audits, you can leave until the last day, and the work that decides the outcome begins after the signature.",
-    decides: "Who decides",
-    steps: [
-      {
-        when: "0",
-        title: "A conversation, then a refusal or a letter",
-        text: "We tell you within two weeks whether we would sell now. One time in three we would not.",
-        decides: "You",
-      },
-      {
-        when: "1–3",
-        title: "Preparation",
-        text: "Accounts restated, contracts read, weak points listed with their price. The valuation ends in a range and in the two facts that move it most.",
-        decides: "You, on the range",
-      },
-      {
-        when: "4–5",
-        title: "Approach",
-        text: "A page without a name, then a confidentiality agreement, then the file. Nobody in your company knows but those you have told.",
-        decides: "You, name by name",
-      },
-      {
-        when: "6",
-        title: "Indicative offers",
-        text: "Compared on what reaches your account and when, not on the headline figure.",
-        decides: "You, with our ranking",
-      },
-      {
-        when: "7–8",
-        title: "Due diligence",
-        text: "The data room is open to few. Each question and each answer is logged: it is your defence if a guarantee is called later.",
-        decides: "The buyer, for once",
-      },
-      {
-        when: "9",
-        title: "Contract and signature",
-        text: "Price, adjustment, representations and warranties, escrow, your own role afterwards. What was promised across the table is in the contract or it does not exist.",
-        decides: "You, before the notary or the lawyers",
-      },
-      {
-        when: "10–21",
-        title: "Afterwards",
-        text: "We stay for the price adjustment and for the first year of the warranties, at no further charge.",
-        decides: "The contract",
-      },
-    ],
-  },
-  quote: "The first question is not what it is worth. It is what you will do on the Monday after.",
-  quoteBy: "What we say at a first meeting",
   diary: {
-    title: "A toolmaker sold to those who run it",
-    place: "Lorraine, 2025 to 2026",
-    lede: "Pages from the log of one mandate. The company makes precision tools, 84 people, third owner of the same family.",
+    title: "A toolmaker sold to its managers",
+    place: "In eastern France",
+    lede: "Extracts from the log of a mandate of fourteen months for a family-owned maker of precision tools; amounts have been altered and their proportions kept.",
     entries: [
       {
-        date: "March 2025",
-        text: "The owner calls. Sixty-three, no successor in the family. Wishes to sell “to anyone serious”. We ask what would happen to the workshop. Silence on the line.",
+        date: "Month 1",
+        text: "The owner, who has no successor in the family, wishes to sell to a serious buyer. We ask what he expects for the workshop and its staff; he takes two weeks to answer.",
       },
       {
-        date: "May",
-        text: "Valuation: €11m to €14m. What moves it most is one customer with 29% of sales, whose contract ends in 2027.",
+        date: "Month 3",
+        text: "The valuation gives €11m to €14m, the main uncertainty being a customer with 29% of sales, whose contract expires in two years.",
       },
       {
-        date: "July",
-        text: "Two groups interested. Both would move the machines. We add a third name to the list: the four managers, who have not been asked.",
+        date: "Month 5",
+        text: "Two groups say they are interested; both would move the machines. We propose adding the four managers to the list, as nobody had consulted them.",
       },
       {
-        date: "October",
-        text: "Offers: €13.1m from a group, €10.8m from the managers. The owner asks what we would do. We answer that it is not our workshop, and show what each figure is after tax and after the promises made to the staff.",
+        date: "Month 8",
+        text: "One of the groups withdraws; the other offers €13.1m and the managers €10.8m. We compare what each offer leaves after tax and after the undertakings given to the staff.",
       },
       {
-        date: "December",
-        text: "The managers’ bank withdraws. Our own error: we had let them rely on one.",
+        date: "Month 10",
+        text: "The managers’ bank withdraws; we should have asked them to consult several from the start.",
       },
       {
-        date: "February 2026",
-        text: "A second bank and a regional fund. The managers raise their offer to €12.2m, of which €1.6m is lent by the seller over five years.",
+        date: "Month 12",
+        text: "With another bank and a regional fund, the managers raise their offer to €12.2m, of which €1.6m is lent by the seller over five years.",
       },
       {
-        date: "April 2026",
-        text: "Signed. The large customer has extended its contract to 2030; nobody had promised that.",
+        date: "Month 14",
+        text: "The contract is signed with the managers, and the main customer has extended its own since.",
       },
     ],
     after:
-      "The owner gave up {{difference}} by choosing the lower offer, and we gave up {{fee}} of our fee. Both figures were on the table before the choice.",
+      "By choosing the lower offer the owner gave up {{difference}}, and our fee fell by {{fee}}, two figures that he knew before he chose.",
   },
   cost: {
-    title: "What it costs, in principle",
-    lede: "A retainer while we work, a success fee if you sign. The retainer is set off against the fee, so that it pays for seriousness and not for delay.",
+    title: "Fees",
+    lede: "A monthly retainer covers the work; a success fee, from which it is deducted, is due at the signature.",
     caption: "Fees for a sale, before tax",
     millions: "€{{value}} million",
     component: "Component",
@@ -157,47 +206,47 @@ export default {
     upTo: "the first {{amount}} of the price",
     next: "the next {{amount}}",
     beyond: "beyond",
-    least: "Least success fee",
-    examplesCaption: "The same scale on two prices",
+    least: "Minimum success fee",
+    examplesCaption: "The scale applied to the two offers of the example",
     price: "Price",
     fee: "Fee",
     share: "Share of the price",
-    note: "For a purchase the fee is agreed in euros beforehand and does not rise with the price: we would otherwise be paid for your paying more. If you withdraw on our advice, half of it is due.",
+    note: "The success fee applies only once the decision to sell has been taken; the preliminary opinion, which may be to wait, is not charged. For a purchase the fee is agreed in euros beforehand and does not rise with the price. Half of it is due if you withdraw on our advice.",
   },
   questions: {
-    title: "Before you call",
+    title: "Before the first meeting",
     items: [
       {
-        question: "What size of company do you sell?",
+        question: "Which size of company do you advise?",
         answer:
-          "Between five and eighty million euros in most cases. Below, a chartered accountant and a lawyer cost less than we do; above, the buyers expect a bank with offices on their continent, and we shall name two.",
+          "Most often companies worth five to eighty million euros. Below that, an accountant and a lawyer cost less. Above it, buyers expect a bank present on several continents, and we can recommend one.",
       },
       {
-        question: "Will my employees hear of it?",
+        question: "When should employees be told?",
         answer:
-          "From you, at the moment you choose. In France, companies below 250 employees generally have to inform their staff of a planned sale; we set that date with your lawyer at the start and work backwards from it.",
+          "You choose the moment, within the limits of the law. In France it generally requires the staff of a small or mid-sized company to be informed of a planned sale in advance. The rule and its time limits have changed several times; we set the date with your lawyer at the start of the mandate.",
       },
       {
-        question: "Can you tell me over the telephone what my company is worth?",
+        question: "Can you value my company over the telephone?",
         answer:
-          "We can tell you how a buyer would begin to count. A figure without your accounts would be flattery, and flattery is paid for later, in the data room.",
+          "We can say which method a buyer would follow. A figure takes your accounts and one to two weeks of work.",
       },
       {
-        question: "What if a buyer has already made an offer?",
+        question: "A buyer has already made me an offer: how should I respond?",
         answer:
-          "Do not answer it yet. One offer is a price; two are a market. We can usually find the second within eight weeks, or tell you that there is none, which is also worth knowing.",
+          "It is better to compare it before answering: within about eight weeks we find out whether there is another buyer, and on which terms.",
       },
       {
-        question: "What if the sale does not happen?",
+        question: "Is anything owed if the sale does not happen?",
         answer:
-          "You keep the preparation, and you owe the retainers already paid and nothing else. Of the mandates we take, about one in four ends so, most often because the owner prefers to stay.",
+          "The retainers already paid, and nothing else; the documents prepared for the sale remain yours.",
       },
     ],
   },
   next: {
-    title: "Say nothing to anyone yet.",
-    text: "A first conversation is confidential before any letter is signed, and can take place away from your offices. Do not send accounts with your message: we will agree on a secure way.",
-    action: "Write to the companies’ partner",
+    title: "A first exchange in confidence",
+    text: "It can take place away from your offices, and we sign a confidentiality agreement before receiving your accounts, by a secure way agreed with you: the contact form is not meant for them.",
+    action: "Write to the team",
     also: "Transactions we have advised on",
   },
 };

@@ -4,44 +4,146 @@ export default {
   meta: {
     title: "Fusions et acquisitions",
     description:
-      "Conseil à l’achat et à la vente pour les entreprises patrimoniales et de taille moyenne, de la première évaluation à la signature, d’un seul côté.",
+      "Conseil à la vente ou à l’achat d’entreprises familiales et de taille moyenne : calendrier de chaque opération, rôles, exemple d’une cession, honoraires.",
   },
   title: "Acheter ou céder une entreprise, avec un conseil à vos côtés",
-  lede: "On ne vend le plus souvent son entreprise qu’une fois, et l’on en achète trop rarement pour en prendre l’habitude. Nous assistons les propriétaires dirigeants et les entreprises de taille moyenne, à l’achat ou à la vente, jamais des deux côtés d’une même opération. Notre travail va de la première évaluation à la signature : préparation, approche, audits d’acquisition, prix et conditions. Parfois, le bon conseil est d’attendre, et nous le donnons.",
-  sides: {
-    title: "De quel côté de la table êtes-vous assis ?",
-    bring: "Vous apportez",
-    work: "Nous",
+  lede: "La plupart des propriétaires ne cèdent qu’une entreprise dans leur vie, et les acquéreurs de taille moyenne achètent trop rarement pour en avoir l’habitude. Nous assistons les uns ou les autres, jamais les deux dans une opération, de la première évaluation à la signature et pendant l’année qui suit ; il nous arrive de conseiller d’attendre.",
+  calendars: {
+    title: "Deux calendriers",
+    lede: "Une cession demande d’ordinaire neuf mois et un achat huit, puis un an de suivi. Les mois sont comptés à partir de la signature du mandat.",
+    decides: "Décision",
     sell: {
-      title: "Vous vendez",
-      bring:
-        "Trois exercices de comptes, la raison de vendre maintenant, et ce que vous comptez faire le lundi d’après. Et aussi ce qu’un acheteur trouvera de toute façon : un procès, un client qui pèse trop lourd, un hangar sans permis.",
-      work: [
-        "évaluons l’entreprise par trois méthodes, et vous disons laquelle l’acheteur retiendra",
-        "réparons avant la vente ce qui coûte moins à réparer qu’à expliquer",
-        "dressons avec vous la liste des acquéreurs, et rayons ceux à qui vous ne vendriez pas",
-        "rédigeons les documents, menons l’enchère ou le tête-à-tête, assis à côté de vous",
+      title: "Une cession",
+      steps: [
+        {
+          when: "0",
+          title: "L’avis préalable",
+          text: "Sous deux semaines, sans frais ni mandat, nous vous disons si nous vendrions maintenant, et pourquoi.",
+          decides: "vous",
+        },
+        {
+          when: "1–3",
+          title: "La préparation",
+          text: "Comptes retraités, contrats lus, points faibles chiffrés et, si possible, corrigés, puis une évaluation par trois méthodes qui aboutit à une fourchette.",
+          decides: "vous, sur la fourchette",
+        },
+        {
+          when: "4–5",
+          title: "L’approche",
+          text: "Chaque candidat reçoit d’abord une page anonyme, puis le dossier après avoir signé un accord de confidentialité.",
+          decides: "vous, nom par nom",
+        },
+        {
+          when: "6",
+          title: "Les offres indicatives",
+          text: "Nous les comparons sur le montant que vous percevrez réellement et sur sa date de versement.",
+          decides: "vous, sur notre classement",
+        },
+        {
+          when: "7–8",
+          title: "Les audits de l’acquéreur",
+          text: "La salle de données s’ouvre à quelques candidats ; questions et réponses y sont consignées, ce qui vous protège si une garantie est appelée plus tard.",
+          decides: "l’acquéreur",
+        },
+        {
+          when: "9",
+          title: "Le contrat",
+          text: "Prix, ajustement, garantie d’actif et de passif, séquestre et rôle du vendeur ensuite, avec chacun des engagements pris en négociation.",
+          decides: "vous, avec votre avocat",
+        },
+        {
+          when: "10–21",
+          title: "Le suivi",
+          text: "Nous restons pour l’ajustement du prix et la première année des garanties, sans honoraires supplémentaires.",
+          decides: "le contrat",
+        },
       ],
     },
     buy: {
-      title: "Vous achetez",
-      bring:
-        "Un projet que l’achat doit servir, le prix que vous ne dépasserez pas, et quelqu’un dans la maison qui aura du temps. Si la cible est venue à vous par hasard, apportez aussi le doute.",
-      work: [
-        "cherchons des entreprises qui ne sont pas à vendre, et les approchons avec ou sans votre nom",
-        "disons ce que la cible vaut pour vous, qui n’est pas ce qu’elle vaut",
-        "dirigeons comptables, avocats et ingénieurs, et lisons ce qu’ils écrivent",
-        "négocions prix, garanties et sortie, et comptons les cent premiers jours dans le prix",
+      title: "Une acquisition",
+      steps: [
+        {
+          when: "0",
+          title: "Le cahier des charges",
+          text: "Le projet que l’achat doit servir, le prix maximal, les moyens disponibles et la personne qui conduira l’intégration.",
+          decides: "vous",
+        },
+        {
+          when: "1–3",
+          title: "La recherche",
+          text: "Nous étudions les entreprises du secteur, y compris celles qui ne sont pas à vendre, et en approchons quelques-unes, avec ou sans votre nom.",
+          decides: "vous, nom par nom",
+        },
+        {
+          when: "4",
+          title: "L’offre indicative",
+          text: "Nous estimons ce que la cible vaut pour vous, souvent autre chose que son prix, et rédigeons l’offre.",
+          decides: "vous, sur le prix et les conditions",
+        },
+        {
+          when: "5–7",
+          title: "Les audits",
+          text: "Nous coordonnons comptables, avocats et ingénieurs, que vous payez directement, et résumons leurs constats avec leur effet sur le prix.",
+          decides: "vous pouvez renoncer à chaque constat",
+        },
+        {
+          when: "8",
+          title: "Le contrat",
+          text: "Garanties, ajustement du prix, maintien du vendeur, conditions suspensives.",
+          decides: "vous, jusqu’à la signature",
+        },
+        {
+          when: "9–20",
+          title: "L’intégration",
+          text: "Nous suivons le plan des cent premiers jours, puis comparons pendant un an les résultats aux hypothèses du prix.",
+          decides: "votre responsable de l’intégration",
+        },
       ],
     },
-    rule: "Jamais les deux. Être payé par chaque partie, c’est avoir deux raisons de conclure et aucune de s’arrêter.",
+  },
+  roles: {
+    title: "Les rôles",
+    caption: "Qui fait quoi, selon le côté",
+    aside: "Une seule partie",
+    asideText:
+      "Des honoraires versés par les deux parties nous donneraient intérêt à conclure dans tous les cas : nous n’en acceptons que d’une.",
+    actor: "Acteur",
+    sell: "À la vente",
+    buy: "À l’achat",
+    rows: [
+      {
+        actor: "Vous",
+        sell: "Vous fixez les conditions et choisissez l’acquéreur.",
+        buy: "Vous fixez le prix maximal et désignez un responsable de l’intégration.",
+      },
+      {
+        actor: "Nous",
+        sell: "Évaluation, documents, recherche des acquéreurs, négociation",
+        buy: "Recherche, évaluation, coordination des audits, négociation",
+      },
+      {
+        actor: "Votre avocat",
+        sell: "Contrat, garanties, information du personnel",
+        buy: "Audit juridique, contrat, conditions suspensives",
+      },
+      {
+        actor: "Votre expert-comptable",
+        sell: "Comptes retraités, réponses à l’audit",
+        buy: "Audit comptable et fiscal",
+      },
+      {
+        actor: "Les banques",
+        sell: "Financement de l’acquéreur, dont nous vérifions la solidité",
+        buy: "Financement de l’achat, que nous mettons en concurrence",
+      },
+    ],
   },
   funnel: {
-    title: "De 64 noms à une signature",
-    text: "Dans une cession, l’essentiel du travail est de dire non. Le dessin suit les candidats d’une vente ordinaire : chaque trait est un acquéreur possible, et chaque trait qui s’interrompt l’a été par quelqu’un, pour une raison qui figure au dossier.",
+    title: "De {{first}} noms à une signature",
+    text: "Le dessin suit les candidats d’une vente type, dont la plupart sont écartés en chemin : chaque trait est un acquéreur possible, et le motif de chaque arrêt figure au dossier.",
     alt: "{{first}} traits partent du haut. À chacune des six étapes, certains s’arrêtent ; un seul arrive en bas.",
     caption:
-      "Un trait par candidat dans une cession de taille courante. Le trait de cuivre est l’acquéreur.",
+      "Illustration : un trait par candidat dans une cession de taille courante, dont l’acquéreur est le trait de cuivre.",
     dataCaption: "Candidats restants à chaque étape",
     stage: "Étape",
     left: "Candidats",
@@ -49,107 +151,53 @@ export default {
     stages: [
       { name: "Liste longue", who: "Personne encore" },
       { name: "Approchés", who: "Le propriétaire, à la lecture de la liste" },
-      { name: "Tenus au secret", who: "Les candidats sans intérêt pour l’affaire" },
+      { name: "Sous accord de confidentialité", who: "Les candidats sans intérêt pour l’affaire" },
       { name: "Offre indicative", who: "Les candidats qui avaient lu le dossier" },
       { name: "Salle de données", who: "Le propriétaire et nous, sur le prix et les intentions" },
       { name: "Offre ferme", who: "Les constats des auditeurs" },
       { name: "Signature du contrat", who: "Le propriétaire" },
     ],
   },
-  calendar: {
-    title: "Une cession, mois par mois",
-    aside: "Quand vous achetez",
-    asideText:
-      "L’ordre est le même, et l’horloge est celle du vendeur. Trois choses changent : vous payez les audits, vous pouvez renoncer jusqu’au dernier jour, et le travail qui décide du résultat commence après la signature.",
-    decides: "Qui décide",
-    steps: [
-      {
-        when: "0",
-        title: "Un entretien, puis un refus ou une lettre",
-        text: "Sous deux semaines, nous vous disons si nous vendrions maintenant. Une fois sur trois, la réponse est non.",
-        decides: "Vous",
-      },
-      {
-        when: "1–3",
-        title: "La préparation",
-        text: "Comptes retraités, contrats lus, points faibles chiffrés. L’évaluation aboutit à une fourchette et aux deux faits qui la déplacent le plus.",
-        decides: "Vous, sur la fourchette",
-      },
-      {
-        when: "4–5",
-        title: "L’approche",
-        text: "Une page sans nom, puis un accord de confidentialité, puis le dossier. Dans l’entreprise, nul ne sait, hors ceux à qui vous l’avez dit.",
-        decides: "Vous, nom par nom",
-      },
-      {
-        when: "6",
-        title: "Les offres indicatives",
-        text: "Comparées sur ce qui arrive à votre compte, et quand, non sur le chiffre affiché.",
-        decides: "Vous, avec notre classement",
-      },
-      {
-        when: "7–8",
-        title: "Les audits",
-        text: "La salle de données s’ouvre à peu de monde. Chaque question et chaque réponse sont consignées : c’est votre défense si une garantie est appelée plus tard.",
-        decides: "L’acquéreur, pour une fois",
-      },
-      {
-        when: "9",
-        title: "Le contrat et la signature",
-        text: "Prix, ajustement, garantie d’actif et de passif, séquestre, votre propre rôle ensuite. Ce qui s’est promis autour de la table est dans le contrat, ou n’existe pas.",
-        decides: "Vous, devant le notaire ou les avocats",
-      },
-      {
-        when: "10–21",
-        title: "La suite",
-        text: "Nous restons pour l’ajustement du prix et la première année des garanties, sans honoraires de plus.",
-        decides: "Le contrat",
-      },
-    ],
-  },
-  quote:
-    "La première question n’est pas ce qu’elle vaut. C’est ce que vous ferez le lundi d’après.",
-  quoteBy: "Ce que nous disons au premier entretien",
   diary: {
-    title: "Un outilleur cédé à ceux qui le dirigent",
-    place: "En Lorraine, de 2025 à 2026",
-    lede: "Pages du journal d’un mandat. L’entreprise fabrique des outils de précision : 84 personnes, troisième propriétaire de la même famille.",
+    title: "Un outilleur cédé à ses cadres",
+    place: "Dans l’est de la France",
+    lede: "Extraits du journal d’un mandat de quatorze mois pour une entreprise familiale d’outillage de précision ; les montants ont été modifiés, leurs proportions conservées.",
     entries: [
       {
-        date: "Mars 2025",
-        text: "Le propriétaire appelle. Soixante-trois ans, pas de successeur dans la famille. Veut vendre « à quelqu’un de sérieux ». Nous demandons ce que deviendrait l’atelier. Silence au bout du fil.",
+        date: "Mois 1",
+        text: "Le propriétaire, sans successeur dans sa famille, souhaite céder à un acquéreur sérieux. Nous lui demandons ce qu’il attend pour l’atelier et pour ses salariés ; il prend deux semaines pour répondre.",
       },
       {
-        date: "Mai",
-        text: "Évaluation : de 11 à 14 M€. Ce qui pèse le plus : un client à 29 % du chiffre d’affaires, dont le contrat s’achève en 2027.",
+        date: "Mois 3",
+        text: "L’évaluation donne de 11 à 14 M€, avec pour principale incertitude un client qui représente 29 % du chiffre d’affaires et dont le contrat expire dans deux ans.",
       },
       {
-        date: "Juillet",
-        text: "Deux groupes intéressés. L’un et l’autre déménageraient les machines. Nous ajoutons un troisième nom à la liste : les quatre cadres, à qui personne n’a rien demandé.",
+        date: "Mois 5",
+        text: "Deux groupes se disent intéressés ; l’un et l’autre déplaceraient les machines. Nous proposons d’ajouter à la liste les quatre cadres dirigeants, que personne n’avait consultés.",
       },
       {
-        date: "Octobre",
-        text: "Offres : 13,1 M€ d’un groupe, 10,8 M€ des cadres. Le propriétaire demande ce que nous ferions. Nous répondons que ce n’est pas notre atelier, et montrons ce que devient chaque chiffre après l’impôt et les promesses faites au personnel.",
+        date: "Mois 8",
+        text: "Un des groupes se retire ; l’autre offre 13,1 M€ et les cadres 10,8 M€. Nous comparons ce que chaque offre laisse après l’impôt et les engagements pris envers le personnel.",
       },
       {
-        date: "Décembre",
-        text: "La banque des cadres se retire. L’erreur est la nôtre : nous les avions laissés n’en consulter qu’une.",
+        date: "Mois 10",
+        text: "La banque des cadres se retire ; nous aurions dû leur demander d’en consulter plusieurs dès le départ.",
       },
       {
-        date: "Février 2026",
-        text: "Une seconde banque et un fonds régional. Les cadres portent leur offre à 12,2 M€, dont 1,6 M€ prêté par le vendeur sur cinq ans.",
+        date: "Mois 12",
+        text: "Avec une autre banque et un fonds régional, les cadres portent leur offre à 12,2 M€, dont 1,6 M€ prêté par le vendeur sur cinq ans.",
       },
       {
-        date: "Avril 2026",
-        text: "Signé. Le grand client a prolongé son contrat jusqu’en 2030 ; nul ne l’avait promis.",
+        date: "Mois 14",
+        text: "Le contrat est signé avec les cadres, et le principal client a prolongé le sien depuis.",
       },
     ],
     after:
-      "En retenant l’offre la plus basse, le propriétaire a renoncé à {{difference}}, et nous à {{fee}} d’honoraires. Les deux chiffres étaient sur la table avant le choix.",
+      "En retenant l’offre la plus basse, le propriétaire a renoncé à {{difference}} et nos honoraires ont diminué de {{fee}}, deux chiffres qu’il connaissait avant de choisir.",
   },
   cost: {
-    title: "Ce que cela coûte, dans le principe",
-    lede: "Une provision pendant le travail, des honoraires de résultat si vous signez. La provision s’impute sur ces derniers : elle paie le sérieux, non la lenteur.",
+    title: "Les honoraires",
+    lede: "Une provision mensuelle couvre le travail ; des honoraires de résultat, dont elle est déduite, sont dus à la signature.",
     caption: "Honoraires pour une cession, hors taxes",
     millions: "{{value}} millions d’euros",
     component: "Élément",
@@ -162,46 +210,46 @@ export default {
     next: "sur les {{amount}} suivants",
     beyond: "au-delà",
     least: "Honoraires de résultat minimaux",
-    examplesCaption: "Le même barème appliqué à deux prix",
+    examplesCaption: "Le barème appliqué aux deux offres de l’exemple",
     price: "Prix",
     fee: "Honoraires",
     share: "Part du prix",
-    note: "Pour un achat, les honoraires sont convenus d’avance, en euros, et ne montent pas avec le prix : nous serions sinon payés pour que vous payiez davantage. Si vous renoncez sur notre conseil, la moitié est due.",
+    note: "Les honoraires de résultat ne s’appliquent qu’une fois la décision de vendre prise ; l’avis préalable, qui peut être d’attendre, n’est pas facturé. Pour un achat, les honoraires sont fixés d’avance, en euros, et ne montent pas avec le prix. La moitié en est due si vous renoncez sur notre conseil.",
   },
   questions: {
-    title: "Avant de nous appeler",
+    title: "Avant le premier entretien",
     items: [
       {
-        question: "Quelle taille d’entreprise cédez-vous ?",
+        question: "Quelle taille d’entreprise conseillez-vous ?",
         answer:
-          "Entre cinq et quatre-vingts millions d’euros le plus souvent. En dessous, un expert-comptable et un avocat coûtent moins que nous ; au-dessus, les acquéreurs attendent une banque présente sur leur continent, et nous en nommerons deux.",
+          "Le plus souvent, des entreprises de cinq à quatre-vingts millions d’euros. En dessous, un expert-comptable et un avocat coûtent moins cher. Au-dessus, les acquéreurs attendent une banque présente sur plusieurs continents, et nous pouvons en recommander.",
       },
       {
-        question: "Mes salariés l’apprendront-ils ?",
+        question: "Quand informer les salariés ?",
         answer:
-          "De vous, au moment que vous choisirez. En France, les entreprises de moins de 250 salariés doivent en général informer leur personnel d’un projet de cession ; nous fixons cette date avec votre avocat dès le début et remontons le calendrier à partir d’elle.",
+          "Vous choisissez le moment, dans les limites de la loi. En France, elle impose en général d’informer à l’avance le personnel d’une petite ou moyenne entreprise d’un projet de vente. La règle et ses délais ont changé plusieurs fois ; nous en fixons la date avec votre avocat dès le début du mandat.",
       },
       {
-        question: "Pouvez-vous me dire au téléphone ce que vaut mon entreprise ?",
+        question: "Pouvez-vous estimer mon entreprise au téléphone ?",
         answer:
-          "Nous pouvons vous dire par où un acheteur commencerait à compter. Un chiffre donné sans vos comptes serait une flatterie, et les flatteries se paient plus tard, dans la salle de données.",
+          "Nous pouvons indiquer la méthode qu’un acheteur suivrait. Un chiffre demande vos comptes et une à deux semaines de travail.",
       },
       {
-        question: "Et si un acheteur a déjà fait une offre ?",
+        question: "Un acheteur m’a déjà fait une offre : que faire ?",
         answer:
-          "N’y répondez pas encore. Une offre est un prix ; deux font un marché. Nous trouvons d’ordinaire la seconde en huit semaines, ou nous vous disons qu’il n’y en a pas, ce qui vaut aussi d’être su.",
+          "Mieux vaut la comparer avant d’y répondre : nous vérifions en huit semaines environ s’il existe un autre acquéreur, et à quelles conditions.",
       },
       {
-        question: "Et si la vente n’a pas lieu ?",
+        question: "Que devons-nous si la vente n’a pas lieu ?",
         answer:
-          "La préparation vous reste, et vous ne devez que les provisions déjà versées. Un de nos mandats sur quatre environ finit ainsi, le plus souvent parce que le propriétaire préfère rester.",
+          "Les provisions déjà versées, et rien d’autre ; les documents de préparation vous restent acquis.",
       },
     ],
   },
   next: {
-    title: "N’en parlez encore à personne.",
-    text: "Un premier entretien est confidentiel avant même toute signature, et peut se tenir loin de vos bureaux. N’envoyez pas de comptes avec votre message : nous conviendrons d’un moyen sûr.",
-    action: "Écrire à l’associé chargé des entreprises",
+    title: "Un premier échange confidentiel",
+    text: "Il peut se tenir hors de vos locaux, et nous signons un accord de confidentialité avant de recevoir vos comptes, par un moyen sûr convenu avec vous : le formulaire de contact n’est pas fait pour cela.",
+    action: "Écrire à l’équipe",
     also: "Les opérations que nous avons conseillées",
   },
 } satisfies typeof en;

@@ -9,10 +9,15 @@ import { gainTakers } from "#content/mandates.ts";
 import { GainStrip, linesOf } from "./gain-strip.tsx";
 
 const { first, later, least, years } = privateEquityFee;
+/** From which commitments on the rate gives more than the least fee. */
+const leastProgramme = least / first;
 
 export function Gain() {
   const { t } = useTranslation("private-equity");
   const language = useLanguage();
+  const threshold = t("cost.millions", {
+    value: formatNumber(leastProgramme / 1_000_000, language),
+  });
   const count = gainTakers.reduce((sum, { amount }) => sum + linesOf(amount), 0);
   return (
     <Section title={t("cost.title")}>
@@ -26,7 +31,7 @@ export function Gain() {
         </p>
         <Figure
           number={2}
-          caption={t("cost.caption")}
+          caption={t("cost.caption", { threshold })}
           data={
             <Table
               caption={t("cost.dataCaption")}
@@ -40,7 +45,7 @@ export function Gain() {
         >
           <GainStrip alt={t("cost.alt", { count })} nameOf={(id) => t(`cost.takers.${id}`)} />
         </Figure>
-        <p>{t("cost.least", { amount: formatEuros(least, language) })}</p>
+        <p>{t("cost.least", { amount: formatEuros(least, language), threshold })}</p>
       </div>
     </Section>
   );

@@ -15,6 +15,7 @@ export function HeatingCase() {
         </p>
       </header>
       <table>
+        <caption className="sr-only">{t("case.title")}</caption>
         <thead>
           <tr>
             <th scope="col">{t("case.foundTitle")}</th>

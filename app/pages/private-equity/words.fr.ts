@@ -4,70 +4,111 @@ export default {
   meta: {
     title: "Capital-investissement",
     description:
-      "Fonds primaires, opérations secondaires, co-investissement : ce que nous examinons, ce que cela coûte, la durée d’immobilisation et le risque de perte.",
+      "Composer un programme de capital-investissement : rythme des engagements, choix des fonds, clauses, liquidité, risque de perte et honoraires.",
   },
-  title: "Le capital-investissement, choisi ligne à ligne",
-  lede: "Trois voies mènent au capital-investissement : souscrire à un fonds primaire dès sa création, racheter une participation sur le marché secondaire, ou co-investir dans une société aux côtés d’un fonds. Chacune a son calendrier, son prix et ses risques. Nous pratiquons les trois, lisons les documents jusqu’à la dernière page et suivons chaque ligne jusqu’à sa liquidation. Le capital y reste immobilisé des années et peut être perdu : nous commençons par le dire.",
+  title: "Le capital-investissement, programme par programme",
+  lede: "Trois voies mènent au capital-investissement : souscrire à un fonds dès sa création, racheter une participation sur le marché secondaire, ou co-investir dans une société aux côtés d’un fonds. Nous aidons nos clients à composer un programme qui les combine, à en négocier les conditions et à suivre chaque ligne jusqu’à sa liquidation. Le capital est immobilisé pendant des années et peut être perdu.",
   warning: {
     title: "À lire d’abord",
     years: "Douze ans",
     yearsText:
-      "c’est le temps durant lequel un fonds ordinaire garde une part de votre argent. Il n’y a pas de guichet où le réclamer ; une vente à un autre investisseur prend des mois et peut coûter le tiers de la valeur.",
+      "Durée pendant laquelle un fonds type conserve une partie de votre argent. Une vente anticipée à un autre investisseur prend des mois et peut coûter le tiers de la valeur.",
     all: "La totalité",
     allText:
-      "peut être perdue dans une seule société, et une partie dans un fonds. De deux fonds à la même brochure, l’un peut rendre le double de ce qui fut versé, et l’autre les trois quarts.",
+      "Montant qui peut être perdu dans une société ; dans un fonds, une partie. De deux fonds aux plaquettes semblables, l’un peut rendre le double des versements et l’autre les trois quarts.",
     ten: "Dix jours ouvrés",
     tenText:
-      "c’est le préavis dont vous disposez quand le fonds appelle de l’argent, quel que soit l’état des marchés. Qui ne peut payer perd ce qu’il a déjà versé.",
+      "Délai habituel pour payer un appel de fonds, quel que soit l’état des marchés ; l’investisseur qui ne paie pas peut perdre ses parts.",
+  },
+  programme: {
+    title: "Composer un programme",
+    lede: "Un fonds isolé dépend d’une seule année de lancement. Un programme étale les engagements sur plusieurs millésimes, et les remboursements des premiers fonds finissent par payer les appels des suivants.",
+    steps: [
+      {
+        title: "Le montant",
+        text: "Nous partons de la somme dont vous pouvez vous passer pendant douze ans, une fois les autres besoins couverts.",
+      },
+      {
+        title: "Le rythme",
+        text: "Nous calculons l’engagement annuel qui maintient le solde au-dessus de votre limite, car tout engager dans une seule année est l’erreur la plus coûteuse.",
+      },
+      {
+        title: "La répartition",
+        text: "Les trois voies diffèrent par leur durée et par leur risque ; nous fixons la part de chacune avant d’examiner un fonds.",
+      },
+      {
+        title: "Le choix",
+        text: "Nous étudions plusieurs dizaines de fonds par an pour en retenir trois ou quatre. Un collègue conteste chaque recommandation, et ses objections vous sont remises.",
+      },
+      {
+        title: "Les conditions",
+        text: "Nous négocions avec un avocat, et les petits souscripteurs obtiennent davantage en demandant ensemble, par une lettre commune.",
+      },
+      {
+        title: "Le suivi",
+        text: "Chaque appel est rapproché du règlement avant d’être payé. Nous lisons les comptes, siégeons aux comités consultatifs quand le fonds le permet et vous écrivons deux fois par an.",
+      },
+      {
+        title: "La clôture",
+        text: "À la liquidation d’un fonds, un bilan compare ses résultats aux prévisions et relève nos erreurs d’appréciation.",
+      },
+    ],
+    caption: "Six engagements annuels d’un million dans des fonds types, en milliers d’euros",
+    year: "Année",
+    calls: "Appels",
+    received: "Remboursements",
+    balance: "Solde cumulé",
+    reading:
+      "Illustration : pour {{committed}} engagés, le solde descend au plus bas à {{lowest}} en année {{year}} et redevient positif en année {{positive}}.",
   },
   curve: {
-    title: "Ce que devient un engagement d’un million",
-    text: "Un engagement de souscription ne se verse pas d’un coup. Il est appelé par fractions, pendant cinq ou six ans, alors que les premières sociétés achetées sont déjà revendues. Votre compte n’en montre que la différence : elle descend, reste basse des années, puis remonte, ou ne remonte pas assez. C’est la courbe en J. Nos clients voient ce dessin avant de voir aucun fonds.",
-    alt: "Deux courbes sur douze ans. Toutes deux descendent sous moins 700 000 euros vers la quatrième ou la cinquième année. Le fonds ordinaire repasse zéro la huitième année et finit près de plus 630 000 ; le mauvais ne revient jamais à zéro et finit à moins 240 000.",
+    title: "Un engagement d’un million, année par année",
+    text: "Un engagement de souscription est appelé par fractions pendant cinq ou six ans, alors que les premières sociétés achetées sont déjà revendues. La différence entre les sommes reçues et versées descend, reste basse plusieurs années, puis remonte, parfois trop peu : c’est la courbe en J, que nos clients voient avant d’examiner un fonds.",
+    alt: "Deux courbes sur douze ans. Toutes deux descendent sous moins 700 000 euros vers la quatrième ou la cinquième année. Le fonds type repasse zéro la huitième année et finit près de plus 630 000 ; le fonds décevant ne revient jamais à zéro et finit à moins 240 000.",
     caption:
-      "Illustration : argent reçu moins argent versé, pour un million engagé, après les frais propres du fonds. En vert, un fonds ordinaire. En cuivre, un mauvais fonds du même millésime.",
+      "Illustration : argent reçu moins argent versé, pour un million engagé, après les frais propres du fonds ; en vert, un fonds type, en cuivre, un fonds décevant de ce millésime.",
     dataCaption: "Argent reçu moins argent versé, en milliers d’euros",
     year: "Année",
-    ordinary: "Fonds ordinaire",
-    poor: "Mauvais fonds",
+    ordinary: "Fonds type",
+    poor: "Fonds décevant",
   },
   routes: {
     title: "Trois voies, comparées",
-    caption: "Ce qui distingue les trois, dans les cas ordinaires",
+    caption: "Différences habituelles entre les trois",
     criterion: "Critère",
     primary: "Fonds primaire",
     secondary: "Part secondaire",
     direct: "Co-investissement",
     rows: [
       {
-        name: "Ce que l’on achète",
-        primary: "Les dix prochaines années d’un gérant, sans les voir",
-        secondary: "Une part de sociétés déjà connues, à quelqu’un qui veut sortir",
-        direct: "Une société, aux côtés d’un fonds qui mène",
+        name: "Objet",
+        primary: "Les futurs achats d’un gérant, inconnus au départ",
+        secondary: "Une part de sociétés déjà connues, cédée par un autre investisseur",
+        direct: "Une société, aux côtés d’un fonds qui conduit l’opération",
       },
       {
-        name: "Pour combien de temps",
+        name: "Durée",
         primary: "10 à 12 ans",
         secondary: "4 à 7 ans",
         direct: "4 à 8 ans",
       },
       {
-        name: "Quand l’on paie",
+        name: "Paiement",
         primary: "Par appels, sur 5 ou 6 ans",
-        secondary: "Tout de suite, avec quelques appels restants",
-        direct: "Tout de suite",
+        secondary: "À l’achat, avec quelques appels restants",
+        direct: "À l’achat",
       },
       {
-        name: "Ce qui décide du résultat",
+        name: "Facteur décisif",
         primary: "Le choix du gérant",
         secondary: "Le prix, et l’âge de la dernière évaluation",
         direct: "La société, et les clauses de sortie",
       },
       {
-        name: "Où cela tourne mal",
-        primary: "L’équipe s’en va, le fonds grossit trop",
-        secondary: "La décote était méritée",
-        direct: "Rien autour pour compenser",
+        name: "Risque principal",
+        primary: "Le départ de l’équipe, un fonds devenu trop gros",
+        secondary: "Une décote justifiée par la qualité des actifs",
+        direct: "L’absence de diversification",
       },
       {
         name: "Temps pour décider",
@@ -78,37 +119,28 @@ export default {
     ],
   },
   reading: {
-    title: "Ce que vous apportez, ce que nous lisons",
-    bring: "Vous apportez",
-    bringItems: [
-      "Une somme dont vous pouvez vous passer douze ans, une fois tout le reste assuré.",
-      "La qualité d’investisseur professionnel, ou la disposition à s’entendre dire qu’on ne l’a pas.",
-      "Quelqu’un qui ouvre le courrier : les appels de fonds arrivent par lettre et sont dus sous dix jours ouvrés.",
-      "La patience d’apprendre qu’il ne s’est rien passé ce trimestre.",
-    ],
-    read: "Nous lisons",
-    readText:
-      "Le règlement d’un fonds compte environ cent quarante pages. Six clauses y déplacent l’essentiel de l’argent.",
+    title: "Six clauses à lire en premier",
+    text: "Le règlement d’un fonds dépasse souvent cent pages, mais six clauses y commandent l’essentiel des flux d’argent.",
     clauses: [
       {
         name: "Les personnes clés",
-        text: "Qui peut partir avant que le fonds doive cesser d’investir, et qui constate ce départ.",
+        text: "Quels départs obligent le fonds à cesser d’investir, et qui les constate.",
       },
       {
         name: "L’assiette des frais",
-        text: "Si elle baisse après la cinquième année, ou se calcule encore sur un argent depuis longtemps rendu.",
+        text: "Si elle baisse après la cinquième année, ou porte encore sur des sommes remboursées.",
       },
       {
         name: "La restitution",
-        text: "Si un gérant payé trop tôt doit rendre, et qui s’en porte garant.",
+        text: "Si un gérant payé trop tôt doit rendre l’excédent, et qui s’en porte garant.",
       },
       {
         name: "Le réemploi",
-        text: "Quelle part des produits peut être rappelée. Un million en devient un et quart.",
+        text: "Quelle part des produits peut être rappelée : un engagement d’un million peut en devenir un et quart.",
       },
       {
         name: "L’évaluation",
-        text: "Qui évalue, à quel rythme, et qui peut contester. Deux de nos refus de l’an dernier ont commencé là.",
+        text: "Qui évalue les sociétés, à quel rythme, et qui peut contester le résultat.",
       },
       {
         name: "La cession",
@@ -116,72 +148,73 @@ export default {
       },
     ],
   },
-  years: {
-    title: "Le déroulement d’un mandat, en années",
-    steps: [
-      {
-        when: "Avant",
-        title: "Le rythme, non le fonds",
-        text: "Nous calculons avec vous combien engager chaque année pour qu’appels et remboursements se rejoignent. En ce domaine, le plus grand tort est de tout engager lors d’une seule bonne année.",
-      },
-      {
-        when: "Année 0",
-        title: "Le choix",
-        text: "D’une soixantaine d’offres par an à trois ou quatre. Chaque recommandation tient sur une page, avec six annexes et le nom du collègue qui l’a combattue.",
-      },
-      {
-        when: "Année 0",
-        title: "Les conditions",
-        text: "Nous négocions, un avocat à nos côtés. Les petits clients gagnent à demander ensemble : la même lettre, signée de plusieurs.",
-      },
-      {
-        when: "1 à 5",
-        title: "Les appels",
-        text: "Chaque appel est vérifié au regard du règlement avant que vous ne payiez. Un sur trente est faux, le plus souvent par sa date.",
-      },
-      {
-        when: "3 à 10",
-        title: "La veille",
-        text: "Nous siégeons aux comités consultatifs quand le fonds le permet, lisons les comptes, visitons deux sociétés par an et vous écrivons deux fois.",
-      },
-      {
-        when: "8 à 12",
-        title: "La sortie",
-        text: "Prolongations, cession à un fonds de continuation, derniers remboursements : chacun demande votre vote, et chaque vote reçoit un avis motivé.",
-      },
-      {
-        when: "Dernier jour",
-        title: "Le compte",
-        text: "Ce qui était attendu, ce qui est venu, ce que nous avions mal vu. Il est envoyé sans qu’on le réclame.",
-      },
-    ],
-  },
   case: {
-    title: "De l’eau chaude sous les rues",
-    place: "À Luxembourg, en 2025",
-    lead: "Un réseau de chaleur urbain, onze kilomètres de conduites, 2 300 logements. Deux fonds d’infrastructure l’achetaient et offraient à notre client, une famille, une place à leurs côtés : six millions d’euros, réponse sous trois semaines.",
-    foundTitle: "Ce que nous avons trouvé",
+    title: "Un réseau de chaleur, financé en partie",
+    place: "En Europe de l’Ouest",
+    lead: "Des fonds d’infrastructure achetaient un réseau de chaleur urbain et proposaient à notre client, une famille, d’investir à leurs côtés, avec une réponse sous trois semaines.",
+    foundTitle: "Constat",
     found: [
-      "Deux kilomètres posés en 1974, dont l’ingénieur du vendeur avait inspecté quatre cents mètres.",
-      "Un prix de la chaleur lié au gaz à la hausse et à un indice des salaires à la baisse.",
-      "Une clause de sortie qui laissait les fonds vendre d’abord, et notre client quand ils auraient fini.",
+      "Une partie ancienne des conduites n’avait été inspectée que par sondage.",
+      "Le prix de la chaleur suivait le gaz à la hausse et les salaires à la baisse.",
+      "Une clause permettait aux fonds de vendre avant notre client.",
     ],
-    didTitle: "Ce que nous avons demandé",
+    didTitle: "Demande et résultat",
     did: [
-      "Un second ingénieur, aux frais des fonds. Le renouvellement figure désormais au plan, et le prix a baissé de quatre pour cent.",
-      "Une formule que les locataires peuvent vérifier. Elle réduit le rendement prévu d’un demi-point.",
-      "Le droit de vendre le même jour, au même prix. Les fonds ont refusé deux fois, puis accepté.",
+      "Une seconde inspection aux frais des fonds, après laquelle les travaux ont été inscrits au plan et le prix réduit de quelques points.",
+      "Une formule que les locataires peuvent vérifier, obtenue au prix d’un demi-point de rendement prévu.",
+      "Le droit de vendre en même temps et au prix des fonds, accordé après deux refus.",
     ],
     after:
-      "Le client a investi quatre millions au lieu de six. Un an, c’est trop peu pour dire qui avait raison sur les deux autres.",
+      "Le client a investi les deux tiers de la somme proposée, et le résultat ne pourra être jugé que dans plusieurs années.",
+  },
+  risks: {
+    title: "Risques et liquidité",
+    caption: "Les principaux risques et la façon dont nous les traitons",
+    risk: "Risque",
+    shows: "Manifestation",
+    answer: "Notre réponse",
+    rows: [
+      {
+        risk: "Perte en capital",
+        shows: "Une société fait faillite, ou un fonds rend moins que les versements.",
+        answer: "Plusieurs millésimes, gérants et secteurs, avec une limite par ligne",
+      },
+      {
+        risk: "Illiquidité",
+        shows: "Le fonds ne rachète pas ses parts ; leur vente dépend d’un acheteur.",
+        answer: "Un montant plafonné, et trois années de dépenses gardées à part",
+      },
+      {
+        risk: "Défaut sur un appel",
+        shows: "Les parts sont réduites ou annulées, selon le règlement.",
+        answer: "Un calendrier des appels et une réserve pour les payer",
+      },
+      {
+        risk: "Évaluation",
+        shows: "La valeur trimestrielle est une estimation du gérant lui-même.",
+        answer: "Une comparaison avec les comptes audités et les prix de cession",
+      },
+      {
+        risk: "Endettement",
+        shows: "Les sociétés du fonds supportent une dette élevée.",
+        answer: "Une lecture de la dette, société par société",
+      },
+      {
+        risk: "Change",
+        shows: "L’engagement est pris dans une autre monnaie que vos dépenses.",
+        answer: "Une exposition mesurée et, si vous le décidez, couverte",
+      },
+    ],
+    exitTitle: "Peut-on sortir plus tôt ?",
+    exit: "Parfois, et avec une décote, en vendant ses parts sur le marché secondaire à un acheteur qui aura vérifié les comptes. En 2024, la meilleure offre reçue par l’un de nos clients était inférieure de 31 % à la valeur affichée ; il a préféré conserver ses parts.",
   },
   cost: {
-    title: "Qui est payé sur un gain",
-    text: "Nos honoraires sont les plus faibles des quatre prélèvements et les seuls que nous fixions. Ils sont de {{first}} de l’engagement chacune des {{years}} premières années, puis de {{later}} de ce qui reste dans le fonds, jamais d’une part du gain : nous ne voulons pas être payés pour votre risque.",
+    title: "Le partage d’un gain et nos honoraires",
+    text: "Nos honoraires sont de {{first}} de l’engagement pendant chacune des {{years}} premières années, puis de {{later}} de la valeur restant dans le fonds, sans aucune part du gain.",
     alt: "Une bande de {{count}} traits verticaux, divisée en cinq : 60 pour l’investisseur, 19 pour les frais du gérant, 14 pour sa part du gain, 3 pour le véhicule et 3 pour nous.",
     caption:
-      "Un trait pour dix mille euros du gain brut du fonds ordinaire, pour un million engagé. Illustration, avant impôt.",
-    dataCaption: "Le partage du gain brut du fonds ordinaire",
+      "Illustration, avant impôt : un trait pour dix mille euros du gain brut d’un fonds type, pour un million engagé dans un programme de {{threshold}} ou davantage.",
+    dataCaption: "Le partage du gain brut d’un fonds type",
     taker: "Qui",
     amount: "Milliers d’euros",
     takers: {
@@ -191,43 +224,18 @@ export default {
       vehicle: "Véhicule, banque, auditeur",
       adviser: "Notre conseil",
     },
+    millions: "{{value}} millions d’euros",
     least:
-      "Les honoraires ne descendent pas sous {{amount}} par an. Un co-investissement se conseille pour un prix fixe, dû que vous investissiez ou non.",
+      "Les honoraires ne descendent pas sous {{amount}} par an, somme atteinte pour un programme de {{threshold}}. Un co-investissement est conseillé pour un prix fixe, dû que vous investissiez ou non.",
   },
-  questions: {
-    title: "Des questions, des réponses nettes",
-    items: [
-      {
-        question: "Gérez-vous vos propres fonds ?",
-        answer:
-          "Non. La plateforme d’impact rapproche projets et partenaires, mais chaque projet a ses propriétaires et ses documents. Quand une recommandation porte sur l’un d’eux, nous vous le disons avant que vous ne la lisiez. Les recommandations viennent de notre société française, conseiller en investissements financiers ; celle de Luxembourg organise et suit les programmes.",
-      },
-      {
-        question: "Quelle part de mon patrimoine y consacrer ?",
-        answer:
-          "Celle que vous pourriez voir réduite de moitié sur le papier sans en avoir besoin. Pour les familles que nous conseillons, c’est entre 5 et 20 % ; pour deux d’entre elles, rien du tout, et elles restent clientes.",
-      },
-      {
-        question: "Le marché secondaire permet-il de sortir plus tôt ?",
-        answer:
-          "C’est une issue, non une porte. Les acheteurs paient ce qu’ils peuvent vérifier. En 2024, la meilleure offre faite à l’un de nos clients était inférieure de 31 % à la valeur affichée ; il est resté.",
-      },
-      {
-        question: "Conseillez-vous aussi des particuliers ?",
-        answer:
-          "Si la loi vous tient pour un investisseur professionnel ou averti, oui. Nous le vérifions et conservons cette vérification. Sinon, nous disons non, quel que soit le montant.",
-      },
-      {
-        question: "Quel rendement attendre ?",
-        answer:
-          "Nous ne donnons pas un chiffre. Nous donnons l’éventail des résultats de fonds comparables, nets de frais, avec la part de ceux qui ont perdu de l’argent. La source et sa date figurent à côté.",
-      },
+  eligible: {
+    title: "Les investisseurs concernés",
+    text: [
+      "Nous conseillons sur ces placements les clients professionnels et ceux que la loi tient pour avertis. Nous le vérifions d’abord et déclinons les autres demandes, quel que soit le montant.",
+      "Les recommandations viennent de notre société française, qui ne gère aucun fonds. Quand l’une d’elles porte sur un projet de la plateforme d’impact, vous en êtes informé au préalable.",
+      "Nous n’annonçons pas de rendement : nous présentons l’éventail des résultats de fonds comparables, nets de frais, avec la part de ceux qui ont perdu de l’argent, la source et sa date.",
     ],
-  },
-  next: {
-    title: "Commencez par la somme que vous pouvez oublier.",
-    text: "Dites-nous cette somme, et les fonds que vous détenez. Nous répondons par un rythme d’engagement et par les deux lignes que nous ne rachèterions pas.",
-    action: "Écrire à l’associé chargé des investisseurs",
-    also: "Fonds et sociétés parmi nos références",
+    action: "Écrire à l’équipe",
+    also: "Nos références en capital-investissement",
   },
 } satisfies typeof en;

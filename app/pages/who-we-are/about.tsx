@@ -4,21 +4,22 @@ import { Table } from "#app/components/ui/table.tsx";
 import { Terms } from "#app/features/glossary/terms.tsx";
 import { formatDate, formatNumber } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { people } from "#content/commitments.ts";
+import { headcount, teams } from "#content/people.ts";
 import { site } from "#content/site.ts";
 import { PeopleStrokes } from "./people-strokes.tsx";
 
-const women = people.reduce((sum, level) => sum + level.women, 0);
-const all = people.reduce((sum, level) => sum + level.women + level.men, 0);
+const { founded, asOf } = site.firm;
+const sizes = teams.map(({ people }) => people.paris + people.luxembourg);
+const luxembourg = teams.reduce((sum, { people }) => sum + people.luxembourg, 0);
 
 export function About() {
   const { t } = useTranslation("who-we-are");
   const language = useLanguage();
   return (
     <section className="firm-about" aria-labelledby="about-title">
-      <h2 id="about-title">{t("about.title", { count: all })}</h2>
+      <h2 id="about-title">{t("about.title", { count: headcount })}</h2>
       <div className="prose">
-        {t("about.text", { returnObjects: true }).map((paragraph) => (
+        {t("about.text", { returnObjects: true, founded }).map((paragraph) => (
           <p key={paragraph}>
             <Terms>{paragraph}</Terms>
           </p>
@@ -28,31 +29,43 @@ export function About() {
         <Figure
           number={1}
           caption={t("about.caption", {
-            date: formatDate(site.impact.asOf, language),
-            women: formatNumber(women, language),
-            all: formatNumber(all, language),
+            date: formatDate(asOf, language),
+            luxembourg,
+            all: headcount,
           })}
-          data={
-            <Table
-              caption={t("about.dataCaption")}
-              columns={[
-                { label: t("about.level") },
-                { label: t("about.women"), numeric: true },
-                { label: t("about.men"), numeric: true },
-                { label: t("about.all"), numeric: true },
-              ]}
-              rows={people.map((level) => [
-                t(`about.levels.${level.level}`),
-                formatNumber(level.women, language),
-                formatNumber(level.men, language),
-                formatNumber(level.women + level.men, language),
-              ])}
-            />
-          }
+          data={<TeamTable />}
         >
-          <PeopleStrokes alt={t("about.alt")} nameOf={(level) => t(`about.levels.${level}`)} />
+          <PeopleStrokes
+            alt={t("about.alt", {
+              all: headcount,
+              most: Math.max(...sizes),
+              fewest: Math.min(...sizes),
+              luxembourg,
+            })}
+          />
         </Figure>
       </div>
     </section>
+  );
+}
+
+function TeamTable() {
+  const { t } = useTranslation("who-we-are");
+  const language = useLanguage();
+  const number = (value: number) => formatNumber(value, language);
+  return (
+    <Table
+      caption={t("about.dataCaption")}
+      columns={[
+        { label: t("about.team") },
+        ...site.offices.map(({ city }) => ({ label: city[language], numeric: true })),
+        { label: t("about.all"), numeric: true },
+      ]}
+      rows={teams.map(({ name, people }) => [
+        name[language],
+        ...site.offices.map(({ id }) => number(people[id])),
+        number(people.paris + people.luxembourg),
+      ])}
+    />
   );
 }

@@ -1,19 +1,19 @@
 import { At } from "#app/components/figures/at.tsx";
-import { type Level, people } from "#content/commitments.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { teams } from "#content/people.ts";
 
-type Props = { alt: string; nameOf: (level: Level) => string };
-
-const row = 84;
-const stroke = 44;
-const most = Math.max(...people.map(({ women, men }) => women + men));
+const row = 70;
+const stroke = 34;
+const most = Math.max(...teams.map(({ people }) => people.paris + people.luxembourg));
 const step = 96 / most;
 
-/** One stroke for each person, a row for each level: women first, as double strokes. */
-export function PeopleStrokes({ alt, nameOf }: Props) {
+/** One stroke for each person, a row for each team: Luxembourg first, as double strokes. */
+export function PeopleStrokes({ alt }: { alt: string }) {
+  const language = useLanguage();
   return (
-    <svg className="drawing" width="100%" height={people.length * row} role="img" aria-label={alt}>
-      {people.map(({ level, women, men }, index) => (
-        <g key={level}>
+    <svg className="drawing" width="100%" height={teams.length * row} role="img" aria-label={alt}>
+      {teams.map(({ id, name, people: { luxembourg, paris } }, index) => (
+        <g key={id}>
           <svg
             y={index * row + 6}
             height={stroke}
@@ -21,13 +21,16 @@ export function PeopleStrokes({ alt, nameOf }: Props) {
             preserveAspectRatio="none"
             aria-hidden="true"
           >
-            <path className="firm-stroke firm-stroke-double" d={strokes(0, women, [-0.45, 0.45])} />
-            <path className="firm-stroke" d={strokes(women, men, [0])} />
+            <path
+              className="firm-stroke firm-stroke-double"
+              d={strokes(0, luxembourg, [-0.45, 0.45])}
+            />
+            <path className="firm-stroke" d={strokes(luxembourg, paris, [0])} />
           </svg>
-          <At x={0} y={index * row + 6 + stroke + 20}>
+          <At x={0} y={index * row + 6 + stroke + 18}>
             <text>
-              <tspan className="firm-count">{women + men}</tspan>{" "}
-              <tspan dx="4">{nameOf(level)}</tspan>
+              <tspan className="firm-count">{paris + luxembourg}</tspan>{" "}
+              <tspan dx="4">{name[language]}</tspan>
             </text>
           </At>
         </g>

@@ -4,6 +4,9 @@ import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { About } from "./about.tsx";
 import { Diversification } from "./diversification.tsx";
 import { Excellence } from "./excellence.tsx";
+import { Facts } from "./facts.tsx";
+import { Governance } from "./governance.tsx";
+import { People } from "./people.tsx";
 import sheet from "./route.css?url";
 import { Values } from "./values.tsx";
 import { Vision } from "./vision.tsx";
@@ -16,6 +19,9 @@ export default function WhoWeAre() {
     <>
       <PageHeading title={t("title")} lede={t("lede")} />
       <About />
+      <Facts />
+      <People />
+      <Governance />
       <Vision />
       <Diversification />
       <Values />
@@ -25,7 +31,7 @@ export default function WhoWeAre() {
   );
 }
 
-const pages = ["references", "publications", "careers", "contact"] as const;
+const pages = ["references", "publications", "careers", "press", "contact"] as const;
 
 function Onward() {
   const { t } = useTranslation("who-we-are");

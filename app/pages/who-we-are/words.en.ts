@@ -2,67 +2,122 @@ export default {
   meta: {
     title: "Who we are",
     description:
-      "A capital advisory firm in Luxembourg and Paris: how we think, how we diversify, what we hold to and how we work for those who own capital.",
+      "A capital advisory firm in Luxembourg and Paris: its partners and teams, its governance, its principles of investment and its deadlines.",
   },
   title: "One firm, two cities",
-  lede: "We advise those who own capital and those who put it to work: families, foundations, institutions and the owners of companies. One team works from Luxembourg and Paris, under one set of rules. We diversify before we concentrate, we write down the reasons for every recommendation, and we stay long enough to be judged on them.",
-  contents: "On this page",
+  lede: "We advise families, foundations, institutions and company owners on investing, selling and financing their capital. Our teams work from Luxembourg and Paris under one set of rules: diversify before concentrating, give the reasons for every recommendation, and follow over time the decisions on which we have advised.",
   about: {
     title: "{{count}} people, two rivers",
     text: [
-      "The firm began as two small houses that kept meeting in the same files: one in Luxembourg, where funds are set up and supervised, one in Paris, where companies are bought and sold. It became one when a client asked, reasonably, why it was paying twice for the same page.",
-      "We are still small. Everyone can read everyone’s recommendations, and has to: each one is examined by somebody in the other city before it leaves. The train between the two takes a little over two hours, and nobody flies it. Investment advice, in the legal sense, is given by our company in Paris.",
-      "The firm belongs to those of its partners who work in it. No bank, insurer or manager holds a share, so that nobody upstairs has something to sell.",
+      "The firm was formed in {{founded}} from two smaller ones that often met on shared files: one in Luxembourg, where funds are set up and supervised, the other in Paris, where companies are bought and sold. Their clients have had one contact and one invoice ever since.",
+      "It consists of two companies: the one in Paris, an authorised investment firm, alone gives investment advice, and the one in Luxembourg advises companies on mergers, acquisitions and strategy. In both, every recommendation is reviewed before it leaves by someone who has not worked on the file.",
+      "The firm belongs to its working partners: no bank, insurer or fund manager holds a share in it, and nobody here is paid to place a product.",
     ],
-    alt: "Forty-six upright strokes in four groups, from eleven partners and directors to nine people in operations; in each group the women’s strokes, 22 in all, are copper and double.",
+    alt: "{{all}} upright strokes in seven rows, one for each team, from {{most}} people in the largest to {{fewest}} in the smallest. The strokes of those who work in Luxembourg, {{luxembourg}} in all, are double and copper.",
     caption:
-      "One stroke for each person at {{date}}. Double strokes, in copper, are women: {{women}} of {{all}}.",
-    dataCaption: "People by level of responsibility",
-    level: "Level",
-    women: "Women",
-    men: "Men",
+      "One stroke for each person at {{date}}, one row for each team. Double strokes, in copper, are the Luxembourg office: {{luxembourg}} of {{all}}.",
+    dataCaption: "People by team and office",
+    team: "Team",
     all: "Total",
-    levels: {
-      partners: "Partners and directors",
-      managers: "Managers and senior associates",
-      analysts: "Analysts",
-      operations: "Operations and support",
+  },
+  facts: {
+    title: "The firm in figures",
+    founded: "year of foundation",
+    people: "people in two offices",
+    clients: "clients",
+    assets: "of assets advised on",
+    billions: "€{{value}}bn",
+    note: "Figures at {{date}}. The assets belong to clients and stay with their custodians: we manage and hold none of them.",
+  },
+  people: {
+    title: "Partners and team heads",
+    lede: "Five partners and three directors lead the teams, and each client has one of them as a contact, named in the engagement letter.",
+    note: "Each medallion is engraved from a name: one lobe for each letter, on the river of the office and in the ink of the team.",
+    office: "Office",
+    speaks: "Languages",
+    languages: {
+      en: "English",
+      fr: "French",
+      de: "German",
+      lb: "Luxembourgish",
+      nl: "Dutch",
+      pt: "Portuguese",
+    },
+  },
+  governance: {
+    title: "Governance",
+    text: [
+      "The partners’ committee decides the firm’s strategy and budget. Four other committees decide or control in their own fields and report to it every year.",
+      "The head of compliance may suspend a decision of any of them. Nobody votes on a file in which he or she has an interest, or on his or her own pay.",
+    ],
+    caption: "The committees and their members",
+    committee: "Committee",
+    mission: "Task",
+    members: "Members",
+    meetings: "Meetings a year",
+    chair: "chair",
+    committees: {
+      investment: {
+        name: "Investment",
+        mission:
+          "Approves the model allocations, the list of managers and any recommendation that departs from the rules.",
+      },
+      conflicts: {
+        name: "Conflicts of interest and compliance",
+        mission:
+          "Examines declared interests, mandates that could oppose each other, and complaints.",
+      },
+      sustainability: {
+        name: "Sustainability",
+        mission:
+          "Follows the firm’s commitments, the sustainable investment policy and the measurements of the impact platform.",
+      },
+      remuneration: {
+        name: "Remuneration",
+        mission:
+          "Sets the rules for variable pay and checks that it depends neither on volumes nor on products.",
+      },
+    },
+    outsiders: {
+      "outside-lawyer": "a lawyer from outside the firm",
+      "outside-chair": "a person from outside the firm",
+      elected: "a person elected each year by the staff",
     },
   },
   vision: {
     title: "Vision",
     aside: "Advice",
     asideFrom: "from Latin",
-    asideText: "according to what has been seen. Not what is hoped.",
+    asideText: "according to what has been seen.",
     text: [
-      "Capital is patient by nature and hurried by those who handle it. We would like to be the people who slow a decision down by a week and shorten its consequences by years.",
-      "In ten years we want three things to be true. That a client can open any file of ours and find in it the reason, the doubt and the date. That what was financed still works, and has harmed nobody who was not asked. And that we have declined enough to be believed when we agree.",
+      "A decision to invest or to sell often binds its owner for ten years. We take the time to examine it, even if that means asking for another week to check a figure.",
+      "In ten years’ time we want a client to be able to open any of our files and find in it the reasons for a recommendation and the reservations that came with it. We also want every project financed on our advice to be still working, and to have harmed no third party.",
     ],
   },
   diversification: {
     title: "Diversification and investment strategy",
     aside: "Correlation",
     asideText:
-      "how far two investments move together: 0 when they ignore each other, 1 when they are the same thing under two names.",
+      "how far two investments move together: 0 when they are independent, 1 when they move as one.",
     text: [
-      "Diversification is the one protection that costs almost nothing, and the one most often imitated. Twenty funds that all depend on cheap credit are one investment in twenty envelopes. We count sources of risk, not lines.",
-      "The drawing shows why we stop somewhere. If investments share a third of their movements, the first ten remove most of what can be removed. After that, each new line adds costs and paper, and hardly any calm.",
+      "Diversification protects at little cost, provided that the risks are different. Twenty funds that all depend on cheap credit behave like a single investment, so we count sources of risk rather than lines.",
+      "The drawing shows why we limit the number of lines. If investments share a third of their movements, the first ten remove most of the risk that can be removed, and the next ones mainly add costs and documents to follow.",
     ],
     alt: "Upright hairlines that grow shorter from left to right: the risk of a portfolio falls from 100 with one investment to 63 with ten, then hardly any further; with forty it is 59. A copper line marks the floor at 58.",
     caption:
-      "Risk of a portfolio of equal parts, as the number of investments grows. One investment alone is 100; correlation between any two is {{correlation}}. The copper line is the part that no number removes.",
+      "Risk of a portfolio of equal parts, as the number of investments grows. One investment alone is 100; correlation between any two is {{correlation}}. The copper line marks the risk that remains whatever the number.",
     dataCaption: "Risk left, by number of investments",
     number: "Investments",
     risk: "Risk left",
-    rulesTitle: "Five rules, in the order in which they bind",
+    rulesTitle: "Five rules, in order of priority",
     rules: [
       {
         name: "Purpose before allocation",
-        text: "No portfolio is drawn up before it is written what it has to pay for, and when.",
+        text: "No portfolio is drawn up before we have written down what it must fund, and when.",
       },
       {
         name: "Liquidity before return",
-        text: "Three years of foreseeable spending stay where they can be reached within a week.",
+        text: "Three years of foreseeable spending can be turned into cash within a week.",
       },
       {
         name: "Sources before lines",
@@ -70,79 +125,84 @@ export default {
       },
       {
         name: "Cost before talent",
-        text: "A manager has to be worth his or her fee against an index fund, over ten years, after tax.",
+        text: "A manager has to justify the fee against an index fund, over ten years and after tax.",
       },
       {
-        name: "Concentrate by exception",
-        text: "A client may hold one large thing, a company or a forest. The rest is then built around it, as if it could fail.",
+        name: "Concentration by exception",
+        text: "A client may keep one dominant asset, a company or a forest for example. The rest of the portfolio is then built on the assumption that this asset could lose most of its value.",
       },
     ],
   },
   values: {
-    title: "Values, with their price",
-    lede: "A value that has cost nothing is a decoration. Beside each of ours stands what it last cost us.",
-    value: "What we hold to",
-    means: "What it obliges us to do",
-    price: "What it last cost",
+    title: "Our values and their cost",
+    lede: "Beside each value stand the obligation that it puts on us and a recent example of its cost.",
+    value: "Value",
+    means: "Obligation",
+    price: "Recent example",
     rows: [
       {
-        value: "In writing",
-        means: "Reasons, doubts and conditions on one page, dated, kept, and shown on request.",
-        price: "A mandate in 2025: the client wanted advice that left no trace.",
-      },
-      {
-        value: "For one party",
-        means: "No fee from both sides, none from managers, no view on a recent client’s company.",
+        value: "A written record",
+        means:
+          "The reasons, reservations and conditions of a recommendation fit on one page, which is kept and shown to the client on request.",
         price:
-          "In 2024, silence on three general meetings, one of them contested, on which clients wished to hear us.",
+          "A mandate refused in 2025 because the client wanted oral advice without any record of it.",
       },
       {
-        value: "Saying no",
-        means: "Declining what we would not sign for ourselves, and giving the reason.",
+        value: "One party",
+        means:
+          "We take nothing from the other party to a transaction or from managers, and give no view on a recent client’s company.",
         price:
-          "Two mandates declined in 2025 after the ESG screening; one fund we refused has done well since.",
+          "In 2024, no view on three general meetings, one of them contested, although several clients asked for one.",
       },
       {
-        value: "Counting our own misses",
-        means: "Publishing what was promised beside what was done, under the same title.",
+        value: "Freedom to decline",
+        means: "We decline mandates for which we could not answer, and give the reason.",
         price:
-          "The 2025 carbon target, missed by six tonnes and printed on the first page of the report.",
+          "Two mandates declined in 2025 after the ESG screening. One fund that we had turned down has since done well.",
       },
       {
-        value: "Equal measure",
-        means: "The same criteria for every application, every salary and every promotion.",
-        price: "A post left open for five months because the shortlist had no woman on it.",
+        value: "Openness",
+        means: "Every year we publish our targets beside our results.",
+        price:
+          "The 2025 carbon target, missed by six tonnes: the figure is on the first page of the report.",
+      },
+      {
+        value: "Fairness",
+        means: "Identical criteria apply to every application, every salary and every promotion.",
+        price:
+          "In 2025 two shortlists without a woman were returned to widen the search, on unchanged criteria; the second took five months longer.",
       },
     ],
   },
   excellence: {
-    title: "Operational excellence, or keeping the clocks",
+    title: "Operational excellence: seven deadlines we set ourselves",
     text: [
-      "Excellence is a large word for small habits: a page read twice, a record finished while it is still fresh, a deadline that rings before it passes. We run the firm by seven clocks. Each has an owner, and each miss is counted and read out once a quarter, without names.",
+      "The quality of a service shows first in its punctuality. We follow seven deadlines; each has an owner, and missed ones are reported to the whole firm every quarter, without naming anyone.",
     ],
-    caption: "The seven clocks",
-    clock: "What must be done",
+    caption: "The seven deadlines",
+    clock: "Commitment",
     limit: "Within",
     clocks: [
-      { name: "Answer to a first message", limit: "2 working days" },
+      { name: "Answer to a first message", limit: "{{answer}} working days" },
+      {
+        name: "Review of a recommendation by someone from outside the file",
+        limit: "3 working days",
+      },
       { name: "Record of a meeting, agreed by those present", limit: "5 working days" },
       { name: "Our view before a general meeting", limit: "8 working days ahead" },
       { name: "Notice of a breached criterion, with a proposal", limit: "10 working days" },
       { name: "Reasons for a view, on request", limit: "10 working days" },
-      { name: "Second reading of a recommendation, in the other office", limit: "3 working days" },
-      { name: "Post-mortem of an error, written for everyone", limit: "1 month" },
+      { name: "Analysis of an error, sent to the whole firm", limit: "1 month" },
     ],
-    quote:
-      "An error that is written down happens once. An error that is forgiven happens every year.",
-    quoteBy: "From our rules of work",
     after:
-      "A quarter of the variable pay of partners and directors depends on a review of their files by the other office: were the questions asked, the risks written down, the clocks kept? In the trial run, four people out of ten would have lost part of it.",
+      "A quarter of the variable pay of partners and directors depends on a yearly review of their files by a partner of another team, who checks that the questions were asked, the risks recorded and the deadlines kept.",
   },
   onward: {
-    title: "Judge for yourself",
-    references: "What we have worked on",
-    publications: "What we publish about ourselves",
+    title: "More about the firm",
+    references: "Our references",
+    publications: "Our publications",
     careers: "Working with us",
+    press: "Press",
     contact: "Write to us",
   },
 };

@@ -4,147 +4,209 @@ export default {
   meta: {
     title: "Qui sommes-nous",
     description:
-      "Une maison de conseil en capital à Luxembourg et à Paris : sa manière de penser, de diversifier, de travailler, et ce à quoi elle tient.",
+      "Une maison de conseil en capital à Luxembourg et à Paris : ses associés et ses équipes, sa gouvernance, ses principes d’investissement et ses délais.",
   },
   title: "Une seule maison, deux villes",
-  lede: "Nous conseillons ceux qui possèdent un capital et ceux qui le font travailler : familles, fondations, institutions, propriétaires d’entreprise. Une seule équipe, à Luxembourg et à Paris, suit partout les mêmes règles. Nous diversifions avant de concentrer, nous écrivons les raisons de chaque recommandation et nous restons assez longtemps pour en répondre.",
-  contents: "Sur cette page",
+  lede: "Nous conseillons des familles, des fondations, des institutions et des propriétaires d’entreprise sur le placement, la cession et le financement de leur capital. Nos équipes travaillent à Luxembourg et à Paris selon des règles communes : diversifier avant de concentrer, motiver chaque recommandation, et suivre dans la durée les décisions que nous avons conseillées.",
   about: {
     title: "{{count}} personnes, deux rives",
     text: [
-      "La maison est née de deux petites, qui ne cessaient de se croiser dans les mêmes dossiers : l’une à Luxembourg, où les fonds se créent et se surveillent, l’autre à Paris, où les entreprises s’achètent et se vendent. Elles n’en firent qu’une le jour où un client demanda, avec raison, pourquoi il payait deux fois la même page.",
-      "Nous sommes restés petits. Chacun peut lire les recommandations de tous, et le doit : chacune est examinée par quelqu’un de l’autre ville avant de partir. Le train met un peu plus de deux heures de l’une à l’autre, et personne ne prend l’avion. Le conseil en investissement, au sens de la loi, est donné par notre société de Paris.",
-      "La maison appartient à ceux de ses associés qui y travaillent. Ni banque, ni assureur, ni gérant n’en détient la moindre part : aucun propriétaire n’a de produit à placer.",
+      "La maison est née en {{founded}} du rapprochement de deux cabinets qui se retrouvaient souvent sur des dossiers communs : l’un à Luxembourg, où les fonds se créent et se contrôlent, l’autre à Paris, où les entreprises s’achètent et se vendent ; leurs clients ont depuis un interlocuteur et une facture.",
+      "Elle se compose de deux sociétés : celle de Paris, entreprise d’investissement agréée, donne seule les conseils en investissement, et celle de Luxembourg conseille les entreprises en matière de fusions, d’acquisitions et de stratégie. Dans les deux, chaque recommandation est relue avant son envoi par une personne qui n’a pas travaillé au dossier.",
+      "Le capital appartient aux associés en activité : aucune banque, aucun assureur, aucun gérant de fonds n’en détient de part, et personne dans la maison n’est rémunéré pour placer un produit.",
     ],
-    alt: "Quarante-six traits verticaux en quatre groupes, de onze associés et directeurs à neuf personnes aux opérations et services ; dans chaque groupe, les traits des femmes, 22 en tout, sont doubles et de cuivre.",
+    alt: "{{all}} traits verticaux en sept rangées, une par équipe, de {{most}} personnes pour la plus grande à {{fewest}} pour la plus petite. Les traits de ceux qui travaillent à Luxembourg, {{luxembourg}} en tout, sont doubles et de cuivre.",
     caption:
-      "Un trait par personne au {{date}}. Les traits doubles, en cuivre, sont les femmes : {{women}} sur {{all}}.",
-    dataCaption: "Effectif par niveau de responsabilité",
-    level: "Niveau",
-    women: "Femmes",
-    men: "Hommes",
+      "Un trait par personne au {{date}}, une rangée par équipe. Les traits doubles, en cuivre, sont ceux du bureau de Luxembourg : {{luxembourg}} sur {{all}}.",
+    dataCaption: "Effectif par équipe et par bureau",
+    team: "Équipe",
     all: "Ensemble",
-    levels: {
-      partners: "Associés et directeurs",
-      managers: "Responsables et chargés d’affaires",
-      analysts: "Analystes",
-      operations: "Opérations et services",
+  },
+  facts: {
+    title: "La maison en chiffres",
+    founded: "année de création",
+    people: "personnes dans deux bureaux",
+    clients: "clients",
+    assets: "d’actifs conseillés",
+    billions: "{{value}} Md€",
+    note: "Chiffres au {{date}}. Les actifs conseillés appartiennent aux clients et restent chez leurs dépositaires : nous n’en gérons ni n’en détenons aucun.",
+  },
+  people: {
+    title: "Associés et responsables d’équipe",
+    lede: "Cinq associés et trois directeurs conduisent les équipes, et chaque client a parmi eux un interlocuteur désigné dans la lettre de mission.",
+    note: "Chaque médaillon est gravé d’après un nom : un lobe par lettre, sur la rivière du bureau et dans l’encre de l’équipe.",
+    office: "Bureau",
+    speaks: "Langues",
+    languages: {
+      en: "anglais",
+      fr: "français",
+      de: "allemand",
+      lb: "luxembourgeois",
+      nl: "néerlandais",
+      pt: "portugais",
+    },
+  },
+  governance: {
+    title: "Gouvernance",
+    text: [
+      "Le comité des associés arrête la stratégie et le budget de la maison. Quatre autres comités décident ou contrôlent dans leur domaine et lui rendent compte chaque année.",
+      "La directrice de la conformité peut suspendre une décision de n’importe lequel d’entre eux. Personne ne vote sur un dossier où il a un intérêt, ni sur sa propre rémunération.",
+    ],
+    caption: "Les comités et leurs membres",
+    committee: "Comité",
+    mission: "Mission",
+    members: "Membres",
+    meetings: "Réunions par an",
+    chair: "présidence",
+    committees: {
+      investment: {
+        name: "Investissement",
+        mission:
+          "Approuve les allocations types, la liste des gérants et toute recommandation qui s’écarte des règles.",
+      },
+      conflicts: {
+        name: "Conflits d’intérêts et conformité",
+        mission:
+          "Examine les intérêts déclarés, les mandats qui pourraient s’opposer et les réclamations.",
+      },
+      sustainability: {
+        name: "Durabilité",
+        mission:
+          "Suit les engagements de la maison, la politique d’investissement durable et les mesures de la plateforme d’impact.",
+      },
+      remuneration: {
+        name: "Rémunération",
+        mission:
+          "Fixe les règles de la part variable et vérifie qu’elle ne dépend ni des volumes ni des produits.",
+      },
+    },
+    outsiders: {
+      "outside-lawyer": "un avocat extérieur à la maison",
+      "outside-chair": "une personnalité extérieure à la maison",
+      elected: "une personne élue chaque année par les salariés",
     },
   },
   vision: {
     title: "Notre vision",
     aside: "Aviser",
     asideFrom: "du latin",
-    asideText: "selon ce qui a été vu. Non selon ce qu’on espère.",
+    asideText: "selon ce qui a été vu.",
     text: [
-      "Le capital est patient par nature, et pressé par ceux qui le manient. Nous voudrions être ceux qui ralentissent une décision d’une semaine et en abrègent les suites de plusieurs années.",
-      "Dans dix ans, nous voulons que trois choses soient vraies. Qu’un client puisse ouvrir n’importe lequel de nos dossiers et y trouver la raison, le doute et la date. Que ce qui fut financé marche encore, et n’ait nui à personne qui n’ait été consulté. Et que nous ayons assez refusé pour être crus quand nous acceptons.",
+      "Une décision d’investissement ou de cession engage souvent pour dix ans. Nous prenons le temps de l’examiner, quitte à demander une semaine de plus pour vérifier un chiffre.",
+      "Dans dix ans, nous voulons qu’un client puisse ouvrir n’importe lequel de nos dossiers et y trouver les raisons d’une recommandation et les réserves qui l’accompagnaient. Nous voulons aussi que chaque projet financé sur notre conseil fonctionne encore, sans dommage pour les tiers.",
     ],
   },
   diversification: {
     title: "Diversification et stratégie d’investissement",
     aside: "Corrélation",
     asideText:
-      "la mesure dans laquelle deux placements bougent ensemble : 0 quand ils s’ignorent, 1 quand ils sont la même chose sous deux noms.",
+      "la mesure dans laquelle deux placements varient ensemble : 0 quand ils sont indépendants, 1 quand leurs mouvements se confondent.",
     text: [
-      "La diversification est la seule protection presque gratuite, et la plus souvent contrefaite. Vingt fonds qui vivent tous du crédit bon marché sont un seul placement dans vingt enveloppes. Nous comptons les sources de risque, non les lignes.",
-      "Le dessin montre pourquoi nous nous arrêtons quelque part. Si les placements partagent un tiers de leurs mouvements, les dix premiers ôtent l’essentiel de ce qui peut l’être. Ensuite, chaque ligne ajoute des frais et du papier, et presque plus de calme.",
+      "La diversification protège à peu de frais, à condition de porter sur des risques différents. Vingt fonds qui dépendent tous du crédit bon marché se comportent comme un seul placement : nous comptons donc les sources de risque plutôt que les lignes.",
+      "Le dessin montre pourquoi nous en limitons le nombre. Si les placements partagent un tiers de leurs mouvements, les dix premiers suppriment la plus grande part du risque qui peut l’être. Les suivants ajoutent surtout des frais et des documents à suivre.",
     ],
     alt: "Des traits verticaux qui raccourcissent de gauche à droite : le risque d’un portefeuille passe de 100 avec un placement à 63 avec dix, puis ne baisse presque plus ; avec quarante, il est de 59. Un trait de cuivre marque le plancher, à 58.",
     caption:
-      "Risque d’un portefeuille à parts égales, selon le nombre de placements. Un placement seul vaut 100 ; la corrélation de deux d’entre eux est de {{correlation}}. Le trait de cuivre est la part qu’aucun nombre n’efface.",
+      "Risque d’un portefeuille à parts égales, selon le nombre de placements. Un placement seul vaut 100 ; la corrélation de deux d’entre eux est de {{correlation}}. Le trait de cuivre marque le risque qui demeure quel que soit le nombre.",
     dataCaption: "Risque restant selon le nombre de placements",
     number: "Placements",
     risk: "Risque restant",
-    rulesTitle: "Cinq règles, dans l’ordre où elles s’imposent",
+    rulesTitle: "Cinq règles, par ordre de priorité",
     rules: [
       {
         name: "L’objet avant l’allocation",
-        text: "Aucun portefeuille n’est dressé avant qu’il soit écrit ce qu’il devra payer, et quand.",
+        text: "Avant de composer un portefeuille, nous fixons d’abord les dépenses à couvrir et leurs échéances.",
       },
       {
         name: "La liquidité avant le rendement",
-        text: "Trois années de dépenses prévisibles restent à portée d’une semaine.",
+        text: "Trois années de dépenses prévisibles restent mobilisables en une semaine.",
       },
       {
         name: "Les sources avant les lignes",
-        text: "Aucune source de risque (un taux, une monnaie, un régulateur, un client) ne doit coûter à elle seule plus du cinquième de la limite de perte.",
+        text: "Aucune source de risque (un taux, une monnaie, un régulateur, un client) ne doit pouvoir coûter à elle seule plus du cinquième de la limite de perte.",
       },
       {
         name: "Le coût avant le talent",
-        text: "Un gérant doit valoir ses frais face à un fonds indiciel, sur dix ans, après impôt.",
+        text: "Un gérant doit justifier ses frais face à un fonds indiciel, sur dix ans et après impôt.",
       },
       {
-        name: "Concentrer par exception",
-        text: "Un client peut posséder une grande chose, une entreprise ou une forêt. Le reste se construit alors autour d’elle, comme si elle pouvait faillir.",
+        name: "La concentration par exception",
+        text: "Un client peut conserver un actif dominant, une entreprise ou une forêt par exemple. Le reste du portefeuille est alors construit en supposant que cet actif peut perdre l’essentiel de sa valeur.",
       },
     ],
   },
   values: {
-    title: "Des valeurs, avec leur prix",
-    lede: "Une valeur qui n’a rien coûté est un ornement. En face de chacune des nôtres figure ce qu’elle nous a coûté la dernière fois.",
-    value: "Ce à quoi nous tenons",
-    means: "Ce à quoi cela oblige",
-    price: "Ce que cela a coûté",
+    title: "Nos valeurs et leur coût",
+    lede: "En face de chaque valeur figurent l’obligation qu’elle nous impose et un exemple récent de son coût.",
+    value: "Valeur",
+    means: "Obligation",
+    price: "Exemple récent",
     rows: [
       {
-        value: "Par écrit",
-        means: "Raisons, doutes et conditions sur une page, datée, conservée, montrée sur demande.",
-        price: "Un mandat en 2025 : le client voulait un conseil sans trace.",
-      },
-      {
-        value: "Pour une seule partie",
+        value: "La trace écrite",
         means:
-          "Aucun honoraire des deux côtés, aucun des gérants, aucun avis sur la société d’un client récent.",
+          "Les raisons, les réserves et les conditions d’une recommandation tiennent sur une page, conservée et montrée au client sur demande.",
         price:
-          "En 2024, le silence sur trois assemblées générales, dont une disputée, où des clients voulaient nous entendre.",
+          "Un mandat refusé en 2025 parce que le client souhaitait un conseil oral, sans compte rendu.",
       },
       {
-        value: "Savoir refuser",
-        means: "Décliner ce que nous ne signerions pas pour nous-mêmes, et dire pourquoi.",
+        value: "Une seule partie",
+        means:
+          "Nous ne touchons rien de l’autre partie d’une opération ni des gérants, et ne donnons pas d’avis sur la société d’un client récent.",
         price:
-          "Deux mandats déclinés en 2025 après l’examen ESG ; un fonds que nous avions refusé a bien marché depuis.",
+          "En 2024, aucun avis sur trois assemblées générales, dont une contestée, malgré la demande de plusieurs clients.",
       },
       {
-        value: "Compter nos propres manques",
-        means: "Publier ce qui fut promis à côté de ce qui fut fait, sous le même titre.",
+        value: "La liberté de refuser",
+        means:
+          "Nous déclinons les mandats dont nous ne pourrions pas répondre, et nous en donnons la raison.",
         price:
-          "L’objectif carbone de 2025, manqué de six tonnes et imprimé en première page du rapport.",
+          "Deux mandats déclinés en 2025 après l’examen ESG. Un fonds que nous avions écarté a depuis obtenu de bons résultats.",
       },
       {
-        value: "Une même mesure",
-        means: "Les mêmes critères pour chaque candidature, chaque salaire, chaque promotion.",
-        price: "Un poste laissé vacant cinq mois, faute d’une femme sur la liste finale.",
+        value: "La transparence",
+        means: "Nous publions chaque année nos objectifs à côté de nos résultats.",
+        price:
+          "L’objectif carbone de 2025, manqué de six tonnes : le chiffre figure en première page du rapport.",
+      },
+      {
+        value: "L’équité",
+        means:
+          "Des critères identiques s’appliquent à toutes les candidatures, à tous les salaires et à toutes les promotions.",
+        price:
+          "En 2025, deux listes sans femme ont été renvoyées pour élargir la recherche, à critères inchangés ; la seconde a demandé cinq mois de plus.",
       },
     ],
   },
   excellence: {
-    title: "L’excellence opérationnelle, ou l’art de tenir les horloges",
+    title: "Excellence opérationnelle : sept délais que nous nous imposons",
     text: [
-      "L’excellence est un grand mot pour de petites habitudes : une page relue, un compte rendu achevé tant qu’il est frais, une échéance qui sonne avant d’être passée. Sept horloges règlent la maison. Chacune a son gardien ; chaque retard est compté, et lu à tous une fois par trimestre, sans nom.",
+      "La qualité d’un service se juge d’abord à sa ponctualité. Nous suivons sept délais ; chacun a un responsable, et les retards sont présentés à toute la maison chaque trimestre, sans nommer personne.",
     ],
-    caption: "Les sept horloges",
-    clock: "Ce qui doit être fait",
+    caption: "Les sept délais",
+    clock: "Engagement",
     limit: "Délai",
     clocks: [
-      { name: "Réponse à un premier message", limit: "2 jours ouvrés" },
-      { name: "Compte rendu d’une réunion, approuvé des présents", limit: "5 jours ouvrés" },
+      { name: "Réponse à un premier message", limit: "{{answer}} jours ouvrés" },
+      {
+        name: "Relecture d’une recommandation par une personne extérieure au dossier",
+        limit: "3 jours ouvrés",
+      },
+      { name: "Compte rendu d’une réunion, approuvé par les présents", limit: "5 jours ouvrés" },
       { name: "Notre avis avant une assemblée générale", limit: "8 jours ouvrés avant" },
       { name: "Annonce d’un critère enfreint, avec une proposition", limit: "10 jours ouvrés" },
       { name: "Motifs d’un avis, sur demande", limit: "10 jours ouvrés" },
-      { name: "Relecture d’une recommandation, dans l’autre bureau", limit: "3 jours ouvrés" },
-      { name: "Récit d’une erreur, écrit pour tous", limit: "1 mois" },
+      { name: "Analyse d’une erreur, diffusée à toute la maison", limit: "1 mois" },
     ],
-    quote: "Une erreur écrite n’arrive qu’une fois. Une erreur pardonnée revient chaque année.",
-    quoteBy: "Extrait de nos règles de travail",
     after:
-      "Un quart de la rémunération variable des associés et des directeurs dépend de l’examen de leurs dossiers par l’autre bureau : les questions ont-elles été posées, les risques écrits, les horloges tenues ? À l’essai, quatre personnes sur dix en auraient perdu une partie.",
+      "Un quart de la rémunération variable des associés et des directeurs dépend de l’examen annuel de leurs dossiers par un associé d’une autre équipe, qui vérifie que les questions ont été posées, les risques consignés et les délais tenus.",
   },
   onward: {
-    title: "Jugez par vous-même",
-    references: "Ce sur quoi nous avons travaillé",
-    publications: "Ce que nous publions sur nous-mêmes",
+    title: "Pour aller plus loin",
+    references: "Nos références",
+    publications: "Nos publications",
     careers: "Travailler avec nous",
+    press: "Espace presse",
     contact: "Nous écrire",
   },
 } satisfies typeof en;

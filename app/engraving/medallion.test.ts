@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { people } from "#content/people.ts";
+import { lettersOf, medallionOf } from "./medallion.ts";
+
+test("a name gives one lobe a letter, whatever its accents, and a shallow one a gap", () => {
+  expect(lettersOf("Zoé A")).toHaveLength("Zoé A ".length);
+  expect(lettersOf("Joël")).toEqual(lettersOf("JOEL"));
+  const [z = 0, a = 0, gap = 0] = lettersOf("za");
+  expect(z).toBeGreaterThan(a);
+  expect(a).toBeGreaterThan(gap);
+});
+
+test("the same name gives the same medallion, and no two persons share one", () => {
+  const drawings = people.map(({ name, office }) => JSON.stringify(medallionOf(name, office)));
+  expect(people.map(({ name, office }) => JSON.stringify(medallionOf(name, office)))).toEqual(
+    drawings,
+  );
+  expect(new Set(drawings).size).toBe(people.length);
+});
+
+test("an office has a river of its own, which everyone there shares", () => {
+  const [paris, luxembourg] = (["paris", "luxembourg"] as const).map((office) =>
+    people
+      .filter((person) => person.office === office)
+      .map(({ name }) => medallionOf(name, office)),
+  );
+  const riversOf = (drawn: ReturnType<typeof medallionOf>[] | undefined) =>
+    new Set(drawn?.map(({ river }) => river.path));
+  expect(riversOf(paris).size).toBe(1);
+  expect(riversOf(luxembourg).size).toBe(1);
+  expect(riversOf(paris)).not.toEqual(riversOf(luxembourg));
+});
+
+test("a medallion is light enough to stand in a page eight times", () => {
+  for (const { name, office } of people) {
+    const { river, lobes, heart } = medallionOf(name, office);
+    const written = [river, lobes, heart].map(({ path }) => path.length);
+    expect(written.reduce((sum, length) => sum + length)).toBeLessThan(4000);
+  }
+});

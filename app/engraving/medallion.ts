@@ -1,0 +1,94 @@
+import { numbersFrom } from "#core/seed.ts";
+import { closedPath, type Point } from "./rosette.ts";
+
+type Copies = { path: string; transforms: string[] };
+
+/**
+ * A medallion is drawn from a name. Its curve has one lobe for each letter, the deeper the further
+ * the letter stands in the alphabet, and is laid down again and again towards the centre; behind it
+ * runs the river of the office. All within a circle of 100.
+ */
+export type Medallion = { river: Copies; lobes: Copies; heart: Copies };
+
+/** How each river is engraved: the length and height of its waves, and the gap between two lines. */
+const rivers = {
+  luxembourg: { wave: 11, height: 5, gap: 5.5, drift: 4 },
+  paris: { wave: 27, height: 10, gap: 6.5, drift: 9 },
+};
+export type River = keyof typeof rivers;
+
+const perLobe = 8;
+const edge = 96;
+
+export function medallionOf(name: string, river: River): Medallion {
+  const letters = lettersOf(name);
+  const next = numbersFrom(name);
+  const lean = letters.length % 2 === 0 ? 1 : -1;
+  const turns = 0.7 + 1.5 * next();
+  const petals = 5 + Math.floor(next() * 6);
+  return {
+    river: waves(river),
+    lobes: {
+      path: closedPath(lobed(letters), 1000),
+      transforms: nested(14, edge / 1000, 0.44, (lean * turns * 360) / letters.length),
+    },
+    heart: {
+      path: closedPath(petalled(petals), 1000),
+      transforms: nested(8, 0.034, 0.22, (-lean * 150) / petals),
+    },
+  };
+}
+
+/** How deep each lobe is cut, in the order of the name; accents do not count, a gap hardly does. */
+export function lettersOf(name: string): number[] {
+  const plain = name.normalize("NFD").replaceAll(/\p{M}/gu, "").toUpperCase();
+  return [...`${plain} `].map((letter) =>
+    /[A-Z]/.test(letter) ? 0.3 + (0.7 * (letter.charCodeAt(0) - 65)) / 25 : 0.08,
+  );
+}
+
+function lobed(letters: readonly number[]): Point[] {
+  return around(letters.length * perLobe, (_, index) => {
+    const depth = letters[Math.floor(index / perLobe)] ?? 0;
+    return 0.74 + 0.26 * depth * Math.sin((Math.PI * (index % perLobe)) / perLobe) ** 2;
+  });
+}
+
+function petalled(petals: number): Point[] {
+  return around(petals * perLobe, (angle) => 0.68 + 0.32 * Math.cos(petals * angle));
+}
+
+/** Clockwise from the top. */
+function around(count: number, radiusAt: (angle: number, index: number) => number): Point[] {
+  return Array.from({ length: count }, (_, index) => {
+    const angle = (index / count) * 2 * Math.PI;
+    const radius = radiusAt(angle, index);
+    return [radius * Math.sin(angle), -radius * Math.cos(angle)];
+  });
+}
+
+/** From full size to the least part of it, turning as they shrink. */
+function nested(count: number, size: number, least: number, sweep: number): string[] {
+  return Array.from({ length: count }, (_, index) => {
+    const part = index / (count - 1);
+    return `rotate(${round(part * sweep)}) scale(${round(size * (1 - part * (1 - least)))})`;
+  });
+}
+
+/** One wave from beyond one edge to beyond the other; each line lies a little further on. */
+function waves(river: River): Copies {
+  const { wave, height, gap, drift } = rivers[river];
+  const length = Math.ceil((2 * edge + 4 * wave) / wave);
+  const lines = 2 * Math.floor(edge / gap) + 1;
+  return {
+    path: `M${-edge - 3 * wave} 0q${wave / 2}-${height} ${wave} 0${`t${wave} 0`.repeat(length)}`,
+    transforms: Array.from({ length: lines }, (_, line) => {
+      const y = (line - (lines - 1) / 2) * gap;
+      return `translate(${(line * drift) % (2 * wave)} ${round(y)})`;
+    }),
+  };
+}
+
+function round(value: number): number {
+  return Math.round(value * 10_000) / 10_000;
+}

@@ -1,0 +1,28 @@
+import { useId } from "react";
+import type { Person } from "#content/people.ts";
+import { copiesMarkup, Engraved } from "./engraved.tsx";
+import { type Medallion as Drawing, medallionOf } from "./medallion.ts";
+
+/** Someone's medallion: the office's river behind, the team's ink, a heart of copper. */
+export function Medallion({ person: { name, office, team } }: { person: Person }) {
+  const id = useId();
+  return (
+    <Engraved
+      key={name}
+      className={`medallion engraved ink-${team}`}
+      viewBox="-100 -100 200 200"
+      draw={() => markup(medallionOf(name, office), id)}
+    />
+  );
+}
+
+function markup({ river, lobes, heart }: Drawing, id: string): string {
+  const copies = (part: string, { path, transforms }: Drawing["lobes"]) =>
+    copiesMarkup(`${id}${part}`, path, transforms);
+  return [
+    `<clipPath id="${id}c"><circle r="96.5"/></clipPath><circle r="99"/><circle r="97"/>`,
+    `<g class="medallion-river" clip-path="url(#${id}c)">${copies("r", river)}</g>`,
+    `<circle class="medallion-field" r="72"/><g>${copies("l", lobes)}</g>`,
+    `<g class="second-ink">${copies("h", heart)}</g>`,
+  ].join("");
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from "react-i18next";
+import { Section } from "#app/components/ui/section.tsx";
+import { showToast } from "#app/components/ui/toast-store.ts";
+import { useHydrated } from "#app/components/ui/use-hydrated.ts";
+import { useFirmValues } from "./firm-values.ts";
+
+/** In words. */
+const lengths = { short: 25, medium: 50, long: 100 } as const;
+const sizes = ["short", "medium", "long"] as const;
+
+/** The same in three lengths. The text can be selected; where a script runs, copied at a press. */
+export function Brief() {
+  const { t } = useTranslation("press");
+  const values = useFirmValues();
+  return (
+    <Section title={t("brief.title")}>
+      <div className="press-brief">
+        {sizes.map((size) => (
+          <Boilerplate key={size} count={lengths[size]} text={t(`brief.texts.${size}`, values)} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function Boilerplate({ count, text }: { count: number; text: string }) {
+  const { t } = useTranslation("press");
+  const alive = useHydrated();
+  const name = t("brief.length", { count });
+  return (
+    <article>
+      <h3>{name}</h3>
+      <p>{text}</p>
+      {alive && (
+        <button
+          type="button"
+          className="button button-secondary"
+          aria-label={`${t("brief.copy")} (${name})`}
+          onClick={() => copy(text)}
+        >
+          {t("brief.copy")}
+        </button>
+      )}
+    </article>
+  );
+
+  async function copy(words: string): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(words);
+      showToast({ title: t("brief.copied") });
+    } catch {
+      // Refused by the browser, or the page is not served over TLS.
+      showToast({ title: t("brief.failed"), description: t("brief.failedText") });
+    }
+  }
+}

@@ -1,0 +1,63 @@
+export default {
+  meta: {
+    title: "Press",
+    description:
+      "For journalists: the firm in 25, 50 and 100 words, key facts with their dates, the word mark to download, the spokesperson and how to reach her.",
+  },
+  title: "For the press",
+  lede: "Texts, facts and marks on this page may be used freely to write about the firm. Requests from journalists are answered within {{answer}} working days, in English or in French.",
+  brief: {
+    title: "The firm in brief",
+    length: "{{count}} words",
+    copy: "Copy this text",
+    copied: "Text copied",
+    failed: "The text could not be copied",
+    failedText: "It can be selected on the page.",
+    texts: {
+      short:
+        "{{firm}} advises families, foundations, institutions and company owners on investments, on buying and selling companies and on strategy, from offices in Luxembourg and Paris.",
+      medium:
+        "{{firm}} is a capital advisory firm founded in {{founded}}, with {{people}} people in Luxembourg and Paris. It advises families, foundations, institutions and company owners on investments, mergers and acquisitions, private equity and business strategy. The firm belongs to its working partners and is paid by its clients alone.",
+      long: "{{firm}} is a capital advisory firm founded in {{founded}}, with {{people}} people in Luxembourg and Paris. It advises families, foundations, institutions and company owners on investments, mergers and acquisitions, private equity and business strategy. Its French company is an investment firm authorised for investment advice; its Luxembourg company advises companies. At {{date}} the firm had {{clients}} clients and advised on assets of {{assets}}, which clients hold with their own custodians; it manages none. It belongs to its working partners, is paid by its clients alone and publishes its fees, commitments and results.",
+    },
+  },
+  facts: {
+    title: "Facts",
+    caption: "The firm at {{date}}",
+    fact: "Fact",
+    value: "Value",
+    founded: "Founded",
+    people: "People",
+    peopleValue: "{{all}}, of whom {{paris}} in Paris and {{luxembourg}} in Luxembourg",
+    clients: "Clients",
+    assets: "Assets advised on",
+    billions: "€{{value}} billion",
+    impact: "Invested by clients in impact themes, on our advice",
+    impactValue: "€{{value}} million, at {{date}}",
+    services: "Services",
+    ownership: "Ownership",
+    ownershipValue: "The working partners; no outside shareholder",
+    director: "Publication director",
+    status: "Regulatory status",
+  },
+  marks: {
+    title: "Word mark",
+    text: "The word mark is used unchanged, on a light or a dark ground, with a clear margin as high as its capitals. The files are made from the type and the inks of this site.",
+    grounds: { light: "For light grounds", dark: "For dark grounds" },
+  },
+  contact: {
+    title: "Spokesperson",
+    speaks: "Languages: {{list}}",
+    action: "Write to the press desk",
+    publications: "Our publications",
+    people: "Partners and teams",
+    languages: {
+      en: "English",
+      fr: "French",
+      de: "German",
+      lb: "Luxembourgish",
+      nl: "Dutch",
+      pt: "Portuguese",
+    },
+  },
+};

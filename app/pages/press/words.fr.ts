@@ -1,0 +1,65 @@
+import type en from "./words.en.ts";
+
+export default {
+  meta: {
+    title: "Presse",
+    description:
+      "Pour les journalistes : la maison en 25, 50 et 100 mots, les principaux faits et leur date, le logotype à télécharger, la porte-parole et ses coordonnées.",
+  },
+  title: "Espace presse",
+  lede: "Les textes, les faits et les logotypes de cette page peuvent être repris librement pour écrire sur la maison. Nous répondons aux journalistes sous {{answer}} jours ouvrés, en français ou en anglais.",
+  brief: {
+    title: "La maison en bref",
+    length: "{{count}} mots",
+    copy: "Copier ce texte",
+    copied: "Texte copié",
+    failed: "Le texte n’a pas pu être copié",
+    failedText: "Il peut être sélectionné sur la page.",
+    texts: {
+      short:
+        "{{firm}} conseille familles, fondations, institutions et propriétaires d’entreprise sur leurs investissements, leurs cessions et acquisitions et leur stratégie, depuis Luxembourg et Paris.",
+      medium:
+        "{{firm}} est une maison de conseil en capital fondée en {{founded}}, forte de {{people}} personnes à Luxembourg et à Paris. Elle conseille familles, fondations, institutions et propriétaires d’entreprise en investissement, fusions et acquisitions, capital-investissement et stratégie. Elle appartient à ses associés et n’est payée que par ses clients.",
+      long: "{{firm}} est une maison de conseil en capital fondée en {{founded}}, forte de {{people}} personnes à Luxembourg et à Paris. Elle conseille familles, fondations, institutions et propriétaires d’entreprise en investissement, fusions et acquisitions, capital-investissement et stratégie. Sa société française est une entreprise d’investissement agréée pour le conseil en investissement ; sa société luxembourgeoise conseille les entreprises. Au {{date}}, la maison comptait {{clients}} clients et conseillait {{assets}} d’actifs, conservés chez leurs dépositaires ; elle n’en gère aucun. Elle appartient à ses associés, n’est payée que par ses clients et publie ses honoraires, ses engagements et leurs résultats.",
+    },
+  },
+  facts: {
+    title: "Les faits",
+    caption: "La maison au {{date}}",
+    fact: "Fait",
+    value: "Valeur",
+    founded: "Création",
+    people: "Effectif",
+    peopleValue: "{{all}} personnes, dont {{paris}} à Paris et {{luxembourg}} à Luxembourg",
+    clients: "Clients",
+    assets: "Actifs conseillés",
+    billions: "{{value}} milliards d’euros",
+    impact: "Investi par nos clients dans les thèmes d’impact, sur notre conseil",
+    impactValue: "{{value}} millions d’euros, au {{date}}",
+    services: "Métiers",
+    ownership: "Capital",
+    ownershipValue: "Détenu par les associés en activité, sans actionnaire extérieur",
+    director: "Directrice de la publication",
+    status: "Statut réglementaire",
+  },
+  marks: {
+    title: "Le logotype",
+    text: "Il s’emploie sans modification, sur fond clair ou sombre, avec une marge libre de la hauteur des capitales. Les fichiers sont produits à partir des caractères et des encres de ce site.",
+    grounds: { light: "Sur fond clair", dark: "Sur fond sombre" },
+  },
+  contact: {
+    title: "Porte-parole",
+    speaks: "Langues : {{list}}",
+    action: "Écrire au service de presse",
+    publications: "Nos publications",
+    people: "Associés et équipes",
+    languages: {
+      en: "anglais",
+      fr: "français",
+      de: "allemand",
+      lb: "luxembourgeois",
+      nl: "néerlandais",
+      pt: "portugais",
+    },
+  },
+} satisfies typeof en;

@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import { formatDate, formatNumber } from "#app/i18n/format.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { headcount } from "#content/people.ts";
+import { site } from "#content/site.ts";
+
+const { founded, clients, assetsAdvised, asOf } = site.firm;
+
+/** Four figures with their date. */
+export function Facts() {
+  const { t } = useTranslation("who-we-are");
+  const language = useLanguage();
+  const figures = {
+    founded: String(founded),
+    people: formatNumber(headcount, language),
+    clients: formatNumber(clients, language),
+    assets: t("facts.billions", { value: formatNumber(assetsAdvised / 1000, language) }),
+  };
+  return (
+    <section className="firm-facts" aria-labelledby="facts-title">
+      <h2 id="facts-title">{t("facts.title")}</h2>
+      <dl>
+        {(["founded", "people", "clients", "assets"] as const).map((fact) => (
+          <div key={fact}>
+            <dt>{t(`facts.${fact}`)}</dt>
+            <dd>{figures[fact]}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{t("facts.note", { date: formatDate(asOf, language) })}</p>
+    </section>
+  );
+}

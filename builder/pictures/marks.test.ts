@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { site } from "#content/site.ts";
+import { pictureFonts } from "./fonts.ts";
+import { colour } from "./inks.ts";
+import { drawMarks, onGround } from "./marks.ts";
+import { measureWith } from "./type.ts";
+
+test("the word mark is outlines in two inks, for a light and a dark ground", async () => {
+  const fonts = await pictureFonts();
+  const marks = drawMarks(measureWith(fonts), fonts);
+  expect(marks.map(({ of }) => of)).toEqual(["light", "dark"]);
+  for (const mark of marks) {
+    expect(mark.svg).not.toMatch(/<text|font-family/);
+    expect(mark.svg.match(/<path/g)).toHaveLength(site.wordmark.length);
+    for (const ink of mark.inks) expect(mark.svg).toContain(ink);
+    expect(onGround(mark)).toContain(`fill="${mark.ground}"`);
+  }
+  expect(marks[0]?.inks).toEqual([colour("ink"), colour("copper")]);
+});

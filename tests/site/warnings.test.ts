@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { intensityCaveat } from "#content/emissions.ts";
+import { site } from "#content/site.ts";
+import { capitalWarning } from "#content/warnings.ts";
+import { languages } from "#core/languages.ts";
+import { pathTo } from "#core/paths.ts";
+import { builtPageAt, builtPages } from "./built-site.ts";
+
+/** With plain spaces: how a page breaks its lines is not the matter. */
+function shown(text: string | undefined): string {
+  return (text ?? "").replaceAll(/\s+/g, " ");
+}
+
+const investing = ["home", "investment-advisory", "private-equity"] as const;
+
+test.each(languages)(
+  "pages in %s that speak of investing warn that capital may be lost",
+  (language) => {
+    for (const id of investing) {
+      const page = builtPageAt(pathTo(id, language));
+      expect
+        .soft(shown(page?.root.querySelector("main")?.text), id)
+        .toContain(shown(capitalWarning[language]));
+    }
+  },
+);
+
+test.each(languages)(
+  "the fall of the carbon intensity in %s stands beside its coverage",
+  (language) => {
+    const home = builtPageAt(pathTo("home", language));
+    const metric = home?.root.querySelector(".metric-wide");
+    expect(shown(metric?.text)).toContain(shown(intensityCaveat[language]));
+  },
+);
+
+test("every page with a footer says who may do what, and that its persons are inventions", () => {
+  const footers = builtPages.map(({ root }) => shown(root.querySelector(".site-footer")?.text));
+  expect(footers.filter((text) => text !== "").length).toBeGreaterThan(20);
+  for (const text of footers.filter((footer) => footer !== "")) {
+    const told = languages.some((language) => text.includes(shown(site.status[language])));
+    expect.soft(told).toBe(true);
+    if (site.demonstration) expect.soft(text).toMatch(/persons|personnes/);
+  }
+});
