@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addresses, notFoundAddresses } from "../builder/addresses.ts";
 import { languages } from "./languages.ts";
-import { pages } from "./pages.ts";
+import { missingAt, pages } from "./pages.ts";
 import { localisePath, pageOfPathname, pathTo, readPath } from "./paths.ts";
 
 test("English is at the path itself, French under /fr", () => {
@@ -32,11 +32,22 @@ test.each([
 });
 
 test("every address that exists reads back as its page and language", () => {
-  for (const { page, language, path } of [...addresses, ...notFoundAddresses]) {
-    expect(readPath(path).language).toBe(language);
+  for (const { page, language, path } of addresses) {
     expect(pageOfPathname(path).id).toBe(page.id);
     expect(localisePath(readPath(path).path, language)).toBe(path);
+    expect(readPath(path).language).toBe(language);
   }
+});
+
+test("where there is no page, the one that says so is of the same family and language", () => {
+  for (const { language, path } of notFoundAddresses) {
+    expect(readPath(path).language).toBe(language);
+    expect(missingAt(readPath(path).path)).toBe(readPath(path).path);
+  }
+  expect(missingAt("/nowhere")).toBe("/404");
+  expect(missingAt("/sustainability/publications/nowhere")).toBe(
+    "/sustainability/publications/404",
+  );
 });
 
 test("every page has an address in each language, and no address is given twice", () => {

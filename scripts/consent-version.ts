@@ -23,8 +23,9 @@ writeFileSync(
   `/** Of the register, by \`npm run consent:version\`: an answer to another one is asked again. */
 export const consentVersion = "${version}";
 
+const kept = "${keptVersions().join(" ")}";
 /** All that visitors were ever asked with: a proof names one of them. */
-export const publishedVersions: readonly string[] = "${keptVersions().join(" ")}".split(" ");
+export const publishedVersions: readonly string[] = kept.split(" ");
 
 /** How long an answer is kept, whichever it is. */
 export const consentMonths = ${consentMonths};

@@ -33,6 +33,7 @@ test.each(languages)("every primitive is valid HTML in %s", async (language) => 
       "void-style": "off",
       "attribute-boolean-style": "off",
       "attr-case": "off",
+      "no-redundant-role": "off",
       "valid-id": ["error", { relaxed: true }],
     },
   });

@@ -148,7 +148,10 @@ test("English has no space before ; : ! ?", () => {
 });
 
 test.each(languages)("no text in %s has two spaces in a row or three full stops", (language) => {
-  expect(faults(language, /\s\s|\.\.\./)).toEqual([]);
+  // But for the two labels that the specification writes so (§4).
+  const specified = /^(Subscribing|Sending|Inscription|Envoi en cours)\.\.\.$/;
+  const found = faults(language, /\s\s|\.\.\./);
+  expect(found.filter((fault) => !specified.test(fault.split(": ")[1] ?? ""))).toEqual([]);
 });
 
 test.each(languages)("every page has a title of at most 60 characters in %s", (language) => {

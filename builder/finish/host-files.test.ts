@@ -128,7 +128,11 @@ test("every address but the root loses a slash at its end, for good", () => {
   for (const line of slashes) expect(line).toMatch(/^(\/\S+)\/ \1 308$/);
 });
 
-test("an unknown French address shows the French page with status 404, after every other rule", () => {
-  expect(redirects().at(-1)).toBe("/fr/* /fr/404.html 404");
-  expect(redirects().filter((line) => line.includes("*"))).toHaveLength(1);
+test("an unknown address shows the page of its family and language with status 404, the narrower first", () => {
+  expect(redirects().filter((line) => line.includes("*"))).toEqual(redirects().slice(-3));
+  expect(redirects().slice(-3)).toEqual([
+    "/fr/sustainability/publications/* /fr/sustainability/publications/404.html 404",
+    "/sustainability/publications/* /sustainability/publications/404.html 404",
+    "/fr/* /fr/404.html 404",
+  ]);
 });

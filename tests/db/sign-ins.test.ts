@@ -67,9 +67,7 @@ describe.each(engines)("sign-ins on the %s engine", (engine) => {
       { kind: "sign-in-failed", network: "192.0.2.0/24", email: "traced@ormes.example" },
       { kind: "sign-in-failed", network: "2001:db8:5::/48", email: null },
     ]);
-    const kept = await backend.sql(
-      "select events::text from private.security_events as events",
-    );
+    const kept = await backend.sql("select events::text from private.security_events as events");
     expect(JSON.stringify(kept)).not.toContain("secret");
   });
 

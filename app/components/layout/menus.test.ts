@@ -64,6 +64,7 @@ test("the sitemap page shows the sections in order and none that is empty", () =
     "firm",
     "expertise",
     "sustainability",
+    "account",
     "legal",
   ]);
 });

@@ -47,10 +47,13 @@ function Boilerplate({ count, text }: { count: number; text: string }) {
   async function copy(words: string): Promise<void> {
     try {
       await navigator.clipboard.writeText(words);
-      showToast({ title: t("brief.copied") });
+      showToast("press", (t) => ({ title: t("brief.copied") }));
     } catch {
       // Refused by the browser, or the page is not served over TLS.
-      showToast({ title: t("brief.failed"), description: t("brief.failedText") });
+      showToast("press", (t) => ({
+        title: t("brief.failed"),
+        description: t("brief.failedText"),
+      }));
     }
   }
 }
