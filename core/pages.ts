@@ -253,7 +253,10 @@ export const pages = [
   },
   {
     id: "accessibility",
-    name: { en: "Accessibility: not compliant", fr: "Accessibilité : non conforme" },
+    name: {
+      en: "Accessibility: partially compliant",
+      fr: "Accessibilité : partiellement conforme",
+    },
     path: "/accessibilite",
     section: "legal",
     footer: "legal",

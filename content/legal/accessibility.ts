@@ -1,18 +1,12 @@
 import type { Bilingual } from "../../core/languages.ts";
 import { stated } from "./stated.ts";
 
-/**
- * The three states of the French reference (RGAA). Without the results of an audit that is still
- * valid there is only one truthful value, however good the site may be.
- */
+/** The three states of the French reference (RGAA). Ours follows from `content/accessibility.ts`. */
 export const conformities = ["full", "partial", "none"] as const;
 export type Conformity = (typeof conformities)[number];
 
 type Statement = {
-  conformity: Conformity;
   reference: Bilingual;
-  /** The last audit, or `null`: our own automatic checks are not one. */
-  audit: { by: string; date: string; rate: number } | null;
   established: string;
   technologies: readonly string[];
   /** The tools of `npm test`, with the versions it uses. */
@@ -20,12 +14,10 @@ type Statement = {
 };
 
 export const statement: Statement = stated({
-  conformity: "none",
   reference: {
     en: "French general reference for improving accessibility (RGAA), version 4.1",
     fr: "référentiel général d’amélioration de l’accessibilité (RGAA), version 4.1",
   },
-  audit: null,
   established: "2026-11-15",
   technologies: ["HTML", "CSS", "SVG", "JavaScript", "WAI-ARIA", "PDF"],
   tools: [
@@ -38,6 +30,9 @@ export const statement: Statement = stated({
 /** The words that French rules impose on the home page, and that our footer shows on all. */
 export const mentions: Record<Conformity, Bilingual> = {
   full: { en: "Accessibility: fully compliant", fr: "Accessibilité : totalement conforme" },
-  partial: { en: "Accessibility: partly compliant", fr: "Accessibilité : partiellement conforme" },
+  partial: {
+    en: "Accessibility: partially compliant",
+    fr: "Accessibilité : partiellement conforme",
+  },
   none: { en: "Accessibility: not compliant", fr: "Accessibilité : non conforme" },
 };

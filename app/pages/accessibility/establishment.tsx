@@ -1,16 +1,23 @@
 import { useTranslation } from "react-i18next";
 import { RichText, TextList } from "#app/components/legal/rich-text.tsx";
 import { formatDate } from "#app/i18n/format.ts";
+import { usePageData } from "#app/i18n/page-content.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { statement } from "#content/legal/accessibility.ts";
 
 export function Establishment() {
   const { t } = useTranslation("accessibility");
   const language = useLanguage();
+  const { judgedOn } = usePageData("accessibility");
   const { established, technologies, tools } = statement;
   return (
     <>
-      <p>{t("establishment.text", { date: formatDate(established, language) })}</p>
+      <p>
+        {t("establishment.text", {
+          established: formatDate(established, language),
+          judged: formatDate(judgedOn, language),
+        })}
+      </p>
       <h3>{t("establishment.technologies")}</h3>
       <p>{technologies.join(", ")}.</p>
       <h3>{t("establishment.environment")}</h3>

@@ -1,13 +1,15 @@
 import { useTranslation } from "react-i18next";
 import { LegalDocument } from "#app/components/legal/legal-document.tsx";
-import { RecordTable } from "#app/components/legal/record-table.tsx";
-import { Paragraphs, TextList } from "#app/components/legal/rich-text.tsx";
+import { Paragraphs } from "#app/components/legal/rich-text.tsx";
+import { usePageData } from "#app/i18n/page-content.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { conformities, statement } from "#content/legal/accessibility.ts";
 import { site } from "#content/site.ts";
 import { Contact } from "./contact.tsx";
 import { Establishment } from "./establishment.tsx";
+import { Obstacles } from "./obstacles.tsx";
 import { Recourse } from "./recourse.tsx";
+import { Results } from "./results.tsx";
 import sheet from "./route.css?url";
 
 export const links = () => [{ rel: "stylesheet", href: sheet }];
@@ -21,7 +23,9 @@ const address = new URL(site.origin).hostname;
 export default function Accessibility() {
   const { t } = useTranslation("accessibility");
   const language = useLanguage();
+  const { conformity } = usePageData("accessibility");
   const reference = statement.reference[language];
+  const state = t(`states.${conformity}`);
   return (
     <LegalDocument
       page="accessibility"
@@ -38,10 +42,10 @@ export default function Accessibility() {
         {
           id: "conformity",
           title: t("conformity.title"),
-          content: <Paragraphs texts={[t("conformity.text", { address, reference })]} />,
+          content: <Paragraphs texts={[t("conformity.text", { address, reference, state })]} />,
         },
         { id: "results", title: t("results.title"), wide: true, content: <Results /> },
-        { id: "content", title: t("content.title"), content: <Inaccessible /> },
+        { id: "content", title: t("content.title"), content: <Obstacles /> },
         { id: "establishment", title: t("establishment.title"), content: <Establishment /> },
         {
           id: "act",
@@ -56,51 +60,15 @@ export default function Accessibility() {
   );
 }
 
-function Inaccessible() {
-  const { t } = useTranslation("accessibility");
-  return (
-    <>
-      <h3>{t("content.nonCompliant")}</h3>
-      <Paragraphs texts={t("content.nonCompliantText", { returnObjects: true })} />
-      <TextList texts={t("content.nonCompliantItems", { returnObjects: true })} />
-      <h3>{t("content.burden")}</h3>
-      <p>{t("content.burdenText")}</p>
-      <h3>{t("content.exempt")}</h3>
-      <p>{t("content.exemptText")}</p>
-    </>
-  );
-}
-
-function Results() {
-  const { t } = useTranslation("accessibility");
-  return (
-    <>
-      <Paragraphs texts={t("results.text", { returnObjects: true })} />
-      <RecordTable
-        caption={t("results.caption")}
-        columns={[
-          t("results.columns.check"),
-          t("results.columns.scope"),
-          t("results.columns.limit"),
-        ]}
-        rows={t("results.checks", { returnObjects: true }).map(({ check, scope, limit }) => ({
-          id: check,
-          header: check,
-          cells: [scope, limit],
-        }))}
-      />
-    </>
-  );
-}
-
 /** The three states there are, and ours: nothing on the page is larger. */
 function State() {
   const { t } = useTranslation("accessibility");
+  const current = usePageData("accessibility").conformity;
   return (
     <section className="conformity" aria-label={t("states.label")}>
       <ol>
         {conformities.map((conformity) => {
-          const ours = conformity === statement.conformity;
+          const ours = conformity === current;
           return (
             <li key={conformity} aria-current={ours ? "true" : undefined}>
               {ours && <span>{t("states.current")}</span>}

@@ -2,14 +2,14 @@ export default {
   meta: {
     title: "Accessibility statement",
     description:
-      "Accessibility: not compliant. No audit has been made yet; the site follows WCAG 2.2 level AA. Position on the European Accessibility Act, and contact.",
+      "The 106 criteria of the French reference judged one by one: state, rate, and what is not met. Position on the European Accessibility Act, and contact.",
   },
   title: "Accessibility statement",
-  lede: "French rules prescribe the form of this page. As no audit has been made, the state they require us to declare is “not compliant”, whatever the results of our own checks. If you meet an obstacle, please write to us.",
+  lede: "French rules prescribe the form of this page. The state it declares comes from our own assessment, criterion by criterion; nobody else has audited the site, and no screen reader was used. If you meet an obstacle, please write to us.",
   states: {
     label: "The three states of the French reference",
     full: "fully compliant",
-    partial: "partly compliant",
+    partial: "partially compliant",
     none: "not compliant",
     current: "State of this site",
   },
@@ -18,23 +18,44 @@ export default {
     note: "Article 47 of the French law 2005-102 of 11 February 2005; Luxembourg law of 8 March 2023",
     text: [
       "{{firm}} undertakes to make its website accessible in accordance with Article 47 of law 2005-102 of 11 February 2005. That article binds public bodies and companies with a turnover in France of 250 million euros or more; we are below that threshold and publish this statement voluntarily.",
-      "To this end every page is designed for level AA of the Web Content Accessibility Guidelines, WCAG 2.2, and checked by machine each time the site changes. No multi-year plan has been published and no date set for an audit.",
+      "To this end every page is designed for level AA of the Web Content Accessibility Guidelines, WCAG 2.2, and checked by machine each time the site changes. No multi-year plan has been published, and no date is set for an audit by others.",
       "This statement applies to the site {{address}}, in English and in French.",
     ],
   },
   conformity: {
     title: "State of compliance",
-    text: "The site {{address}} is <em>not compliant</em> with the {{reference}}: there is no result of a valid audit that would allow respect for its criteria to be measured.",
+    text: "The site {{address}} is <em>{{state}}</em> with the {{reference}}, according to the self-assessment whose results follow.",
   },
   results: {
     title: "Results of tests",
     text: [
-      "No audit having been made, no percentage of criteria met can be given.",
-      "Our own automatic checks run before each publication, and a single fault stops it. They do not replace an audit, since a machine sees only part of the obstacles that a person meets.",
+      "The self-assessment made by {{firm}} on {{date}} finds that {{rate}} of the criteria that apply are met: {{met}} of {{applicable}}. The other {{absent}} do not apply to this site.",
+      "The rate is that of the site as a whole: a criterion counts as not met as soon as one page falls short.",
     ],
+    caption: "The 106 criteria by theme",
+    theme: "Theme",
+    total: "All themes",
+  },
+  verdicts: {
+    met: "met",
+    "not-met": "not met",
+    "not-applicable": "not applicable",
+  },
+  criteria: {
+    title: "The criteria one by one",
+    text: "Titles are shortened. A file named under a judgement is an automatic test, which runs again at each change of the site; without one, the judgement rests on what was read or seen that day.",
+    theme: "{{number}}. {{name}}, {{total}} criteria",
+    caption: "{{name}}: judgement of each criterion",
+    criterion: "Criterion",
+    verdict: "Judgement",
+    how: "Ground of the judgement",
+  },
+  checks: {
+    title: "Automatic checks and their limits",
+    text: "They run before each publication, and a single fault stops it. A machine sees only part of the obstacles that a person meets.",
     caption: "Our own checks and their limits",
     columns: { check: "Check", scope: "Covers", limit: "Does not tell" },
-    checks: [
+    rows: [
       {
         check: "Rules of WCAG 2.2, A and AA",
         scope: "Every page, in both languages, at 375 and 1,440 pixels, with folded parts open",
@@ -70,32 +91,29 @@ export default {
   content: {
     title: "Contents that are not accessible",
     nonCompliant: "Non-compliance",
-    nonCompliantText: [
-      "Without an audit no list can be drawn up. We know of no obstacle at present. The following has not been checked:",
-    ],
-    nonCompliantItems: [
-      "reading with a screen reader, in either language;",
-      "the PDF of each publication, which is tagged but whose conformity has not been verified; its text can also be read online;",
-      "mails, in the many programs that display them.",
-    ],
+    none: "None is known.",
+    obstacle:
+      "<em>Criterion {{id}}, {{title}}.</em> {{text}} To be mended by {{date}} at the latest.",
     burden: "Exemptions for disproportionate burden",
     burdenText: "None is claimed.",
     exempt: "Contents not subject to the obligation",
-    exemptText:
+    exemptItems: [
       "Sites of others that we link to, such as the professional network, the video channel and the maps of the visitor’s own choice. The addresses of our offices are also given as text.",
+      "Mails that we send, which are not pages of the site and were not judged.",
+    ],
   },
   establishment: {
     title: "How this statement was established",
-    text: "This statement was established on {{date}}. It holds for three years at most, and is renewed before that whenever the site changes substantially or a new version of the reference is published.",
+    text: "This statement was established on {{established}} and brought up to date after the self-assessment of {{judged}}. It holds for three years at most, and is renewed before that whenever the site changes substantially or a new version of the reference is published.",
     technologies: "Technologies used to build the site",
     tools: "Tools used to check it",
     tool: "{{name}}, version {{version}}",
     environment: "Browsers and assistive technologies",
     environmentText:
-      "Checks run in Chromium, on Linux. No combination of browser and screen reader has yet been the subject of a documented test.",
+      "Tests and readings were made in Chromium, on Linux, by keyboard, pointer and simulated touch, at widths from 320 to 1,440 pixels, with forced colours and with reduced motion. Neither another browser nor a screen reader was used: judgements on what assistive technologies receive rest on Chromium’s accessibility tree.",
     pages: "Pages checked for compliance",
     pagesText:
-      "None in the sense of the reference, as no audit has been made; the automatic checks read every page of the <sitemap>sitemap</sitemap>.",
+      "All pages of the <sitemap>sitemap</sitemap> in both languages, with the pages to sign in, the limited partners’ space with demonstration data, and the pages shown after a form or in place of one that is missing.",
   },
   act: {
     title: "European Accessibility Act",

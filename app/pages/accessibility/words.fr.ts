@@ -4,10 +4,10 @@ export default {
   meta: {
     title: "Déclaration d’accessibilité",
     description:
-      "Accessibilité : non conforme. Aucun audit n’a encore été mené ; le site suit les WCAG 2.2, niveau AA. Position sur l’acte européen et contact en cas d’obstacle.",
+      "Les 106 critères du RGAA jugés un par un : état, taux, critères non respectés. Position sur l’acte européen et contact en cas d’obstacle.",
   },
   title: "Déclaration d’accessibilité",
-  lede: "La forme de cette page est imposée par les règles françaises. Aucun audit n’ayant été mené, l’état qu’elles obligent à déclarer est « non conforme », quels que soient les résultats de nos propres contrôles. Si vous rencontrez un obstacle, écrivez-nous.",
+  lede: "La forme de cette page est imposée par les règles françaises. L’état déclaré résulte de notre propre évaluation, critère par critère ; aucun tiers n’a audité le site, et aucun lecteur d’écran n’a servi aux essais. Si vous rencontrez un obstacle, écrivez-nous.",
   states: {
     label: "Les trois états du référentiel",
     full: "totalement conforme",
@@ -20,23 +20,44 @@ export default {
     note: "Article 47 de la loi n° 2005-102 du 11 février 2005 ; loi luxembourgeoise du 8 mars 2023",
     text: [
       "{{firm}} s’engage à rendre son site internet accessible conformément à l’article 47 de la loi n° 2005-102 du 11 février 2005. Cet article oblige les organismes publics et les entreprises qui réalisent en France au moins 250 millions d’euros de chiffre d’affaires ; nous sommes en deçà de ce seuil et publions cette déclaration volontairement.",
-      "À cette fin, chaque page est conçue pour le niveau AA des règles internationales WCAG 2.2, et vérifiée par une machine à chaque modification du site. Aucun schéma pluriannuel n’a été publié, et aucune date d’audit n’est fixée.",
+      "À cette fin, chaque page est conçue pour le niveau AA des règles internationales WCAG 2.2, et vérifiée par une machine à chaque modification du site. Aucun schéma pluriannuel n’a été publié, et aucune date n’est fixée pour un audit par un tiers.",
       "Cette déclaration d’accessibilité s’applique au site {{address}}, en français et en anglais.",
     ],
   },
   conformity: {
     title: "État de conformité",
-    text: "Le site {{address}} est <em>non conforme</em> au {{reference}} : il n’existe aucun résultat d’audit en cours de validité permettant de mesurer le respect de ses critères.",
+    text: "Le site {{address}} est <em>{{state}}</em> au {{reference}}, d’après l’autoévaluation dont les résultats suivent.",
   },
   results: {
     title: "Résultats des tests",
     text: [
-      "Aucun audit n’ayant été mené, aucun pourcentage de critères respectés ne peut être donné.",
-      "Nos propres contrôles automatiques précèdent chaque publication, et un seul défaut l’arrête. Ils ne remplacent pas un audit, une machine ne voyant qu’une part des obstacles qu’une personne rencontre.",
+      "L’autoévaluation menée par {{firm}} le {{date}} révèle que {{rate}} des critères applicables sont respectés, soit {{met}} sur {{applicable}}. Les {{absent}} autres ne s’appliquent pas à ce site.",
+      "Le taux porte sur l’ensemble du site : un critère est tenu pour non respecté dès qu’une seule page est en défaut.",
     ],
+    caption: "Les 106 critères par thématique",
+    theme: "Thématique",
+    total: "Ensemble",
+  },
+  verdicts: {
+    met: "respecté",
+    "not-met": "non respecté",
+    "not-applicable": "non applicable",
+  },
+  criteria: {
+    title: "Les critères un par un",
+    text: "Les intitulés sont abrégés. Un fichier nommé sous un jugement est un test automatique, qui s’exécute à chaque modification du site ; à défaut, le jugement repose sur ce qui a été lu ou vu ce jour-là.",
+    theme: "{{number}}. {{name}}, {{total}} critères",
+    caption: "{{name}} : jugement de chaque critère",
+    criterion: "Critère",
+    verdict: "Jugement",
+    how: "Fondement du jugement",
+  },
+  checks: {
+    title: "Les contrôles automatiques et leurs limites",
+    text: "Ils précèdent chaque publication, et un seul défaut l’arrête. Une machine ne voit qu’une part des obstacles qu’une personne rencontre.",
     caption: "Nos propres contrôles et leurs limites",
     columns: { check: "Contrôle", scope: "Porte sur", limit: "Ne dit pas" },
-    checks: [
+    rows: [
       {
         check: "Règles WCAG 2.2, A et AA",
         scope:
@@ -73,32 +94,29 @@ export default {
   content: {
     title: "Contenus non accessibles",
     nonCompliant: "Non-conformités",
-    nonCompliantText: [
-      "Faute d’audit, aucune liste ne peut être dressée. Nous ne connaissons pas d’obstacle à ce jour. Restent à vérifier :",
-    ],
-    nonCompliantItems: [
-      "la lecture avec un lecteur d’écran, dans l’une et l’autre langue ;",
-      "le PDF de chaque publication, balisé mais dont la conformité n’a pas été vérifiée ; son texte se lit aussi en ligne ;",
-      "les courriels, dans les nombreux logiciels qui les affichent.",
-    ],
+    none: "Aucune n’est connue.",
+    obstacle:
+      "<em>Critère {{id}}, {{title}}.</em> {{text}} Correction prévue au plus tard le {{date}}.",
     burden: "Dérogations pour charge disproportionnée",
     burdenText: "Aucune n’est invoquée.",
     exempt: "Contenus non soumis à l’obligation d’accessibilité",
-    exemptText:
+    exemptItems: [
       "Les sites de tiers vers lesquels nous renvoyons, comme le réseau professionnel, la chaîne vidéo et la carte que choisit le visiteur. L’adresse de nos bureaux est aussi donnée en texte.",
+      "Les courriels que nous envoyons, qui ne sont pas des pages du site et n’ont pas été jugés.",
+    ],
   },
   establishment: {
     title: "Établissement de cette déclaration d’accessibilité",
-    text: "Cette déclaration a été établie le {{date}}. Elle vaut pour trois ans au plus et sera renouvelée avant ce terme à chaque modification substantielle du site ou à la parution d’une nouvelle version du référentiel.",
+    text: "Cette déclaration a été établie le {{established}}, puis mise à jour d’après l’autoévaluation du {{judged}}. Elle vaut pour trois ans au plus et sera renouvelée avant ce terme à chaque modification substantielle du site ou à la parution d’une nouvelle version du référentiel.",
     technologies: "Technologies utilisées pour la réalisation du site",
     tools: "Outils utilisés pour vérifier l’accessibilité",
     tool: "{{name}}, en version {{version}}",
     environment: "Agents utilisateurs et technologies d’assistance",
     environmentText:
-      "Les contrôles s’exécutent dans Chromium, sous Linux. Aucune combinaison de navigateur et de lecteur d’écran n’a encore fait l’objet d’un essai documenté.",
+      "Essais et lectures ont été faits dans Chromium, sous Linux, au clavier, au pointeur et par gestes simulés, à des largeurs de 320 à 1 440 pixels, en couleurs forcées et en mouvements réduits. Aucun autre navigateur ni lecteur d’écran n’a servi : les jugements sur ce que reçoivent les technologies d’assistance reposent sur l’arbre d’accessibilité de Chromium.",
     pages: "Pages du site ayant fait l’objet de la vérification de conformité",
     pagesText:
-      "Aucune au sens du référentiel, faute d’audit. Les contrôles automatiques lisent toutes les pages du <sitemap>plan du site</sitemap>.",
+      "Toutes les pages du <sitemap>plan du site</sitemap> dans les deux langues, ainsi que les pages de connexion, l’espace des investisseurs avec des données de démonstration, et les pages qui suivent un formulaire ou remplacent une page introuvable.",
   },
   act: {
     title: "Acte européen sur l’accessibilité",
