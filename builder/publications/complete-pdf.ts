@@ -36,6 +36,8 @@ export async function completePdf(
   const objects = pdf.context.enumerateIndirectObjects().map(([, object]) => object);
   mendOutline(objects, about.headings);
   renumberCells(objects);
+  ungroupFigures(objects);
+  pdf.catalog.getOrCreateViewerPreferences().setDisplayDocTitle(true);
   // Tags that the format has known since its version 2, and what they are before it.
   const tags = pdf.catalog.lookup(PDFName.of("StructTreeRoot"), PDFDict);
   tags.set(PDFName.of("RoleMap"), pdf.context.obj({ Strong: "Span", Em: "Span" }));
@@ -62,6 +64,17 @@ function renumberCells(objects: readonly PDFObject[]): void {
   const ids = [...new Set(cells.map(({ text }) => text))].sort();
   for (const { text, replace } of cells) {
     replace(PDFString.of(`node${String(ids.indexOf(text)).padStart(8, "0")}`));
+  }
+}
+
+/** A figure with its caption holds the drawing, which alone is one and has a text in its place. */
+function ungroupFigures(objects: readonly PDFObject[]): void {
+  const [kind, figure, alternative] = ["S", "Figure", "Alt"].map((name) => PDFName.of(name));
+  for (const element of objects) {
+    if (!(element instanceof PDFDict) || !kind || !figure || !alternative) continue;
+    if (element.get(kind) === figure && !element.has(alternative)) {
+      element.set(kind, PDFName.of("Div"));
+    }
   }
 }
 

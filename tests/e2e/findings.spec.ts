@@ -202,7 +202,7 @@ test("the hero speaks the language of the page, names its services and shows wha
     "diapositive",
   );
   await expect(
-    page.getByRole("link", { name: "Découvrir ce métier, Conseil en investissement" }),
+    page.getByRole("link", { name: "Découvrir ce métier (Conseil en investissement)" }),
   ).toBeVisible();
   const pickers = page.locator(".hero-picker button");
   await expect(pickers).toHaveCount(4);
