@@ -69,11 +69,14 @@ function renumberCells(objects: readonly PDFObject[]): void {
 
 /** A figure with its caption holds the drawing, which alone is one and has a text in its place. */
 function ungroupFigures(objects: readonly PDFObject[]): void {
-  const [kind, figure, alternative] = ["S", "Figure", "Alt"].map((name) => PDFName.of(name));
-  for (const element of objects) {
-    if (!(element instanceof PDFDict) || !kind || !figure || !alternative) continue;
-    if (element.get(kind) === figure && !element.has(alternative)) {
-      element.set(kind, PDFName.of("Div"));
+  const isFigure = (tag: PDFObject | undefined): tag is PDFDict =>
+    tag instanceof PDFDict && tag.get(PDFName.of("S")) === PDFName.of("Figure");
+  const holderOf = (tag: PDFDict) => tag.lookupMaybe(PDFName.of("P"), PDFDict);
+  for (const drawing of objects.filter(isFigure)) {
+    for (let holder = holderOf(drawing); holder; holder = holderOf(holder)) {
+      if (!isFigure(holder)) continue;
+      holder.set(PDFName.of("S"), PDFName.of("Div"));
+      holder.delete(PDFName.of("Alt"));
     }
   }
 }
