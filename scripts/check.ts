@@ -139,10 +139,10 @@ async function playwright(say: (text: string) => void): Promise<Count> {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   };
   const run = () => command("playwright", ["test", "--reporter", "dot,json"], { env });
-  return counting(file, run, say, ({ stats }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-  }));
+  return counting(file, run, say, ({ stats }) => {
+    if (stats.flaky > 0) say(`${stats.flaky} of the journeys passed at the second try only.\n`);
+    return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+  });
 }
 
 /** Counts from the report; what the runner printed is shown only when something failed. */
