@@ -288,6 +288,32 @@ describe.each(engines)("access to the partners' space on the %s engine", (engine
     });
   });
 
+  test("finding 17: the service itself refuses what anyone would try, and says why", async () => {
+    const email = "weber.claire@partner.example";
+    await addPartner(backend.sql, email);
+    const session = await sessionOf(backend, email);
+    for (const [tried, reason] of [
+      ["123456789012345", "common"],
+      ["               ", "common"],
+      [email, "own"],
+      ["Alzette & Seine 26", "own"],
+      ["🌊🌊🌊🌊🌊🌊", "short"],
+      ["é".repeat(40), "long"],
+    ] as const) {
+      const asked = { password: tried, current_password: password };
+      const { status, body } = await setPassword(backend, session, asked);
+      expect([status, body], tried).toEqual([
+        422,
+        expect.objectContaining({ weak_password: { reasons: [reason] } }),
+      ]);
+    }
+    const typed = "Ève à l’étang, l’été";
+    const asked = { password: typed.normalize("NFD"), current_password: password };
+    expect((await setPassword(backend, session, asked)).status).toBe(200);
+    expect((await signIn(backend, email, typed.normalize("NFC"))).status).toBe(200);
+    expect((await signIn(backend, email, typed.normalize("NFD"))).status).toBe(200);
+  });
+
   test("finding 8: a session alone cannot change the password", async () => {
     const email = "present@partner.example";
     await addPartner(backend.sql, email);

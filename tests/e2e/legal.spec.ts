@@ -74,8 +74,8 @@ for (const viewport of screens) {
         );
       expect(links.length).toBe(10);
       // Down, then up again: the header is hidden on one way and shown on the other.
-      const upwards = links.toReversed().filter((_link, index) => index % 3 === 0);
-      for (const { href, title } of [...links, ...upwards]) {
+      const some = links.filter((_link, index) => index % 3 === 0);
+      for (const { href, title } of [...some, ...some.toReversed().slice(1)]) {
         // The bar follows the header up and down: a link may move away under a press.
         await expect(async () => {
           await unfold(page);
