@@ -43,7 +43,7 @@ test("a link does nothing before its button is pressed", async ({ page }) => {
   await stubPartners(page);
   await open(page, link, language);
   await expect(page.locator("#new-password")).toHaveAttribute("autocomplete", "new-password");
-  await expect(page.locator("#new-password-hint")).toContainText("12");
+  await expect(page.locator("#new-password-hint")).toContainText("15");
   expect(await violationsOn(page, "main")).toEqual([]);
   expect(calls).toEqual([]);
   await page.locator("#new-password").fill(partner.password);
