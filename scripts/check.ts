@@ -118,7 +118,8 @@ function vitest(project: string): Run {
   const reporters = ["--reporter", "default", "--reporter", "json", `--outputFile.json=${file}`];
   return (say) => {
     // The other lane has the other half of the machine; the backend's tests wait more than they work.
-    const share = wanted.length === 1 || project === "database" ? [] : ["--maxWorkers", "50%"];
+    const half = wanted.length === 1 ? [] : ["--maxWorkers", "50%"];
+    const share = project === "database" ? ["--maxWorkers", "3"] : half;
     const run = () => command("vitest", ["run", "--project", project, ...reporters, ...share]);
     return counting(file, run, say, (report) => ({
       passed: Number(report.numPassedTests),
