@@ -119,7 +119,7 @@ function vitest(project: string): Run {
   return (say) => {
     // The other lane has the other half of the machine; the backend's tests wait more than they work.
     const half = wanted.length === 1 ? [] : ["--maxWorkers", "50%"];
-    const share = project === "database" ? ["--maxWorkers", "3"] : half;
+    const share = project === "database" ? ["--maxWorkers", "2"] : half;
     const run = () => command("vitest", ["run", "--project", project, ...reporters, ...share]);
     return counting(file, run, say, (report) => ({
       passed: Number(report.numPassedTests),

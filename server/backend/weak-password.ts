@@ -9,7 +9,7 @@ import { checkNewPassword, type Weakness } from "#core/password-rule.ts";
  * from public lists. It never forgets one, and takes one good password in a thousand for a bad one.
  */
 const filterFile = join(import.meta.dirname, "common-passwords.bin");
-export const hashes = 10;
+const hashes = 10;
 export const bitsPerPassword = 15;
 /** Words that make a password easy to guess here, whatever else is in it. */
 const leastOwn = 4;
@@ -54,7 +54,7 @@ export function bitsOf(password: string, size: number): number[] {
   return Array.from({ length: hashes }, (_, index) => (one + index * other) % size);
 }
 
-export function isIn(bits: Uint8Array, password: string): boolean {
+function isIn(bits: Uint8Array, password: string): boolean {
   return bitsOf(password, bits.length * 8).every(
     (bit) => ((bits[bit >> 3] ?? 0) & (1 << (bit & 7))) !== 0,
   );

@@ -167,9 +167,9 @@ describe.each(engines)("access to the partners' space on the %s engine", (engine
     expect((await signIn(backend, email, password, partner)).status).toBe(200);
     // A period of a second, so that the test can wait for its end.
     await countFor("1 second");
-    await vi.waitFor(async () =>
-      expect((await signIn(backend, email, password, stranger)).status).toBe(200),
-    );
+    const open = async () =>
+      expect((await signIn(backend, email, password, stranger)).status).toBe(200);
+    await vi.waitFor(open, { timeout: 20_000, interval: 500 });
     await countFor("5 minutes");
   });
 
