@@ -118,7 +118,8 @@ function vitest(project: string): Run {
   const reporters = ["--reporter", "default", "--reporter", "json", `--outputFile.json=${file}`];
   return (say) => {
     // The other lane has the other half of the machine; the backend's tests wait more than they work.
-    const share = wanted.length === 1 || project === "database" ? [] : ["--maxWorkers", "50%"];
+    const half = wanted.length === 1 ? [] : ["--maxWorkers", "50%"];
+    const share = project === "database" ? ["--maxWorkers", "2"] : half;
     const run = () => command("vitest", ["run", "--project", project, ...reporters, ...share]);
     return counting(file, run, say, (report) => ({
       passed: Number(report.numPassedTests),
@@ -139,10 +140,10 @@ async function playwright(say: (text: string) => void): Promise<Count> {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   };
   const run = () => command("playwright", ["test", "--reporter", "dot,json"], { env });
-  return counting(file, run, say, ({ stats }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-  }));
+  return counting(file, run, say, ({ stats }) => {
+    if (stats.flaky > 0) say(`${stats.flaky} of the journeys passed at the second try only.\n`);
+    return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+  });
 }
 
 /** Counts from the report; what the runner printed is shown only when something failed. */

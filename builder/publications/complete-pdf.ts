@@ -36,6 +36,8 @@ export async function completePdf(
   const objects = pdf.context.enumerateIndirectObjects().map(([, object]) => object);
   mendOutline(objects, about.headings);
   renumberCells(objects);
+  ungroupFigures(objects);
+  pdf.catalog.getOrCreateViewerPreferences().setDisplayDocTitle(true);
   // Tags that the format has known since its version 2, and what they are before it.
   const tags = pdf.catalog.lookup(PDFName.of("StructTreeRoot"), PDFDict);
   tags.set(PDFName.of("RoleMap"), pdf.context.obj({ Strong: "Span", Em: "Span" }));
@@ -62,6 +64,20 @@ function renumberCells(objects: readonly PDFObject[]): void {
   const ids = [...new Set(cells.map(({ text }) => text))].sort();
   for (const { text, replace } of cells) {
     replace(PDFString.of(`node${String(ids.indexOf(text)).padStart(8, "0")}`));
+  }
+}
+
+/** A figure with its caption holds the drawing, which alone is one and has a text in its place. */
+function ungroupFigures(objects: readonly PDFObject[]): void {
+  const isFigure = (tag: PDFObject | undefined): tag is PDFDict =>
+    tag instanceof PDFDict && tag.get(PDFName.of("S")) === PDFName.of("Figure");
+  const holderOf = (tag: PDFDict) => tag.lookupMaybe(PDFName.of("P"), PDFDict);
+  for (const drawing of objects.filter(isFigure)) {
+    for (let holder = holderOf(drawing); holder; holder = holderOf(holder)) {
+      if (!isFigure(holder)) continue;
+      holder.set(PDFName.of("S"), PDFName.of("Div"));
+      holder.delete(PDFName.of("Alt"));
+    }
   }
 }
 

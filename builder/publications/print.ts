@@ -49,7 +49,7 @@ async function printOne(
   const page = await browser.newPage({ javaScriptEnabled: false });
   const path = pathTo("publication", language).replace(":slug", entry.slug);
   const html = await (await fetch(origin + path)).text();
-  const body = html.replace(
+  const body = withTaggedLanguages(html).replace(
     "</head>",
     `<style>${fonts}${runningTitles(entry.title)}</style></head>`,
   );
@@ -89,11 +89,20 @@ function headingsIn(html: string): string[] {
 }
 
 /** CSS cannot take a page's title into its margin by itself. */
+/** Chromium tags no plain `span`, and with it forgets the language of its words. */
+function withTaggedLanguages(html: string): string {
+  return html.replace(
+    /<span lang="(\w+)">([^<]*)<\/span>/g,
+    '<em lang="$1" class="in-print">$2</em>',
+  );
+}
+
 function runningTitles(title: string): string {
   const face = '8.5pt "Print Sans"';
   return `@page publication {
     @top-left { content: ${JSON.stringify(site.name)}; font: ${face}; }
     @top-right { content: ${JSON.stringify(title)}; font: ${face}; }
   }
-  @page publication:first { @top-left { content: none } @top-right { content: none } }`;
+  @page publication:first { @top-left { content: none } @top-right { content: none } }
+  .in-print { font-style: inherit }`;
 }

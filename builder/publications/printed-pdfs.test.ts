@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { PDFDict, PDFDocument, PDFName } from "@cantoo/pdf-lib";
 import type { RootContent } from "mdast";
 import { toString as plainText } from "mdast-util-to-string";
 import { getDocumentProxy } from "unpdf";
@@ -51,6 +52,33 @@ test.each(documents)("$name says what it is, in which language and by whom", asy
   expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
   expect(pdf.numPages).toBe(document.entry.pdf?.pages);
 });
+
+test.each(documents)("finding: every figure of $name has a text in its place", async ({ file }) => {
+  const figures = (await tagsOf(file)).filter((tag) => tag.get(name("S")) === name("Figure"));
+  expect(figures.filter((figure) => !figure.has(name("Alt")))).toEqual([]);
+});
+
+test("finding: passages in the other language say so", async () => {
+  for (const [file, other] of [
+    ["esg-report-2025/fr.pdf", "(en)"],
+    ["esg-report-2025/en.pdf", "(fr)"],
+  ] as const) {
+    const tags = await tagsOf(join(publicationsFolder, file));
+    expect(tags.map((tag) => String(tag.get(name("Lang"))))).toContain(other);
+  }
+});
+
+function name(of: string): PDFName {
+  return PDFName.of(of);
+}
+
+async function tagsOf(file: string): Promise<PDFDict[]> {
+  const pdf = await PDFDocument.load(readFileSync(file));
+  return pdf.context
+    .enumerateIndirectObjects()
+    .flatMap(([, object]) => (object instanceof PDFDict ? [object] : []))
+    .filter((object) => object.get(name("Type")) === name("StructElem"));
+}
 
 test.each(documents)("the outline of $name has its chapters", async ({ file, entry, text }) => {
   const outline = await (await open(file)).getOutline();

@@ -1,10 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { App, ConsoleEmailDriver } from "@supabase/lite";
+import { shortestPassword } from "#core/password-rule.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { Secrets } from "../engine/secrets.ts";
 import { publicKey } from "./ask-lite.ts";
-
-const shortestPassword = 12;
 
 /**
  * An account that is nobody's, with a password that nobody knows: an unknown address is compared

@@ -4,6 +4,7 @@
  * service's own form, which `@supabase/auth-js` reads.
  */
 import { setTimeout as pause } from "node:timers/promises";
+import { normalPassword, type Weakness } from "#core/password-rule.ts";
 import { bearerOf, type Caller, claimsOf } from "#functions/_shared/caller.ts";
 import type { Deps } from "#functions/_shared/deps.ts";
 import { overLimit } from "#functions/_shared/endpoint.ts";
@@ -13,9 +14,7 @@ import { askLite } from "./ask-lite.ts";
 import type { Visit } from "./backend.ts";
 import { deviceOf, newDevice } from "./device.ts";
 import { nobody } from "./lite.ts";
-
-// A hash of 72 bytes is all that is ever compared of a password.
-const longestPassword = 72;
+import { weaknessOf } from "./weak-password.ts";
 
 // Longer than comparing a password takes: a wrong one and an unknown address answer alike.
 const failureTakes = 1_000;
@@ -39,7 +38,7 @@ export async function signIn({ request, workings: { lite }, deps }: Visit): Prom
   if (limited) return limited;
   const answered = pause(failureTakes);
   // The same work for an address that nobody has: comparing a password takes its time.
-  const body = { email: known ? account : nobody, password };
+  const body = { email: known ? account : nobody, password: normalPassword(password) };
   const session = await askLite(lite, "POST", "/auth/v1/token?grant_type=password", { body });
   if (session.ok && known) {
     await deps.sql("select private.forgive($1, $2)", ["sign-in-account", pair]);
@@ -110,12 +109,14 @@ export async function changePassword(visit: Visit): Promise<Response> {
   const { request, workings, deps } = visit;
   const { password, current_password, ...rest } = await readFields(request);
   if (!isText(password, 1_000) || namesMore(rest)) return refuse(400, "validation_failed");
-  if (Buffer.byteLength(password) > longestPassword) return refuse(422, "weak_password");
   const limited = await over("verify", deps);
   if (limited) return limited;
   const caller = await deps.caller(request);
-  if (!caller) return refuse(403, "session_not_found");
-  const refused = await refusePresent(visit, caller, current_password);
+  const account = caller && (await accountOf(caller, deps));
+  if (!account) return refuse(403, "session_not_found");
+  const weakness = weaknessOf(password, account.email);
+  if (weakness) return tooWeak(weakness);
+  const refused = await refusePresent(visit, account, current_password);
   if (refused) return refused;
   await deps.sql(
     `insert into private.kept_sessions (user_id, session_id) values ($1::uuid, $2::uuid)
@@ -123,19 +124,17 @@ export async function changePassword(visit: Visit): Promise<Response> {
     [caller.user, caller.session],
   );
   const answered = await askLite(workings.lite, "PUT", "/auth/v1/user", {
-    body: { password },
+    body: { password: normalPassword(password) },
     bearer: bearerOf(request),
   });
   if (answered.ok) deps.mailQueued();
   return pass(answered);
 }
 
-async function refusePresent(
-  { workings: { lite }, deps }: Visit,
-  { user, session }: Caller,
-  present: unknown,
-): Promise<Response | undefined> {
-  const [account] = await deps.sql<{ email: string; by_link: boolean }>(
+type Account = { email: string; by_link: boolean };
+
+async function accountOf({ user, session }: Caller, deps: Deps): Promise<Account | undefined> {
+  const [account] = await deps.sql<Account>(
     `select email, exists (
        select from private.link_sessions
        where session_id = $2::uuid and opened_at > now() - interval '1 hour'
@@ -143,12 +142,20 @@ async function refusePresent(
      from auth.users where id = $1::uuid`,
     [user, session],
   );
-  if (account?.by_link) return undefined;
-  if (!account || !isText(present, 1_000)) return refuse(400, "current_password_required");
-  const pair = `${deps.address} ${account.email.toLowerCase()}`;
+  return account;
+}
+
+async function refusePresent(
+  { workings: { lite }, deps }: Visit,
+  { email, by_link }: Account,
+  present: unknown,
+): Promise<Response | undefined> {
+  if (by_link) return undefined;
+  if (!isText(present, 1_000)) return refuse(400, "current_password_required");
+  const pair = `${deps.address} ${email.toLowerCase()}`;
   const limited = await over("sign-in-account", deps, pair);
   if (limited) return limited;
-  const body = { email: account.email, password: present };
+  const body = { email, password: normalPassword(present) };
   const path = "/auth/v1/token?grant_type=password";
   const proof = await askLite(lite, "POST", path, { body });
   if (proof.status >= 500) return unavailable();
@@ -224,6 +231,13 @@ const noStore = { "cache-control": "private, no-store" };
 function refuse(status: number, code: string, headers: Record<string, string> = {}): Response {
   const body = { code: status, error_code: code, msg: code };
   return Response.json(body, { status, headers: { ...noStore, ...headers } });
+}
+
+/** As the auth service itself says it, with our reasons. */
+function tooWeak(weakness: Weakness): Response {
+  const code = "weak_password";
+  const body = { code: 422, error_code: code, msg: code, weak_password: { reasons: [weakness] } };
+  return Response.json(body, { status: 422, headers: noStore });
 }
 
 function unavailable(): Response {

@@ -167,9 +167,9 @@ describe.each(engines)("access to the partners' space on the %s engine", (engine
     expect((await signIn(backend, email, password, partner)).status).toBe(200);
     // A period of a second, so that the test can wait for its end.
     await countFor("1 second");
-    await vi.waitFor(async () =>
-      expect((await signIn(backend, email, password, stranger)).status).toBe(200),
-    );
+    const open = async () =>
+      expect((await signIn(backend, email, password, stranger)).status).toBe(200);
+    await vi.waitFor(open, { timeout: 20_000, interval: 500 });
     await countFor("5 minutes");
   });
 
@@ -286,6 +286,32 @@ describe.each(engines)("access to the partners' space on the %s engine", (engine
     expect(again.body, "the link was good for one").toMatchObject({
       error_code: "current_password_required",
     });
+  });
+
+  test("finding 17: the service itself refuses what anyone would try, and says why", async () => {
+    const email = "weber.claire@partner.example";
+    await addPartner(backend.sql, email);
+    const session = await sessionOf(backend, email);
+    for (const [tried, reason] of [
+      ["123456789012345", "common"],
+      ["               ", "common"],
+      [email, "own"],
+      ["Alzette & Seine 26", "own"],
+      ["🌊🌊🌊🌊🌊🌊", "short"],
+      ["é".repeat(40), "long"],
+    ] as const) {
+      const asked = { password: tried, current_password: password };
+      const { status, body } = await setPassword(backend, session, asked);
+      expect([status, body], tried).toEqual([
+        422,
+        expect.objectContaining({ weak_password: { reasons: [reason] } }),
+      ]);
+    }
+    const typed = "Ève à l’étang, l’été";
+    const asked = { password: typed.normalize("NFD"), current_password: password };
+    expect((await setPassword(backend, session, asked)).status).toBe(200);
+    expect((await signIn(backend, email, typed.normalize("NFC"))).status).toBe(200);
+    expect((await signIn(backend, email, typed.normalize("NFD"))).status).toBe(200);
   });
 
   test("finding 8: a session alone cannot change the password", async () => {

@@ -202,7 +202,7 @@ test("the hero speaks the language of the page, names its services and shows wha
     "diapositive",
   );
   await expect(
-    page.getByRole("link", { name: "Découvrir ce métier, Conseil en investissement" }),
+    page.getByRole("link", { name: "Découvrir ce métier (Conseil en investissement)" }),
   ).toBeVisible();
   const pickers = page.locator(".hero-picker button");
   await expect(pickers).toHaveCount(4);
@@ -295,4 +295,39 @@ test("a list that was asked for is fresh for five minutes", async ({ page }) => 
   await page.clock.fastForward("05:01");
   await leaveAndComeBack();
   await expect.poll(() => asked).toBe(2);
+});
+
+test.describe("windows of every shape", () => {
+  test("a very low one is not filled by the header and the question", async ({ page, context }) => {
+    await context.clearCookies();
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto("/careers");
+    const banner = page.locator(".consent-banner");
+    await expect(banner).toHaveCSS("position", "static");
+    await page.evaluate(() => scrollTo(0, 1200));
+    await expect(banner).not.toBeInViewport();
+  });
+
+  test("on a phone on its side the words of the hero are on the first screen", async ({ page }) => {
+    await page.setViewportSize({ width: 812, height: 375 });
+    await page.goto("/fr");
+    expect((await boxOf(page, ".hero-slide[data-current=true] h2")).top).toBeLessThan(300);
+  });
+
+  test("on a very wide one the margins take what a text has no use for", async ({ page }) => {
+    await page.setViewportSize({ width: 2560, height: 1300 });
+    await page.goto("/fr/careers");
+    const { left, right } = await boxOf(page, "main h1");
+    expect(left).toBeGreaterThan(400);
+    expect(right).toBeLessThan(2160);
+  });
+
+  test("on a phone the way back to the top stands beside the text", async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.goto("/fr/confidentialite");
+    await page.evaluate(() => scrollTo(0, 900));
+    const tab = await boxOf(page, ".scroll-to-top");
+    const text = await boxOf(page, ".legal-text p");
+    expect(tab.left).toBeGreaterThanOrEqual(text.right - 1);
+  });
 });

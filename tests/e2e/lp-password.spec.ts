@@ -43,7 +43,7 @@ test("a link does nothing before its button is pressed", async ({ page }) => {
   await stubPartners(page);
   await open(page, link, language);
   await expect(page.locator("#new-password")).toHaveAttribute("autocomplete", "new-password");
-  await expect(page.locator("#new-password-hint")).toContainText("12");
+  await expect(page.locator("#new-password-hint")).toContainText("15");
   expect(await violationsOn(page, "main")).toEqual([]);
   expect(calls).toEqual([]);
   await page.locator("#new-password").fill(partner.password);
@@ -89,7 +89,7 @@ test("a password found weak can be mended without a new link", async ({ page }) 
   await sendButton(page).click();
   await expect(page.locator(".error-summary")).toBeFocused();
   expect(redeemed).toBe(0);
-  await page.locator("#new-password").fill("password1234");
+  await page.locator("#new-password").fill("passwordpassword");
   await sendButton(page).click();
   await expect(page.locator(".field-error")).toContainText(words.fr.account.password.weak);
   await page.locator("#new-password").fill(partner.password);

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Field } from "#app/components/ui/field.tsx";
-import { shortestPassword } from "./password-rule.ts";
+import { shortestPassword } from "#core/password-rule.ts";
 
 type Props = {
   label: string;

@@ -1,3 +1,4 @@
+import type { AuthError } from "@supabase/auth-js";
 import { ask } from "#app/api/ask.ts";
 import { attempt, type Failure } from "#app/api/attempt.ts";
 import type { Language } from "#core/languages.ts";
@@ -5,7 +6,7 @@ import { readAuthError } from "./auth-error.ts";
 import { loadAuth } from "./load-auth.ts";
 
 export type RecoveryOutcome = { kind: "asked" | "invalid" } | Failure;
-export type NewPassword = { kind: "set" | "weak" | "same" | "ended" } | Failure;
+export type NewPassword = { kind: "set" | "weak" | "common" | "own" | "same" | "ended" } | Failure;
 export type ChangeOutcome = { kind: "wrong" } | NewPassword;
 
 /** The same answer whether the address is known or not. */
@@ -25,6 +26,14 @@ export function setPassword(password: string, present?: string): Promise<ChangeO
       ...(present !== undefined && { current_password: present }),
     });
     if (!error) return { kind: "set" };
+    const reason = reasonIn(error);
+    if (reason) return { kind: reason };
     return readAuthError(error, { weak: "weak", same: "same", ended: "ended", invalid: "wrong" });
   });
+}
+
+/** Why a password was found weak, where the service says it in our words. */
+function reasonIn(error: AuthError): "common" | "own" | undefined {
+  const { reasons = [] } = error as { reasons?: readonly string[] };
+  return (["common", "own"] as const).find((known) => reasons.includes(known));
 }

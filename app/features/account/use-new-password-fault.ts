@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { checkNewPassword, longestPassword, shortestPassword } from "./password-rule.ts";
+import { checkNewPassword, longestPassword, shortestPassword } from "#core/password-rule.ts";
 
 /** What is wrong with a new password, in words. */
 export function useNewPasswordFault() {

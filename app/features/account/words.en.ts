@@ -17,6 +17,9 @@ export default {
     short: "Choose a longer password: at least {{least}} characters",
     long: "Choose a shorter password: at most {{most}} characters, fewer if some have accents",
     weak: "This password was found too weak. Choose a longer one, or less common words",
+    common:
+      "This password is among those that machines try first. Choose another, such as four words that nobody would put together",
+    own: "This password is made of your address or of our name, which anyone would try. Choose another",
     same: "This is your present password already. Choose another",
   },
   trouble: {

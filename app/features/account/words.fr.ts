@@ -18,6 +18,9 @@ export default {
     short: "Choisissez un mot de passe plus long : au moins {{least}} caractères",
     long: "Choisissez un mot de passe plus court : {{most}} caractères au plus, moins s’il s’y trouve des accents",
     weak: "Ce mot de passe a été jugé trop faible. Choisissez-en un plus long, ou des mots moins courants",
+    common:
+      "Ce mot de passe figure parmi ceux que les machines essaient en premier. Choisissez-en un autre, par exemple quatre mots que personne n’assemblerait",
+    own: "Ce mot de passe est fait de votre adresse ou de notre nom, que chacun essaierait. Choisissez-en un autre",
     same: "C’est déjà votre mot de passe actuel. Choisissez-en un autre",
   },
   trouble: {

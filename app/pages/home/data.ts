@@ -1,11 +1,23 @@
 import { catalogueIn } from "#builder/publications/read.ts";
+import { intensityCaveat } from "#content/emissions.ts";
+import { references } from "#content/references.ts";
+import { capitalWarning } from "#content/warnings.ts";
 import type { Language } from "#core/languages.ts";
 
-/** Reports and assessments: a policy is looked up where it applies, it is not news. */
+/** In the page's language alone: on the first page that most visitors see, every byte counts. */
 export default function home(language: Language) {
+  // Reports and assessments: a policy is looked up where it applies, it is not news.
   const latest = catalogueIn(language)
     .filter(({ category }) => category !== "investment-policy")
     .slice(0, 3)
     .map(({ slug, title, published }) => ({ slug, title, published }));
-  return { latest };
+  const selected = references.slice(0, 4).map(({ id, period, matter, service, place }) => ({
+    id,
+    period,
+    matter: matter[language],
+    service,
+    place: place[language],
+  }));
+  const [caveat, warning] = [intensityCaveat[language], capitalWarning[language]];
+  return { latest, selected, caveat, warning };
 }

@@ -4,9 +4,9 @@ import { copiesMarkup, Engraved } from "#app/engraving/engraved.tsx";
 import { circles, hatching, petals, rings } from "#app/engraving/metrics.ts";
 import { Terms } from "#app/features/glossary/terms.tsx";
 import { formatChange, formatDate, formatNumber } from "#app/i18n/format.ts";
+import { usePageData } from "#app/i18n/page-content.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
-import { intensityCaveat } from "#content/emissions.ts";
 import { site } from "#content/site.ts";
 import { ImpactTable } from "./impact-table.tsx";
 
@@ -18,6 +18,7 @@ const last = carbonIntensity.at(-1) ?? first;
 export function Impact() {
   const { t } = useTranslation("home");
   const language = useLanguage();
+  const { caveat } = usePageData("home");
   return (
     <section className="home-impact" aria-labelledby="impact-title">
       <div className="home-impact-opening">
@@ -61,7 +62,7 @@ export function Impact() {
           <p className="metric-legend">
             {t("impact.legends.carbon", { from: first.year, to: last.year })}
           </p>
-          <p className="metric-legend">{intensityCaveat[language]}</p>
+          <p className="metric-legend">{caveat}</p>
         </li>
       </ul>
       <div className="home-impact-end">

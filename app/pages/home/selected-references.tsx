@@ -1,11 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "#app/i18n/use-language.ts";
+import { usePageData } from "#app/i18n/page-content.ts";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
-import { references } from "#content/references.ts";
 
 export function SelectedReferences() {
   const { t } = useTranslation("home");
-  const language = useLanguage();
+  const { selected } = usePageData("home");
   return (
     <section className="home-references" aria-labelledby="references-title">
       <div className="home-references-opening">
@@ -23,14 +22,14 @@ export function SelectedReferences() {
           </tr>
         </thead>
         <tbody>
-          {references.slice(0, 4).map(({ period, matter, service, place }) => (
-            <tr key={matter.en}>
+          {selected.map(({ id, period, matter, service, place }) => (
+            <tr key={id}>
               <td className="numeral">{period}</td>
-              <th scope="row">{matter[language]}</th>
+              <th scope="row">{matter}</th>
               <td>
                 <LocalisedLink to={service} className={`ink-${service}`} />
               </td>
-              <td>{place[language]}</td>
+              <td>{place}</td>
             </tr>
           ))}
         </tbody>

@@ -1,15 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { Rosette } from "#app/engraving/rosette.tsx";
-import { useLanguage } from "#app/i18n/use-language.ts";
+import { usePageData } from "#app/i18n/page-content.ts";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
-import { capitalWarning } from "#content/warnings.ts";
 import { services } from "#core/services.ts";
 
 const numerals = ["I", "II", "III", "IV"];
 
 export function Services() {
   const { t } = useTranslation("home");
-  const language = useLanguage();
+  const { warning } = usePageData("home");
   return (
     <section className="home-services" aria-labelledby="services-title">
       <div className="home-services-opening">
@@ -30,7 +29,7 @@ export function Services() {
           </li>
         ))}
       </ol>
-      <p className="home-warning">{capitalWarning[language]}</p>
+      <p className="home-warning">{warning}</p>
     </section>
   );
 }

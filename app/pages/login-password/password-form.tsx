@@ -31,6 +31,8 @@ export function PasswordForm({ token, onDead }: Props) {
         navigate(pathTo("lp", language), { replace: true });
         return "done";
       case "weak":
+      case "common":
+      case "own":
       case "same":
         return { faults: { password: t(`account:password.${outcome.kind}`) } };
       case "expired":

@@ -36,6 +36,8 @@ export function ChangePassword() {
       case "wrong":
         return { faults: { current: t("access.wrong") } };
       case "weak":
+      case "common":
+      case "own":
       case "same":
         return { faults: { password: t(`account:password.${outcome.kind}`) } };
       default:

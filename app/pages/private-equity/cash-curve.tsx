@@ -40,7 +40,7 @@ export function CashCurve({ alt, year, ordinary, poor }: Props) {
         </text>
       </At>
       <At x={100} y={at(last(poorBalance))}>
-        <text className="fund-end fund-name" y="-14">
+        <text className="fund-end fund-name" y="26">
           {poor}
           <tspan dx="8">{amount(last(poorBalance))}</tspan>
         </text>

@@ -60,7 +60,7 @@ export function Hero() {
             <p className="hero-actions">
               <LocalisedLink to={service} className="button">
                 {t("hero.explore")}
-                <span className="sr-only">{`, ${pageById(service).name[language]}`}</span>
+                <span className="sr-only">{` (${pageById(service).name[language]})`}</span>
               </LocalisedLink>
               <LocalisedLink to="contact" className="link">
                 {t("hero.talk")}
