@@ -640,8 +640,8 @@ export const themes: readonly Theme[] = [
         "10.3",
         { en: "Content understood without styles", fr: "Contenu compréhensible sans les styles" },
         {
-          en: "Three pages were seen without styles: their order is that of reading. Drawings lose their shape there; their data remain in tables.",
-          fr: "Trois pages vues sans styles : leur ordre est celui de la lecture. Les dessins y perdent leur forme ; leurs données restent en tableau.",
+          en: "Two pages were seen without styles: their order is that of reading. Drawings lose their shape there; their data remain in tables.",
+          fr: "Deux pages vues sans styles : leur ordre est celui de la lecture. Les dessins y perdent leur forme ; leurs données restent en tableau.",
         },
         noScript,
       ),

@@ -27,7 +27,9 @@ export function Results() {
       <ThemeTable />
       <h3>{t("criteria.title")}</h3>
       <p>{t("criteria.text")}</p>
-      <Criteria />
+      <div>
+        <Criteria />
+      </div>
       <h3>{t("checks.title")}</h3>
       <p>{t("checks.text")}</p>
       <Checks />
