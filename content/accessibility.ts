@@ -202,7 +202,7 @@ export const themes: readonly Theme[] = [
           fr: "Contraste des composants et des éléments graphiques",
         },
         {
-          en: "Lines of fields, switches, boxes and focus rings were calculated from the styles: 3:1 or more. Charts also have their data in a table.",
+          en: "Lines of fields, switches, boxes and focus rings were read in the styles, whose pairs a test checks: 3:1 or more. Charts also have their data in a table.",
           fr: "Traits des champs, interrupteurs, cases et cadres de focus calculés d’après les styles : 3:1 au moins. Les données des graphiques existent aussi en tableau.",
         },
         contrasts,
