@@ -203,7 +203,7 @@ export const themes: readonly Theme[] = [
         },
         {
           en: "Lines of fields, switches, boxes and focus rings were read in the styles, whose pairs a test checks: 3:1 or more. Charts also have their data in a table.",
-          fr: "Traits des champs, interrupteurs, cases et cadres de focus calculés d’après les styles : 3:1 au moins. Les données des graphiques existent aussi en tableau.",
+          fr: "Traits des champs, interrupteurs, cases et cadres de focus lus dans les styles, dont un test vérifie les couples : 3:1 au moins. Les données des graphiques existent aussi en tableau.",
         },
         contrasts,
         findings,
