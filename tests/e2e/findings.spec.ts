@@ -1,4 +1,7 @@
-/** What trials from outside found, each as they saw it: all of it failed once. */
+/**
+ * What trials from outside found, each as they saw it: all of it failed once. It is long because it
+ * is their list.
+ */
 import type { Page } from "@playwright/test";
 import { localisePath } from "#core/paths.ts";
 import { answer } from "./forms.ts";

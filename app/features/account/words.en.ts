@@ -4,6 +4,7 @@ export default {
     "This page needs JavaScript, which is off in your browser: your password is checked, and your documents are fetched, without ever passing through an address. Without it, write to us and we will send you what you need:",
   email: {
     label: "E-mail address",
+    format: "For example: name@example.com",
     missing: "Enter your e-mail address",
     invalid: "Enter an e-mail address in full, such as name@example.com",
   },

@@ -5,6 +5,7 @@ export default {
     "Cette page a besoin de JavaScript, qui est désactivé dans votre navigateur : c’est ce qui permet de vérifier votre mot de passe et d’apporter vos documents sans que rien n’en paraisse dans une adresse. À défaut, écrivez-nous, nous vous enverrons ce qu’il vous faut :",
   email: {
     label: "Adresse électronique",
+    format: "Par exemple : nom@exemple.fr",
     missing: "Saisissez votre adresse électronique",
     invalid: "Saisissez une adresse électronique complète, par exemple nom@example.com",
   },

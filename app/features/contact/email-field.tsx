@@ -53,7 +53,7 @@ export function EmailField({ error, readOnly }: Props) {
             readOnly={readOnly}
             onInput={({ currentTarget }) => setTyped(currentTarget.value)}
           />
-          <div className="field-note" aria-live="polite">
+          <div className="field-note" role="alert" aria-live="polite">
             {suggestion && (
               <p>
                 {t("form.suggestion", { address: suggestion })}{" "}

@@ -43,7 +43,7 @@ export function MessageField({ error, readOnly }: Props) {
           <p className="field-note" data-over={length > longest} aria-hidden="true">
             {count}
           </p>
-          <p className="sr-only" aria-live="polite">
+          <p className="sr-only" role="status" aria-atomic="true">
             {heard}
           </p>
         </>

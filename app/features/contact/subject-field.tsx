@@ -50,7 +50,7 @@ export function SubjectField({ error }: Props) {
             </select>
             <Chevron />
           </div>
-          <p className="field-note" aria-live="polite">
+          <p className="field-note" role="status" aria-atomic="true">
             {chosen && t(`subjects.${chosen}.answer`)}
           </p>
         </>

@@ -17,15 +17,24 @@ export function NextStep({ service, subject, words }: Props) {
       <h2 id={id}>{words.title}</h2>
       <div>
         <p>{words.text}</p>
-        <p className="next-step-links">
-          <LocalisedLink to="contact" suffix={`?subject=${subject}`} className="button">
-            {words.action}
-          </LocalisedLink>
-          <LocalisedLink to="references" suffix={`?service=${service}`} className="link">
-            {words.also}
-          </LocalisedLink>
-        </p>
+        <NextLinks {...{ service, subject, words }} />
       </div>
     </section>
+  );
+}
+
+type LinkProps = Omit<Props, "words"> & { words: Pick<Props["words"], "action" | "also"> };
+
+/** To the form, with its subject, and to what was done for others. */
+export function NextLinks({ service, subject, words }: LinkProps) {
+  return (
+    <p className="next-step-links">
+      <LocalisedLink to="contact" suffix={`?subject=${subject}`} className="button">
+        {words.action}
+      </LocalisedLink>
+      <LocalisedLink to="references" suffix={`?service=${service}`} className="link">
+        {words.also}
+      </LocalisedLink>
+    </p>
   );
 }

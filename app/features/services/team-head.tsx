@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { Medallion } from "#app/engraving/medallion.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import type { Person } from "#content/people.ts";
 import type { Service } from "#core/services.ts";
+import { NextLinks } from "./next-step.tsx";
 
 type Props = {
   person: Person;
@@ -27,14 +27,7 @@ export function TeamHead({ person, service, subject, words }: Props) {
         </p>
         <p>{person.text[language]}</p>
         <p>{words.text}</p>
-        <p className="next-step-links">
-          <LocalisedLink to="contact" suffix={`?subject=${subject}`} className="button">
-            {words.action}
-          </LocalisedLink>
-          <LocalisedLink to="references" suffix={`?service=${service}`} className="link">
-            {words.also}
-          </LocalisedLink>
-        </p>
+        <NextLinks {...{ service, subject, words }} />
       </div>
     </section>
   );

@@ -19,7 +19,7 @@ export function StoredHere() {
   }, []);
   if (!found) return <p>{t("stored.needsScript")}</p>;
   return (
-    <div aria-live="polite">
+    <div role="status" aria-atomic="false">
       {found.length === 0 ? (
         <p>{t("stored.nothing")}</p>
       ) : (

@@ -25,7 +25,7 @@ export function ImpactTable() {
   return (
     <Disclosure summary={t("impact.table")}>
       <Table
-        caption={t("impact.asOf", { date: formatDate(site.impact.asOf, language) })}
+        caption={`${t("impact.title")}. ${t("impact.asOf", { date: formatDate(site.impact.asOf, language) })}`}
         columns={[{ label: t("impact.measure") }, { label: t("impact.value"), numeric: true }]}
         rows={rows}
       />

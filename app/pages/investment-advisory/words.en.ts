@@ -60,7 +60,8 @@ export default {
   },
   ledger: {
     title: "Five subjects that open the file",
-    caption: "The answers go into documents with which the portfolio is compared afterwards.",
+    caption:
+      "Opening questions and the documents drawn up from them, with which the portfolio is compared afterwards",
     columns: { brought: "Subject", asked: "Question asked", becomes: "Document drawn up" },
     rows: [
       {

@@ -63,7 +63,7 @@ export default {
   ledger: {
     title: "Cinq sujets à l’ouverture du dossier",
     caption:
-      "Les réponses sont consignées dans des documents auxquels le portefeuille sera ensuite comparé.",
+      "Questions d’ouverture et documents établis, auxquels le portefeuille sera ensuite comparé",
     columns: { brought: "Sujet", asked: "Question posée", becomes: "Document établi" },
     rows: [
       {

@@ -45,6 +45,7 @@ export function RecoverForm({ onAsked }: { onAsked: () => void }) {
       {(field) => (
         <TextField
           label={t("account:email.label")}
+          hint={t("account:email.format")}
           type="email"
           autoComplete="username"
           spellCheck={false}

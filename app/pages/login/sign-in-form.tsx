@@ -43,6 +43,7 @@ export function SignInForm() {
         <>
           <TextField
             label={t("account:email.label")}
+            hint={t("account:email.format")}
             type="email"
             autoComplete="username"
             spellCheck={false}

@@ -10,7 +10,7 @@ export function Values() {
         <p>{t("values.lede")}</p>
       </div>
       <table>
-        <caption className="sr-only">{t("values.lede")}</caption>
+        <caption className="sr-only">{t("values.title")}</caption>
         <thead>
           <tr>
             <th scope="col">{t("values.value")}</th>
