@@ -6,6 +6,7 @@ import {
   Agent,
   type ClientRequest,
   type IncomingMessage,
+  type RequestOptions,
   request,
   type ServerResponse,
 } from "node:http";
@@ -13,6 +14,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { pipeline } from "node:stream/promises";
+import { setTimeout as soon } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Told } from "./process.ts";
 
@@ -101,9 +103,9 @@ export function startBackendApart({ log, writeLog, misconfigured }: Parts) {
       outgoing.end(incoming.method === "HEAD" ? undefined : body);
       return;
     }
-    if (!(await isThere())) return refuse(incoming, outgoing, extraHeaders);
     const { method, url: path, headers } = incoming;
-    const asked = request({ socketPath, agent, method, path, headers: passedOn(headers, address) });
+    const asked = await reach({ method, path, headers: passedOn(headers, address) });
+    if (!asked) return refuse(incoming, outgoing, extraHeaders);
     const answered = answerOf(asked, incoming);
     // A visitor who leaves in the middle takes the question along.
     outgoing.once("close", () => asked.destroy());
@@ -119,12 +121,24 @@ export function startBackendApart({ log, writeLog, misconfigured }: Parts) {
     await pipeline(response, outgoing).catch(() => undefined);
   };
 
-  async function isThere(): Promise<boolean> {
+  /** Nothing of a question is sent before the process was reached: until then it can be asked anew. */
+  async function reach(question: RequestOptions): Promise<ClientRequest | undefined> {
+    const until = performance.now() + longestWait;
+    while (await isThere(until - performance.now())) {
+      const asked = request({ ...question, socketPath, agent });
+      if (await isConnected(asked)) return asked;
+      // It has ended, and nobody has told us yet.
+      await soon(20);
+    }
+    return undefined;
+  }
+
+  async function isThere(longest: number): Promise<boolean> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<boolean>((done) => {
-      timer = setTimeout(() => done(false), longestWait);
+      timer = setTimeout(() => done(false), longest);
     });
-    const there = await Promise.race([listening.promise.then(() => true), late]);
+    const there = await Promise.race([late, listening.promise.then(() => longest > 0)]);
     clearTimeout(timer);
     return there;
   }
@@ -143,6 +157,16 @@ export function startBackendApart({ log, writeLog, misconfigured }: Parts) {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+function isConnected(asked: ClientRequest): Promise<boolean> {
+  return new Promise((done) => {
+    asked.once("error", () => done(false));
+    asked.once("socket", (socket) => {
+      if (socket.connecting) socket.once("connect", () => done(true));
+      else done(true);
+    });
+  });
 }
 
 /** Rejects where the process ended or was never reached, or the visitor went away. */
