@@ -91,15 +91,38 @@ export default {
     otherwise: "If the button does not open the page, copy this link into your browser:",
     caution: "We never send documents or bank details by mail, and never ask for a password.",
   },
-  lpPasswordChanged: {
-    subject: "{{firm}}: your password was changed",
+  accountChange: {
+    subject: "{{firm}}: {{what}}",
     preview: "If it was not you, read on.",
-    title: "Your password was changed",
-    notice: "The password to your limited partners’ space was changed on {{changed}}.",
+    when: "This happened on {{changed}}.",
     fine: "If it was you, there is nothing to do.",
     alarm:
-      "If it was not you, choose a new password at once with the link below, and telephone either office: we can close the access while we look into it.",
+      "If it was not you, telephone either office at once: we can close the access while we look into it. Then choose a new password with the link below.",
     action: "Choose a new password",
+    look: "Look at your account",
     otherwise: "If the button does not open the page, copy this link into your browser:",
+    what: {
+      "password-changed": "your password was changed",
+      "factor-added": "a way to sign in was added",
+      "factor-removed": "a way to sign in was removed",
+      "codes-made": "new recovery codes were made",
+      "recovery-used": "a recovery code was used",
+      "factors-reset": "your ways to sign in were reset",
+      "entity-added": "you can see another account",
+    },
+    notices: {
+      "password-changed": "The password of your account with us was changed.",
+      "factor-added":
+        "“{{detail}}” was added to your account: it can now be shown when you sign in.",
+      "factor-removed":
+        "“{{detail}}” was removed from your account. Every other session has been ended.",
+      "codes-made": "Ten new recovery codes were made for your account. Earlier ones are void.",
+      "recovery-used":
+        "Somebody signed in to your account with one of your recovery codes. It is void now.",
+      "factors-reset":
+        "At your request we have removed every passkey, app and recovery code from your account, and ended every session. When you next sign in, you will be asked for the code that we give you by telephone.",
+      "entity-added":
+        "You have been given access to “{{detail}}”. Sign in as usual; you choose at the top of your space which account you look at.",
+    },
   },
 };

@@ -92,15 +92,39 @@ export default {
     caution:
       "Nous n’envoyons jamais de document ni de coordonnées bancaires par courriel, et ne demandons jamais de mot de passe.",
   },
-  lpPasswordChanged: {
-    subject: "{{firm}} : votre mot de passe a été modifié",
+  accountChange: {
+    subject: "{{firm}} : {{what}}",
     preview: "Si ce n’est pas vous, lisez la suite.",
-    title: "Votre mot de passe a été modifié",
-    notice: "Le mot de passe de votre espace a été modifié le {{changed}}.",
+    when: "Cela s’est passé le {{changed}}.",
     fine: "Si c’est vous, il n’y a rien à faire.",
     alarm:
-      "Si ce n’est pas vous, choisissez aussitôt un nouveau mot de passe à l’aide du lien ci-dessous et téléphonez à l’un des bureaux : nous pouvons fermer l’accès le temps de comprendre.",
+      "Si ce n’est pas vous, téléphonez aussitôt à l’un des bureaux : nous pouvons fermer l’accès le temps de comprendre. Choisissez ensuite un nouveau mot de passe à l’aide du lien ci-dessous.",
     action: "Choisir un nouveau mot de passe",
+    look: "Voir votre compte",
     otherwise: "Si le bouton n’ouvre pas la page, copiez ce lien dans votre navigateur :",
+    what: {
+      "password-changed": "votre mot de passe a été modifié",
+      "factor-added": "un moyen de connexion a été ajouté",
+      "factor-removed": "un moyen de connexion a été retiré",
+      "codes-made": "de nouveaux codes de secours ont été créés",
+      "recovery-used": "un code de secours a été utilisé",
+      "factors-reset": "vos moyens de connexion ont été réinitialisés",
+      "entity-added": "vous avez accès à un autre compte",
+    },
+    notices: {
+      "password-changed": "Le mot de passe de votre compte chez nous a été modifié.",
+      "factor-added":
+        "« {{detail}} » a été ajouté à votre compte et peut désormais servir à vous connecter.",
+      "factor-removed":
+        "« {{detail}} » a été retiré de votre compte. Toutes les autres sessions ont été fermées.",
+      "codes-made":
+        "Dix nouveaux codes de secours ont été créés pour votre compte. Les précédents ne valent plus rien.",
+      "recovery-used":
+        "Quelqu’un s’est connecté à votre compte avec l’un de vos codes de secours. Ce code ne vaut plus rien.",
+      "factors-reset":
+        "À votre demande, nous avons retiré de votre compte toutes les clés d’accès, applications et codes de secours, et fermé toutes les sessions. À votre prochaine connexion, le code que nous vous donnons par téléphone vous sera demandé.",
+      "entity-added":
+        "Vous avez désormais accès à « {{detail}} ». Connectez-vous comme d’habitude ; le compte affiché se choisit en haut de votre espace.",
+    },
   },
 } satisfies typeof en;

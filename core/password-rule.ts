@@ -4,6 +4,8 @@
  * such as which passwords are common, is in `server/backend/weak-password.ts`.
  */
 export const shortestPassword = 15;
+/** Beside a second factor a password carries less. */
+export const shortestBesideFactor = 12;
 /** What bcrypt reads, in bytes: an accented letter counts for two. */
 export const longestPassword = 72;
 
@@ -16,9 +18,10 @@ export function normalPassword(password: string): string {
   return password.normalize("NFC");
 }
 
-export function checkNewPassword(password: string): PasswordFault | undefined {
+export function checkNewPassword(password: string, hasFactor: boolean): PasswordFault | undefined {
   const normal = normalPassword(password);
   if (normal === "") return "missing";
-  if ([...normal].length < shortestPassword) return "short";
+  const least = hasFactor ? shortestBesideFactor : shortestPassword;
+  if ([...normal].length < least) return "short";
   return new TextEncoder().encode(normal).length > longestPassword ? "long" : undefined;
 }

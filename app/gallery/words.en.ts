@@ -136,7 +136,7 @@ export const en = {
       "lp-invitation": "Limited partners: the invitation",
       "lp-recovery": "Limited partners: a new password",
       "lp-document": "Limited partners: a document is there",
-      "lp-password-changed": "Limited partners: the password was changed",
+      "account-change": "Partners and staff: the account was changed",
     },
   },
 };

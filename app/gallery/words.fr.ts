@@ -154,7 +154,7 @@ export const fr: typeof en = {
       "lp-invitation": "Investisseurs : l’invitation",
       "lp-recovery": "Investisseurs : un nouveau mot de passe",
       "lp-document": "Investisseurs : un document est arrivé",
-      "lp-password-changed": "Investisseurs : le mot de passe a été modifié",
+      "account-change": "Investisseurs et équipe : le compte a été modifié",
     },
   },
 };

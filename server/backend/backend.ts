@@ -99,6 +99,7 @@ export function createBackend(config: Config, log: Logger): Backend {
     const deps: Deps = {
       sql: open.engine.sql,
       address,
+      origin: config.origin,
       pagesOrigin: "",
       log: say,
       mailQueued: () => open.mail.wake(),

@@ -1,6 +1,8 @@
 import type { Handler } from "#functions/_shared/deps.ts";
 import { handler as contact } from "#functions/contact/handler.ts";
+import { handler as lpAccount } from "#functions/lp-account/handler.ts";
 import { handler as lpDocument } from "#functions/lp-document/handler.ts";
+import { handler as lpPasskey } from "#functions/lp-passkey/handler.ts";
 import { handler as lpRecover } from "#functions/lp-recover/handler.ts";
 import { handler as lpRedeem } from "#functions/lp-redeem/handler.ts";
 import { handler as newsletterConfirm } from "#functions/newsletter-confirm/handler.ts";
@@ -16,6 +18,8 @@ export { lpDocument };
 /** The functions that visitors may post to, by their place under `/functions/v1/`. */
 export const functions: Readonly<Record<string, Handler>> = {
   contact,
+  "lp-account": lpAccount,
+  "lp-passkey": lpPasskey,
   "lp-recover": lpRecover,
   "lp-redeem": lpRedeem,
   "newsletter-confirm": newsletterConfirm,

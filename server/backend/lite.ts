@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { App, ConsoleEmailDriver } from "@supabase/lite";
-import { shortestPassword } from "#core/password-rule.ts";
+import { shortestBesideFactor } from "#core/password-rule.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { Secrets } from "../engine/secrets.ts";
 import { publicKey } from "./ask-lite.ts";
@@ -36,8 +36,8 @@ export async function openLite(engine: Engine, { jwtSecret }: Secrets): Promise<
     auth: {
       enabled: true,
       enable_signup: false,
-      // As in supabase/config.toml.
-      minimum_password_length: shortestPassword,
+      // Alone, it must have more: the backend asks for that itself.
+      minimum_password_length: shortestBesideFactor,
       enable_refresh_token_rotation: true,
       refresh_token_reuse_interval: 10,
       sessions: { timebox: "168h", inactivity_timeout: "24h" },

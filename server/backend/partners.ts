@@ -42,7 +42,12 @@ export async function signIn({ request, workings: { lite }, deps }: Visit): Prom
   const session = await askLite(lite, "POST", "/auth/v1/token?grant_type=password", { body });
   if (session.ok && known) {
     await deps.sql("select private.forgive($1, $2)", ["sign-in-account", pair]);
+    await noteOpened(session, request, deps);
     const passed = await pass(session);
+    await deps.sql("select private.note_security_event('signed-in', $1::uuid, $2)", [
+      known.id,
+      deps.address,
+    ]);
     if (!known.device) await rememberDevice(known.id, passed, deps);
     return passed;
   }
@@ -53,6 +58,18 @@ export async function signIn({ request, workings: { lite }, deps }: Visit): Prom
   ]);
   await answered;
   return refuse(400, "invalid_credentials");
+}
+
+/** For the list of sessions: which browser, and from which network. The auth service says neither. */
+async function noteOpened(answered: Response, request: Request, { sql, address }: Deps) {
+  const { access_token } = (await answered.clone().json()) as { access_token: string };
+  const session = claimsOf(access_token)?.session ?? null;
+  await sql(
+    `update auth.sessions set user_agent = $2, ip = nullif(private.network_of($3), '')::inet
+     where id = $1::uuid`,
+    [session, request.headers.get("user-agent")?.slice(0, 300) ?? null, address],
+  );
+  return session;
 }
 
 async function rememberDevice(user: string, signedIn: Response, { sql }: Deps): Promise<void> {
@@ -86,10 +103,8 @@ export async function verify({ request, workings: { lite }, deps }: Visit): Prom
   const body = { type, token_hash };
   const answered = await askLite(lite, "POST", "/auth/v1/verify", { body });
   if (answered.ok) {
-    const { access_token } = (await answered.clone().json()) as { access_token: string };
-    await deps.sql("insert into private.link_sessions (session_id) values ($1::uuid)", [
-      claimsOf(access_token)?.session ?? null,
-    ]);
+    const session = await noteOpened(answered, request, deps);
+    await deps.sql("insert into private.link_sessions (session_id) values ($1::uuid)", [session]);
   }
   return pass(answered);
 }
@@ -103,7 +118,8 @@ export async function showUser({ request, workings: { lite }, deps }: Visit): Pr
 /**
  * The password and nothing else: an account's address is the firm's to change. Whoever finds a
  * session open must not be able to take the account: the present password is asked for, unless the
- * session was opened by a mailed link. Every other session and link ends with the old password.
+ * session was opened by a mailed link, and a factor shown just now where there is one. Every other
+ * session and link ends with the old password.
  */
 export async function changePassword(visit: Visit): Promise<Response> {
   const { request, workings, deps } = visit;
@@ -114,8 +130,9 @@ export async function changePassword(visit: Visit): Promise<Response> {
   const caller = await deps.caller(request);
   const account = caller && (await accountOf(caller, deps));
   if (!account) return refuse(403, "session_not_found");
-  const weakness = weaknessOf(password, account.email);
+  const weakness = weaknessOf(password, account.email, account.has_factor);
   if (weakness) return tooWeak(weakness);
+  if (account.has_factor && !account.is_fresh) return refuse(403, "proof_required");
   const refused = await refusePresent(visit, account, current_password);
   if (refused) return refused;
   await deps.sql(
@@ -131,14 +148,15 @@ export async function changePassword(visit: Visit): Promise<Response> {
   return pass(answered);
 }
 
-type Account = { email: string; by_link: boolean };
+type Account = { email: string; by_link: boolean; has_factor: boolean; is_fresh: boolean };
 
 async function accountOf({ user, session }: Caller, deps: Deps): Promise<Account | undefined> {
   const [account] = await deps.sql<Account>(
     `select email, exists (
        select from private.link_sessions
        where session_id = $2::uuid and opened_at > now() - interval '1 hour'
-     ) as by_link
+     ) as by_link,
+     private.has_factor(id) as has_factor, private.is_fresh(id, $2::uuid) as is_fresh
      from auth.users where id = $1::uuid`,
     [user, session],
   );

@@ -18,8 +18,12 @@ const fewestSigns = 5;
 let filter: Buffer | undefined;
 
 /** What is wrong with a new password of this account. Nothing of it is kept or told to anyone. */
-export function weaknessOf(password: string, email: string): Weakness | undefined {
-  const fault = checkNewPassword(password);
+export function weaknessOf(
+  password: string,
+  email: string,
+  hasFactor: boolean,
+): Weakness | undefined {
+  const fault = checkNewPassword(password, hasFactor);
   if (fault) return fault === "missing" ? "short" : fault;
   if (isCommon(password)) return "common";
   const plain = lettersOf(password);

@@ -68,7 +68,7 @@ describe.each(engines)("access to the partners' space on the %s engine", (engine
 
     const session = await sessionOf(backend, email.toUpperCase());
     const before = await overviewOf(backend, session);
-    expect(before.partner).toEqual({ name: "A person", entity: "Ormes foundation" });
+    expect(before.partner).toMatchObject({ name: "A person", entity: "Ormes foundation" });
     expect(before.downloads).toEqual([]);
     const document = await askDocument(backend, id, session);
     expect([document.status, document.body]).toEqual([200, "%PDF-1.4 journey"]);
@@ -379,6 +379,13 @@ describe.each(engines)("access to the partners' space on the %s engine", (engine
     const again = await linkFrom(backend, email, 2);
     expect(again.searchParams.has("token"), "the invitation; no recovery came").toBe(true);
     const entered = await enterBy(backend, again);
+    const byLink = await overviewOf(backend, entered);
+    expect(byLink, "a link alone shows nothing").toMatchObject({
+      partner: null,
+      needs: "password",
+      documents: [],
+    });
+    await setPassword(backend, entered, { password: "three rivers and a bridge" });
     expect((await overviewOf(backend, entered)).partner).not.toBeNull();
   });
 

@@ -77,7 +77,7 @@ describe.each(engines)("partners' documents on the %s engine", (engine) => {
     expect(first.seenBefore).toBeNull();
     expect(first.documents.filter(({ isNew }) => isNew)).toEqual([]);
     await backend.sql(
-      `update public.partners set seen_at = now() - interval '1 day'
+      `update public.partner_memberships set seen_at = now() - interval '1 day'
        where user_id = (select id from auth.users where email = 'visitor@ormes.example')`,
     );
     const { id } = await publish(backend.sql, "Old fund", "%PDF-1.4 fresh", { type: "legal" });
@@ -141,6 +141,7 @@ describe.each(engines)("partners' documents on the %s engine", (engine) => {
       {
         sql,
         address: "10.0.0.1",
+        origin: "",
         pagesOrigin: "",
         log: () => {},
         mailQueued: () => {},

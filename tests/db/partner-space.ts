@@ -10,7 +10,10 @@ const hashed = "$2b$10$sfi.UIVJ1Pds8T7gdh24Gucd48lPG28WyQGQVvFFQdJeZtgZlX57S";
 export type Session = { access_token: string; refresh_token: string; user: { id: string } };
 
 export type Overview = {
-  partner: { name: string; entity: string } | null;
+  partner: { name: string; entity: string; entityId: string; role: string } | null;
+  needs: string | null;
+  entities: { id: string; name: string; role: string }[];
+  people: { name: string; role: string; endsAt: string | null }[];
   seenBefore: string | null;
   commitments: { fund: string; committed: number }[];
   funds: { id: string; name: string }[];
@@ -27,14 +30,18 @@ export type Overview = {
   downloads: { document: string; at: string }[];
 };
 
-/** Ormes is in the old fund and in the shared one, Moselle in the shared one alone. */
+/**
+ * Neither asks for a second factor: what they see is tried elsewhere. Ormes is in the old fund and
+ * in the shared one, Moselle in the shared one alone.
+ */
 export async function fillSpace(sql: Sql): Promise<void> {
   await sql(
     `insert into public.funds (name, vintage, currency)
      values ('Old fund', 2019, 'EUR'), ('Shared fund', 2023, 'EUR')`,
   );
   await sql(
-    "insert into public.partner_entities (name) values ('Ormes foundation'), ('Moselle office')",
+    `insert into public.partner_entities (name, requires_factor)
+     values ('Ormes foundation', false), ('Moselle office', false)`,
   );
   for (const [entity, fund] of [
     ["Ormes foundation", "Old fund"],
@@ -59,10 +66,14 @@ export async function addPartner(
        insert into auth.users (id, aud, role, email, email_confirmed_at, encrypted_password)
        values (gen_random_uuid(), 'authenticated', 'authenticated', $1, now(), $2)
        returning id
+     ),
+     person as (
+       insert into public.partners (user_id, chosen_entity, name, language)
+       select account.id, entities.id, 'Bearer of ' || $1, 'en'
+       from account join public.partner_entities as entities on entities.name = $3
+       returning user_id, chosen_entity
      )
-     insert into public.partners (user_id, entity_id, name, language)
-     select account.id, entities.id, 'Bearer of ' || $1, 'en'
-     from account join public.partner_entities as entities on entities.name = $3`,
+     insert into public.partner_memberships (user_id, entity_id) select * from person`,
     [email, hashed, entity],
   );
 }

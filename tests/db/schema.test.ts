@@ -67,6 +67,7 @@ describe.each(engines)("the schema on the %s engine", (engine) => {
       },
       ...[
         ["partner_entities", "partners see their own entity"],
+        ["partner_memberships", "partners see for whom they act"],
         ["partners", "partners see themselves"],
       ].map(partnersRead),
     ]);

@@ -18,7 +18,7 @@ export function PasswordForm({ token, onDead }: Props) {
   const language = useLanguage();
   const { stopFor } = useFailureWords();
   const navigate = useNavigate();
-  const faultOf = useNewPasswordFault();
+  const faultOf = useNewPasswordFault(false);
 
   async function act({ password }: { password: string }): Promise<FormAnswer<"password">> {
     const outcome = await setPasswordByLink(token, password);

@@ -12,7 +12,7 @@ type Name = "current" | "password";
 export function ChangePassword() {
   const { t } = useTranslation(["lp", "account"]);
   const { stopFor } = useFailureWords();
-  const faultOf = useNewPasswordFault();
+  const faultOf = useNewPasswordFault(false);
   const session = useSession();
   const email = session.kind === "signed-in" ? session.email : "";
   const [changed, setChanged] = useState(false);

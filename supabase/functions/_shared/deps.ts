@@ -8,6 +8,8 @@ export type Deps = {
   sql: Sql;
   /** The visitor's network address, as far as it can be trusted. */
   address: string;
+  /** The site's own address, for which passkeys are made. */
+  origin: string;
   /** Where the pages are: empty where they have the functions' own origin. */
   pagesOrigin: string;
   /** Takes no personal data: no address, no message. */

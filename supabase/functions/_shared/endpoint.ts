@@ -5,7 +5,7 @@ import { errorCode } from "./error-code.ts";
 import { type Body, isPlainForm, readBody, UnreadableBody } from "./read-body.ts";
 
 /** What was sent to a function, and in which language its sender reads. */
-export type Submission = Body & { language: Language; url: URL };
+export type Submission = Body & { language: Language; url: URL; request: Request };
 
 /** What came of it: an answer for a script, and the page for a form sent without one. */
 export type Outcome = {
@@ -41,7 +41,12 @@ export function endpoint(
       return seeOther(`${deps.pagesOrigin}${localisePath(resultPage, language)}`, outcome);
     }
     const language = languages.find((one) => one === body.fields.language) ?? defaultLanguage;
-    const submission = { ...body, language, url: new URL(request.url) } satisfies Submission;
+    const submission = {
+      ...body,
+      language,
+      url: new URL(request.url),
+      request,
+    } satisfies Submission;
     const outcome = await act(submission, deps).catch((error: unknown): Outcome => {
       deps.log("function failed", { function: submission.url.pathname, error: errorCode(error) });
       return { status: 503, body: { code: "unavailable" }, section: "failed" };

@@ -27,6 +27,7 @@ const sql: Sql = async (statement, parameters = []) =>
 
 const deps: Omit<Deps, "address"> = {
   sql,
+  origin: site.origin,
   pagesOrigin: site.origin,
   log: (event, facts = {}) => console.warn(JSON.stringify({ event, ...facts })),
   // Nobody waits for it: what fails is logged, and the clock comes round within the minute.

@@ -18,13 +18,13 @@ import {
   newsletterWelcome,
 } from "./templates/newsletter.ts";
 import {
+  type AccountChanged,
+  accountChanged,
   type LpDocument,
   type LpInvitation,
-  type LpPasswordChanged,
   type LpRecovery,
   lpDocument,
   lpInvitation,
-  lpPasswordChanged,
   lpRecovery,
 } from "./templates/partners.ts";
 
@@ -36,7 +36,7 @@ export type Mail =
   | LpInvitation
   | LpRecovery
   | LpDocument
-  | LpPasswordChanged;
+  | AccountChanged;
 
 export type RenderedMail = { subject: string; html: string; text: string };
 
@@ -67,7 +67,7 @@ function compose(mail: Mail, language: Language): Letter {
       return lpRecovery(mail, language);
     case "lp-document":
       return lpDocument(mail, language);
-    case "lp-password-changed":
-      return lpPasswordChanged(mail, language);
+    case "account-change":
+      return accountChanged(mail, language);
   }
 }

@@ -54,10 +54,13 @@ export function samplesIn(language: Language): Samples {
     },
     "lp-recovery": { template: "lp-recovery", link: `${pages}/login/password?token=${token}` },
     "lp-document": { template: "lp-document", link: `${pages}/lp` },
-    "lp-password-changed": {
-      template: "lp-password-changed",
-      changedAt: receivedAt,
-      link: `${pages}/login/recover`,
+    "account-change": {
+      template: "account-change",
+      kind: "factor-added",
+      detail: language === "fr" ? "Téléphone" : "Telephone",
+      at: receivedAt,
+      account: `${pages}/account`,
+      recovery: `${pages}/login/recover`,
     },
   };
 }

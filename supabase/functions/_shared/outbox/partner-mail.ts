@@ -1,4 +1,5 @@
 /** Mails to partners. Nothing is sent to one whose access was closed in the meantime. */
+import type { AccountChange } from "../../../../core/account-changes.ts";
 import type { Mail } from "../mail/render-mail.ts";
 import type { Sql } from "../sql.ts";
 import { hashToken, newToken } from "../tokens.ts";
@@ -6,7 +7,7 @@ import { type Drafter, pageLink } from "./draft.ts";
 
 const invitationDays = 7;
 
-type PartnerMail = Extract<Mail, { template: `lp-${string}` }>["template"];
+type PartnerMail = Extract<Mail, { template: `lp-${string}` | "account-change" }>["template"];
 type Partner = { user_id: string; email: string; name: string; entity: string };
 
 export const partnerDrafters: Record<PartnerMail, Drafter> = {
@@ -39,12 +40,20 @@ export const partnerDrafters: Record<PartnerMail, Drafter> = {
     return { mail: { template: "lp-document", link }, to: partner.email };
   },
 
-  "lp-password-changed": async ({ about, language, created_at }, sql, { pages }) => {
-    const partner = await findPartner(about, sql);
+  "account-change": async ({ about, language }, sql, { pages }) => {
+    const [event] = await sql<{ user_id: string; kind: AccountChange; detail: string; at: string }>(
+      "select user_id, kind, detail, at from private.security_events where ref = $1::uuid",
+      [about],
+    );
+    const partner = event && (await findPartner(event.user_id, sql));
     if (!partner) return undefined;
-    const link = pageLink(pages, language, "/login/recover");
-    const changedAt = new Date(created_at);
-    return { mail: { template: "lp-password-changed", changedAt, link }, to: partner.email };
+    const { kind, detail } = event;
+    const account = pageLink(pages, language, "/account");
+    const recovery = pageLink(pages, language, "/login/recover");
+    const at = new Date(event.at);
+    const template = "account-change";
+    const mail = { template, kind, detail: detail ?? "", at, account, recovery } as const;
+    return { mail, to: partner.email };
   },
 };
 
@@ -53,7 +62,7 @@ async function findPartner(user: string, sql: Sql): Promise<Partner | undefined>
     `select partners.user_id, users.email, partners.name, entities.name as entity
      from public.partners
      join auth.users on users.id = partners.user_id
-     join public.partner_entities as entities on entities.id = partners.entity_id
+     left join public.partner_entities as entities on entities.id = partners.chosen_entity
      where partners.user_id = $1 and partners.revoked_at is null`,
     [user],
   );

@@ -1,3 +1,4 @@
+import type { AccountChange } from "../../../../../core/account-changes.ts";
 import type { Language } from "../../../../../core/languages.ts";
 import type { Letter } from "../letter.ts";
 import { fill, momentIn, wordsIn } from "../words.ts";
@@ -14,7 +15,16 @@ export type LpRecovery = { template: "lp-recovery"; link: string };
 
 export type LpDocument = { template: "lp-document"; link: string };
 
-export type LpPasswordChanged = { template: "lp-password-changed"; changedAt: Date; link: string };
+export type AccountChanged = {
+  template: "account-change";
+  kind: AccountChange;
+  /** The name of what was changed, where it has one. */
+  detail: string;
+  at: Date;
+  /** To the account, and to a new password. */
+  account: string;
+  recovery: string;
+};
 
 export function lpInvitation(mail: LpInvitation, language: Language): Letter {
   const { name, entity, days } = mail;
@@ -33,10 +43,22 @@ export function lpDocument(mail: LpDocument, language: Language): Letter {
   return letter(words, mail.link, [words.notice], words.caution);
 }
 
-export function lpPasswordChanged(mail: LpPasswordChanged, language: Language): Letter {
-  const changed = momentIn(language, mail.changedAt);
-  const words = fill(wordsIn(language).lpPasswordChanged, { changed });
-  return letter(words, mail.link, [words.notice, words.fine, words.alarm]);
+export function accountChanged(mail: AccountChanged, language: Language): Letter {
+  const { kind, detail, at } = mail;
+  const all = wordsIn(language).accountChange;
+  const what = all.what[kind];
+  const words = fill(
+    { ...all, notice: all.notices[kind] },
+    { what, detail, changed: momentIn(language, at) },
+  );
+  const title = what.charAt(0).toUpperCase() + what.slice(1);
+  // What the firm itself did is no cause for alarm.
+  if (kind === "entity-added" || kind === "factors-reset") {
+    const shown = { ...words, title, preview: words.notice, action: words.look };
+    return letter(shown, mail.account, [words.notice]);
+  }
+  const before = [words.notice, words.when, words.fine, words.alarm];
+  return letter({ ...words, title }, mail.recovery, before);
 }
 
 type LinkWords = Record<"subject" | "preview" | "title" | "action" | "otherwise", string>;

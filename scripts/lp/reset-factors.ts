@@ -1,0 +1,28 @@
+/**
+ * `npm run lp:reset-factors`: for a person who has lost every passkey, app and recovery code. Who
+ * they are is checked as for an invitation; the code is told by telephone, at the number on file.
+ */
+import { randomInt } from "node:crypto";
+import { hashToken } from "#functions/_shared/tokens.ts";
+import { Trouble } from "../../builder/step.mjs";
+import { partnerCommand } from "./command.ts";
+
+await partnerCommand(
+  "npm run lp:reset-factors -- --email anne@partner.example",
+  { email: "needed" },
+  async ({ email }, sql) => {
+    const code = String(randomInt(100_000_000)).padStart(8, "0");
+    const [row] = await sql<{ done: boolean }>("select private.reset_factors($1, $2) as done", [
+      email,
+      await hashToken(code),
+    ]);
+    if (!row?.done) throw new Trouble(`${email} is nobody's address here.`);
+    console.log(
+      [
+        `${email}: factors removed, sessions ended.`,
+        `Call them at the number you have on file, never at one from a message, and give them this code: ${code.slice(0, 4)} ${code.slice(4)}`,
+        "It is asked for after their password, when they next sign in; it is good for three days and five tries.",
+      ].join("\n"),
+    );
+  },
+);

@@ -1,0 +1,168 @@
+/** Adding factors and taking them away, and the codes for the day when all are lost. */
+import { site } from "../../../content/site.ts";
+import type { Caller } from "../_shared/caller.ts";
+import type { Deps } from "../_shared/deps.ts";
+import { type Outcome, overLimit } from "../_shared/endpoint.ts";
+import { optionsToAdd, readNewPasskey } from "../_shared/passkeys.ts";
+import { newSecret, secretAddress, stepOf } from "../_shared/time-code.ts";
+import { hashToken } from "../_shared/tokens.ts";
+import { isUuid } from "../_shared/uuid.ts";
+import { type Action, answer } from "./action.ts";
+import { hashRecoveryCode, newRecoveryCodes } from "./recovery-codes.ts";
+
+/** The code that the firm tells by telephone after it took lost factors away. */
+export const openEnrolment: Action = async ({ user }, { code }, deps) => {
+  const limited = await overLimit("factor", { ...deps, address: user });
+  if (limited) return limited;
+  const digits = String(code ?? "").replace(/\D/g, "");
+  const [row] = await deps.sql<{ opened: boolean }>(
+    "select private.open_enrolment($1::uuid, $2) as opened",
+    [user, await hashToken(digits)],
+  );
+  return row?.opened ? answer(200, {}) : answer(422, { code: "wrong" });
+};
+
+export const askPasskey: Action = async (caller, _fields, deps) => {
+  const refused = await refuseEnrolment(caller, deps);
+  if (refused) return refused;
+  const account = { user: caller.user, email: await emailOf(caller, deps) };
+  return answer(200, { options: await optionsToAdd(account, caller.session, deps) });
+};
+
+export const addPasskey: Action = async (caller, fields, deps) => {
+  const passkey = await readNewPasskey(fields.response, caller.session, deps);
+  if (!passkey) return answer(422, { code: "wrong" });
+  return add(caller, deps, "passkey", fields.name, {
+    credential_id: passkey.id,
+    public_key: passkey.publicKey,
+    counter: passkey.counter,
+    transports: passkey.transports,
+  });
+};
+
+/** Half an hour, as the app may first have to be found. */
+export const askCode: Action = async (caller, _fields, deps) => {
+  const refused = await refuseEnrolment(caller, deps);
+  if (refused) return refused;
+  const secret = newSecret();
+  await deps.sql(
+    `insert into private.challenges (value, kind, session_id, expires_at)
+     values ($1, 'add-code', $2::uuid, now() + interval '30 minutes')
+     on conflict (session_id, kind) do update
+     set value = excluded.value, expires_at = excluded.expires_at`,
+    [secret, caller.session],
+  );
+  const address = secretAddress(secret, await emailOf(caller, deps), site.name);
+  return answer(200, { secret, address });
+};
+
+export const addCode: Action = async (caller, { code, name }, deps) => {
+  const limited = await overLimit("factor", { ...deps, address: caller.user });
+  if (limited) return limited;
+  const [asked] = await deps.sql<{ value: string }>(
+    `select value from private.challenges
+     where session_id = $1::uuid and kind = 'add-code' and expires_at > now()`,
+    [caller.session],
+  );
+  if (!asked) return answer(410, { code: "expired" });
+  const typed = String(code ?? "").replace(/\s/g, "");
+  const step = await stepOf(typed, asked.value, Date.now());
+  if (step === undefined) return answer(422, { code: "wrong" });
+  await deps.sql(
+    "delete from private.challenges where session_id = $1::uuid and kind = 'add-code'",
+    [caller.session],
+  );
+  await deps.sql("select private.forgive('factor', $1)", [caller.user]);
+  return add(caller, deps, "code", name, { secret: asked.value, last_step: step });
+};
+
+export const renameFactor: Action = async ({ user }, { id, name }, { sql }) => {
+  const called = nameIn(name);
+  if (!isUuid(id) || !called) return answer(422, { code: "invalid" });
+  const renamed = await sql(
+    "update private.factors set name = $3 where id = $1::uuid and user_id = $2::uuid returning id",
+    [id, user, called],
+  );
+  return renamed.length === 1 ? answer(200, {}) : answer(404, { code: "unknown" });
+};
+
+export const removeFactor: Action = async (caller, { id }, deps) => {
+  if (!isUuid(id)) return answer(422, { code: "invalid" });
+  const refused = await refuseStale(caller, deps);
+  if (refused) return refused;
+  const [row] = await deps.sql<{ outcome: string }>(
+    "select private.remove_factor($1::uuid, $2::uuid, $3::uuid, $4) as outcome",
+    [caller.user, caller.session, id, deps.address],
+  );
+  if (row?.outcome === "unknown") return answer(404, { code: "unknown" });
+  if (row?.outcome === "last") return answer(409, { code: "last" });
+  deps.mailQueued();
+  return answer(200, {});
+};
+
+/** Those that were there before are good no more. */
+export const makeRecoveryCodes: Action = async (caller, _fields, deps) => {
+  const refused = await refuseStale(caller, deps);
+  if (refused) return refused;
+  const codes = await keepNewCodes(caller, deps);
+  await deps.sql("select private.note_security_event('codes-made', $1::uuid, $2)", [
+    caller.user,
+    deps.address,
+  ]);
+  deps.mailQueued();
+  return answer(200, { codes });
+};
+
+async function add(
+  caller: Caller,
+  deps: Deps,
+  kind: "passkey" | "code",
+  name: unknown,
+  facts: Record<string, string | number>,
+): Promise<Outcome> {
+  const called = nameIn(name);
+  if (!called) return answer(422, { code: "invalid" });
+  const [row] = await deps.sql<{ added: boolean; first: boolean }>(
+    "select * from private.add_factor($1::uuid, $2::uuid, $3, $4, $5::jsonb, $6)",
+    [caller.user, caller.session, kind, called, JSON.stringify(facts), deps.address],
+  );
+  if (!row?.added) return answer(409, { code: "taken" });
+  const codes = row.first ? await keepNewCodes(caller, deps) : null;
+  deps.mailQueued();
+  return answer(200, { codes });
+}
+
+async function keepNewCodes({ user }: Caller, { sql }: Deps): Promise<string[]> {
+  const codes = newRecoveryCodes();
+  const hashes = await Promise.all(codes.map(hashRecoveryCode));
+  await sql("select private.replace_recovery_codes($1::uuid, $2)", [user, hashes.join(" ")]);
+  return codes;
+}
+
+async function refuseEnrolment({ user, session }: Caller, { sql }: Deps) {
+  const [row] = await sql<{ may: string }>("select private.may_enrol($1::uuid, $2::uuid) as may", [
+    user,
+    session,
+  ]);
+  return row?.may === "yes" ? undefined : answer(403, { code: row?.may ?? "closed" });
+}
+
+async function refuseStale({ user, session }: Caller, { sql }: Deps) {
+  const [row] = await sql<{ fresh: boolean }>(
+    "select private.is_fresh($1::uuid, $2::uuid) as fresh",
+    [user, session],
+  );
+  return row?.fresh ? undefined : answer(403, { code: "proof" });
+}
+
+async function emailOf({ user }: Caller, { sql }: Deps): Promise<string> {
+  const [row] = await sql<{ email: string }>("select email from auth.users where id = $1::uuid", [
+    user,
+  ]);
+  return row?.email ?? "";
+}
+
+function nameIn(value: unknown): string | undefined {
+  const name = typeof value === "string" ? value.replace(/\p{Cc}/gu, " ").trim() : "";
+  return name.length >= 1 && name.length <= 60 ? name : undefined;
+}

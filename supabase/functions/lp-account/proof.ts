@@ -1,0 +1,129 @@
+/** Showing a factor: when signing in, once a day, and before what only its owner may do. */
+import type { Caller } from "../_shared/caller.ts";
+import type { Deps } from "../_shared/deps.ts";
+import { type Outcome, overLimit } from "../_shared/endpoint.ts";
+import { optionsToShow, readShownPasskey } from "../_shared/passkeys.ts";
+import { stepOf } from "../_shared/time-code.ts";
+import { hashToken, isToken } from "../_shared/tokens.ts";
+import { type Action, answer } from "./action.ts";
+import { hashRecoveryCode } from "./recovery-codes.ts";
+
+type Proof = { kind: "passkey" | "code" | "recovery-code"; factor: string | null };
+
+/** Which ways there are, and the question for a passkey where there is one. */
+export const askProof: Action = async (caller, _fields, deps) => {
+  const [ways] = await deps.sql<{ passkey: boolean; code: boolean; recovery: boolean }>(
+    `select
+       exists (select from private.factors where user_id = $1::uuid and kind = 'passkey') as passkey,
+       exists (select from private.factors where user_id = $1::uuid and kind = 'code') as code,
+       exists (
+         select from private.recovery_codes where user_id = $1::uuid and used_at is null
+       ) as recovery`,
+    [caller.user],
+  );
+  const options = ways?.passkey ? await optionsToShow("prove", caller, deps) : null;
+  return answer(200, { code: ways?.code, recovery: ways?.recovery, options });
+};
+
+export const prove: Action = async (caller, fields, deps) => {
+  const { user, session } = caller;
+  if (isToken(fields.grant)) return proveByGrant(caller, fields.grant, deps);
+  // Codes are short: tries count by account, from wherever they come.
+  const byCode = typeof fields.code === "string" || typeof fields.recoveryCode === "string";
+  const limited = byCode && (await overLimit("factor", { ...deps, address: user }));
+  if (limited) return limited;
+  const proof = await readProof(caller, fields, deps);
+  if (!proof) {
+    await deps.sql("select private.note_security_event('factor-failed', $1::uuid, $2)", [
+      user,
+      deps.address,
+    ]);
+    return answer(422, { code: "wrong" });
+  }
+  await deps.sql("select private.forgive('factor', $1)", [user]);
+  await deps.sql("select private.prove($1::uuid, $2::uuid, $3, $4::uuid, $5)", [
+    user,
+    session,
+    proof.kind,
+    proof.factor,
+    deps.address,
+  ]);
+  deps.mailQueued();
+  return answer(200, {});
+};
+
+async function readProof(
+  caller: Caller,
+  { response, code, recoveryCode }: Record<string, unknown>,
+  deps: Deps,
+): Promise<Proof | undefined> {
+  if (response !== undefined) {
+    const shown = await readShownPasskey(response, "prove", caller, deps);
+    return shown && { kind: "passkey", factor: shown.id };
+  }
+  if (typeof code === "string") return readCode(caller, code, deps);
+  if (typeof recoveryCode === "string") return spendRecoveryCode(caller, recoveryCode, deps);
+  return undefined;
+}
+
+/** Each half minute's code is taken once, and none that is older than the last. */
+async function readCode(
+  { user }: Caller,
+  typed: string,
+  { sql }: Deps,
+): Promise<Proof | undefined> {
+  const code = typed.replace(/\s/g, "");
+  const apps = await sql<{ id: string; secret: string }>(
+    "select id, secret from private.factors where user_id = $1::uuid and kind = 'code'",
+    [user],
+  );
+  for (const { id, secret } of apps) {
+    const step = await stepOf(code, secret, Date.now());
+    if (step === undefined) continue;
+    const taken = await sql(
+      `update private.factors set last_step = $2
+       where id = $1::uuid and (last_step is null or last_step < $2) returning id`,
+      [id, step],
+    );
+    if (taken.length === 1) return { kind: "code", factor: id };
+  }
+  return undefined;
+}
+
+async function spendRecoveryCode(
+  { user }: Caller,
+  typed: string,
+  { sql }: Deps,
+): Promise<Proof | undefined> {
+  const spent = await sql(
+    `update private.recovery_codes set used_at = now()
+     where hash = $1 and user_id = $2::uuid and used_at is null returning hash`,
+    [await hashRecoveryCode(typed), user],
+  );
+  return spent.length === 1 ? { kind: "recovery-code", factor: null } : undefined;
+}
+
+/** The passkey that opened this session was shown before there was one. */
+async function proveByGrant(
+  { user, session }: Caller,
+  grant: string,
+  deps: Deps,
+): Promise<Outcome> {
+  const [given] = await deps.sql<{ factor_id: string }>(
+    `delete from private.passkey_grants using private.factors
+     where token_hash = $1 and expires_at > now()
+       and factors.id = passkey_grants.factor_id and factors.user_id = $2::uuid
+     returning factor_id`,
+    [await hashToken(grant), user],
+  );
+  if (!given) return answer(422, { code: "wrong" });
+  // It was no mailed link that opened it.
+  await deps.sql("delete from private.link_sessions where session_id = $1::uuid", [session]);
+  await deps.sql("select private.prove($1::uuid, $2::uuid, 'passkey', $3::uuid, $4)", [
+    user,
+    session,
+    given.factor_id,
+    deps.address,
+  ]);
+  return answer(200, {});
+}
