@@ -196,6 +196,14 @@ export const pages = [
     shares: "account",
   },
   {
+    id: "own-account",
+    name: { en: "Your account", fr: "Votre compte" },
+    path: "/account",
+    section: "account",
+    indexed: false,
+    shares: "account",
+  },
+  {
     id: "newsletter-confirm",
     name: { en: "Confirm a subscription", fr: "Confirmer une inscription" },
     path: "/newsletter/confirm",

@@ -1,7 +1,7 @@
 import type { Route } from "@playwright/test";
 import { answer, noConnection } from "./forms.ts";
-import { documentRow, download, expectSpace, logLines, open, sendButton, words } from "./lp.ts";
-import { beSignedIn, bytes, overview, partner, stubPartners } from "./lp-stub.ts";
+import { documentRow, download, expectSpace, logLines, open, words } from "./lp.ts";
+import { beSignedIn, bytes, overview, stubPartners } from "./lp-stub.ts";
 import { expect, test } from "./test.ts";
 
 test.use({ expectedErrors: [/Failed to load resource/] });
@@ -90,40 +90,6 @@ test("a choice of fund and type is in the address", async ({ page }) => {
   await page.getByRole("button", { name: space.documents.all }).click();
   await expect(page.locator(".fund-documents")).toHaveCount(3);
   await expect(page).not.toHaveURL(/\?/);
-});
-
-test("the password is changed with the present one", async ({ page }) => {
-  let tries = 0;
-  const wrong = { code: 400, error_code: "invalid_credentials", msg: "no" };
-  await stubPartners(page);
-  await beSignedIn(page);
-  await open(page, "/lp", language);
-  await page.route("**/auth/v1/user", (route) =>
-    tries++ ? route.fallback() : answer(400, wrong)(route),
-  );
-  await page.getByText(space.access.change).click();
-  await page.locator("#change-current").fill("a guess");
-  await page.locator("#change-password").fill("four rivers, one bridge");
-  await sendButton(page).click();
-  await expect(page.locator(".error-summary")).toContainText(space.access.wrong);
-  await page.locator("#change-current").fill(partner.password);
-  await sendButton(page).click();
-  await expect(page.locator(".account-notice")).toContainText(space.access.changed);
-  await expect(page.locator(".account-notice")).toContainText(space.access.othersOut);
-  await expect(page.locator(".space-entity")).toBeVisible();
-});
-
-test("signing out everywhere needs the service's word", async ({ page }) => {
-  let calls = 0;
-  await stubPartners(page, { logout: (route) => answer(calls++ ? 204 : 503)(route) });
-  await beSignedIn(page);
-  await open(page, "/lp", language);
-  await page.locator("summary", { hasText: space.access.everywhere }).click();
-  const leave = page.getByRole("button", { name: space.access.everywhereAction });
-  await leave.click();
-  await expect(page.locator("main [role=alert]").last()).toContainText(account.trouble.unavailable);
-  await leave.click();
-  await expect(page).toHaveURL(/\/login\?/);
 });
 
 function halfOfIt(route: Route): Promise<void> {

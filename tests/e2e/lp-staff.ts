@@ -13,11 +13,14 @@ const run = promisify(execFile);
 async function staff(command: string, options: Record<string, string>, ...rest: string[]) {
   const flags = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
   const env = { ...process.env, DATA_FOLDER: dataFolder };
-  await run(process.execPath, [`scripts/lp/${command}.ts`, ...rest, ...flags], { env });
+  const { stdout } = await run(process.execPath, [`scripts/lp/${command}.ts`, ...rest, ...flags], {
+    env,
+  });
+  return stdout;
 }
 
 /** A fund, an entity committed to it, one person of the entity, and a report: all of their own. */
-export async function openSpace(language: string) {
+export async function openSpace(language: string, { factor = false } = {}) {
   const own = crypto.randomUUID().slice(0, 8);
   const fund = `Fund ${own}`;
   const entity = `Entity ${own}`;
@@ -28,6 +31,7 @@ export async function openSpace(language: string) {
   await staff("fund", { name: fund, vintage: "2024", currency: "EUR" });
   const person = { email, name: "Anne Martin", entity, language };
   await staff("invite", person, "--new-entity");
+  if (!factor) await staff("require-factor", { entity }, "--off");
   const amounts = { committed: "5000000", called: "3250000", distributed: "640000" };
   await staff("commitment", { entity, fund, ...amounts, "as-of": "2026-09-30" });
   return {
@@ -38,6 +42,9 @@ export async function openSpace(language: string) {
     fileName: `report-${own}.pdf`,
     publish: () => staff("publish", { fund, period: "2026-Q3", type: "report" }, file),
     revoke: () => staff("revoke", { email }),
+    resetFactors: () => staff("reset-factors", { email }),
+    inviteTo: (other: string) =>
+      staff("invite", { ...person, entity: other, role: "read" }, "--new-entity"),
   };
 }
 

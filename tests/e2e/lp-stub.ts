@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import type { BrowserContext, Page, Route } from "@playwright/test";
 import type { Overview, PartnerDocument } from "#app/features/account/overview.ts";
+import type { Account } from "#app/features/account/own-account.ts";
 import { answer } from "./forms.ts";
 
 export const partner = { email: "claire.weber@example.org", password: "quatre rives et un pont" };
@@ -48,7 +49,18 @@ function document(number: number, change: Partial<PartnerDocument>): PartnerDocu
 }
 
 export const overview: Overview = {
-  partner: { name: "Claire Weber", entity: "Fondation du Bock" },
+  partner: {
+    name: "Claire Weber",
+    entity: "Fondation du Bock",
+    entityId: "3b0f5c1e-2d2c-4c11-9a0f-0f2f6b9f7a01",
+    role: "full",
+    endsAt: null,
+  },
+  needs: null,
+  entities: [
+    { id: "3b0f5c1e-2d2c-4c11-9a0f-0f2f6b9f7a01", name: "Fondation du Bock", role: "full" },
+  ],
+  people: [{ name: "Claire Weber", role: "full", endsAt: null }],
   seenBefore: "2026-10-02T14:05:00Z",
   funds,
   commitments: [
@@ -121,11 +133,25 @@ export const emptyOverview: Overview = {
 
 export const formerPartner: Overview = {
   partner: null,
+  needs: null,
+  entities: [],
+  people: [],
   seenBefore: null,
   funds: [],
   commitments: [],
   documents: [],
   downloads: [],
+};
+
+/** Of who comes in with a password alone. */
+const ownAccount: Account = {
+  email: partner.email,
+  enrolment: "yes",
+  fresh: true,
+  codesLeft: 0,
+  factors: [],
+  sessions: [],
+  events: [],
 };
 
 export function session(lifetime = 3600, token = "token-1") {
@@ -158,6 +184,7 @@ export const paths = {
   document: "**/functions/v1/lp-document?**",
   recover: "**/functions/v1/lp-recover",
   redeem: "**/functions/v1/lp-redeem",
+  account: "**/functions/v1/lp-account",
 } as const;
 
 /** Everything answers well; `change` says what does not. */
@@ -176,6 +203,7 @@ export async function stubPartners(
       route.fulfill({ status: 200, body: bytes, contentType: "application/pdf" }),
     recover: answer(202, {}),
     redeem: answer(200, { tokenHash: "a-token-hash" }),
+    account: answer(200, { account: ownAccount }),
     ...change,
   };
   for (const [name, reply] of Object.entries(replies)) {

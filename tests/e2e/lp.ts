@@ -11,6 +11,8 @@ import recoverEn from "#app/pages/login-recover/words.en.ts";
 import recoverFr from "#app/pages/login-recover/words.fr.ts";
 import spaceEn from "#app/pages/lp/words.en.ts";
 import spaceFr from "#app/pages/lp/words.fr.ts";
+import ownEn from "#app/pages/own-account/words.en.ts";
+import ownFr from "#app/pages/own-account/words.fr.ts";
 import type { Language } from "#core/languages.ts";
 import { localisePath } from "#core/paths.ts";
 import { expect } from "./test.ts";
@@ -22,6 +24,7 @@ export const words = {
     password: passwordEn,
     recover: recoverEn,
     space: spaceEn,
+    own: ownEn,
   },
   fr: {
     account: accountFr,
@@ -29,6 +32,7 @@ export const words = {
     password: passwordFr,
     recover: recoverFr,
     space: spaceFr,
+    own: ownFr,
   },
 };
 

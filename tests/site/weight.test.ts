@@ -24,7 +24,13 @@ test.each(languages)("the home page in %s loads at most 150 kB of script", (lang
   expect(total(scripts)).toBeLessThanOrEqual(150 * kilobyte);
 });
 
-const ofPartners: readonly PageId[] = ["login", "login-recover", "login-password", "lp"];
+const ofPartners: readonly PageId[] = [
+  "login",
+  "login-recover",
+  "login-password",
+  "lp",
+  "own-account",
+];
 
 test("what limited partners need is loaded on their pages alone, the library after them", () => {
   // What the library calls itself; what our own code asks of the backend, and how it looks.

@@ -34,6 +34,8 @@ type Props<Name extends string> = {
   children: (field: (name: Name) => FieldProps) => ReactNode;
   /** Beside the button. */
   beside?: ReactNode;
+  /** Another way, above it, is the first. */
+  secondary?: boolean;
 };
 
 type State<Name extends string> =
@@ -46,7 +48,7 @@ type State<Name extends string> =
  * off until the page is alive. What was typed stays in the fields whatever happens.
  */
 export function AccountForm<Name extends string>(props: Props<Name>) {
-  const { id, fields, send, sending, check, act, children, beside } = props;
+  const { id, fields, send, sending, check, act, children, beside, secondary } = props;
   const { t } = useTranslation();
   const hydrated = useHydrated();
   const [state, setState] = useState<State<Name>>({ kind: "writing" });
@@ -97,7 +99,13 @@ export function AccountForm<Name extends string>(props: Props<Name>) {
         required: true,
       }))}
       <p className="button-row">
-        <Button type="submit" disabled={!hydrated} pending={busy} pendingLabel={sending}>
+        <Button
+          type="submit"
+          variant={secondary ? "secondary" : "primary"}
+          disabled={!hydrated}
+          pending={busy}
+          pendingLabel={sending}
+        >
           {send}
         </Button>
         {beside}

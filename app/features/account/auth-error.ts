@@ -1,7 +1,7 @@
 import type { AuthError } from "@supabase/auth-js";
 import { type Failure, failureOf } from "#app/api/attempt.ts";
 
-type Refusal = "invalid" | "weak" | "same" | "expired" | "ended";
+type Refusal = "invalid" | "weak" | "same" | "expired" | "ended" | "unproven";
 
 let retryAfter: string | null = null;
 
@@ -16,6 +16,7 @@ const refusals: Record<string, Refusal> = {
   weak_password: "weak",
   same_password: "same",
   otp_expired: "expired",
+  proof_required: "unproven",
   session_not_found: "ended",
   session_expired: "ended",
   user_not_found: "ended",

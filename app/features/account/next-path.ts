@@ -1,13 +1,16 @@
 import type { Language } from "#core/languages.ts";
 import { pathTo } from "#core/paths.ts";
 
-/** The space and what was chosen in it, in either language; anything else is not ours to go to. */
-const ownPath = /^(?:\/fr)?\/lp(\?[\w\-=&%.~]*)?$/;
+/**
+ * The space and what was chosen in it, or the account, in either language; anything else is not
+ * ours to go to.
+ */
+const ownPath = /^(?:\/fr)?\/(lp|account)(\?[\w\-=&%.~]*)?$/;
 
 /** Where to go after signing in. Only the query is taken from what was asked; the path is ours. */
 export function nextPath(asked: string | null, language: Language): string {
-  const [, query = ""] = ownPath.exec(asked ?? "") ?? [];
-  return pathTo("lp", language) + query;
+  const [, place, query = ""] = ownPath.exec(asked ?? "") ?? [];
+  return pathTo(place === "account" ? "own-account" : "lp", language) + query;
 }
 
 type Why = "ended" | "left";

@@ -6,7 +6,16 @@ import type { Overview, PartnerDocument } from "./overview.ts";
 import { paths, refusal, sessionAnswer } from "./stub-session.ts";
 
 const overview: Overview = {
-  partner: { name: "Anne Martin", entity: "Fondation des Ormes" },
+  partner: {
+    name: "Anne Martin",
+    entity: "Fondation des Ormes",
+    entityId: "one",
+    role: "full",
+    endsAt: null,
+  },
+  needs: null,
+  entities: [],
+  people: [],
   seenBefore: null,
   commitments: [],
   funds: [],

@@ -35,9 +35,22 @@ export type PartnerDocument = {
 
 export type LoggedDownload = { document: string; fileName: string; version: number; at: string };
 
+export type Role = "full" | "read";
+
 export type Overview = {
-  /** Null for who is signed in but no longer a partner: then nothing else is filled. */
-  partner: { name: string; entity: string } | null;
+  /** Null for who is shown nothing: `needs` says what is missing, or they are no partner any more. */
+  partner: {
+    name: string;
+    entity: string;
+    entityId: string;
+    role: Role;
+    endsAt: string | null;
+  } | null;
+  needs: "proof" | "enrolment" | "password" | null;
+  /** All that they may choose from. */
+  entities: readonly { id: string; name: string; role: Role }[];
+  /** Who sees this entity's account; empty for who only reads. */
+  people: readonly { name: string; role: Role; endsAt: string | null }[];
   seenBefore: string | null;
   commitments: readonly Commitment[];
   funds: readonly Fund[];
@@ -57,7 +70,7 @@ export async function loadOverview(): Promise<OverviewOutcome> {
 
 function isOverview(body: unknown): body is Overview {
   if (fieldOf(body, "partner") === undefined) return false;
-  return (["commitments", "funds", "documents", "downloads"] as const).every((name) =>
-    Array.isArray(fieldOf(body, name)),
+  return (["entities", "people", "commitments", "funds", "documents", "downloads"] as const).every(
+    (name) => Array.isArray(fieldOf(body, name)),
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Field } from "#app/components/ui/field.tsx";
-import { shortestPassword } from "#core/password-rule.ts";
+import { shortestBesideFactor, shortestPassword } from "#core/password-rule.ts";
 
 type Props = {
   label: string;
@@ -12,13 +12,15 @@ type Props = {
   required: true;
   /** A new one says beforehand how long it must be. */
   kind: "current" | "new";
+  hasFactor?: boolean;
 };
 
 /** Shown on request, so that what was typed or pasted can be checked. */
-export function PasswordField({ label, id, error, required, kind, ...input }: Props) {
+export function PasswordField({ label, id, error, required, kind, hasFactor, ...input }: Props) {
   const { t } = useTranslation("account");
   const [shown, setShown] = useState(false);
-  const hint = kind === "new" ? t("password.hint", { least: shortestPassword }) : undefined;
+  const least = hasFactor ? shortestBesideFactor : shortestPassword;
+  const hint = kind === "new" ? t("password.hint", { least }) : undefined;
   return (
     <Field {...{ label, hint, error, id, required }}>
       {(control) => (

@@ -6,7 +6,9 @@ import { readAuthError } from "./auth-error.ts";
 import { loadAuth } from "./load-auth.ts";
 
 export type RecoveryOutcome = { kind: "asked" | "invalid" } | Failure;
-export type NewPassword = { kind: "set" | "weak" | "common" | "own" | "same" | "ended" } | Failure;
+export type NewPassword =
+  | { kind: "set" | "weak" | "short" | "common" | "own" | "same" | "ended" | "unproven" }
+  | Failure;
 export type ChangeOutcome = { kind: "wrong" } | NewPassword;
 
 /** The same answer whether the address is known or not. */
@@ -28,12 +30,18 @@ export function setPassword(password: string, present?: string): Promise<ChangeO
     if (!error) return { kind: "set" };
     const reason = reasonIn(error);
     if (reason) return { kind: reason };
-    return readAuthError(error, { weak: "weak", same: "same", ended: "ended", invalid: "wrong" });
+    return readAuthError(error, {
+      weak: "weak",
+      same: "same",
+      ended: "ended",
+      invalid: "wrong",
+      unproven: "unproven",
+    });
   });
 }
 
 /** Why a password was found weak, where the service says it in our words. */
-function reasonIn(error: AuthError): "common" | "own" | undefined {
+function reasonIn(error: AuthError): "short" | "common" | "own" | undefined {
   const { reasons = [] } = error as { reasons?: readonly string[] };
-  return (["common", "own"] as const).find((known) => reasons.includes(known));
+  return (["short", "common", "own"] as const).find((known) => reasons.includes(known));
 }

@@ -6,22 +6,26 @@ import { PasswordField } from "#app/features/account/password-field.tsx";
 import { setPasswordByLink } from "#app/features/account/redeem-link.ts";
 import { useFailureWords } from "#app/features/account/use-failure-words.ts";
 import { useNewPasswordFault } from "#app/features/account/use-new-password-fault.ts";
+import { useProof } from "#app/features/account/use-proof.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { shortestPassword } from "#core/password-rule.ts";
 import { pathTo } from "#core/paths.ts";
 import type { DeadKind } from "./dead-link.tsx";
 
-type Props = { token: string; onDead: (kind: DeadKind) => void };
+type Props = { token: string; invited: boolean; onDead: (kind: DeadKind) => void };
 
 /** A password that is refused after the link was spent can be mended without a new link. */
-export function PasswordForm({ token, onDead }: Props) {
+export function PasswordForm({ token, invited, onDead }: Props) {
   const { t } = useTranslation(["login-password", "account"]);
   const language = useLanguage();
   const { stopFor } = useFailureWords();
   const navigate = useNavigate();
-  const faultOf = useNewPasswordFault(false);
+  const { withProof, dialog } = useProof();
+  // One who was invited has no factor yet. Of others the service knows, once the link was spent.
+  const faultOf = useNewPasswordFault(!invited);
 
   async function act({ password }: { password: string }): Promise<FormAnswer<"password">> {
-    const outcome = await setPasswordByLink(token, password);
+    const outcome = await withProof(() => setPasswordByLink(token, password));
     switch (outcome.kind) {
       case "set":
         showToast("login-password", (t) => ({
@@ -30,6 +34,8 @@ export function PasswordForm({ token, onDead }: Props) {
         }));
         navigate(pathTo("lp", language), { replace: true });
         return "done";
+      case "short":
+        return { faults: { password: t("account:password.short", { least: shortestPassword }) } };
       case "weak":
       case "common":
       case "own":
@@ -43,26 +49,31 @@ export function PasswordForm({ token, onDead }: Props) {
       case "ended":
         onDead("expired");
         return "done";
+      case "unproven":
+        return { stopped: t("form.unproven"), retry: true };
       default:
         return stopFor(outcome);
     }
   }
 
   return (
-    <AccountForm
-      id="new"
-      fields={["password"]}
-      send={t("form.send")}
-      sending={t("form.sending")}
-      check={({ password }) => {
-        const fault = faultOf(password);
-        return fault ? { password: fault } : {};
-      }}
-      act={act}
-    >
-      {(field) => (
-        <PasswordField label={t("account:password.new")} kind="new" {...field("password")} />
-      )}
-    </AccountForm>
+    <>
+      <AccountForm
+        id="new"
+        fields={["password"]}
+        send={t("form.send")}
+        sending={t("form.sending")}
+        check={({ password }) => {
+          const fault = faultOf(password);
+          return fault ? { password: fault } : {};
+        }}
+        act={act}
+      >
+        {(field) => (
+          <PasswordField label={t("account:password.new")} kind="new" {...field("password")} />
+        )}
+      </AccountForm>
+      {dialog}
+    </>
   );
 }

@@ -27,7 +27,7 @@ export default function LoginPassword() {
         ) : (
           <>
             <p className="voucher-lead">{invited ? t("form.invited") : t("form.recovering")}</p>
-            <PasswordForm token={token ?? ""} onDead={setDead} />
+            <PasswordForm token={token ?? ""} invited={invited} onDead={setDead} />
           </>
         )}
       </AccountFormLayout>

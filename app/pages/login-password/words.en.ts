@@ -12,6 +12,7 @@ export default {
     recovering: "It takes the place of the one you have forgotten.",
     send: "Set the password and sign in",
     sending: "Setting the password…",
+    unproven: "Nothing has changed: this account also asks for a passkey or a code.",
   },
   done: {
     title: "Password set",

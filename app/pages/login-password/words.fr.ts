@@ -14,6 +14,7 @@ export default {
     recovering: "Il remplacera celui que vous avez oublié.",
     send: "Enregistrer et se connecter",
     sending: "Enregistrement…",
+    unproven: "Rien n’a changé : ce compte demande aussi une clé d’accès ou un code.",
   },
   done: {
     title: "Mot de passe enregistré",

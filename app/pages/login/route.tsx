@@ -7,6 +7,7 @@ import { AccountFormLayout } from "#app/features/account/account-form-layout.tsx
 import { nextPath, whyOf } from "#app/features/account/next-path.ts";
 import { useSession } from "#app/features/account/session.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { PasskeySignIn } from "./passkey-sign-in.tsx";
 import sheet from "./route.css?url";
 import { SignInForm } from "./sign-in-form.tsx";
 
@@ -21,6 +22,7 @@ export default function Login() {
       <AccountFormLayout title={t("form.title")} aside={<p>{t("invitation")}</p>}>
         <WhyHere />
         <SignInForm />
+        <PasskeySignIn />
       </AccountFormLayout>
     </>
   );

@@ -5,12 +5,18 @@ export default {
       "Sign-in for limited partners in the funds we advise. Access is personal and by invitation; each partner sees only their own funds.",
   },
   title: "Sign-in for limited partners",
-  lede: "This entrance is reserved for limited partners in the funds we advise. Access is personal, protected by a password and confined to the funds in which the partner has invested.",
+  lede: "This entrance is reserved for limited partners in the funds we advise. Access is personal, protected by a passkey or by a password and a code, and confined to the funds in which the partner has invested.",
   form: {
     title: "Sign in",
     send: "Sign in",
     sending: "Signing in…",
     invalid: "E-mail or password not recognised.",
+  },
+  passkey: {
+    title: "Or with a passkey",
+    action: "Sign in with a passkey",
+    unknown:
+      "We do not know this passkey: it may have been removed from your account. Sign in with your password.",
   },
   why: {
     ended:

@@ -7,12 +7,18 @@ export default {
       "Accès réservé aux associés commanditaires des fonds que nous conseillons. Il est personnel, sur invitation, et limité aux fonds de chacun.",
   },
   title: "Connexion à l’espace investisseurs",
-  lede: "Cette entrée est réservée aux associés commanditaires des fonds que nous conseillons. L’accès est personnel, protégé par un mot de passe et limité aux fonds dans lesquels chacun a investi.",
+  lede: "Cette entrée est réservée aux associés commanditaires des fonds que nous conseillons. L’accès est personnel, protégé par une clé d’accès, ou par un mot de passe et un code, et limité aux fonds dans lesquels chacun a investi.",
   form: {
     title: "Se connecter",
     send: "Se connecter",
     sending: "Connexion…",
     invalid: "Adresse électronique ou mot de passe non reconnu.",
+  },
+  passkey: {
+    title: "Ou avec une clé d’accès",
+    action: "Se connecter avec une clé d’accès",
+    unknown:
+      "Nous ne connaissons pas cette clé d’accès : elle a pu être retirée de votre compte. Connectez-vous avec votre mot de passe.",
   },
   why: {
     ended:

@@ -1,48 +1,35 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "#app/components/ui/button.tsx";
-import { Disclosure } from "#app/components/ui/disclosure.tsx";
-import { signOut } from "#app/features/account/sign-in.ts";
-import { useFailureWords } from "#app/features/account/use-failure-words.ts";
-import { ChangePassword } from "./change-password.tsx";
+import { formatDay } from "#app/features/account/format-amounts.ts";
+import type { Overview } from "#app/features/account/overview.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 
-export function Access() {
+/** Who sees this entity's account, and the way to one's own. */
+export function Access({ people }: { people: Overview["people"] }) {
   const { t } = useTranslation("lp");
+  const language = useLanguage();
   return (
     <>
-      <Disclosure summary={t("access.change")}>
-        <ChangePassword />
-      </Disclosure>
-      <Disclosure summary={t("access.everywhere")}>
-        <p>{t("access.everywhereText")}</p>
-        <SignOutEverywhere />
-      </Disclosure>
-    </>
-  );
-}
-
-/** It needs the service's word for it: a failure leaves everything as it was, and says so. */
-function SignOutEverywhere() {
-  const { t } = useTranslation(["lp", "account"]);
-  const { textOf } = useFailureWords();
-  const [pending, setPending] = useState(false);
-  const [failure, setFailure] = useState("");
-
-  async function leave(): Promise<void> {
-    setPending(true);
-    setFailure("");
-    const outcome = await signOut("global");
-    if (outcome.kind === "signed-out") return;
-    setFailure(textOf(outcome));
-    setPending(false);
-  }
-
-  return (
-    <>
-      <p role="alert">{failure && <span className="field-error">{failure}</span>}</p>
-      <Button pending={pending} pendingLabel={t("access.signingOut")} onClick={leave}>
-        {t("access.everywhereAction")}
-      </Button>
+      {people.length > 0 && (
+        <>
+          <h3 className="access-title">{t("access.people")}</h3>
+          <ul className="download-log access-people">
+            {people.map(({ name, role, endsAt }) => (
+              <li key={`${name} ${role} ${endsAt}`}>
+                <span>{name}</span>
+                <span>{t(`access.role.${role}`)}</span>
+                <span>{endsAt && t("until", { day: formatDay(endsAt, language) })}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>{t("access.text")}</p>
+      <p>
+        <LocalisedLink to="own-account" className="button button-secondary">
+          {t("access.account")}
+        </LocalisedLink>
+      </p>
     </>
   );
 }

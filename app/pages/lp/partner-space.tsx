@@ -8,6 +8,7 @@ import { Access } from "./access.tsx";
 import { Commitments } from "./commitments.tsx";
 import { Documents } from "./documents.tsx";
 import { DownloadLog } from "./download-log.tsx";
+import { EntityName } from "./entity-name.tsx";
 import { SignOutButton } from "./sign-out-button.tsx";
 
 const logYears = retentionDays.documentDownloads / 365;
@@ -26,10 +27,13 @@ export function PartnerSpace({ partner, overview, reload }: Props) {
   return (
     <>
       <header className="space-bearer">
-        <p>
-          <span className="space-entity">{partner.entity}</span>
-          <span>{t("bearer", { name: partner.name })}</span>
-        </p>
+        <div>
+          <EntityName partner={partner} entities={overview.entities} onChosen={reload} />
+          <p>
+            {t(partner.role === "read" ? "bearerReads" : "bearer", { name: partner.name })}
+            {partner.endsAt && ` ${t("until", { day: formatDay(partner.endsAt, language) })}`}
+          </p>
+        </div>
         <p className="space-seen">
           {seenBefore ? t("seenBefore", { day: formatDay(seenBefore, language) }) : t("firstVisit")}
         </p>
@@ -49,7 +53,7 @@ export function PartnerSpace({ partner, overview, reload }: Props) {
         <DownloadLog downloads={downloads} />
       </Section>
       <Section title={t("access.title")} numeral="IV" aside={<p>{t("access.aside")}</p>}>
-        <Access />
+        <Access people={overview.people} />
       </Section>
     </>
   );

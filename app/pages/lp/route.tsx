@@ -1,17 +1,16 @@
-import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { Failure } from "#app/api/attempt.ts";
-import { Button } from "#app/components/ui/button.tsx";
 import { Outcome } from "#app/components/ui/outcome.tsx";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
+import { LoadStopped } from "#app/features/account/load-stopped.tsx";
+import { LoadingRows } from "#app/features/account/loading-rows.tsx";
 import { NeedsScript } from "#app/features/account/needs-script.tsx";
-import { useFailureWords } from "#app/features/account/use-failure-words.ts";
+import { useSignedIn } from "#app/features/account/use-signed-in.ts";
 import { site } from "#content/site.ts";
 import { PartnerSpace } from "./partner-space.tsx";
 import sheet from "./route.css?url";
 import { SignOutButton } from "./sign-out-button.tsx";
+import { Threshold } from "./threshold.tsx";
 import { useOverview } from "./use-overview.ts";
-import { useSignedIn } from "./use-signed-in.ts";
 
 export const links = () => [{ rel: "stylesheet", href: sheet }];
 
@@ -30,54 +29,28 @@ export default function LimitedPartners() {
 }
 
 function Space() {
+  const { t } = useTranslation("lp");
   const session = useSignedIn();
   const { state, retry, reload } = useOverview(session);
   switch (state.kind) {
     case "loading":
-      return <Skeleton />;
+      return <LoadingRows text={t("loading")} />;
     case "stopped":
-      return <Stopped failure={state.failure} onRetry={retry} />;
+      return (
+        <LoadStopped
+          title={t("stopped.title")}
+          kept={t("stopped.kept")}
+          failure={state.failure}
+          onRetry={retry}
+        />
+      );
     case "loaded": {
-      const { partner } = state.overview;
+      const { partner, needs } = state.overview;
+      if (needs) return <Threshold needs={needs} onPassed={reload} />;
       if (!partner) return <NoPartner />;
       return <PartnerSpace partner={partner} overview={state.overview} reload={reload} />;
     }
   }
-}
-
-/** The rules of the page before its words: nothing that comes later moves them. */
-function Skeleton() {
-  const { t } = useTranslation("lp");
-  return (
-    <div className="space-skeleton">
-      <p role="status">{t("loading")}</p>
-      <div aria-hidden="true">
-        {["first", "second", "third"].map((row) => (
-          <div key={row} className="space-skeleton-row">
-            <span />
-            <span />
-          </div>
-        ))}
-      </div>
-    </div>
-  );
-}
-
-function Stopped({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
-  const { t } = useTranslation(["lp", "account"]);
-  const { textOf } = useFailureWords();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  return (
-    <Outcome title={t("stopped.title")} heading={heading}>
-      <p>
-        {textOf(failure)} {t("stopped.kept")}
-      </p>
-      <p>
-        <Button onClick={onRetry}>{t("account:trouble.retry")}</Button>
-      </p>
-    </Outcome>
-  );
 }
 
 /** Signed in, but no longer a partner: nothing of the space is shown. */

@@ -6,13 +6,16 @@ import { PasswordField } from "#app/features/account/password-field.tsx";
 import { useSession } from "#app/features/account/session.ts";
 import { useFailureWords } from "#app/features/account/use-failure-words.ts";
 import { useNewPasswordFault } from "#app/features/account/use-new-password-fault.ts";
+import type { WithProof } from "#app/features/account/use-proof.tsx";
 
 type Name = "current" | "password";
 
-export function ChangePassword() {
-  const { t } = useTranslation(["lp", "account"]);
+type Props = { hasFactor: boolean; withProof: WithProof; onChanged: () => void };
+
+export function ChangePassword({ hasFactor, withProof, onChanged }: Props) {
+  const { t } = useTranslation(["own-account", "account"]);
   const { stopFor } = useFailureWords();
-  const faultOf = useNewPasswordFault(false);
+  const faultOf = useNewPasswordFault(hasFactor);
   const session = useSession();
   const email = session.kind === "signed-in" ? session.email : "";
   const [changed, setChanged] = useState(false);
@@ -26,15 +29,20 @@ export function ChangePassword() {
   }
 
   async function act({ current, password }: Record<Name, string>): Promise<FormAnswer<Name>> {
-    const outcome = await setPassword(password, current);
+    const outcome = await withProof(() => setPassword(password, current));
     switch (outcome.kind) {
       case "set":
         setChanged(true);
+        onChanged();
         return "done";
       case "ended":
         return "done";
+      case "unproven":
+        return { stopped: t("unproven"), retry: true };
       case "wrong":
-        return { faults: { current: t("access.wrong") } };
+        return { faults: { current: t("password.wrong") } };
+      case "short":
+        return { faults: { password: faultOf("x") ?? "" } };
       case "weak":
       case "common":
       case "own":
@@ -50,8 +58,8 @@ export function ChangePassword() {
     <AccountForm
       id="change"
       fields={["current", "password"]}
-      send={t("access.changeAction")}
-      sending={t("access.changing")}
+      send={t("password.changeAction")}
+      sending={t("password.changing")}
       check={check}
       act={act}
     >
@@ -59,8 +67,13 @@ export function ChangePassword() {
         <>
           {/* Tells password managers whose password this is. */}
           <input type="text" autoComplete="username" value={email} readOnly hidden />
-          <PasswordField label={t("access.current")} kind="current" {...field("current")} />
-          <PasswordField label={t("account:password.new")} kind="new" {...field("password")} />
+          <PasswordField label={t("password.current")} kind="current" {...field("current")} />
+          <PasswordField
+            label={t("account:password.new")}
+            kind="new"
+            hasFactor={hasFactor}
+            {...field("password")}
+          />
         </>
       )}
     </AccountForm>
@@ -68,13 +81,13 @@ export function ChangePassword() {
 }
 
 function Changed() {
-  const { t } = useTranslation("lp");
+  const { t } = useTranslation("own-account");
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
   return (
     <div className="account-notice" ref={notice} tabIndex={-1} role="status">
-      <p>{t("access.changed")}</p>
-      <p>{t("access.othersOut")}</p>
+      <p>{t("password.changed")}</p>
+      <p>{t("password.othersOut")}</p>
     </div>
   );
 }

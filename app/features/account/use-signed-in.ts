@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { signInPath } from "#app/features/account/next-path.ts";
-import { type SessionState, useSession } from "#app/features/account/session.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { pathTo } from "#core/paths.ts";
+import { signInPath } from "./next-path.ts";
+import { type SessionState, useSession } from "./session.ts";
 
 /** The session; whoever has none goes to sign in, and comes back to the very address. */
 export function useSignedIn(): SessionState {

@@ -1,0 +1,84 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "#app/components/ui/button.tsx";
+import { deviceName } from "#core/device-name.ts";
+import { EnrolByApp } from "./enrol-by-app.tsx";
+import { OpeningCode } from "./opening-code.tsx";
+import { codesIn, type Missing } from "./own-account.ts";
+import { addPasskey } from "./passkeys.ts";
+import { RecoveryCodes } from "./recovery-codes.tsx";
+import { SignInAgain } from "./sign-in-again.tsx";
+import { TelephoneLine } from "./telephone-line.tsx";
+import { useFailureWords } from "./use-failure-words.ts";
+
+type Props = {
+  /** What is missing first. */
+  enrolment: Missing;
+  /** Asked anew: what was missing may not be any more. */
+  onChanged: () => void;
+  onDone: () => void;
+};
+
+/** Adds a factor: a passkey with one touch, or an app that makes codes. */
+export function Enrolment({ enrolment, onChanged, onDone }: Props) {
+  const { t } = useTranslation("account");
+  const [codes, setCodes] = useState<string[]>();
+
+  function added(body: unknown): void {
+    const given = codesIn(body);
+    if (given) setCodes(given);
+    else onDone();
+  }
+
+  if (codes) return <RecoveryCodes codes={codes} onKept={onDone} />;
+  switch (enrolment) {
+    case "yes":
+      return (
+        <div className="enrolment">
+          <ByPasskey onAdded={added} />
+          <EnrolByApp onAdded={added} />
+        </div>
+      );
+    case "code":
+      return <OpeningCode onOpened={onChanged} />;
+    case "proof":
+      return <SignInAgain />;
+    default:
+      return (
+        <p>
+          {t(`enrol.${enrolment}`)} <TelephoneLine />
+        </p>
+      );
+  }
+}
+
+function ByPasskey({ onAdded }: { onAdded: (body: unknown) => void }) {
+  const { t } = useTranslation("account");
+  const { textOf } = useFailureWords();
+  const [pending, setPending] = useState(false);
+  const [said, setSaid] = useState("");
+
+  async function add(): Promise<void> {
+    setPending(true);
+    setSaid("");
+    const answer = await addPasskey(deviceName(navigator.userAgent) || t("passkey.name"));
+    if (answer.kind === "done") return onAdded(answer.body);
+    if (answer.kind === "ended") return;
+    const refused = answer.kind === "nothing" || answer.kind === "refused";
+    setSaid(refused ? t(`passkey.${answer.kind}`) : textOf(answer));
+    setPending(false);
+  }
+
+  return (
+    <section className="enrol-way">
+      <h3>{t("enrol.passkey.title")}</h3>
+      <p>{t("enrol.passkey.text")}</p>
+      <p role="alert">{said && <span className="field-error">{said}</span>}</p>
+      <p>
+        <Button pending={pending} pendingLabel={t("passkey.waiting")} onClick={add}>
+          {t("enrol.passkey.action")}
+        </Button>
+      </p>
+    </section>
+  );
+}

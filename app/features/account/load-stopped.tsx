@@ -1,0 +1,25 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { Failure } from "#app/api/attempt.ts";
+import { Button } from "#app/components/ui/button.tsx";
+import { Outcome } from "#app/components/ui/outcome.tsx";
+import { useFailureWords } from "./use-failure-words.ts";
+
+type Props = { title: string; kept: string; failure: Failure; onRetry: () => void };
+
+export function LoadStopped({ title, kept, failure, onRetry }: Props) {
+  const { t } = useTranslation("account");
+  const { textOf } = useFailureWords();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Outcome title={title} heading={heading}>
+      <p>
+        {textOf(failure)} {kept}
+      </p>
+      <p>
+        <Button onClick={onRetry}>{t("trouble.retry")}</Button>
+      </p>
+    </Outcome>
+  );
+}

@@ -1,0 +1,16 @@
+/** The rules of a page before its words: nothing that comes later moves them. */
+export function LoadingRows({ text }: { text: string }) {
+  return (
+    <div className="space-skeleton">
+      <p role="status">{text}</p>
+      <div aria-hidden="true">
+        {["first", "second", "third"].map((row) => (
+          <div key={row} className="space-skeleton-row">
+            <span />
+            <span />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

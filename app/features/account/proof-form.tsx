@@ -1,0 +1,186 @@
+import { useCallback, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { fieldOf } from "#app/api/ask.ts";
+import type { Failure } from "#app/api/attempt.ts";
+import { Button } from "#app/components/ui/button.tsx";
+import { Disclosure } from "#app/components/ui/disclosure.tsx";
+import { TextField } from "#app/components/ui/text-field.tsx";
+import { AccountForm, type FormAnswer } from "./account-form.tsx";
+import { type AccountAnswer, askAccount } from "./own-account.ts";
+import { proveByPasskey, type ShowOptions } from "./passkeys.ts";
+import { renewToken } from "./prove.ts";
+import { SignInAgain } from "./sign-in-again.tsx";
+import { TelephoneLine } from "./telephone-line.tsx";
+import { useFailureWords } from "./use-failure-words.ts";
+
+type Ways = { options: ShowOptions | null; code: boolean; recovery: boolean };
+type State = { kind: "asking" } | { kind: "stopped"; failure: Failure } | ({ kind: "ways" } & Ways);
+
+/** Asks for one of the factors that this account has. */
+export function ProofForm({ onProven }: { onProven: () => void }) {
+  const { t } = useTranslation("account");
+  const { textOf } = useFailureWords();
+  const { state, askAgain } = useWays();
+
+  async function proven(): Promise<void> {
+    await renewToken();
+    onProven();
+  }
+
+  if (state.kind === "asking") return <p role="status">{t("proof.asking")}</p>;
+  if (state.kind === "stopped") {
+    return (
+      <div role="alert">
+        <p>{textOf(state.failure)}</p>
+        <Button onClick={askAgain}>{t("trouble.retry")}</Button>
+      </div>
+    );
+  }
+  const { options, code, recovery } = state;
+  if (!options && !code && !recovery) return <SignInAgain />;
+  return (
+    <div className="proof">
+      {options && <ByPasskey options={options} onProven={proven} onTried={askAgain} />}
+      {code && <ByCode onProven={proven} first={!options} />}
+      {recovery && (
+        <Disclosure summary={t("proof.lost")}>
+          <ByRecoveryCode onProven={proven} />
+        </Disclosure>
+      )}
+      <p className="proof-help">
+        {t("proof.everything")} <TelephoneLine />
+      </p>
+    </div>
+  );
+}
+
+function useWays() {
+  const [state, setState] = useState<State>({ kind: "asking" });
+  const askAgain = useCallback(async () => {
+    const answer = await askAccount("ask-proof");
+    if (answer.kind === "ended") return;
+    if (answer.kind === "refused")
+      return setState({ kind: "stopped", failure: { kind: "failed" } });
+    if (answer.kind !== "done") return setState({ kind: "stopped", failure: answer });
+    setState({
+      kind: "ways",
+      options: (fieldOf(answer.body, "options") ?? null) as ShowOptions | null,
+      code: fieldOf(answer.body, "code") === true,
+      recovery: fieldOf(answer.body, "recovery") === true,
+    });
+  }, []);
+  useEffect(() => {
+    askAgain();
+  }, [askAgain]);
+  return { state, askAgain };
+}
+
+type Passkey = { options: ShowOptions; onProven: () => Promise<void>; onTried: () => void };
+
+function ByPasskey({ options, onProven, onTried }: Passkey) {
+  const { t } = useTranslation("account");
+  const { textOf } = useFailureWords();
+  const [pending, setPending] = useState(false);
+  const [said, setSaid] = useState("");
+
+  async function show(): Promise<void> {
+    setPending(true);
+    setSaid("");
+    const answer = await proveByPasskey(options);
+    if (answer.kind === "done") return onProven();
+    if (answer.kind === "ended") return;
+    const refused = answer.kind === "nothing" || answer.kind === "refused";
+    setSaid(refused ? t(`passkey.${answer.kind}`) : textOf(answer));
+    setPending(false);
+    // Each question is good for one answer.
+    onTried();
+  }
+
+  return (
+    <div className="proof-passkey">
+      <Button pending={pending} pendingLabel={t("passkey.waiting")} onClick={show}>
+        {t("passkey.show")}
+      </Button>
+      <p role="alert">{said && <span className="field-error">{said}</span>}</p>
+    </div>
+  );
+}
+
+type Coded = { onProven: () => Promise<void>; first?: boolean };
+
+function ByCode({ onProven, first = false }: Coded) {
+  const { t } = useTranslation("account");
+  const { stopFor } = useFailureWords();
+
+  async function act({ code }: { code: string }): Promise<FormAnswer<"code">> {
+    const answer = await askAccount("prove", { code });
+    return afterProof(answer, onProven, { code: t("code.wrong") }, stopFor);
+  }
+
+  return (
+    <AccountForm
+      id="proof"
+      fields={["code"]}
+      send={t("proof.send")}
+      sending={t("proof.sending")}
+      secondary={!first}
+      check={({ code }) => (code.trim() === "" ? { code: t("code.missing") } : {})}
+      act={act}
+    >
+      {(field) => (
+        <TextField
+          label={t("code.label")}
+          hint={t("code.hint")}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          spellCheck={false}
+          {...field("code")}
+        />
+      )}
+    </AccountForm>
+  );
+}
+
+function ByRecoveryCode({ onProven }: Coded) {
+  const { t } = useTranslation("account");
+  const { stopFor } = useFailureWords();
+
+  async function act({ recovery }: { recovery: string }): Promise<FormAnswer<"recovery">> {
+    const answer = await askAccount("prove", { recoveryCode: recovery });
+    return afterProof(answer, onProven, { recovery: t("recovery.wrong") }, stopFor);
+  }
+
+  return (
+    <AccountForm
+      id="proof"
+      fields={["recovery"]}
+      send={t("recovery.send")}
+      sending={t("proof.sending")}
+      secondary
+      check={({ recovery }) => (recovery.trim() === "" ? { recovery: t("recovery.missing") } : {})}
+      act={act}
+    >
+      {(field) => (
+        <TextField
+          label={t("recovery.label")}
+          hint={t("recovery.hint")}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          {...field("recovery")}
+        />
+      )}
+    </AccountForm>
+  );
+}
+
+async function afterProof<Name extends string>(
+  answer: AccountAnswer,
+  onProven: () => Promise<void>,
+  faults: Partial<Record<Name, string>>,
+  stopFor: (failure: Failure) => { stopped: string; retry: boolean },
+): Promise<FormAnswer<Name>> {
+  if (answer.kind === "done") await onProven();
+  if (answer.kind === "done" || answer.kind === "ended") return "done";
+  return answer.kind === "refused" ? { faults } : stopFor(answer);
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "#app/components/ui/button.tsx";
+import { signOut } from "./sign-in.ts";
+
+/** Where the password is the only proof there is, it is given anew. */
+export function SignInAgain() {
+  const { t } = useTranslation("account");
+  return (
+    <>
+      <p>{t("again.text")}</p>
+      <p>
+        <Button onClick={() => signOut("local")}>{t("again.action")}</Button>
+      </p>
+    </>
+  );
+}

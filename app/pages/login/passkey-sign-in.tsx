@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "#app/components/ui/button.tsx";
+import { useHydrated } from "#app/components/ui/use-hydrated.ts";
+import { signInByPasskey } from "#app/features/account/passkeys.ts";
+import { useFailureWords } from "#app/features/account/use-failure-words.ts";
+
+/** A passkey alone is enough: it is something they have, and it asks who they are. */
+export function PasskeySignIn() {
+  const { t } = useTranslation(["login", "account"]);
+  const { textOf } = useFailureWords();
+  const hydrated = useHydrated();
+  const [pending, setPending] = useState(false);
+  const [said, setSaid] = useState("");
+
+  async function signIn(): Promise<void> {
+    setPending(true);
+    setSaid("");
+    const outcome = await signInByPasskey();
+    // Signed in: the page leads on.
+    if (outcome.kind === "signed-in") return;
+    if (outcome.kind === "unknown") setSaid(t("passkey.unknown"));
+    else setSaid(outcome.kind === "nothing" ? t("account:passkey.nothing") : textOf(outcome));
+    setPending(false);
+  }
+
+  return (
+    <section className="passkey-sign-in" aria-labelledby="passkey-title">
+      <h3 id="passkey-title">{t("passkey.title")}</h3>
+      <p role="alert">{said && <span className="field-error">{said}</span>}</p>
+      <p>
+        <Button
+          variant="secondary"
+          disabled={!hydrated}
+          pending={pending}
+          pendingLabel={t("account:passkey.waiting")}
+          onClick={signIn}
+        >
+          {t("passkey.action")}
+        </Button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Select } from "#app/components/ui/select.tsx";
+import type { Overview } from "#app/features/account/overview.ts";
+import { askAccount } from "#app/features/account/own-account.ts";
+import { useFailureWords } from "#app/features/account/use-failure-words.ts";
+
+type Props = {
+  partner: NonNullable<Overview["partner"]>;
+  entities: Overview["entities"];
+  onChosen: () => void;
+};
+
+/** Whose account this is; chosen here by who acts for several, and remembered. */
+export function EntityName({ partner, entities, onChosen }: Props) {
+  const { t } = useTranslation("lp");
+  const { textOf } = useFailureWords();
+  const [failure, setFailure] = useState("");
+
+  async function choose(id: string): Promise<void> {
+    setFailure("");
+    const answer = await askAccount("choose-entity", { id });
+    if (answer.kind === "done" || answer.kind === "refused") return onChosen();
+    if (answer.kind !== "ended") setFailure(textOf(answer));
+  }
+
+  const name = <p className="space-entity">{partner.entity}</p>;
+  if (entities.length < 2) return name;
+  return (
+    <>
+      {name}
+      <div className="space-choice">
+        <Select
+          label={t("entity")}
+          id="entity"
+          value={partner.entityId}
+          onChange={({ target }) => choose(target.value)}
+        >
+          {entities.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <p role="alert">{failure && <span className="field-error">{failure}</span>}</p>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next";
+import { formatMoment } from "#app/features/account/format-amounts.ts";
+import type { Account } from "#app/features/account/own-account.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+
+export function Events({ events }: { events: Account["events"] }) {
+  const { t } = useTranslation("own-account");
+  const language = useLanguage();
+  if (events.length === 0) return <p className="account-empty">{t("events.none")}</p>;
+  return (
+    <ol className="account-events">
+      {events.map(({ kind, at, network, detail }) => (
+        <li key={`${at} ${kind}`} data-alarm={kind.endsWith("failed")}>
+          <time dateTime={at}>{formatMoment(at, language)}</time>
+          <span>
+            {t(`events.kind.${kind}`)}
+            {detail && ` (${detail})`}
+          </span>
+          <span>{network}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "#app/components/ui/button.tsx";
+import { Enrolment } from "#app/features/account/enrolment.tsx";
+import { formatDay } from "#app/features/account/format-amounts.ts";
+import { type Account, askAccount, type Factor } from "#app/features/account/own-account.ts";
+import { useFailureWords } from "#app/features/account/use-failure-words.ts";
+import type { WithProof } from "#app/features/account/use-proof.tsx";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { FactorName } from "./factor-name.tsx";
+
+type Props = { account: Account; withProof: WithProof; reload: () => Promise<void> };
+
+export function Factors({ account, withProof, reload }: Props) {
+  const { t } = useTranslation("own-account");
+  const { factors, enrolment } = account;
+  const [adding, setAdding] = useState(false);
+
+  async function begin(): Promise<void> {
+    // Asks for a proof where one is missing, and for nothing else yet.
+    const answer = await withProof(() => askAccount("ask-code"));
+    await reload();
+    setAdding(answer.kind !== "refused" || answer.code !== "proof");
+  }
+
+  return (
+    <>
+      {factors.length === 0 && <p className="account-empty">{t("factors.none")}</p>}
+      {factors.length > 0 && (
+        <ul className="account-list">
+          {factors.map((factor) => (
+            <FactorRow key={factor.id} factor={factor} withProof={withProof} reload={reload} />
+          ))}
+        </ul>
+      )}
+      {adding ? (
+        <Enrolment
+          enrolment={enrolment}
+          onChanged={reload}
+          onDone={() => {
+            setAdding(false);
+            reload();
+          }}
+        />
+      ) : (
+        <p>
+          <Button variant="secondary" onClick={begin}>
+            {t("factors.add")}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+type RowProps = { factor: Factor; withProof: WithProof; reload: () => Promise<void> };
+
+function FactorRow({ factor, withProof, reload }: RowProps) {
+  const { t } = useTranslation("own-account");
+  const { textOf } = useFailureWords();
+  const language = useLanguage();
+  const [said, setSaid] = useState("");
+  const [pending, setPending] = useState(false);
+  const { id, kind, name, createdAt, usedAt } = factor;
+
+  async function remove(): Promise<void> {
+    setPending(true);
+    setSaid("");
+    const answer = await withProof(() => askAccount("remove-factor", { id }));
+    setPending(false);
+    if (answer.kind === "ended") return;
+    if (answer.kind === "refused" && answer.code === "last") return setSaid(t("factors.last"));
+    if (answer.kind === "refused" && answer.code === "proof") return;
+    if (answer.kind === "done" || answer.kind === "refused") return reload();
+    setSaid(textOf(answer));
+  }
+
+  return (
+    <li>
+      <div className="account-list-words">
+        <FactorName factor={factor} reload={reload} />
+        <p>
+          {t(`factors.kind.${kind}`)}. {t("factors.added", { day: formatDay(createdAt, language) })}{" "}
+          {usedAt
+            ? t("factors.used", { day: formatDay(usedAt, language) })
+            : t("factors.neverUsed")}
+        </p>
+        <p role="alert">{said && <span className="field-error">{said}</span>}</p>
+      </div>
+      <Button variant="quiet" pending={pending} onClick={remove}>
+        {t("factors.remove")}
+        <span className="sr-only">{` ${name}`}</span>
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from "react-i18next";
+import { PageHeading } from "#app/components/ui/page-heading.tsx";
+import { LoadStopped } from "#app/features/account/load-stopped.tsx";
+import { LoadingRows } from "#app/features/account/loading-rows.tsx";
+import { NeedsScript } from "#app/features/account/needs-script.tsx";
+import { useAccount } from "#app/features/account/use-account.ts";
+import { useSignedIn } from "#app/features/account/use-signed-in.ts";
+import { AccountSections } from "./account-sections.tsx";
+import sheet from "./route.css?url";
+
+export const links = () => [{ rel: "stylesheet", href: sheet }];
+
+/** How somebody signs in, where they are signed in, and what happened to their account. */
+export default function OwnAccount() {
+  const { t } = useTranslation("own-account");
+  const session = useSignedIn();
+  return (
+    <>
+      <PageHeading title={t("title")} lede={t("lede")} />
+      <div className="space">
+        <NeedsScript />
+        {session.kind === "signed-in" ? <Loaded /> : <LoadingRows text={t("loading")} />}
+      </div>
+    </>
+  );
+}
+
+function Loaded() {
+  const { t } = useTranslation("own-account");
+  const { state, reload } = useAccount();
+  switch (state.kind) {
+    case "loading":
+      return <LoadingRows text={t("loading")} />;
+    case "stopped":
+      return (
+        <LoadStopped
+          title={t("stopped.title")}
+          kept={t("stopped.kept")}
+          failure={state.failure}
+          onRetry={reload}
+        />
+      );
+    case "loaded":
+      return <AccountSections account={state.account} reload={reload} />;
+  }
+}

@@ -1,0 +1,97 @@
+import type en from "./words.en.ts";
+
+export default {
+  meta: {
+    title: "Votre compte",
+    description:
+      "Pour les investisseurs connectés : clés d’accès, applications et codes de secours, sessions ouvertes, mot de passe et historique du compte.",
+  },
+  title: "Votre compte",
+  lede: "Vos moyens de connexion, vos sessions ouvertes et l’historique de votre compte. Nous vous écrivons à chaque modification.",
+  loading: "Votre compte arrive…",
+  signedInAs: "Session ouverte par {{email}}",
+  unproven: "Rien n’a changé : il manque encore une preuve.",
+  factors: {
+    title: "Moyens de connexion",
+    aside:
+      "Une clé d’accès suffit à elle seule. Le code d’une application est demandé après le mot de passe. Mieux vaut en avoir deux : un téléphone se perd.",
+    none: "Votre compte n’est protégé pour l’instant que par un mot de passe.",
+    add: "Ajouter une clé d’accès ou une application",
+    kind: { passkey: "Clé d’accès", code: "Application qui produit des codes" },
+    added: "Ajoutée le {{day}}.",
+    used: "Dernière utilisation le {{day}}.",
+    neverUsed: "Pas encore utilisée.",
+    remove: "Retirer",
+    last: "C’est le seul moyen que vous ayez, et votre compte en demande un : ajoutez-en d’abord un autre",
+    rename: "Renommer",
+    name: "Nom",
+    nameMissing: "Donnez-lui un nom de 60 caractères au plus",
+    keepName: "Garder ce nom",
+    leaveName: "Annuler",
+  },
+  codes: {
+    title: "Codes de secours",
+    aside: "Pour le jour où votre appareil est perdu. De nouveaux codes annulent les précédents.",
+    left_one: "Il reste {{count}} code inutilisé.",
+    left_other: "Il reste {{count}} codes inutilisés.",
+    make: "Créer dix nouveaux codes",
+  },
+  password: {
+    title: "Mot de passe",
+    aside: "Le changer met fin à toutes les autres sessions.",
+    change: "Changer de mot de passe",
+    changeAction: "Changer le mot de passe",
+    changing: "Changement…",
+    current: "Mot de passe actuel",
+    wrong: "Ce n’est pas votre mot de passe actuel",
+    changed: "Votre mot de passe a été changé.",
+    othersOut: "Tous vos autres appareils ont été déconnectés.",
+  },
+  sessions: {
+    title: "Sessions ouvertes",
+    aside:
+      "Une session prend fin d’elle-même après 24 heures sans usage, et après sept jours dans tous les cas. Les heures sont exactes à une heure près.",
+    own: "Cette session",
+    unknown: "Navigateur inconnu",
+    opened: "Ouverte le {{moment}}.",
+    active: "Dernière activité le {{moment}}.",
+    proven: {
+      passkey: "Confirmée par une clé d’accès.",
+      code: "Confirmée par une application.",
+      "recovery-code": "Confirmée par un code de secours.",
+      not: "Non confirmée.",
+    },
+    network: "Réseau : {{network}}.",
+    end: "Fermer cette session",
+    endOthers: "Fermer toutes les autres",
+    ended: "C’est fait.",
+  },
+  everywhere: {
+    title: "Se déconnecter partout",
+    text: "Met fin à votre session dans tous les navigateurs et sur tous les appareils, celui-ci compris. À faire si un appareil est perdu, ou si vous avez ouvert une session sur un appareil qui n’est pas le vôtre.",
+    action: "Se déconnecter partout",
+    leaving: "Déconnexion…",
+  },
+  events: {
+    title: "Historique",
+    aside:
+      "Les essais manqués sont conservés trente jours, le reste six mois. Si une ligne n’est pas de votre fait, téléphonez-nous.",
+    none: "Rien pour l’instant.",
+    kind: {
+      "signed-in": "Connexion",
+      "sign-in-failed": "Connexion manquée : mot de passe erroné",
+      "factor-failed": "Code erroné, ou clé d’accès refusée",
+      "password-changed": "Mot de passe changé",
+      "factor-added": "Moyen de connexion ajouté",
+      "factor-removed": "Moyen de connexion retiré",
+      "codes-made": "Nouveaux codes de secours",
+      "recovery-used": "Code de secours utilisé",
+      "factors-reset": "Moyens de connexion réinitialisés par nos soins",
+      "entity-added": "Accès à un autre compte",
+    },
+  },
+  stopped: {
+    title: "Votre compte n’a pas pu être affiché",
+    kept: "Votre session reste ouverte, et rien n’a changé.",
+  },
+} satisfies typeof en;

@@ -1,0 +1,67 @@
+/** The page of one's own account, where the backend does what is hard to provoke. */
+import { answer } from "./forms.ts";
+import { open, sendButton, words } from "./lp.ts";
+import { beSignedIn, partner, stubPartners } from "./lp-stub.ts";
+import { expect, test } from "./test.ts";
+
+test.use({ expectedErrors: [/Failed to load resource/] });
+
+// One language: pages do the same in both, and their words are compared (words.test.ts).
+const language = "fr";
+const { own, account } = words[language];
+
+test("the password is changed with the present one", async ({ page }) => {
+  let tries = 0;
+  const wrong = { code: 400, error_code: "invalid_credentials", msg: "no" };
+  await stubPartners(page);
+  await beSignedIn(page);
+  await open(page, "/account", language);
+  await page.route("**/auth/v1/user", (route) =>
+    tries++ ? route.fallback() : answer(400, wrong)(route),
+  );
+  await page.getByText(own.password.change).click();
+  await page.locator("#change-current").fill("a guess");
+  await page.locator("#change-password").fill("four rivers, one bridge");
+  await sendButton(page).click();
+  await expect(page.locator(".error-summary")).toContainText(own.password.wrong);
+  await page.locator("#change-current").fill(partner.password);
+  await sendButton(page).click();
+  await expect(page.locator(".account-notice")).toContainText(own.password.changed);
+  await expect(page.locator(".account-notice")).toContainText(own.password.othersOut);
+});
+
+test("signing out everywhere needs the service's word", async ({ page }) => {
+  let calls = 0;
+  await stubPartners(page, { logout: (route) => answer(calls++ ? 204 : 503)(route) });
+  await beSignedIn(page);
+  await open(page, "/account", language);
+  await page.locator("summary", { hasText: own.everywhere.title }).click();
+  const leave = page.getByRole("button", { name: own.everywhere.action });
+  await leave.click();
+  await expect(page.getByText(account.trouble.unavailable)).toBeVisible();
+  await leave.click();
+  await expect(page).toHaveURL(/\/login\?/);
+});
+
+test("an account that cannot be had says so, and can be asked for again", async ({ page }) => {
+  let calls = 0;
+  await stubPartners(page);
+  await page.route("**/functions/v1/lp-account", (route) =>
+    calls++ ? route.fallback() : answer(503)(route),
+  );
+  await beSignedIn(page);
+  await open(page, "/account", language);
+  await expect(page.getByRole("heading", { name: own.stopped.title })).toBeFocused();
+  await page.getByRole("button", { name: account.trouble.retry }).click();
+  await expect(page.getByText(partner.email)).toBeVisible();
+});
+
+test("who is not signed in is led to the sign-in, and back", async ({ page }) => {
+  await stubPartners(page);
+  await open(page, "/account", language);
+  await expect(page).toHaveURL(/\/fr\/login\?next=%2Ffr%2Faccount/);
+  await page.locator("#sign-in-email").fill(partner.email);
+  await page.locator("#sign-in-password").fill(partner.password);
+  await sendButton(page).click();
+  await expect(page).toHaveURL(/\/fr\/account$/);
+});
