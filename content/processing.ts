@@ -236,16 +236,16 @@ const always = stated([
     basis: "contract",
     ground: { en: "The subscription to the fund", fr: "La souscription au fonds" },
     data: {
-      en: "Name, entity, e-mail address, language, password as a hash, commitments, dates of the last visits, documents downloaded and when",
-      fr: "Nom, entité, adresse électronique, langue, mot de passe haché, engagements, dates des dernières visites, documents téléchargés et quand",
+      en: "Name, entities, e-mail address, language, password as a hash; the public half of passkeys, the secret shared with an app, recovery codes as hashes; commitments, dates of the last visits, documents downloaded and when",
+      fr: "Nom, entités, adresse électronique, langue, mot de passe haché ; partie publique des clés d’accès, secret partagé avec une application, codes de secours hachés ; engagements, dates des dernières visites, documents téléchargés et quand",
     },
     required: {
-      en: "The address and a password; documents can be had by post instead",
-      fr: "L’adresse et un mot de passe ; les documents peuvent aussi venir par la poste",
+      en: "The address, a password and a second means of signing in; documents can be had by post instead",
+      fr: "L’adresse, un mot de passe et un second moyen de connexion ; les documents peuvent aussi venir par la poste",
     },
     recipients: {
-      en: "The team in charge of investors, the fund’s manager; you see your own log",
-      fr: "L’équipe chargée des investisseurs, le gestionnaire du fonds ; vous voyez votre propre journal",
+      en: "The team in charge of investors, the fund’s manager; those who act for the same entity see your name; you see your own log",
+      fr: "L’équipe chargée des investisseurs, le gestionnaire du fonds ; les représentants de la même entité voient votre nom ; vous voyez votre propre journal",
     },
     retention: [
       { period: "relation", from: { en: "for the account", fr: "pour le compte" } },
@@ -271,23 +271,35 @@ const always = stated([
       fr: "Notre intérêt, et celui des titulaires, à des comptes protégés ; article 32 du règlement",
     },
     data: {
-      en: "Account, date and kind of event; for failed attempts, a count under a salted fingerprint of the account and of the network address",
-      fr: "Compte, date et nature de l’événement ; pour les tentatives échouées, un compte sous l’empreinte salée du compte et de l’adresse réseau",
+      en: "Account, date and kind of event (sign-ins, failed attempts, changes to the account), the network it came from, without the end of its address; for a session, the browser and the network address; for a browser that has signed in before, the fingerprint of a random number; for failed attempts, a count under a salted fingerprint of the account and of the network address",
+      fr: "Compte, date et nature de l’événement (connexions, tentatives échouées, modifications du compte), réseau d’origine, sans la fin de l’adresse ; pour une session, le navigateur et l’adresse réseau ; pour un navigateur déjà connu, l’empreinte d’un numéro tiré au hasard ; pour les tentatives échouées, un décompte sous l’empreinte salée du compte et de l’adresse réseau",
     },
     required: { en: "Comes with every sign-in", fr: "Accompagne toute connexion" },
     recipients: {
-      en: "The people who maintain the site; you see your own sign-ins",
-      fr: "Les personnes qui entretiennent le site ; vous voyez vos propres connexions",
+      en: "The people who maintain the site; you see your own sessions and events",
+      fr: "Les personnes qui entretiennent le site ; vous voyez vos propres sessions et événements",
     },
     retention: [
       {
         period: months(retentionDays.signIns),
-        from: { en: "for the record of a sign-in", fr: "pour la trace d’une connexion" },
+        from: { en: "for the record of a session", fr: "pour la trace d’une session" },
+      },
+      {
+        // `private.purge_sign_ins` in supabase/migrations/20261116090100_factors.sql.
+        period: months(retentionDays.knownDevices),
+        from: {
+          en: "for sign-ins and changes to the account, and for a browser not seen again",
+          fr: "pour les connexions et les modifications du compte, et pour un navigateur qui n’est pas revenu",
+        },
+      },
+      {
+        period: days(retentionDays.securityEvents),
+        from: { en: "for a failed attempt", fr: "pour une tentative échouée" },
       },
       {
         // `private.purge` in supabase/migrations/20261115080400_retention.sql.
         period: days(1),
-        from: { en: "for the count of failed attempts", fr: "pour le compte des échecs" },
+        from: { en: "for the count of failed attempts", fr: "pour le décompte des échecs" },
       },
     ],
     transfer: "host",

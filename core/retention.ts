@@ -11,6 +11,7 @@ export const retentionDays = {
   signIns: 365,
   // Failed ones: long enough to see an attack, not to know anyone's habits.
   securityEvents: 30,
-  // A device that has not signed in for so long is a stranger again.
+  // A device that has not signed in for so long is a stranger again; sign-ins and changes to an
+  // account are shown to their owner for as long.
   knownDevices: 182,
 } as const;

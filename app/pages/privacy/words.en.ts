@@ -61,7 +61,7 @@ export default {
   security: {
     title: "Security",
     text: [
-      "A password or a mailed link is stored as a fingerprint only, from which it cannot be read back. The log of our pages records an address of the site, a result and a time, and nothing about the visitor. Letters contain no hidden image, so that their reading is not measured. Attempts to sign in are counted, failed ones included, so that a password cannot be guessed; the count is erased after a day.",
+      "A password, a recovery code or a mailed link is stored as a fingerprint only, from which it cannot be read back; of a passkey we hold the public half, which opens nothing. The secret of a code app is stored as it is, in a part of the database that the site’s pages cannot reach. The log of our pages records an address of the site, a result and a time, and nothing about the visitor. Letters contain no hidden image, so that their reading is not measured. Attempts to sign in are counted, failed ones included, so that a password cannot be guessed; the count is erased after a day.",
       "In the event of a breach, the authority is notified within seventy-two hours, and you without delay if the risk to you is high (Articles 33 and 34 of the regulation).",
     ],
   },

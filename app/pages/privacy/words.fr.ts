@@ -63,7 +63,7 @@ export default {
   security: {
     title: "Sécurité",
     text: [
-      "Un mot de passe ou un lien envoyé par courriel n’est conservé que sous forme d’empreinte, d’où il ne peut être relu. Le journal de nos pages note une adresse du site, un résultat et une heure, et rien sur le visiteur. Nos lettres ne contiennent aucune image cachée, de sorte que leur lecture n’est pas mesurée. Les tentatives de connexion sont comptées, y compris celles qui échouent, pour qu’un mot de passe ne puisse être deviné ; ce compte est effacé au bout d’un jour.",
+      "Un mot de passe, un code de secours ou un lien envoyé par courriel n’est conservé que sous forme d’empreinte, d’où il ne peut être relu ; d’une clé d’accès, nous ne détenons que la partie publique, qui n’ouvre rien. Le secret d’une application de codes est conservé tel quel, dans une partie de la base de données que les pages du site ne peuvent atteindre. Le journal de nos pages note une adresse du site, un résultat et une heure, et rien sur le visiteur. Nos lettres ne contiennent aucune image cachée, de sorte que leur lecture n’est pas mesurée. Les tentatives de connexion sont comptées, y compris celles qui échouent, pour qu’un mot de passe ne puisse être deviné ; ce compte est effacé au bout d’un jour.",
       "En cas de violation de données, l’autorité en est avertie sous soixante-douze heures, et vous sans délai si le risque pour vous est élevé (articles 33 et 34 du règlement).",
     ],
   },
