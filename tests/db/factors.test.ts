@@ -363,6 +363,21 @@ describe.each(engines)("second factors on the %s engine", (engine) => {
     await shutOut(entered, "enrolment");
   });
 
+  test("one who acts for two is asked for a factor by the one that asks for it", async () => {
+    const email = "both@moselle.example";
+    await addPartner(backend.sql, email, "Moselle office");
+    const invited =
+      "select private.invite_partner($1, 'A person', 'Ormes foundation', 'en', false)";
+    await backend.sql(invited, [email]);
+    const session = await sessionOf(backend, email);
+    expect((await overviewOf(backend, session)).partner?.entity).toBe("Moselle office");
+    const [ormes] = await backend.sql<{ id: string }>(
+      "select id from public.partner_entities where name = 'Ormes foundation'",
+    );
+    expect((await act(backend, session, "choose-entity", { id: ormes?.id })).status).toBe(200);
+    await shutOut(session, "enrolment");
+  });
+
   test("what an action does not know, it refuses", async () => {
     const { session } = await enrol(backend, "odd@ormes.example");
     for (const action of ["", "constructor", "toString", "drop"]) {
