@@ -322,7 +322,8 @@ as $$
 $$;
 
 -- Keeps a new factor: what proved it to work proves the session too. `first` where there are no
--- codes on paper yet. Ten are enough for anyone.
+-- codes on paper yet. Ten are enough for anyone. A session that was let add a first one, and waited
+-- until there was another, must show that one.
 create function private.add_factor(
   of_user uuid,
   of_session uuid,
@@ -346,6 +347,9 @@ begin
     (facts ->> 'counter')::bigint, facts ->> 'transports', facts ->> 'secret',
     (facts ->> 'last_step')::bigint
   where (select count(*) from private.factors where user_id = of_user) < 10
+    and (
+      not private.has_factor(of_user) or private.is_proven(of_session, interval '24 hours')
+    )
   on conflict (credential_id) do nothing
   returning id into made;
   if made is null then

@@ -9,7 +9,8 @@ export function newSecret(): string {
 
 export function base32(bytes: Uint8Array): string {
   const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, "0")).join("");
-  return (bits.match(/.{5}/g) ?? []).map((five) => alphabet[Number.parseInt(five, 2)]).join("");
+  const fives = (bits.match(/.{1,5}/g) ?? []).map((five) => five.padEnd(5, "0"));
+  return fives.map((five) => alphabet[Number.parseInt(five, 2)]).join("");
 }
 
 export function stepAt(time: number): number {
