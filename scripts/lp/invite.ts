@@ -5,12 +5,13 @@ import { Trouble } from "../../builder/step.mjs";
 import { partnerCommand } from "./command.ts";
 
 const usage =
-  'npm run lp:invite -- --email anne@partner.example --name "Anne Martin" --entity "Fondation des Ormes" [--language fr] [--new-entity] [--role read] [--until 2027-01-31]';
+  'npm run lp:invite -- --email anne@partner.example --name "Anne Martin" --entity "Fondation des Ormes" [--language fr] [--new-entity] [--role read] [--until 2027-01-31 | never]';
 
 /** The last moment of a day where the firm is. */
 function endOf(day: string): string {
+  if (day === "never") return "infinity";
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(day))) {
-    throw new Trouble("--until is a day, such as 2027-01-31.");
+    throw new Trouble("--until is a day, such as 2027-01-31, or never.");
   }
   return `${day} 23:59:59 ${site.offices[0]?.timeZone}`;
 }
@@ -27,11 +28,12 @@ await partnerCommand(
     until: "optional",
   },
   async ({ email, name, entity, language = "en", "new-entity": make = false, ...given }, sql) => {
-    const { role = "full", until } = given;
+    const { role, until } = given;
     const address = readEmail({ email });
     if (!address) throw new Trouble(`${email} is not an e-mail address.`);
     if (!["en", "fr"].includes(language)) throw new Trouble("--language is en or fr.");
-    if (!["full", "read"].includes(role)) throw new Trouble("--role is full or read.");
+    if (role !== undefined && !["full", "read"].includes(role))
+      throw new Trouble("--role is full or read.");
     const known = await sql("select from public.partner_entities where name = $1", [entity]);
     if (known.length === 0 && !make) {
       const rows = await sql<{ name: string }>(
@@ -44,7 +46,15 @@ await partnerCommand(
     }
     const [row] = await sql<{ outcome: string }>(
       "select private.invite_partner($1, $2, $3, $4, $5, $6, $7::timestamptz) as outcome",
-      [address, name, entity, language, make, role, until === undefined ? null : endOf(until)],
+      [
+        address,
+        name,
+        entity,
+        language,
+        make,
+        role ?? null,
+        until === undefined ? null : endOf(until),
+      ],
     );
     console.log(`${address}: ${row?.outcome}. The mail is on its way while a host is running.`);
   },

@@ -63,11 +63,13 @@ create table private.passkey_grants (
 create index passkey_grants_factor on private.passkey_grants (factor_id);
 
 -- Who may add a first factor. After the firm took lost ones away it has a code, which is told to
--- the person by telephone: who reads their mail does not have it.
+-- the person by telephone, and opens it to the session that gives it: who reads their mail does not
+-- have it. Such a row stays until there is a factor, and nothing is shown meanwhile.
 create table private.enrolments (
   user_id uuid primary key references auth.users (id) on delete cascade,
   code_hash text,
   tries integer not null default 0,
+  opened_in uuid,
   expires_at timestamptz not null
 );
 
@@ -183,6 +185,17 @@ as $$
   select exists (select from private.link_sessions where session_id = of_session);
 $$;
 
+create function private.is_reset(of_user uuid)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select exists (
+    select from private.enrolments where user_id = of_user and code_hash is not null
+  );
+$$;
+
 -- The entity that somebody acts for in a session, and null where something is missing: a session
 -- that goes on, a membership that has not ended, a proof where one is asked for. All that partners
 -- are shown or given leads through here.
@@ -201,6 +214,7 @@ as $$
     or (
       not entities.requires_factor
       and not private.has_factor(of_user)
+      and not private.is_reset(of_user)
       and not private.is_by_link(of_session)
     );
 $$;
@@ -267,8 +281,10 @@ as $$
     when private.is_by_link(of_session) and not private.has_factor(of_user) then 'password'
     when not private.is_fresh(of_user, of_session) then 'proof'
     when private.has_factor(of_user) then 'yes'
-    when open.user_id is not null then case when open.code_hash is null then 'yes' else 'code' end
-    when exists (
+    when open.user_id is not null then case
+      when open.code_hash is null or open.opened_in = of_session then 'yes' else 'code'
+    end
+    when private.is_reset(of_user) or exists (
       select from private.memberships_of(of_user) as memberships
       join public.partner_entities as entities on entities.id = memberships.entity_id
       where entities.requires_factor
@@ -280,23 +296,21 @@ as $$
 $$;
 
 -- Five tries, then the firm makes another.
-create function private.open_enrolment(of_user uuid, hash text)
+create function private.open_enrolment(of_user uuid, of_session uuid, hash text)
 returns boolean
-language plpgsql
+language sql
 set search_path = ''
 as $$
-declare
-  opened boolean;
-begin
-  update private.enrolments
-  set
-    tries = tries + 1,
-    code_hash = case when code_hash = hash then null else code_hash end
-  where user_id = of_user and expires_at > now() and code_hash is not null
-  returning code_hash is null into opened;
-  delete from private.enrolments where user_id = of_user and code_hash is not null and tries >= 5;
-  return coalesce(opened, false);
-end;
+  with tried as (
+    update private.enrolments
+    set
+      tries = tries + 1,
+      opened_in = case when code_hash = hash then of_session else opened_in end,
+      expires_at = case when code_hash <> hash and tries >= 4 then now() else expires_at end
+    where user_id = of_user and expires_at > now() and code_hash is not null
+    returning code_hash
+  )
+  select exists (select from tried where code_hash = hash);
 $$;
 
 create function private.prove(
@@ -433,7 +447,9 @@ begin
   insert into private.enrolments (user_id, code_hash, expires_at)
   values (person, hash, now() + interval '3 days')
   on conflict (user_id) do update
-  set code_hash = excluded.code_hash, tries = 0, expires_at = excluded.expires_at;
+  set
+    code_hash = excluded.code_hash, tries = 0, opened_in = null,
+    expires_at = excluded.expires_at;
   perform private.note_security_event('factors-reset', person, '');
   return true;
 end;
@@ -489,10 +505,10 @@ begin
 
   kind := 'challenges';
   delete from private.challenges where expires_at < now();
-  delete from private.passkey_grants where expires_at < now();
-  delete from private.enrolments where expires_at < now();
   get diagnostics removed = row_count;
   return next;
+  delete from private.passkey_grants where expires_at < now();
+  delete from private.enrolments where expires_at < now() and code_hash is null;
 end;
 $$;
 

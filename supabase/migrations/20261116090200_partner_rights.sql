@@ -152,7 +152,7 @@ end;
 $$;
 
 -- Remembered until another is chosen. What is not theirs is not chosen.
-create function private.choose_entity(of_user uuid, chosen uuid)
+create function private.choose_entity(of_user uuid, of_session uuid, chosen uuid)
 returns boolean
 language sql
 set search_path = ''
@@ -161,13 +161,15 @@ as $$
     update public.partners set chosen_entity = chosen
     where user_id = of_user
       and chosen in (select entity_id from private.memberships_of(of_user))
+      and private.entity_of(of_user, of_session) is not null
     returning 1
   )
   select exists (select from changed);
 $$;
 
--- All that the account's page shows. Times of sessions are those of the auth service, which hears
--- of a session once an hour, and of its proof.
+-- All that the account's page shows; to a session that is not proven yet, only what is missing.
+-- Times of sessions are those of the auth service, which hears of a session once an hour, and of
+-- its proof. It ends them after seven days or a day of silence, but keeps their rows.
 create function private.account_of(of_user uuid, of_session uuid)
 returns jsonb
 language sql
@@ -179,6 +181,7 @@ as $$
     'language', partners.language,
     'enrolment', private.may_enrol(of_user, of_session),
     'fresh', private.is_fresh(of_user, of_session),
+    'shown', trusted.it,
     'provenAt', (select proven_at from private.proofs where session_id = of_session),
     'codesLeft', (
       select count(*) from private.recovery_codes where user_id = of_user and used_at is null
@@ -193,7 +196,7 @@ as $$
         ),
         '[]'::jsonb
       )
-      from private.factors where user_id = of_user
+      from private.factors where user_id = of_user and trusted.it
     ),
     'sessions', (
       select coalesce(
@@ -210,8 +213,10 @@ as $$
         '[]'::jsonb
       )
       from auth.sessions left join private.proofs on proofs.session_id = sessions.id
-      where sessions.user_id = of_user
+      where sessions.user_id = of_user and trusted.it
         and (sessions.not_after is null or sessions.not_after > now())
+        and sessions.created_at > now() - interval '168 hours'
+        and greatest(sessions.created_at, sessions.updated_at) > now() - interval '25 hours'
     ),
     'events', (
       select coalesce(
@@ -223,11 +228,16 @@ as $$
       )
       from (
         select * from private.security_events
-        where user_id = of_user order by at desc, id desc limit 30
+        where user_id = of_user and trusted.it order by at desc, id desc limit 30
       ) as recent
     )
   )
-  from auth.users left join public.partners on partners.user_id = users.id
+  from auth.users
+  left join public.partners on partners.user_id = users.id
+  cross join (
+    select private.is_proven(of_session, interval '24 hours')
+      or (not private.has_factor(of_user) and not private.is_by_link(of_session)) as it
+  ) as trusted
   where users.id = of_user;
 $$;
 
@@ -339,14 +349,15 @@ drop function private.invite_partner(text, text, text, text, boolean);
 
 -- Lets a person in, and queues the mail that tells them. Asked again, it sends a new link; for one
 -- who was revoked, it opens the door again; one who acts for another entity gets this one as well,
--- and is told. The entity must be there, or be asked to be made.
+-- and is told. What is not said again, role and end, stays as it was; `infinity` has no end. The
+-- entity must be there, or be asked to be made.
 create function private.invite_partner(
   address text,
   person text,
   entity_name text,
   mail_language text,
   make_entity boolean,
-  in_role text default 'full',
+  in_role text default null,
   until timestamptz default null
 )
 returns text
@@ -407,17 +418,24 @@ begin
       when partners.revoked_at is null then partners.chosen_entity else acts_for
     end;
   insert into public.partner_memberships (user_id, entity_id, role, ends_at)
-  values (invited, acts_for, in_role, until)
+  values (invited, acts_for, coalesce(in_role, 'full'), nullif(until, 'infinity'))
   on conflict (user_id, entity_id) do update
-  set role = in_role, ends_at = until, invited_at = now();
+  set
+    role = coalesce(in_role, partner_memberships.role),
+    ends_at = case
+      when until is not null then nullif(until, 'infinity')
+      when member then partner_memberships.ends_at
+    end,
+    invited_at = now();
   if known.user_id is not null and known.revoked_at is null and not member and has_password then
     perform private.note_security_event('entity-added', invited, '', entity_name);
     return 'given access to this entity as well';
   end if;
-  -- A code that the firm was to tell them by telephone is still to be told.
+  -- After a reset it takes the code that the firm tells by telephone, and no invitation.
   insert into private.enrolments (user_id, expires_at)
   select invited, now() + interval '14 days' where not private.has_factor(invited)
-  on conflict (user_id) do update set expires_at = excluded.expires_at;
+  on conflict (user_id) do update set expires_at = excluded.expires_at
+  where enrolments.code_hash is null;
   insert into private.outbox (template, language, about)
   values ('lp-invitation', mail_language, invited);
   return case

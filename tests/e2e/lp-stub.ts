@@ -148,6 +148,7 @@ const ownAccount: Account = {
   email: partner.email,
   enrolment: "yes",
   fresh: true,
+  shown: true,
   codesLeft: 0,
   factors: [],
   sessions: [],

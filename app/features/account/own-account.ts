@@ -30,6 +30,8 @@ export type Account = {
   email: string;
   enrolment: Missing;
   fresh: boolean;
+  /** False where a factor is to be shown first: the lists are empty then. */
+  shown: boolean;
   codesLeft: number;
   factors: readonly Factor[];
   sessions: readonly OpenSession[];

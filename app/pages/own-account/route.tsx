@@ -1,8 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
+import { AccountFormLayout } from "#app/features/account/account-form-layout.tsx";
 import { LoadStopped } from "#app/features/account/load-stopped.tsx";
 import { LoadingRows } from "#app/features/account/loading-rows.tsx";
 import { NeedsScript } from "#app/features/account/needs-script.tsx";
+import { ProofForm } from "#app/features/account/proof-form.tsx";
 import { useAccount } from "#app/features/account/use-account.ts";
 import { useSignedIn } from "#app/features/account/use-signed-in.ts";
 import { AccountSections } from "./account-sections.tsx";
@@ -25,6 +27,16 @@ export default function OwnAccount() {
   );
 }
 
+/** Whoever has a factor shows it before they are shown anything. */
+function ProofFirst({ onProven }: { onProven: () => void }) {
+  const { t } = useTranslation("account");
+  return (
+    <AccountFormLayout title={t("proof.title")}>
+      <ProofForm onProven={onProven} />
+    </AccountFormLayout>
+  );
+}
+
 function Loaded() {
   const { t } = useTranslation("own-account");
   const { state, reload } = useAccount();
@@ -41,6 +53,7 @@ function Loaded() {
         />
       );
     case "loaded":
+      if (!state.account.shown) return <ProofFirst onProven={reload} />;
       return <AccountSections account={state.account} reload={reload} />;
   }
 }

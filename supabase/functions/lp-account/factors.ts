@@ -11,13 +11,13 @@ import { type Action, answer } from "./action.ts";
 import { hashRecoveryCode, newRecoveryCodes } from "./recovery-codes.ts";
 
 /** The code that the firm tells by telephone after it took lost factors away. */
-export const openEnrolment: Action = async ({ user }, { code }, deps) => {
+export const openEnrolment: Action = async ({ user, session }, { code }, deps) => {
   const limited = await overLimit("factor", { ...deps, address: user });
   if (limited) return limited;
   const digits = String(code ?? "").replace(/\D/g, "");
   const [row] = await deps.sql<{ opened: boolean }>(
-    "select private.open_enrolment($1::uuid, $2) as opened",
-    [user, await hashToken(digits)],
+    "select private.open_enrolment($1::uuid, $2::uuid, $3) as opened",
+    [user, session, await hashToken(digits)],
   );
   return row?.opened ? answer(200, {}) : answer(422, { code: "wrong" });
 };
@@ -76,12 +76,14 @@ export const addCode: Action = async (caller, { code, name }, deps) => {
   return add(caller, deps, "code", name, { secret: asked.value, last_step: step });
 };
 
-export const renameFactor: Action = async ({ user }, { id, name }, { sql }) => {
+export const renameFactor: Action = async ({ user, session }, { id, name }, { sql }) => {
   const called = nameIn(name);
   if (!isUuid(id) || !called) return answer(422, { code: "invalid" });
   const renamed = await sql(
-    "update private.factors set name = $3 where id = $1::uuid and user_id = $2::uuid returning id",
-    [id, user, called],
+    `update private.factors set name = $3
+     where id = $1::uuid and user_id = $2::uuid and private.is_proven($4::uuid, '24 hours')
+     returning id`,
+    [id, user, called, session],
   );
   return renamed.length === 1 ? answer(200, {}) : answer(404, { code: "unknown" });
 };

@@ -34,11 +34,11 @@ const endSession: Action = async ({ user, session }, { id }, { sql }) => {
   return answer(200, { ended: ended.length });
 };
 
-const chooseEntity: Action = async ({ user }, { id }, { sql }) => {
+const chooseEntity: Action = async ({ user, session }, { id }, { sql }) => {
   if (!isUuid(id)) return answer(422, { code: "invalid" });
   const [row] = await sql<{ chosen: boolean }>(
-    "select private.choose_entity($1::uuid, $2::uuid) as chosen",
-    [user, id],
+    "select private.choose_entity($1::uuid, $2::uuid, $3::uuid) as chosen",
+    [user, session, id],
   );
   return row?.chosen ? answer(200, {}) : answer(404, { code: "unknown" });
 };

@@ -24,7 +24,12 @@ export const handler = endpoint(
           [shown.user_id],
         )
       : [];
-    if (!shown || !account) return { status: 422, body: { code: "unknown" }, section: "unknown" };
+    if (!shown || !account) {
+      await deps.sql("select private.note_security_event('factor-failed', null, $1)", [
+        deps.address,
+      ]);
+      return { status: 422, body: { code: "unknown" }, section: "unknown" };
+    }
     const grant = newToken();
     await deps.sql(
       `insert into private.passkey_grants (token_hash, factor_id, expires_at)
