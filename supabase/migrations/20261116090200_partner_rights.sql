@@ -410,14 +410,14 @@ begin
   values (invited, acts_for, in_role, until)
   on conflict (user_id, entity_id) do update
   set role = in_role, ends_at = until, invited_at = now();
-  if known.user_id is not null and known.revoked_at is null and not member and has_password then
-    perform private.note_security_event('entity-added', invited, '', entity_name);
-    return 'given access to this entity as well';
-  end if;
   -- A code that the firm was to tell them by telephone is still to be told.
   insert into private.enrolments (user_id, expires_at)
   select invited, now() + interval '14 days' where not private.has_factor(invited)
   on conflict (user_id) do update set expires_at = excluded.expires_at;
+  if known.user_id is not null and known.revoked_at is null and not member and has_password then
+    perform private.note_security_event('entity-added', invited, '', entity_name);
+    return 'given access to this entity as well';
+  end if;
   insert into private.outbox (template, language, about)
   values ('lp-invitation', mail_language, invited);
   return case
