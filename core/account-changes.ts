@@ -1,14 +1,11 @@
 /** What happens to an account and is mailed to its owner; the rest is only shown to them. */
-export const accountChanges = [
-  "password-changed",
-  "factor-added",
-  "factor-removed",
-  "codes-made",
-  "recovery-used",
-  "factors-reset",
-  "entity-added",
-] as const;
-
-export type AccountChange = (typeof accountChanges)[number];
+export type AccountChange =
+  | "password-changed"
+  | "factor-added"
+  | "factor-removed"
+  | "codes-made"
+  | "recovery-used"
+  | "factors-reset"
+  | "entity-added";
 
 export type AccountEvent = AccountChange | "signed-in" | "sign-in-failed" | "factor-failed";

@@ -393,7 +393,9 @@ as $$
 declare
   gone private.factors;
 begin
-  select * into gone from private.factors where id = removed and user_id = of_user for update;
+  -- All of them: two that are removed at once would each take the other for the one that stays.
+  perform from private.factors where user_id = of_user order by id for update;
+  select * into gone from private.factors where id = removed and user_id = of_user;
   if not found then
     return 'unknown';
   end if;

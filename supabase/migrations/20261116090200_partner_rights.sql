@@ -427,15 +427,15 @@ begin
       when member then partner_memberships.ends_at
     end,
     invited_at = now();
-  if known.user_id is not null and known.revoked_at is null and not member and has_password then
-    perform private.note_security_event('entity-added', invited, '', entity_name);
-    return 'given access to this entity as well';
-  end if;
   -- After a reset it takes the code that the firm tells by telephone, and no invitation.
   insert into private.enrolments (user_id, expires_at)
   select invited, now() + interval '14 days' where not private.has_factor(invited)
   on conflict (user_id) do update set expires_at = excluded.expires_at
   where enrolments.code_hash is null;
+  if known.user_id is not null and known.revoked_at is null and not member and has_password then
+    perform private.note_security_event('entity-added', invited, '', entity_name);
+    return 'given access to this entity as well';
+  end if;
   insert into private.outbox (template, language, about)
   values ('lp-invitation', mail_language, invited);
   return case

@@ -376,6 +376,21 @@ describe.each(engines)("second factors on the %s engine", (engine) => {
     );
     expect((await act(backend, session, "choose-entity", { id: ormes?.id })).status).toBe(200);
     await shutOut(session, "enrolment");
+    await enrolByCode(backend, session);
+    await letIn(session);
+  });
+
+  test("of two that are removed at once the last one stays", async () => {
+    const { email, session } = await enrol(backend, "race@ormes.example");
+    for (let round = 0; round < 3; round += 1) {
+      await addPasskey(backend, session);
+      const both = (await factorsOf(email)).map(({ id }) =>
+        act(backend, session, "remove-factor", { id }),
+      );
+      const statuses = (await Promise.all(both)).map(({ status }) => status);
+      expect(statuses.sort()).toEqual([200, 409]);
+      expect(await factorsOf(email)).toHaveLength(1);
+    }
   });
 
   test("what an action does not know, it refuses", async () => {
@@ -438,6 +453,14 @@ describe.each(engines)("the tables over REST before a proof, on the %s engine", 
   }
   const signIn = (email: string): Promise<Session> =>
     ask("/auth/v1/token?grant_type=password", { email, password });
+
+  test("where a factor is asked for and none was added, no row of any table", async () => {
+    await addInvited(sql, "none@ormes.example");
+    const { access_token } = await signIn("none@ormes.example");
+    expect(await rowsOf(access_token)).toEqual(tables.map(() => 0));
+    const overview = await ask("/rest/v1/rpc/lp_overview", {}, access_token);
+    expect(overview).toEqual(nothingBut("enrolment"));
+  });
 
   test.each([
     ["asked for", "must@ormes.example", "Ormes foundation"],

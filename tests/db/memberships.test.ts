@@ -213,7 +213,7 @@ describe.each(engines)("memberships and sessions on the %s engine", (engine) => 
     await invite(email, "Moselle office");
     await backend.sql("update auth.users set encrypted_password = $2 where email = $1", [
       email,
-      kept?.hash,
+      kept?.hash ?? "",
     ]);
     const again = await overviewOf(backend, await sessionOf(backend, email));
     expect(

@@ -6,6 +6,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { pino } from "pino";
 import { beforeAll, expect, test, vi } from "vitest";
+import { site } from "#content/site.ts";
 import { publicKey } from "#server/backend/ask-lite.ts";
 import { openLite } from "#server/backend/lite.ts";
 import { muteConsole } from "#server/backend/mute-console.ts";
@@ -15,6 +16,8 @@ import { linkIn, startMailServer } from "../mail-server.ts";
 import { newDatabase } from "./backend.ts";
 import { startDeno } from "./deno-functions.ts";
 import { addPartner, fillSpace, password, publish } from "./partner-space.ts";
+import { newPasskey } from "./soft-passkey.ts";
+import { addInvited, codeOf, forgetStep } from "./strong-sign-in.ts";
 
 const adminKey = "service-role-key";
 let functions = "";
@@ -99,6 +102,17 @@ function document(id: string, token?: string) {
   return fetch(`${functions}/lp-document?id=${id}`, { headers: headers as HeadersInit });
 }
 
+async function act(token: string, action: string, fields: object = {}) {
+  const headers = { authorization: `Bearer ${token}` };
+  const answered = await post(`${functions}/lp-account`, { action, ...fields }, headers);
+  return { status: answered.status, body: await answered.json() };
+}
+
+async function knock(response?: unknown) {
+  const answered = await post(`${functions}/lp-passkey`, { response });
+  return { status: answered.status, body: await answered.json() };
+}
+
 test("a forgotten password: asked for, mailed, exchanged for the auth service's own token", async () => {
   await addPartner(sql, "deno@ormes.example");
   const asked = await post(`${functions}/lp-recover`, { email: "Deno@Ormes.example" });
@@ -131,4 +145,70 @@ test("a document goes to whom it belongs, with a line in the log, and to nobody 
   expect(given.status).toBe(200);
   expect((await given.arrayBuffer()).byteLength).toBe(700_000);
   expect(await logged()).toEqual([{ document_id: id }]);
+});
+
+test("an app's code is added, and asked for at the next sign-in", async () => {
+  const email = "code@ormes.example";
+  await addInvited(sql, email);
+  const { id } = await publish(sql, "Old fund", "%PDF-1.4 code", { type: "tax" });
+  const first = await signIn(email);
+  expect((await act("a.b.c", "ask-code")).status).toBe(401);
+  const { secret } = (await act(first, "ask-code")).body;
+  const missed = { code: await codeOf(secret, 9), name: "App" };
+  expect(await act(first, "add-code", missed)).toEqual({ status: 422, body: { code: "wrong" } });
+  const added = await act(first, "add-code", { code: await codeOf(secret), name: "App" });
+  expect([added.status, added.body.codes?.length]).toEqual([200, 10]);
+  expect((await document(id, first)).status).toBe(200);
+  const told = () => mails.filter(({ to }) => to?.[0]?.address === email);
+  await vi.waitFor(
+    () =>
+      expect(told().map(({ subject }) => subject)).toContainEqual(
+        expect.stringContaining("a way to sign in was added"),
+      ),
+    { timeout: 15_000 },
+  );
+
+  const next = await signIn(email);
+  expect((await document(id, next)).status).toBe(404);
+  await forgetStep(sql, email);
+  const code = await codeOf(secret);
+  expect((await act(next, "prove", { code: await codeOf(secret, 9) })).status).toBe(422);
+  expect((await document(id, next)).status).toBe(404);
+  expect((await act(next, "prove", { code })).status).toBe(200);
+  expect(await (await document(id, next)).text()).toBe("%PDF-1.4 code");
+  expect((await act(await signIn(email), "prove", { code })).status, "twice").toBe(422);
+  const { account } = (await act(next, "show")).body;
+  expect(account).toMatchObject({ email, fresh: true, factors: [{ kind: "code", name: "App" }] });
+});
+
+test("a passkey is added, signs in alone, and a wrong answer does not", async () => {
+  const email = "passkey@ormes.example";
+  await addInvited(sql, email);
+  const { id } = await publish(sql, "Old fund", "%PDF-1.4 passkey", { type: "meeting" });
+  const first = await signIn(email);
+  const passkey = newPasskey(site.origin);
+  const { options } = (await act(first, "ask-passkey")).body;
+  const elsewhere = passkey.register(options, { origin: "https://site.test" });
+  const refused = await act(first, "add-passkey", { response: elsewhere, name: "Key" });
+  expect(refused).toEqual({ status: 422, body: { code: "wrong" } });
+  const response = passkey.register((await act(first, "ask-passkey")).body.options);
+  expect((await act(first, "add-passkey", { response, name: "Key" })).status).toBe(200);
+
+  const ask = async () => (await knock()).body.options;
+  const unknown = { status: 422, body: { code: "unknown" } };
+  expect(await knock(newPasskey(site.origin).show(await ask())), "a stranger's").toEqual(unknown);
+  expect(await knock(passkey.show(await ask(), { verified: false }))).toEqual(unknown);
+  const asked = await ask();
+  const entered = await knock(passkey.show(asked));
+  expect(entered.status).toBe(200);
+  expect(await knock(passkey.show(asked)), "twice").toEqual(unknown);
+
+  const { tokenHash, grant } = entered.body;
+  const verified = { type: "recovery", token_hash: tokenHash };
+  const session = await post(`${auth}/auth/v1/verify`, verified);
+  const { access_token } = await session.json();
+  expect((await document(id, access_token)).status, "opened, not proven").toBe(404);
+  expect((await act(access_token, "prove", { grant })).status).toBe(200);
+  expect(await (await document(id, access_token)).text()).toBe("%PDF-1.4 passkey");
+  expect((await act(access_token, "prove", { grant })).status, "twice").toBe(422);
 });

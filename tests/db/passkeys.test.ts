@@ -51,7 +51,7 @@ describe.each(engines)("passkeys on the %s engine", (engine) => {
     return body as Session;
   };
   const passkeysOf = (email: string) =>
-    backend.sql(
+    backend.sql<{ name: string; counter: number }>(
       `select name, counter::int from private.factors join auth.users on users.id = user_id
        where kind = 'passkey' and email = $1 order by factors.created_at`,
       [email],

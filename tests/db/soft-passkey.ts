@@ -110,7 +110,7 @@ function sha256(of: string | Buffer): Buffer {
 }
 
 type Key = string | number;
-type Value = Key | Buffer | Map<never, never>;
+type Value = Key | Buffer | Map<Key, Key>;
 
 /** As much of CBOR (RFC 8949) as a passkey speaks. */
 function map(entries: [Key, Value][]): Buffer {

@@ -49,7 +49,6 @@ test("a link does nothing before its button is pressed", async ({ page }) => {
   await page.locator("#new-password").fill(partner.password);
   await sendButton(page).click();
   await expectSpace(page, language);
-  await expect(page.locator(".toast")).toContainText(password.done.title);
 });
 
 test("a link found dead says how and offers a new one", async ({ page }) => {

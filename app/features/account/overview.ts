@@ -35,7 +35,7 @@ export type PartnerDocument = {
 
 export type LoggedDownload = { document: string; fileName: string; version: number; at: string };
 
-export type Role = "full" | "read";
+type Role = "full" | "read";
 
 export type Overview = {
   /** Null for who is shown nothing: `needs` says what is missing, or they are no partner any more. */

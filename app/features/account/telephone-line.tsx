@@ -5,7 +5,9 @@ export function TelephoneLine() {
   return site.offices.map(({ city, phone }, index) => (
     <span key={city.en}>
       {index > 0 && ", "}
-      <a href={phone.href}>{phone.text}</a>
+      <a className="telephone" href={phone.href}>
+        {phone.text}
+      </a>
     </span>
   ));
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { showToast } from "#app/components/ui/toast-store.ts";
 import { AccountForm, type FormAnswer } from "#app/features/account/account-form.tsx";
 import { PasswordField } from "#app/features/account/password-field.tsx";
 import { setPasswordByLink } from "#app/features/account/redeem-link.ts";
@@ -28,10 +27,6 @@ export function PasswordForm({ token, invited, onDead }: Props) {
     const outcome = await withProof(() => setPasswordByLink(token, password));
     switch (outcome.kind) {
       case "set":
-        showToast("login-password", (t) => ({
-          title: t("done.title"),
-          description: t("done.text"),
-        }));
         navigate(pathTo("lp", language), { replace: true });
         return "done";
       case "short":

@@ -14,10 +14,6 @@ export default {
     sending: "Setting the password…",
     unproven: "Nothing has changed: this account also asks for a passkey or a code.",
   },
-  done: {
-    title: "Password set",
-    text: "You are signed in. It will be asked for next time.",
-  },
   dead: {
     missing: {
       title: "The link is not whole",

@@ -16,10 +16,6 @@ export default {
     sending: "Enregistrement…",
     unproven: "Rien n’a changé : ce compte demande aussi une clé d’accès ou un code.",
   },
-  done: {
-    title: "Mot de passe enregistré",
-    text: "Votre session est ouverte. Il vous sera demandé la prochaine fois.",
-  },
   dead: {
     missing: {
       title: "Le lien n’est pas complet",

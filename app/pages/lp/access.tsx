@@ -24,7 +24,7 @@ export function Access({ people }: { people: Overview["people"] }) {
           </ul>
         </>
       )}
-      <p>{t("access.text")}</p>
+      <p className="access-text">{t("access.text")}</p>
       <p>
         <LocalisedLink to="own-account" className="button button-secondary">
           {t("access.account")}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Select } from "#app/components/ui/select.tsx";
+import { Chevron } from "#app/components/ui/chevron.tsx";
 import type { Overview } from "#app/features/account/overview.ts";
 import { askAccount } from "#app/features/account/own-account.ts";
 import { useFailureWords } from "#app/features/account/use-failure-words.ts";
@@ -30,18 +30,22 @@ export function EntityName({ partner, entities, onChosen }: Props) {
     <>
       {name}
       <div className="space-choice">
-        <Select
-          label={t("entity")}
-          id="entity"
-          value={partner.entityId}
-          onChange={({ target }) => choose(target.value)}
-        >
-          {entities.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
+        <label htmlFor="entity">{t("entity")}</label>
+        <div className="select">
+          <select
+            id="entity"
+            className="control"
+            value={partner.entityId}
+            onChange={({ currentTarget }) => choose(currentTarget.value)}
+          >
+            {entities.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <Chevron />
+        </div>
       </div>
       <p role="alert">{failure && <span className="field-error">{failure}</span>}</p>
     </>

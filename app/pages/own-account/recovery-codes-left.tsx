@@ -26,7 +26,7 @@ export function RecoveryCodesLeft({ left, withProof, reload }: Props) {
   if (codes) return <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />;
   return (
     <>
-      <p>{t("codes.left", { count: left })}</p>
+      <p className="account-words">{t("codes.left", { count: left })}</p>
       <p role="alert">{said && <span className="field-error">{said}</span>}</p>
       <p>
         <Button variant="secondary" onClick={make}>

@@ -124,8 +124,9 @@ async function add(
 ): Promise<Outcome> {
   const called = nameIn(name);
   if (!called) return answer(422, { code: "invalid" });
+  // As text: the driver that hosted functions use writes JSON once more where JSON is asked for.
   const [row] = await deps.sql<{ added: boolean; first: boolean }>(
-    "select * from private.add_factor($1::uuid, $2::uuid, $3, $4, $5::jsonb, $6)",
+    "select * from private.add_factor($1::uuid, $2::uuid, $3, $4, $5::text::jsonb, $6)",
     [caller.user, caller.session, kind, called, JSON.stringify(facts), deps.address],
   );
   if (!row?.added) return answer(409, { code: "taken" });
