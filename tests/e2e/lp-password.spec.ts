@@ -12,7 +12,6 @@ const weak = answer(422, { code: 422, error_code: "weak_password", msg: "weak" }
 
 // One language: pages do the same in both, and their words are compared (words.test.ts).
 const language = "fr";
-const { password } = words[language];
 
 test("finding 14: the token leaves the address before anything is loaded", async ({ page }) => {
   const told: string[] = [];

@@ -59,8 +59,7 @@ export function samplesIn(language: Language): Samples {
       kind: "factor-added",
       detail: language === "fr" ? "Téléphone" : "Telephone",
       at: receivedAt,
-      account: `${pages}/account`,
-      recovery: `${pages}/login/recover`,
+      link: `${pages}/login/recover`,
     },
   };
 }

@@ -1,6 +1,7 @@
 /** Mails to partners. Nothing is sent to one whose access was closed in the meantime. */
 import type { AccountChange } from "../../../../core/account-changes.ts";
 import type { Mail } from "../mail/render-mail.ts";
+import { isFirms } from "../mail/templates/partners.ts";
 import type { Sql } from "../sql.ts";
 import { hashToken, newToken } from "../tokens.ts";
 import { type Drafter, pageLink } from "./draft.ts";
@@ -48,11 +49,9 @@ export const partnerDrafters: Record<PartnerMail, Drafter> = {
     const partner = event && (await findPartner(event.user_id, sql));
     if (!partner) return undefined;
     const { kind, detail } = event;
-    const account = pageLink(pages, language, "/account");
-    const recovery = pageLink(pages, language, "/login/recover");
+    const link = pageLink(pages, language, isFirms(kind) ? "/account" : "/login/recover");
     const at = new Date(event.at);
-    const template = "account-change";
-    const mail = { template, kind, detail: detail ?? "", at, account, recovery } as const;
+    const mail = { template: "account-change", kind, detail: detail ?? "", at, link } as const;
     return { mail, to: partner.email };
   },
 };

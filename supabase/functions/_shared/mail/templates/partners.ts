@@ -21,9 +21,8 @@ export type AccountChanged = {
   /** The name of what was changed, where it has one. */
   detail: string;
   at: Date;
-  /** To the account, and to a new password. */
-  account: string;
-  recovery: string;
+  /** To a new password, or to the account where the firm did it (`isFirms`). */
+  link: string;
 };
 
 export function lpInvitation(mail: LpInvitation, language: Language): Letter {
@@ -52,13 +51,17 @@ export function accountChanged(mail: AccountChanged, language: Language): Letter
     { what, detail, changed: momentIn(language, at) },
   );
   const title = what.charAt(0).toUpperCase() + what.slice(1);
-  // What the firm itself did is no cause for alarm.
-  if (kind === "entity-added" || kind === "factors-reset") {
+  if (isFirms(kind)) {
     const shown = { ...words, title, preview: words.notice, action: words.look };
-    return letter(shown, mail.account, [words.notice]);
+    return letter(shown, mail.link, [words.notice, words.when]);
   }
   const before = [words.notice, words.when, words.fine, words.alarm];
-  return letter({ ...words, title }, mail.recovery, before);
+  return letter({ ...words, title }, mail.link, before);
+}
+
+/** What the firm itself did is no cause for alarm. */
+export function isFirms(kind: AccountChange): boolean {
+  return kind === "entity-added" || kind === "factors-reset";
 }
 
 type LinkWords = Record<"subject" | "preview" | "title" | "action" | "otherwise", string>;
