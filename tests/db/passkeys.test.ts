@@ -1,9 +1,19 @@
 /** Passkeys, on both engines: adding one, signing in with it alone, and answers that are refused. */
-import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/server";
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from "@simplewebauthn/server";
 import { beforeAll, describe, expect, test } from "vitest";
 import { atEndOfAll } from "../at-end.ts";
 import { engines, startBackend, type TestBackend } from "./backend.ts";
-import { askDocument, overviewOf, publish, type Session, sessionOf } from "./partner-space.ts";
+import {
+  askDocument,
+  overviewOf,
+  publish,
+  type Session,
+  sessionOf,
+  setPassword,
+} from "./partner-space.ts";
 import { newPasskey, type SoftPasskey } from "./soft-passkey.ts";
 import {
   act,
@@ -21,6 +31,7 @@ import {
 const contents = "%PDF-1.4 by passkey";
 const wrong = { status: 422, body: { code: "wrong" } };
 const unknown = { status: 422, body: { code: "unknown" } };
+type Asked = PublicKeyCredentialCreationOptionsJSON;
 type Entrance = { tokenHash: string; grant: string };
 
 describe.each(engines)("passkeys on the %s engine", (engine) => {
@@ -108,22 +119,22 @@ describe.each(engines)("passkeys on the %s engine", (engine) => {
     const ask = async (session: Session) =>
       (await act(backend, session, "ask-passkey")).body.options;
     const key = newPasskey(origin);
-    const challenge = "A".repeat(43);
-    for (const [why, response] of [
-      ["another question", key.register({ ...(await ask(person.session)), challenge })],
-      ["another's", key.register(await ask(stranger.session))],
-      ["another site", key.register(await ask(person.session), { origin: "https://site.test" })],
-      [
-        "another domain",
-        newPasskey("https://site.test").register(await ask(person.session), { origin }),
-      ],
-      ["without its owner", key.register(await ask(person.session), { verified: false })],
-      ["one that is shown", key.show(await ask(person.session))],
-      ["nothing", undefined],
-    ] as const) {
-      const added = await act(backend, person.session, "add-passkey", { response, name: "Key" });
-      expect(added, why).toEqual(wrong);
-    }
+    const tryAll = async (session: Session, answers: Record<string, (asked: Asked) => unknown>) => {
+      for (const [why, answer] of Object.entries(answers)) {
+        const response = answer(await ask(session));
+        const added = await act(backend, person.session, "add-passkey", { response, name: "Key" });
+        expect(added, why).toEqual(wrong);
+      }
+    };
+    await tryAll(stranger.session, { "asked of another": (asked) => key.register(asked) });
+    await tryAll(person.session, {
+      "another question": (asked) => key.register({ ...asked, challenge: "A".repeat(43) }),
+      "another site": (asked) => key.register(asked, { origin: "https://site.test" }),
+      "another domain": (asked) => newPasskey("https://site.test").register(asked, { origin }),
+      "without its owner": (asked) => key.register(asked, { verified: false }),
+      "one that is shown": (asked) => key.show(asked),
+      nothing: () => undefined,
+    });
     const late = key.register(await ask(person.session));
     await backend.sql("update private.challenges set expires_at = now()");
     const added = await act(backend, person.session, "add-passkey", {
@@ -132,6 +143,9 @@ describe.each(engines)("passkeys on the %s engine", (engine) => {
     });
     expect(added, "too late").toEqual(wrong);
     expect(await passkeysOf(person.email)).toEqual([]);
+    const response = key.register(await ask(person.session));
+    const right = await act(backend, person.session, "add-passkey", { response, name: "Key" });
+    expect(right.status, "and the same key as it should be").toBe(200);
   });
 
   test("a passkey alone signs in: the overview is filled and the document comes", async () => {
@@ -149,6 +163,10 @@ describe.each(engines)("passkeys on the %s engine", (engine) => {
     expect((await askDocument(backend, document, session)).body).toBe(contents);
     const { account } = (await act(backend, session, "show")).body;
     expect(account.sessions[0]).toMatchObject({ own: true, provenBy: "passkey" });
+    const changed = await setPassword(backend, session, { password: "a bridge over the moat" });
+    expect(changed.body, "it was no mailed link").toMatchObject({
+      error_code: "current_password_required",
+    });
   });
 
   test("what was given for a passkey is good once, in time, and for its owner", async () => {
