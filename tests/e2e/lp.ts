@@ -114,7 +114,7 @@ export async function download(
 }
 
 export function logLines(page: Page) {
-  return page.locator(".download-log > li");
+  return page.locator("ol.download-log > li");
 }
 
 export async function signOut(page: Page, language: Language = "en"): Promise<void> {

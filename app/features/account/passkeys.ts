@@ -8,6 +8,7 @@ import { attempt, type Failure } from "#app/api/attempt.ts";
 import { readAuthError } from "./auth-error.ts";
 import { loadAuth } from "./load-auth.ts";
 import { type AccountAnswer, askAccount } from "./own-account.ts";
+import { whileEntering } from "./session.ts";
 
 /** The browser gave nothing: nobody touched it, it has none of ours, or it cannot. */
 type Nothing = { kind: "nothing" };
@@ -29,11 +30,13 @@ export async function signInByPasskey(): Promise<PasskeySignIn> {
   if (answer.status === 422) return { kind: "unknown" };
   const tokenHash = fieldOf(answer.body, "tokenHash");
   if (typeof tokenHash !== "string") return { kind: "failed" };
-  const entered = await enter(tokenHash);
-  if (entered.kind !== "signed-in") return entered;
-  // Not proven after all: the space asks for it once more, and loses nothing.
-  await askAccount("prove", { grant: fieldOf(answer.body, "grant") });
-  return entered;
+  return whileEntering(async () => {
+    const entered = await enter(tokenHash);
+    if (entered.kind !== "signed-in") return entered;
+    // Not proven after all: the space asks for it once more, and loses nothing.
+    await askAccount("prove", { grant: fieldOf(answer.body, "grant") });
+    return entered;
+  });
 }
 
 function enter(hash: string): Promise<{ kind: "signed-in" } | Failure> {

@@ -17,6 +17,8 @@ let state: SessionState = unknown;
 let begun = false;
 let hadSession = false;
 let leaving = false;
+/** Who has come in, while there is more to do before anybody is told. */
+let entering: { session?: Session } | undefined;
 /** False where the browser forbids storage: the session then lives in memory. */
 let stored = false;
 
@@ -48,6 +50,18 @@ export async function whileLeaving<Outcome>(leave: () => Promise<Outcome>): Prom
     return await leave();
   } finally {
     leaving = false;
+  }
+}
+
+/** Runs what signs in by several steps: pages hear of it after the last. */
+export async function whileEntering<Outcome>(enter: () => Promise<Outcome>): Promise<Outcome> {
+  const held: { session?: Session } = {};
+  entering = held;
+  try {
+    return await enter();
+  } finally {
+    entering = undefined;
+    if (held.session) signedIn(held.session);
   }
 }
 
@@ -90,7 +104,12 @@ function takeInitial(session: Session | null): void {
   else change({ kind: "signed-out", ended: hadSession });
 }
 
-function signedIn({ user }: Session): void {
+function signedIn(session: Session): void {
+  if (entering) {
+    entering.session = session;
+    return;
+  }
+  const { user } = session;
   hadSession = true;
   stored = hasSession();
   // The same person stays the same object: a renewed token draws nothing again.
