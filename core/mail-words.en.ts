@@ -91,6 +91,16 @@ export default {
     otherwise: "If the button does not open the page, copy this link into your browser:",
     caution: "We never send documents or bank details by mail, and never ask for a password.",
   },
+  staffInvitation: {
+    subject: "{{firm}}: your access to the desk",
+    preview: "Choose a password to open it. The link is valid for {{days}} days.",
+    title: "Your place at the desk",
+    greeting: "{{name}}, you have been given access to the desk of {{firm}}.",
+    next: "Continue to our website, choose a password with the button on the page that opens, then add a passkey or an app. The link is valid for {{days}} days, and once.",
+    action: "Choose a password",
+    otherwise: "If the button does not open the page, copy this link into your browser:",
+    mistaken: "If you were not expecting this, do nothing and tell the administrator.",
+  },
   accountChange: {
     subject: "{{firm}}: {{what}}",
     preview: "If it was not you, read on.",

@@ -92,6 +92,16 @@ export default {
     caution:
       "Nous n’envoyons jamais de document ni de coordonnées bancaires par courriel, et ne demandons jamais de mot de passe.",
   },
+  staffInvitation: {
+    subject: "{{firm}} : votre accès au bureau",
+    preview: "Choisissez un mot de passe pour l’ouvrir. Le lien est valable {{days}} jours.",
+    title: "Votre place au bureau",
+    greeting: "{{name}}, un accès au bureau de {{firm}} vous est ouvert.",
+    next: "Poursuivez sur notre site, choisissez un mot de passe avec le bouton de la page qui s’ouvre, puis ajoutez une clé d’accès ou une application. Le lien est valable {{days}} jours, et une seule fois.",
+    action: "Choisir un mot de passe",
+    otherwise: "Si le bouton n’ouvre pas la page, copiez ce lien dans votre navigateur :",
+    mistaken: "Si vous ne vous y attendiez pas, ne faites rien et prévenez l’administrateur.",
+  },
   accountChange: {
     subject: "{{firm}} : {{what}}",
     preview: "Si ce n’est pas vous, lisez la suite.",

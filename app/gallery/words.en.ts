@@ -136,6 +136,7 @@ export const en = {
       "lp-invitation": "Limited partners: the invitation",
       "lp-recovery": "Limited partners: a new password",
       "lp-document": "Limited partners: a document is there",
+      "staff-invitation": "Staff: the invitation",
       "account-change": "Partners and staff: the account was changed",
     },
   },

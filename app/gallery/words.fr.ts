@@ -154,6 +154,7 @@ export const fr: typeof en = {
       "lp-invitation": "Investisseurs : l’invitation",
       "lp-recovery": "Investisseurs : un nouveau mot de passe",
       "lp-document": "Investisseurs : un document est arrivé",
+      "staff-invitation": "Équipe : l’invitation",
       "account-change": "Investisseurs et équipe : le compte a été modifié",
     },
   },

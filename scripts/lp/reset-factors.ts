@@ -2,7 +2,7 @@
  * `npm run lp:reset-factors`: for a person who has lost every passkey, app and recovery code. Who
  * they are is checked as for an invitation; the code is told by telephone, at the number on file.
  */
-import { randomInt } from "node:crypto";
+import { newDigits } from "#functions/_shared/digits.ts";
 import { hashToken } from "#functions/_shared/tokens.ts";
 import { Trouble } from "../../builder/step.mjs";
 import { partnerCommand } from "./command.ts";
@@ -11,7 +11,7 @@ await partnerCommand(
   "npm run lp:reset-factors -- --email anne@partner.example",
   { email: "needed" },
   async ({ email }, sql) => {
-    const code = String(randomInt(100_000_000)).padStart(8, "0");
+    const code = newDigits(8);
     const [row] = await sql<{ done: boolean }>("select private.reset_factors($1, $2) as done", [
       email,
       await hashToken(code),

@@ -1,5 +1,6 @@
 import type { Handler } from "#functions/_shared/deps.ts";
 import { handler as contact } from "#functions/contact/handler.ts";
+import { handler as desk } from "#functions/desk/handler.ts";
 import { handler as lpAccount } from "#functions/lp-account/handler.ts";
 import { handler as lpDocument } from "#functions/lp-document/handler.ts";
 import { handler as lpPasskey } from "#functions/lp-passkey/handler.ts";
@@ -18,6 +19,7 @@ export { lpDocument };
 /** The functions that visitors may post to, by their place under `/functions/v1/`. */
 export const functions: Readonly<Record<string, Handler>> = {
   contact,
+  desk,
   "lp-account": lpAccount,
   "lp-passkey": lpPasskey,
   "lp-recover": lpRecover,

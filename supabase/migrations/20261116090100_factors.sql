@@ -269,6 +269,19 @@ as $$
     );
 $$;
 
+create function private.must_have_factor(of_user uuid)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select exists (
+    select from private.memberships_of(of_user) as memberships
+    join public.partner_entities as entities on entities.id = memberships.entity_id
+    where entities.requires_factor
+  );
+$$;
+
 -- Whether a factor may be added: `yes`, or what is missing: `proof`, a `password`, the `code` that
 -- the firm tells by telephone, or everything (`closed`): then the firm opens it again.
 create function private.may_enrol(of_user uuid, of_session uuid)
@@ -284,11 +297,7 @@ as $$
     when open.user_id is not null then case
       when open.code_hash is null or open.opened_in = of_session then 'yes' else 'code'
     end
-    when private.is_reset(of_user) or exists (
-      select from private.memberships_of(of_user) as memberships
-      join public.partner_entities as entities on entities.id = memberships.entity_id
-      where entities.requires_factor
-    ) then 'closed'
+    when private.is_reset(of_user) or private.must_have_factor(of_user) then 'closed'
     else 'yes'
   end
   from (select of_user as asking) as one
@@ -400,11 +409,7 @@ begin
     return 'unknown';
   end if;
   if not exists (select from private.factors where user_id = of_user and id <> removed) then
-    if exists (
-      select from private.memberships_of(of_user) as memberships
-      join public.partner_entities as entities on entities.id = memberships.entity_id
-      where entities.requires_factor
-    ) then
+    if private.must_have_factor(of_user) then
       return 'last';
     end if;
     delete from private.recovery_codes where user_id = of_user;

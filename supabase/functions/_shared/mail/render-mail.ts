@@ -26,6 +26,8 @@ import {
   lpDocument,
   lpInvitation,
   lpRecovery,
+  type StaffInvitation,
+  staffInvitation,
 } from "./templates/partners.ts";
 
 export type Mail =
@@ -36,7 +38,8 @@ export type Mail =
   | LpInvitation
   | LpRecovery
   | LpDocument
-  | AccountChanged;
+  | AccountChanged
+  | StaffInvitation;
 
 export type RenderedMail = { subject: string; html: string; text: string };
 
@@ -67,6 +70,8 @@ function compose(mail: Mail, language: Language): Letter {
       return lpRecovery(mail, language);
     case "lp-document":
       return lpDocument(mail, language);
+    case "staff-invitation":
+      return staffInvitation(mail, language);
     case "account-change":
       return accountChanged(mail, language);
   }

@@ -54,6 +54,12 @@ export function samplesIn(language: Language): Samples {
     },
     "lp-recovery": { template: "lp-recovery", link: `${pages}/login/password?token=${token}` },
     "lp-document": { template: "lp-document", link: `${pages}/lp` },
+    "staff-invitation": {
+      template: "staff-invitation",
+      name: "Claude Exemple",
+      link: `${pages}/login/password?token=${token}&invited`,
+      days: 7,
+    },
     "account-change": {
       template: "account-change",
       kind: "factor-added",

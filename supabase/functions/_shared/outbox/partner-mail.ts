@@ -1,4 +1,4 @@
-/** Mails to partners. Nothing is sent to one whose access was closed in the meantime. */
+/** Mails to partners and staff. Nothing is sent to one whose access was closed in the meantime. */
 import type { AccountChange } from "../../../../core/account-changes.ts";
 import type { Mail } from "../mail/render-mail.ts";
 import { isFirms } from "../mail/templates/partners.ts";
@@ -8,8 +8,12 @@ import { type Drafter, pageLink } from "./draft.ts";
 
 const invitationDays = 7;
 
-type PartnerMail = Extract<Mail, { template: `lp-${string}` | "account-change" }>["template"];
-type Partner = { user_id: string; email: string; name: string; entity: string };
+type PartnerMail = Extract<
+  Mail,
+  { template: `lp-${string}` | "account-change" | "staff-invitation" }
+>["template"];
+type Person = { user_id: string; email: string; name: string };
+type Partner = Person & { entity: string };
 
 export const partnerDrafters: Record<PartnerMail, Drafter> = {
   "lp-invitation": async ({ about, language }, sql, { pages }) => {
@@ -22,12 +26,21 @@ export const partnerDrafters: Record<PartnerMail, Drafter> = {
     return { mail: { template: "lp-invitation", name, entity, link, days }, to: email };
   },
 
+  "staff-invitation": async ({ about, language }, sql, { pages }) => {
+    const person = await findPerson(about, sql);
+    if (!person) return undefined;
+    const token = await addLink(person, sql, `${invitationDays} days`);
+    const link = `${pageLink(pages, language, "/login/password", token)}&invited`;
+    const { name, email } = person;
+    return { mail: { template: "staff-invitation", name, link, days: invitationDays }, to: email };
+  },
+
   "lp-recovery": async ({ about, language }, sql, { pages }) => {
-    const partner = await findPartner(about, sql);
-    if (!partner) return undefined;
-    const token = await addLink(partner, sql, "1 hour");
+    const person = await findPerson(about, sql);
+    if (!person) return undefined;
+    const token = await addLink(person, sql, "1 hour");
     const link = pageLink(pages, language, "/login/password", token);
-    return { mail: { template: "lp-recovery", link }, to: partner.email };
+    return { mail: { template: "lp-recovery", link }, to: person.email };
   },
 
   "lp-document": async ({ about, language }, sql, { pages }) => {
@@ -46,15 +59,26 @@ export const partnerDrafters: Record<PartnerMail, Drafter> = {
       "select user_id, kind, detail, at from private.security_events where ref = $1::uuid",
       [about],
     );
-    const partner = event && (await findPartner(event.user_id, sql));
-    if (!partner) return undefined;
+    const person = event && (await findPerson(event.user_id, sql));
+    if (!person) return undefined;
     const { kind, detail } = event;
     const link = pageLink(pages, language, isFirms(kind) ? "/account" : "/login/recover");
     const at = new Date(event.at);
     const mail = { template: "account-change", kind, detail: detail ?? "", at, link } as const;
-    return { mail, to: partner.email };
+    return { mail, to: person.email };
   },
 };
+
+/** Partner or staff. */
+async function findPerson(user: string, sql: Sql): Promise<Person | undefined> {
+  const rows = await sql<Person>(
+    `select people.user_id, users.email, people.name
+     from private.people join auth.users on users.id = people.user_id
+     where people.user_id = $1`,
+    [user],
+  );
+  return rows[0];
+}
 
 async function findPartner(user: string, sql: Sql): Promise<Partner | undefined> {
   const rows = await sql<Partner>(
@@ -68,12 +92,12 @@ async function findPartner(user: string, sql: Sql): Promise<Partner | undefined>
   return rows[0];
 }
 
-async function addLink(partner: Partner, sql: Sql, validFor: string): Promise<string> {
+async function addLink(person: Person, sql: Sql, validFor: string): Promise<string> {
   const token = newToken();
   await sql(
     `insert into private.partner_links (token_hash, user_id, expires_at)
      values ($1, $2, now() + $3::interval)`,
-    [await hashToken(token), partner.user_id, validFor],
+    [await hashToken(token), person.user_id, validFor],
   );
   return token;
 }

@@ -11,6 +11,13 @@ export type LpInvitation = {
   days: number;
 };
 
+export type StaffInvitation = {
+  template: "staff-invitation";
+  name: string;
+  link: string;
+  days: number;
+};
+
 export type LpRecovery = { template: "lp-recovery"; link: string };
 
 export type LpDocument = { template: "lp-document"; link: string };
@@ -28,6 +35,12 @@ export type AccountChanged = {
 export function lpInvitation(mail: LpInvitation, language: Language): Letter {
   const { name, entity, days } = mail;
   const words = fill(wordsIn(language).lpInvitation, { name, entity, days });
+  return letter(words, mail.link, [words.greeting, words.next], words.mistaken);
+}
+
+export function staffInvitation(mail: StaffInvitation, language: Language): Letter {
+  const { name, days } = mail;
+  const words = fill(wordsIn(language).staffInvitation, { name, days });
   return letter(words, mail.link, [words.greeting, words.next], words.mistaken);
 }
 

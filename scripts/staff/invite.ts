@@ -1,0 +1,30 @@
+/** `npm run staff:invite`: gives one of the firm's people a place at the desk; the first, above all. */
+import { userInfo } from "node:os";
+import { readEmail } from "#core/newsletter-schema.ts";
+import { Trouble } from "../../builder/step.mjs";
+import { partnerCommand } from "../lp/command.ts";
+
+const usage =
+  'npm run staff:invite -- --email anne@firm.example --name "Anne Martin" --role administrator[,compliance] [--language fr]';
+
+await partnerCommand(
+  usage,
+  { email: "needed", name: "needed", role: "needed", language: "optional" },
+  async ({ email, name, role, language = "en" }, sql) => {
+    const address = readEmail({ email });
+    if (!address) throw new Trouble(`${email} is not an e-mail address.`);
+    if (!["en", "fr"].includes(language)) throw new Trouble("--language is en or fr.");
+    const rows = await sql<{ role: string }>("select role from private.roles order by role");
+    const known = rows.map((row) => row.role);
+    const given = role.split(",").map((one) => one.trim());
+    const strange = given.filter((one) => !known.includes(one));
+    if (strange.length > 0) {
+      throw new Trouble(`There is no role ${strange.join(", ")}; there are ${known.join(", ")}.`);
+    }
+    const [row] = await sql<{ outcome: string }>(
+      "select private.invite_staff($1, $2, $3, $4, null, $5) as outcome",
+      [address, name, language, given.join(","), `${userInfo().username} (terminal)`],
+    );
+    console.log(`${address}: ${row?.outcome}. The mail is on its way while a host is running.`);
+  },
+);
