@@ -204,6 +204,14 @@ export const pages = [
     shares: "account",
   },
   {
+    id: "desk",
+    name: { en: "The desk", fr: "Le bureau" },
+    path: "/desk",
+    section: "account",
+    indexed: false,
+    shares: "account",
+  },
+  {
     id: "newsletter-confirm",
     name: { en: "Confirm a subscription", fr: "Confirmer une inscription" },
     path: "/newsletter/confirm",

@@ -118,8 +118,8 @@ export function logLines(page: Page) {
 }
 
 export async function signOut(page: Page, language: Language = "en"): Promise<void> {
-  const { space, login } = words[language];
-  await page.getByRole("button", { name: space.access.signOut, exact: true }).click();
+  const { account, login } = words[language];
+  await page.getByRole("button", { name: account.signOut.action, exact: true }).click();
   await expect(page).toHaveURL(/\/login\?/);
   await expect(page.locator(".account-notice")).toHaveText(login.why.left);
 }

@@ -30,6 +30,7 @@ const ofPartners: readonly PageId[] = [
   "login-password",
   "lp",
   "own-account",
+  "desk",
 ];
 
 test("what limited partners need is loaded on their pages alone, the library after them", () => {

@@ -5,7 +5,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Outcome } from "#app/components/ui/outcome.tsx";
 import { useFailureWords } from "./use-failure-words.ts";
 
-type Props = { title: string; kept: string; failure: Failure; onRetry: () => void };
+type Props = { title: string; kept?: string; failure: Failure; onRetry: () => void };
 
 export function LoadStopped({ title, kept, failure, onRetry }: Props) {
   const { t } = useTranslation("account");
@@ -15,7 +15,7 @@ export function LoadStopped({ title, kept, failure, onRetry }: Props) {
   return (
     <Outcome title={title} heading={heading}>
       <p>
-        {textOf(failure)} {kept}
+        {textOf(failure)} {kept ?? ""}
       </p>
       <p>
         <Button onClick={onRetry}>{t("trouble.retry")}</Button>

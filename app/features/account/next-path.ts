@@ -2,15 +2,16 @@ import type { Language } from "#core/languages.ts";
 import { pathTo } from "#core/paths.ts";
 
 /**
- * The space and what was chosen in it, or the account, in either language; anything else is not
+ * The space and what was chosen in it, the account or the desk, in either language; anything else is not
  * ours to go to.
  */
-const ownPath = /^(?:\/fr)?\/(lp|account)(\?[\w\-=&%.~]*)?$/;
+const ownPath = /^(?:\/fr)?\/(lp|account|desk)(\?[\w\-=&%.~]*)?$/;
+const places = { lp: "lp", account: "own-account", desk: "desk" } as const;
 
 /** Where to go after signing in. Only the query is taken from what was asked; the path is ours. */
 export function nextPath(asked: string | null, language: Language): string {
   const [, place, query = ""] = ownPath.exec(asked ?? "") ?? [];
-  return pathTo(place === "account" ? "own-account" : "lp", language) + query;
+  return pathTo(places[(place ?? "lp") as keyof typeof places], language) + query;
 }
 
 type Why = "ended" | "left";

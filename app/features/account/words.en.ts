@@ -33,6 +33,7 @@ export default {
     unavailable: "The service is away for a moment. A second try usually succeeds.",
     failed: "The fault is ours, not yours.",
   },
+  signOut: { action: "Sign out", pending: "Signing out…" },
   proof: {
     title: "Confirm that it is you",
     asking: "One moment…",

@@ -34,6 +34,7 @@ export default {
     unavailable: "Le service est momentanément indisponible. Un second essai suffit en général.",
     failed: "L’erreur vient de nous, non de vous.",
   },
+  signOut: { action: "Se déconnecter", pending: "Déconnexion…" },
   proof: {
     title: "Confirmez que c’est bien vous",
     asking: "Un instant…",

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Section } from "#app/components/ui/section.tsx";
 import { formatDay } from "#app/features/account/format-amounts.ts";
 import type { Overview } from "#app/features/account/overview.ts";
+import { SignOutButton } from "#app/features/account/sign-out-button.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { retentionDays } from "#core/retention.ts";
 import { Access } from "./access.tsx";
@@ -9,7 +10,6 @@ import { Commitments } from "./commitments.tsx";
 import { Documents } from "./documents.tsx";
 import { DownloadLog } from "./download-log.tsx";
 import { EntityName } from "./entity-name.tsx";
-import { SignOutButton } from "./sign-out-button.tsx";
 
 const logYears = retentionDays.documentDownloads / 365;
 

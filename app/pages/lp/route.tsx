@@ -4,11 +4,12 @@ import { PageHeading } from "#app/components/ui/page-heading.tsx";
 import { LoadStopped } from "#app/features/account/load-stopped.tsx";
 import { LoadingRows } from "#app/features/account/loading-rows.tsx";
 import { NeedsScript } from "#app/features/account/needs-script.tsx";
+import { SignOutButton } from "#app/features/account/sign-out-button.tsx";
 import { useSignedIn } from "#app/features/account/use-signed-in.ts";
+import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { site } from "#content/site.ts";
 import { PartnerSpace } from "./partner-space.tsx";
 import sheet from "./route.css?url";
-import { SignOutButton } from "./sign-out-button.tsx";
 import { Threshold } from "./threshold.tsx";
 import { useOverview } from "./use-overview.ts";
 
@@ -62,8 +63,9 @@ function NoPartner() {
       <p>
         {t("noPartner.write")} <a href={`mailto:${site.email}`}>{site.email}</a>.
       </p>
-      <p>
+      <p className="button-row">
         <SignOutButton />
+        <LocalisedLink to="desk" className="link" />
       </p>
     </Outcome>
   );

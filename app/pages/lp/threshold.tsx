@@ -1,14 +1,11 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { AccountFormLayout } from "#app/features/account/account-form-layout.tsx";
-import { Enrolment } from "#app/features/account/enrolment.tsx";
-import { LoadStopped } from "#app/features/account/load-stopped.tsx";
-import { LoadingRows } from "#app/features/account/loading-rows.tsx";
+import { FirstFactor } from "#app/features/account/first-factor.tsx";
 import type { Overview } from "#app/features/account/overview.ts";
 import { ProofForm } from "#app/features/account/proof-form.tsx";
-import { useAccount } from "#app/features/account/use-account.ts";
+import { SignOutButton } from "#app/features/account/sign-out-button.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
-import { SignOutButton } from "./sign-out-button.tsx";
 
 type Props = { needs: NonNullable<Overview["needs"]>; onPassed: () => void };
 
@@ -46,33 +43,5 @@ function Lead({ text }: { text: string }) {
     <p className="voucher-lead" ref={lead} tabIndex={-1}>
       {text}
     </p>
-  );
-}
-
-function FirstFactor({ onPassed }: { onPassed: () => void }) {
-  const { t } = useTranslation("lp");
-  const { state, reload } = useAccount();
-  // What it was when the page came: codes are still to be read when the first factor is there.
-  const [begun, setBegun] = useState(false);
-  if (state.kind === "loading") return <LoadingRows text={t("loading")} />;
-  if (state.kind === "stopped") {
-    return (
-      <LoadStopped
-        title={t("stopped.title")}
-        kept={t("stopped.kept")}
-        failure={state.failure}
-        onRetry={reload}
-      />
-    );
-  }
-  return (
-    <Enrolment
-      enrolment={begun ? "yes" : state.account.enrolment}
-      onChanged={() => {
-        setBegun(true);
-        reload();
-      }}
-      onDone={onPassed}
-    />
   );
 }

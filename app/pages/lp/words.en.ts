@@ -97,8 +97,6 @@ export default {
   access: {
     title: "Your access",
     aside: "Signing out in one tab signs out the others.",
-    signOut: "Sign out",
-    signingOut: "Signing out…",
     people: "Who sees this account",
     role: { full: "Acts for the entity", read: "Reads only" },
     text: "How you sign in, where you are signed in, your password and what happened to your account are on a page of their own.",

@@ -99,8 +99,6 @@ export default {
   access: {
     title: "Votre accès",
     aside: "Se déconnecter dans un onglet déconnecte les autres.",
-    signOut: "Se déconnecter",
-    signingOut: "Déconnexion…",
     people: "Qui voit ce compte",
     role: { full: "Agit pour l’entité", read: "Consulte seulement" },
     text: "Vos moyens de connexion, vos sessions ouvertes, votre mot de passe et l’historique de votre compte ont leur propre page.",

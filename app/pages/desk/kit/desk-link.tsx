@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { pathTo } from "#core/paths.ts";
+
+/** The address of a room, with what is chosen in it. */
+export function useDeskPath() {
+  const language = useLanguage();
+  return (room: string, chosen: Record<string, string> = {}) => {
+    const query = new URLSearchParams(room === "waiting" ? chosen : { room, ...chosen }).toString();
+    return pathTo("desk", language) + (query && `?${query}`);
+  };
+}
+
+type Props = {
+  room: string;
+  chosen?: Record<string, string>;
+  className?: string;
+  current?: boolean;
+  children: ReactNode;
+};
+
+export function DeskLink({ room, chosen, className, current, children }: Props) {
+  const path = useDeskPath();
+  return (
+    <Link className={className} to={path(room, chosen)} aria-current={current ? "page" : undefined}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "#app/components/ui/button.tsx";
+
+type Props = {
+  /** What the page on screen begins before; empty on the first. */
+  before: string;
+  /** What the next begins before, where there is one. */
+  next: string | null;
+  onChange: (before: string) => void;
+};
+
+/** From newest to oldest, by what a page begins before: as quick at the end as at the beginning. */
+export function Pager({ before, next, onChange }: Props) {
+  const { t } = useTranslation("desk");
+  if (!before && !next) return null;
+  return (
+    <nav className="button-row desk-pager" aria-label={t("pager.label")}>
+      {before && (
+        <Button variant="quiet" onClick={() => onChange("")}>
+          {t("pager.newest")}
+        </Button>
+      )}
+      {next && (
+        <Button variant="quiet" onClick={() => onChange(next)}>
+          {t("pager.older")}
+        </Button>
+      )}
+    </nav>
+  );
+}

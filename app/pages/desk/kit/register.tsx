@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+
+export type Column<Row> = {
+  id: string;
+  label: string;
+  cell: (row: Row) => ReactNode;
+  /** Figures and dates stand under each other. */
+  figures?: boolean;
+};
+
+type Props<Row> = {
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  /** Shown where there is none: what would be here, in one sentence. */
+  empty: string;
+};
+
+/** A register: a real table, whose rows are readable entries on a phone. */
+export function Register<Row>({ caption, columns, rows, keyOf, empty }: Props<Row>) {
+  if (rows.length === 0) return <p className="desk-empty">{empty}</p>;
+  return (
+    <table className="register">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ id, label }) => (
+            <th key={id} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={keyOf(row)}>
+            {columns.map(({ id, label, cell, figures }) => (
+              <td key={id} data-label={label} data-figures={figures}>
+                {cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

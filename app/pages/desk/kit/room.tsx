@@ -1,0 +1,21 @@
+import { type ReactNode, useEffect, useRef } from "react";
+
+type Props = { title: string; lede?: string; aside?: ReactNode; children: ReactNode };
+
+/** A room of the desk: its heading has the focus when one comes in. */
+export function Room({ title, lede, aside, children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <section className="desk-room" aria-labelledby="room-title">
+      <header>
+        <h1 id="room-title" ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {lede && <p>{lede}</p>}
+        {aside}
+      </header>
+      {children}
+    </section>
+  );
+}

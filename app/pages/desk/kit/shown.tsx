@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "#app/components/ui/button.tsx";
+import { useFailureWords } from "#app/features/account/use-failure-words.ts";
+import type { DeskState } from "./ask-desk.ts";
+
+type Props<Body> = {
+  state: DeskState<Body>;
+  reload: () => void;
+  children: (body: Body) => ReactNode;
+};
+
+/** What a room shows while it waits, where it may not, and where it could not. */
+export function Shown<Body>({ state, reload, children }: Props<Body>) {
+  const { t } = useTranslation(["desk", "account"]);
+  const { textOf } = useFailureWords();
+  switch (state.kind) {
+    case "loading":
+      return (
+        <p className="desk-loading" role="status">
+          {t("loading")}
+        </p>
+      );
+    case "forbidden":
+      return (
+        <p className="desk-empty" role="alert">
+          {t("forbidden")}
+        </p>
+      );
+    case "stopped":
+      return (
+        <div className="desk-stopped" role="alert">
+          <p>{textOf(state.failure)}</p>
+          <Button variant="secondary" onClick={reload}>
+            {t("account:trouble.retry")}
+          </Button>
+        </div>
+      );
+    case "loaded":
+      return children(state.body);
+  }
+}

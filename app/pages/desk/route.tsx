@@ -1,0 +1,77 @@
+import { useTranslation } from "react-i18next";
+import { AccountFormLayout } from "#app/features/account/account-form-layout.tsx";
+import { FirstFactor } from "#app/features/account/first-factor.tsx";
+import { NeedsScript } from "#app/features/account/needs-script.tsx";
+import { ProofForm } from "#app/features/account/proof-form.tsx";
+import { SignOutButton } from "#app/features/account/sign-out-button.tsx";
+import { useSignedIn } from "#app/features/account/use-signed-in.ts";
+import { type Bearer, BearerContext } from "./bearer.ts";
+import { Desk } from "./desk.tsx";
+import { useDesk } from "./kit/ask-desk.ts";
+import { Shown } from "./kit/shown.tsx";
+import sheet from "./route.css?url";
+
+export const links = () => [{ rel: "stylesheet", href: sheet }];
+
+/** Built without anybody's data. What it shows is loaded by who may see it. */
+export default function DeskPage() {
+  const { t } = useTranslation("desk");
+  const session = useSignedIn();
+  return (
+    <div className="desk">
+      <NeedsScript />
+      {session.kind === "signed-in" ? (
+        <Entered key={session.user} />
+      ) : (
+        <div className="desk-room">
+          <h1>{t("title")}</h1>
+          <p className="desk-loading" role="status">
+            {t("loading")}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+type Answer = { needs: "staff" | "proof" | "enrolment" } | ({ needs: null } & Bearer);
+
+function Entered() {
+  const { state, reload } = useDesk<Answer>("bearer");
+  return (
+    <Shown state={state} reload={reload}>
+      {(bearer) =>
+        bearer.needs === null ? (
+          <BearerContext value={bearer}>
+            <Desk />
+          </BearerContext>
+        ) : (
+          <Threshold needs={bearer.needs} onPassed={reload} />
+        )
+      }
+    </Shown>
+  );
+}
+
+type ThresholdProps = { needs: "staff" | "proof" | "enrolment"; onPassed: () => void };
+
+function Threshold({ needs, onPassed }: ThresholdProps) {
+  const { t } = useTranslation("desk");
+  return (
+    <div className="desk-threshold">
+      <h1>{t("title")}</h1>
+      <AccountFormLayout
+        title={t(`threshold.${needs}.title`)}
+        aside={
+          <p>
+            <SignOutButton />
+          </p>
+        }
+      >
+        <p className="voucher-lead">{t(`threshold.${needs}.text`)}</p>
+        {needs === "proof" && <ProofForm onProven={onPassed} />}
+        {needs === "enrolment" && <FirstFactor onPassed={onPassed} />}
+      </AccountFormLayout>
+    </div>
+  );
+}

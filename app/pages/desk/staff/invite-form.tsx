@@ -1,0 +1,92 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { TextField } from "#app/components/ui/text-field.tsx";
+import { checkEmail } from "#app/features/account/account-email.ts";
+import { AccountForm, type FormAnswer } from "#app/features/account/account-form.tsx";
+import { useFailureWords } from "#app/features/account/use-failure-words.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { askDesk } from "../kit/ask-desk.ts";
+import { Choice } from "../kit/choice.tsx";
+import { type Role, roles } from "./roles.ts";
+
+type Name = "name" | "email";
+
+/** Asked again for somebody who is here, it changes their roles. */
+export function InviteForm({ onInvited }: { onInvited: () => void }) {
+  const { t } = useTranslation(["desk", "account"]);
+  const { stopFor } = useFailureWords();
+  const language = useLanguage();
+  const [chosen, setChosen] = useState<readonly Role[]>([]);
+  const [mailLanguage, setMailLanguage] = useState<"en" | "fr">(language);
+  const [done, setDone] = useState<string>();
+
+  function toggle(role: Role): void {
+    setChosen(chosen.includes(role) ? chosen.filter((one) => one !== role) : [...chosen, role]);
+  }
+
+  function check({ name, email }: Record<Name, string>) {
+    const fault = checkEmail(email);
+    return {
+      ...(name.trim().length < 2 && { name: t("staff.invite.nameMissing") }),
+      ...(fault && { email: t(`account:email.${fault}`) }),
+    };
+  }
+
+  async function act({ name, email }: Record<Name, string>): Promise<FormAnswer<Name>> {
+    if (chosen.length === 0) return { stopped: t("staff.invite.roleMissing"), retry: false };
+    const fields = { name, email, roles: chosen, language: mailLanguage };
+    const answer = await askDesk("staff.invite", fields);
+    if (answer.kind === "ended") return "done";
+    if (answer.kind === "refused") return { stopped: t("refused"), retry: false };
+    if (answer.kind !== "done") return stopFor(answer);
+    setDone(t("staff.invite.done", { name }));
+    onInvited();
+    return "done";
+  }
+
+  if (done) return <p role="status">{done}</p>;
+  return (
+    <AccountForm
+      id="invite"
+      fields={["name", "email"]}
+      send={t("staff.invite.send")}
+      sending={t("staff.invite.sending")}
+      check={check}
+      act={act}
+    >
+      {(field) => (
+        <>
+          <TextField label={t("staff.name")} autoComplete="off" {...field("name")} />
+          <TextField
+            label={t("account:email.label")}
+            type="email"
+            autoComplete="off"
+            {...field("email")}
+          />
+          <fieldset className="desk-roles">
+            <legend>{t("staff.roles")}</legend>
+            {roles.map((role) => (
+              <label key={role}>
+                <input
+                  type="checkbox"
+                  checked={chosen.includes(role)}
+                  onChange={() => toggle(role)}
+                />
+                {t(`staff.role.${role}`)}
+              </label>
+            ))}
+          </fieldset>
+          <Choice
+            label={t("staff.invite.language")}
+            value={mailLanguage}
+            options={[
+              { value: "en", label: "English" },
+              { value: "fr", label: "Français" },
+            ]}
+            onChange={(value) => setMailLanguage(value || "en")}
+          />
+        </>
+      )}
+    </AccountForm>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from "react-i18next";
+import { type Role, roles } from "./roles.ts";
+import type en from "./words.en.ts";
+
+type Act = keyof typeof en.may;
+
+/** The database's own table of who may do what, in words. */
+export function Permissions({ permissions }: { permissions: Record<string, Role[]> }) {
+  const { t } = useTranslation("desk");
+  return (
+    <table className="register desk-permissions">
+      <caption className="sr-only">{t("staff.permissions")}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t("staff.act")}</th>
+          {roles.map((role) => (
+            <th key={role} scope="col">
+              {t(`staff.role.${role}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(permissions)
+          .toSorted(([one], [other]) => one.localeCompare(other))
+          .map(([act, allowed]) => (
+            <tr key={act}>
+              <th scope="row">{t(`staff.may.${act as Act}`)}</th>
+              {roles.map((role) => (
+                <td key={role} data-label={t(`staff.role.${role}`)}>
+                  {allowed.includes(role) ? t("yes") : t("no")}
+                </td>
+              ))}
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from "react-i18next";
+import { formatDay } from "#app/features/account/format-amounts.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { useDesk } from "../kit/ask-desk.ts";
+import { DeskLink } from "../kit/desk-link.tsx";
+import { Register } from "../kit/register.tsx";
+import { Room } from "../kit/room.tsx";
+import { Shown } from "../kit/shown.tsx";
+import { type WaitingKind, waitingRooms } from "./kinds.ts";
+
+type Waiting = { kind: WaitingKind; count: number; since: string | null; due: string | null };
+
+/** The first page: what waits for who looks at it, the most urgent first. */
+export default function WaitingRoom() {
+  const { t } = useTranslation("desk");
+  const language = useLanguage();
+  const { state, reload } = useDesk<{ waiting: Waiting[] }>("waiting");
+  return (
+    <Room title={t("waiting.title")} lede={t("waiting.lede")}>
+      <Shown state={state} reload={reload}>
+        {({ waiting }) => (
+          <Register
+            caption={t("waiting.title")}
+            rows={waiting}
+            keyOf={({ kind }) => kind}
+            empty={t("waiting.none")}
+            columns={[
+              {
+                id: "what",
+                label: t("waiting.what"),
+                cell: ({ kind, count }) => (
+                  <DeskLink {...waitingRooms[kind]} className="link">
+                    {t(`waiting.kinds.${kind}`, { count })}
+                  </DeskLink>
+                ),
+              },
+              {
+                id: "since",
+                label: t("waiting.since"),
+                figures: true,
+                cell: ({ since }) => since && formatDay(since, language),
+              },
+              {
+                id: "due",
+                label: t("waiting.due"),
+                figures: true,
+                cell: ({ due }) => due && formatDay(due, language),
+              },
+            ]}
+          />
+        )}
+      </Shown>
+    </Room>
+  );
+}

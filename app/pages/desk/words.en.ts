@@ -1,0 +1,41 @@
+import staff from "./staff/words.en.ts";
+import waiting from "./waiting/words.en.ts";
+
+export default {
+  meta: {
+    title: "The desk",
+    description:
+      "Where the firm’s own people work: messages, mails, persons, proofs and the ledger. Access is personal and asks for a passkey or a code.",
+  },
+  title: "The desk",
+  loading: "One moment…",
+  bearer: "{{name}}, at the desk",
+  rooms: "Rooms of the desk",
+  forbidden: "Your roles do not open this. Ask an administrator.",
+  refused: "This was not done: it is not allowed, or no longer possible.",
+  leave: "Leave it",
+  yes: "Yes",
+  no: "No",
+  help: "Rights and roles",
+  pager: { label: "Pages", newest: "Newest", older: "Older" },
+  noRoom: {
+    title: "There is no such room",
+    text: "The address is mistaken, or your roles do not open it.",
+  },
+  threshold: {
+    staff: {
+      title: "This is the firm’s own desk",
+      text: "You are signed in, but you have no place at the desk. An administrator can give you one.",
+    },
+    proof: {
+      title: "One more step",
+      text: "Show your passkey, or give a code. The desk asks for it every twelve hours.",
+    },
+    enrolment: {
+      title: "Protect your account",
+      text: "Nobody comes to the desk with a password alone: add a passkey or an app.",
+    },
+  },
+  waiting,
+  staff,
+};

@@ -1,0 +1,42 @@
+import staff from "./staff/words.fr.ts";
+import waiting from "./waiting/words.fr.ts";
+import type en from "./words.en.ts";
+
+export default {
+  meta: {
+    title: "Le bureau",
+    description:
+      "Là où travaille l’équipe\u202f: messages, courriels, personnes, preuves et registre. L’accès est personnel et demande une clé d’accès ou un code.",
+  },
+  title: "Le bureau",
+  loading: "Un instant…",
+  bearer: "{{name}}, au bureau",
+  rooms: "Pièces du bureau",
+  forbidden: "Vos rôles n’ouvrent pas cette pièce. Demandez à l’administration.",
+  refused: "Rien n’a été fait\u202f: ce n’est pas permis, ou ce n’est plus possible.",
+  leave: "Annuler",
+  yes: "Oui",
+  no: "Non",
+  help: "Droits et rôles",
+  pager: { label: "Pages", newest: "Les plus récents", older: "Plus anciens" },
+  noRoom: {
+    title: "Cette pièce n’existe pas",
+    text: "L’adresse est erronée, ou vos rôles ne l’ouvrent pas.",
+  },
+  threshold: {
+    staff: {
+      title: "C’est le bureau de la maison",
+      text: "Votre session est ouverte, mais vous n’avez pas de place au bureau. L’administration peut vous en donner une.",
+    },
+    proof: {
+      title: "Encore une étape",
+      text: "Présentez votre clé d’accès, ou donnez un code. Le bureau le demande toutes les douze heures.",
+    },
+    enrolment: {
+      title: "Protégez votre compte",
+      text: "Personne n’entre au bureau avec un simple mot de passe\u202f: ajoutez une clé d’accès ou une application.",
+    },
+  },
+  waiting,
+  staff,
+} satisfies typeof en;
