@@ -55,26 +55,32 @@ export async function fillSpace(sql: Sql): Promise<void> {
   }
 }
 
+/** An account with the password above, and nobody behind it yet. */
+export async function addAccount(sql: Sql, email: string): Promise<void> {
+  await sql(
+    `insert into auth.users (id, aud, role, email, email_confirmed_at, encrypted_password)
+     values (gen_random_uuid(), 'authenticated', 'authenticated', $1, now(), $2)`,
+    [email, hashed],
+  );
+}
+
 /** A partner with the password above, without the mail and the minutes of a real invitation. */
 export async function addPartner(
   sql: Sql,
   email: string,
   entity = "Ormes foundation",
 ): Promise<void> {
+  await addAccount(sql, email);
   await sql(
-    `with account as (
-       insert into auth.users (id, aud, role, email, email_confirmed_at, encrypted_password)
-       values (gen_random_uuid(), 'authenticated', 'authenticated', $1, now(), $2)
-       returning id
-     ),
-     person as (
+    `with person as (
        insert into public.partners (user_id, chosen_entity, name, language)
-       select account.id, entities.id, 'Bearer of ' || $1, 'en'
-       from account join public.partner_entities as entities on entities.name = $3
+       select users.id, entities.id, 'Bearer of ' || users.email, 'en'
+       from auth.users join public.partner_entities as entities on entities.name = $2
+       where users.email = $1
        returning user_id, chosen_entity
      )
      insert into public.partner_memberships (user_id, entity_id) select * from person`,
-    [email, hashed, entity],
+    [email, entity],
   );
 }
 

@@ -1,0 +1,39 @@
+/** People at the desk, for tests: with these roles, signed in, and proven by a factor. */
+import type { TestBackend } from "./backend.ts";
+import { addAccount, bearing, type Session, sessionOf } from "./partner-space.ts";
+
+export async function staffWith(
+  backend: TestBackend,
+  email: string,
+  roles: readonly string[],
+  { proven = true } = {},
+): Promise<Session> {
+  await addAccount(backend.sql, email);
+  await backend.sql(
+    `insert into private.staff (user_id, name, language)
+     select id, 'Bearer of ' || email, 'en' from auth.users where email = $1`,
+    [email],
+  );
+  for (const role of roles) {
+    await backend.sql(
+      `insert into private.staff_roles (user_id, role)
+       select id, $2 from auth.users where email = $1`,
+      [email, role],
+    );
+  }
+  const session = await sessionOf(backend, email);
+  if (proven) {
+    await backend.sql(
+      `insert into private.proofs (session_id, kind)
+       select sessions.id, 'passkey' from auth.sessions
+       join auth.users on users.id = sessions.user_id where users.email = $1`,
+      [email],
+    );
+  }
+  return session;
+}
+
+/** One act at the desk, as a browser asks for it. */
+export function act(backend: TestBackend, session: Session, name: string, fields: object = {}) {
+  return backend.post("/functions/v1/desk", { act: name, ...fields }, bearing(session));
+}
