@@ -1,10 +1,13 @@
 import { useTranslation } from "react-i18next";
+import { LanguageToggle } from "#app/components/layout/language-toggle.tsx";
+import { Wordmark } from "#app/components/layout/wordmark.tsx";
 import { AccountFormLayout } from "#app/features/account/account-form-layout.tsx";
 import { FirstFactor } from "#app/features/account/first-factor.tsx";
 import { NeedsScript } from "#app/features/account/needs-script.tsx";
 import { ProofForm } from "#app/features/account/proof-form.tsx";
 import { SignOutButton } from "#app/features/account/sign-out-button.tsx";
 import { useSignedIn } from "#app/features/account/use-signed-in.ts";
+import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { type Bearer, BearerContext } from "./bearer.ts";
 import { Desk } from "./desk.tsx";
 import { useDesk } from "./kit/ask-desk.ts";
@@ -23,12 +26,20 @@ export default function DeskPage() {
       {session.kind === "signed-in" ? (
         <Entered key={session.user} />
       ) : (
-        <div className="desk-room">
-          <h1>{t("title")}</h1>
-          <p className="desk-loading" role="status">
-            {t("loading")}
-          </p>
-        </div>
+        <>
+          <header className="desk-head">
+            <LocalisedLink to="home" className="desk-mark">
+              <Wordmark />
+            </LocalisedLink>
+            <LanguageToggle />
+          </header>
+          <div className="desk-room">
+            <h1>{t("title")}</h1>
+            <p className="desk-loading" role="status">
+              {t("loading")}
+            </p>
+          </div>
+        </>
       )}
     </div>
   );

@@ -1,0 +1,97 @@
+/** The desk itself: coming in, its rooms by role, its people. */
+import { codeAt, stepAt } from "#functions/_shared/time-code.ts";
+import { linkIn } from "../mail-server.ts";
+import { violationsOn } from "./axe.ts";
+import { addColleague, deskWords, sitDown } from "./desk.ts";
+import { fillSignIn, sendButton, words } from "./lp.ts";
+import { mailsTo } from "./mail.ts";
+import { expect, test } from "./test.ts";
+
+// What is not allowed is an answer of the host, which browsers report.
+test.use({ expectedErrors: [/status of (401|403|404|409|422)/] });
+test.setTimeout(90_000);
+
+for (const [language, width] of [
+  ["en", 1440],
+  ["fr", 375],
+] as const) {
+  test(`${language}: a colleague is invited at the desk, adds an app, and comes in`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const { staff, waiting, threshold } = deskWords[language];
+    await page.setViewportSize({ width, height: 800 });
+    await sitDown(page, ["administrator"], language, "?room=staff");
+    expect(await violationsOn(page)).toEqual([]);
+    const email = `new-${crypto.randomUUID().slice(0, 8)}@firm.example`;
+    await page.getByText(staff.invite.title).click();
+    await page.locator("#invite-name").fill("Paul Weber");
+    await page.locator("#invite-email").fill(email);
+    await page.getByLabel(staff.role.compliance).check();
+    await page.getByRole("button", { name: staff.invite.send, exact: true }).click();
+    await expect(page.getByText(staff.invite.done.replace("{{name}}", "Paul Weber"))).toBeVisible();
+    await page.getByRole("link", { name: waiting.nav }).click();
+    await expect(page.getByRole("heading", { name: waiting.title, level: 1 })).toBeFocused();
+    await expect(page.locator(".register")).toContainText(
+      language === "fr" ? "pas encore entré" : "not come in yet",
+    );
+
+    const elsewhere = await browser.newContext({ baseURL: baseURL ?? "", locale: "en-GB" });
+    const other = await elsewhere.newPage();
+    const [invitation] = await mailsTo(email, 1);
+    const link = linkIn(invitation, "/login/password");
+    await other.goto(link.pathname + link.search);
+    await other.locator("html[data-alive]").waitFor({ state: "attached" });
+    await other.locator("#new-password").fill("a river in the morning");
+    await sendButton(other).click();
+    await other.waitForURL(/\/lp$/);
+    await other.goto(language === "fr" ? "/fr/desk" : "/desk");
+    const { enrol, recovery } = words[language].account;
+    await expect(other.getByRole("heading", { name: threshold.enrolment.title })).toBeVisible();
+    await other.getByRole("button", { name: enrol.app.action }).click();
+    const secret = (await other.locator(".enrol-secret code").innerText()).replace(/\s/g, "");
+    await other.locator("#enrol-code").fill(await codeAt(secret, stepAt(Date.now())));
+    await other.getByRole("button", { name: enrol.app.send }).click();
+    await other.getByRole("button", { name: recovery.kept }).click();
+    await expect(other.locator(".desk-head nav")).toBeVisible();
+    await expect(other.getByText("Paul Weber")).toBeVisible();
+    await elsewhere.close();
+  });
+}
+
+test("a reader sees who may do what, and is offered nothing else", async ({ page }) => {
+  const { staff } = deskWords.en;
+  await sitDown(page, ["reader"], "en", "?room=staff");
+  await expect(page.getByText(staff.may["staff.manage"])).toBeVisible();
+  await expect(page.getByText(staff.invite.title)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: staff.revoke })).toHaveCount(0);
+  await page.goto("/desk?room=nowhere");
+  await expect(page.getByRole("heading", { name: deskWords.en.noRoom.title })).toBeVisible();
+});
+
+test("who was shut out is out at once", async ({ page, browser, baseURL }) => {
+  const { staff } = deskWords.en;
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? "", locale: "en-GB" });
+  const other = await elsewhere.newPage();
+  const shut = await sitDown(other, ["communications"]);
+  await sitDown(page, ["administrator"], "en", "?room=staff");
+  const row = page.getByRole("row", { name: new RegExp(shut) });
+  await row.getByRole("button", { name: staff.revoke }).click();
+  await row.getByRole("button", { name: /Shut .* out now/ }).click();
+  await expect(row).toHaveCount(0);
+  await other.reload();
+  await expect(other).toHaveURL(/\/login\?/);
+  await elsewhere.close();
+});
+
+test("somebody without a place at the desk is told so, with a password alone", async ({ page }) => {
+  const email = await addColleague([]);
+  await page.goto("/desk");
+  await fillSignIn(page, { email, password: "two rivers, one course" });
+  await sendButton(page).click();
+  await expect(page.getByRole("heading", { name: deskWords.en.threshold.proof.title })).toBeVisible(
+    { timeout: 15_000 },
+  );
+  await expect(page.locator(".desk-head nav")).toHaveCount(0);
+});
