@@ -3,6 +3,7 @@
  * and passwords that are changed. None of them may be a way around a factor.
  */
 import { beforeAll, describe, expect, test, vi } from "vitest";
+import { purge } from "#functions/_shared/purge.ts";
 import { hashToken } from "#functions/_shared/tokens.ts";
 import { atEndOfAll } from "../at-end.ts";
 import { linkIn } from "../mail-server.ts";
@@ -203,6 +204,26 @@ describe.each(engines)("ways back in on the %s engine", (engine) => {
     expect((await setPassword(backend, entered, { password: renewed })).status).toBe(200);
     expect(await enrolmentOf(entered), "an invitation does not replace the code").toBe("code");
     await shutOut(entered, "enrolment");
+  });
+
+  test("the code by telephone opens it to the session that gave it, and to no other", async () => {
+    const { email } = await enrol(backend, "bound@moselle.example", "Moselle office");
+    await reset(email, "13572468");
+    const [caller, other] = [await sessionOf(backend, email), await sessionOf(backend, email)];
+    await shutOut(other, "enrolment");
+    const opened = await act(backend, caller, "open-enrolment", { code: "13572468" });
+    expect(opened.status).toBe(200);
+    expect(await enrolmentOf(caller)).toBe("yes");
+    expect((await act(backend, other, "ask-code")).body).toEqual({ code: "code" });
+    await backend.sql("update private.enrolments set expires_at = now()");
+    await purge(backend.sql);
+    expect(await enrolmentOf(caller), "its time is over, its row is not").toBe("closed");
+    await shutOut(caller, "enrolment");
+    await reset(email, "86427531");
+    const again = await sessionOf(backend, email);
+    await act(backend, again, "open-enrolment", { code: "86427531" });
+    await enrolByCode(backend, again);
+    expect((await overviewOf(backend, again)).partner?.entity).toBe("Moselle office");
   });
 
   test("nobody is reset who is not a partner", async () => {

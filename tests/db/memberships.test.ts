@@ -42,11 +42,11 @@ describe.each(engines)("memberships and sessions on the %s engine", (engine) => 
   const invite = async (
     email: string,
     entity: string,
-    role = "full",
+    role: string | null = "full",
     until: string | null = null,
   ) => {
     const rows = await backend.sql<{ outcome: string }>(
-      "select private.invite_partner($1, $2, $3, 'en', false, $4, $5::timestamptz) as outcome",
+      "select private.invite_partner($1, $2, $3, 'en', false, $4, $5::text::timestamptz) as outcome",
       [email, `Bearer of ${email}`, entity, role, until],
     );
     return rows[0]?.outcome;
@@ -145,6 +145,25 @@ describe.each(engines)("memberships and sessions on the %s engine", (engine) => 
     await endOf(read, "Moselle office", "-1 second");
     const after = await overviewOf(backend, await sessionOf(backend, full));
     expect(JSON.stringify(after.people), "nor one whose time is over").not.toContain(read);
+  });
+
+  test("another invitation keeps the role and the end that it does not name", async () => {
+    const email = "kept@moselle.example";
+    await addPartner(backend.sql, email, "Moselle office");
+    const held = async () => {
+      const rows = await backend.sql(
+        `select memberships.role, ends_at::date::text as last
+         from public.partner_memberships as memberships
+         join auth.users on users.id = user_id where email = $1`,
+        [email],
+      );
+      return rows[0];
+    };
+    await invite(email, "Moselle office", "read", "2100-06-30 12:00 UTC");
+    await invite(email, "Moselle office", null);
+    expect(await held()).toEqual({ role: "read", last: "2100-06-30" });
+    await invite(email, "Moselle office", null, "infinity");
+    expect(await held()).toEqual({ role: "read", last: null });
   });
 
   test("a delegate sees nothing from the moment it ends, in the session that is open", async () => {

@@ -220,6 +220,11 @@ describe.each(engines)("passkeys on the %s engine", (engine) => {
       expect(await knock(nonsense)).toEqual(unknown);
     }
     expect(await passkeysOf(email), "nothing was noted").toMatchObject([{ counter }]);
+    const [{ refused } = { refused: 0 }] = await backend.sql<{ refused: number }>(
+      `select count(*)::int as refused from private.security_events
+       where kind = 'factor-failed' and user_id is null`,
+    );
+    expect(refused, "but each refusal").toBeGreaterThanOrEqual(12);
     expect((await knock(passkey.show(await question(), ahead))).status).toBe(200);
   });
 
