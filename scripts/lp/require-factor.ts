@@ -11,6 +11,19 @@ await partnerCommand(
       [entity, !off],
     );
     if (changed.length === 0) throw new Trouble(`There is no entity called “${entity}”.`);
+    // Those who have none get the time of an invitation to add one.
+    if (!off) {
+      await sql(
+        `insert into private.enrolments (user_id, expires_at)
+         select memberships.user_id, now() + interval '14 days'
+         from public.partner_memberships as memberships
+         join public.partner_entities as entities on entities.id = memberships.entity_id
+         where entities.name = $1 and not private.has_factor(memberships.user_id)
+         on conflict (user_id) do update set expires_at = excluded.expires_at
+         where enrolments.code_hash is null`,
+        [entity],
+      );
+    }
     console.log(
       off
         ? `${entity}: a password is enough. Those who have a second factor are still asked for it.`

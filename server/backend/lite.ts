@@ -30,6 +30,8 @@ export type Lite = { fetch(request: Request): Promise<Response> };
  * too, and it has no limits.
  */
 export async function openLite(engine: Engine, { jwtSecret }: Secrets): Promise<Lite> {
+  // It reads moments that have no time zone as the machine's own.
+  process.env.TZ = "UTC";
   const app = new App({
     connection: engine.connection,
     api: { enabled: true, schemas: ["public"] },

@@ -427,8 +427,9 @@ language sql
 set search_path = ''
 as $$
   delete from private.recovery_codes where user_id = of_user;
+  -- They stand in for a factor that was lost: where there is none, there is nothing to stand in for.
   insert into private.recovery_codes (hash, user_id)
-  select unnest(string_to_array(hashes, ' ')), of_user;
+  select unnest(string_to_array(hashes, ' ')), of_user where private.has_factor(of_user);
 $$;
 
 -- Takes every factor of a person away, ends their sessions, and lets them add a first one again

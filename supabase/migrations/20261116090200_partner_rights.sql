@@ -467,7 +467,7 @@ begin
   where user_id = closed and (ends_at is null or ends_at > now());
   delete from private.factors where user_id = closed;
   delete from private.recovery_codes where user_id = closed;
-  delete from private.enrolments where user_id = closed;
+  delete from private.enrolments where user_id = closed and code_hash is null;
   delete from private.partner_links where user_id = closed;
   delete from private.outbox
   where about = closed and template in ('lp-invitation', 'lp-recovery') and state = 'queued';

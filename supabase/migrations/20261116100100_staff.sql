@@ -225,7 +225,7 @@ begin
   delete from private.staff_roles where user_id = who;
   delete from private.factors where user_id = who;
   delete from private.recovery_codes where user_id = who;
-  delete from private.enrolments where user_id = who;
+  delete from private.enrolments where user_id = who and code_hash is null;
   delete from private.partner_links where user_id = who;
   delete from auth.refresh_tokens where user_id::text = who::text;
   delete from auth.sessions where user_id = who;

@@ -226,6 +226,22 @@ describe.each(engines)("ways back in on the %s engine", (engine) => {
     expect((await overviewOf(backend, again)).partner?.entity).toBe("Moselle office");
   });
 
+  test("recovery codes are made for nobody who has no factor", async () => {
+    const person = await enrol(backend, "paper@ormes.example");
+    await reset(person.email, "12345678");
+    const session = await sessionOf(backend, person.email);
+    const made = await act(backend, session, "make-recovery-codes");
+    expect(made).toMatchObject({ status: 403, body: { code: "closed" } });
+    await backend.sql(
+      `insert into private.recovery_codes (hash, user_id)
+       select $2, id from auth.users where email = $1`,
+      [person.email, await hashToken("ABCDEFGHIJKLMNOPQRSTUVWX")],
+    );
+    const fields = { recoveryCode: "ABCDEF-GHIJKL-MNOPQR-STUVWX" };
+    expect((await act(backend, session, "prove", fields)).status).toBe(422);
+    await shutOut(session, "enrolment");
+  });
+
   test("nobody is reset who is not a partner", async () => {
     expect(await reset("nobody@ormes.example", "12345678")).toEqual({ done: false });
   });

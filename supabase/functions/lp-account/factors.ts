@@ -19,7 +19,12 @@ export const openEnrolment: Action = async ({ user, session }, { code }, deps) =
     "select private.open_enrolment($1::uuid, $2::uuid, $3) as opened",
     [user, session, await hashToken(digits)],
   );
-  return row?.opened ? answer(200, {}) : answer(422, { code: "wrong" });
+  if (row?.opened) return answer(200, {});
+  await deps.sql("select private.note_security_event('factor-failed', $1::uuid, $2)", [
+    user,
+    deps.address,
+  ]);
+  return answer(422, { code: "wrong" });
 };
 
 export const askPasskey: Action = async (caller, _fields, deps) => {
@@ -106,6 +111,10 @@ export const removeFactor: Action = async (caller, { id }, deps) => {
 export const makeRecoveryCodes: Action = async (caller, _fields, deps) => {
   const refused = await refuseStale(caller, deps);
   if (refused) return refused;
+  const [row] = await deps.sql<{ has: boolean }>("select private.has_factor($1::uuid) as has", [
+    caller.user,
+  ]);
+  if (!row?.has) return answer(403, { code: "closed" });
   const codes = await keepNewCodes(caller, deps);
   await deps.sql("select private.note_security_event('codes-made', $1::uuid, $2)", [
     caller.user,

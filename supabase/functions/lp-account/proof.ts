@@ -97,7 +97,9 @@ async function spendRecoveryCode(
 ): Promise<Proof | undefined> {
   const spent = await sql(
     `update private.recovery_codes set used_at = now()
-     where hash = $1 and user_id = $2::uuid and used_at is null returning hash`,
+     where hash = $1 and user_id = $2::uuid and used_at is null
+       and private.has_factor($2::uuid)
+     returning hash`,
     [await hashRecoveryCode(typed), user],
   );
   return spent.length === 1 ? { kind: "recovery-code", factor: null } : undefined;
