@@ -1,0 +1,215 @@
+/** Who comes to the desk, by role, on both engines: what is not allowed changes nothing. */
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Sql } from "#functions/_shared/sql.ts";
+import { atEndOfAll } from "../at-end.ts";
+import { linkIn } from "../mail-server.ts";
+import { engines, startBackend, type TestBackend } from "./backend.ts";
+import { act, staffWith } from "./desk.ts";
+import {
+  addPartner,
+  askOverview,
+  bearing,
+  enterBy,
+  fillSpace,
+  linkFrom,
+  sessionOf,
+  setPassword,
+} from "./partner-space.ts";
+import { ageProof } from "./strong-sign-in.ts";
+
+const roles = ["communications", "relations", "compliance", "administrator", "reader"];
+const changes = [
+  { name: "staff.invite", fields: { email: "x@firm.example", name: "X Y", roles: ["reader"] } },
+  { name: "staff.revoke", fields: { id: "00000000-0000-4000-8000-000000000001" } },
+  { name: "staff.reset-factors", fields: { id: "00000000-0000-4000-8000-000000000001" } },
+];
+
+async function everything(sql: Sql): Promise<string> {
+  return JSON.stringify(
+    await Promise.all([
+      sql("select * from private.staff order by user_id"),
+      sql("select * from private.staff_roles order by 1, 2"),
+      sql("select seq, hash from private.ledger order by seq"),
+      sql("select template, about from private.outbox order by id"),
+      sql("select user_id, code_hash from private.enrolments order by 1"),
+    ]),
+  );
+}
+
+describe.each(engines)("the people of the desk on the %s engine", (engine) => {
+  let backend: TestBackend;
+  const atEnd = atEndOfAll();
+  beforeAll(async () => {
+    backend = await startBackend(engine, atEnd);
+    await fillSpace(backend.sql);
+  });
+
+  const colleague = async (email: string) => {
+    const [row] = await backend.sql<{ id: string }>("select id from auth.users where email = $1", [
+      email,
+    ]);
+    return String(row?.id);
+  };
+
+  test("nobody without a session, a place or a proof is told anything", async () => {
+    await addPartner(backend.sql, "partner@ormes.example");
+    const partner = await sessionOf(backend, "partner@ormes.example");
+    expect((await act(backend, partner, "bearer")).body).toEqual({ needs: "staff" });
+    const unproven = await staffWith(backend, "bare@firm.example", ["administrator"], {
+      proven: false,
+    });
+    expect((await act(backend, unproven, "bearer")).body).toEqual({ needs: "enrolment" });
+    const before = await everything(backend.sql);
+    for (const session of [partner, unproven]) {
+      for (const name of ["waiting", "staff.list"]) {
+        expect(await act(backend, session, name)).toMatchObject({
+          status: 403,
+          body: { code: "forbidden" },
+        });
+      }
+      for (const { name, fields } of changes) {
+        expect((await act(backend, session, name, fields)).status, name).toBe(403);
+      }
+    }
+    const nobody = await backend.post("/functions/v1/desk", { act: "waiting" });
+    expect(nobody.status).toBe(401);
+    expect(await everything(backend.sql)).toBe(before);
+  });
+
+  test("a proof is good for twelve hours", async () => {
+    const session = await staffWith(backend, "late@firm.example", ["reader"]);
+    expect((await act(backend, session, "waiting")).status).toBe(200);
+    await ageProof(backend.sql, session, "12 hours 1 minute");
+    expect((await act(backend, session, "waiting")).status).toBe(403);
+    expect((await act(backend, session, "bearer")).body).toMatchObject({ needs: "enrolment" });
+  });
+
+  test("another's session proves nobody", async () => {
+    const own = await staffWith(backend, "own@firm.example", ["administrator"], { proven: false });
+    await staffWith(backend, "other@firm.example", ["administrator"]);
+    expect((await act(backend, own, "waiting")).status).toBe(403);
+  });
+
+  test("only an administrator lets in, changes and shuts out", async () => {
+    for (const role of roles.filter((one) => one !== "administrator")) {
+      const session = await staffWith(backend, `${role}@firm.example`, [role]);
+      const before = await everything(backend.sql);
+      for (const { name, fields } of changes) {
+        expect((await act(backend, session, name, fields)).status, `${role} ${name}`).toBe(403);
+      }
+      expect(await everything(backend.sql), role).toBe(before);
+      const { status, body } = await act(backend, session, "staff.list");
+      expect(status).toBe(200);
+      expect(JSON.stringify(body)).toContain(`${role}@firm.example`);
+    }
+  });
+
+  test("invited at the desk: a mail, a password, no entry without a factor; the ledger knows", async () => {
+    const administrator = await staffWith(backend, "chief@firm.example", ["administrator"]);
+    const invited = await act(backend, administrator, "staff.invite", {
+      email: "New@Firm.example",
+      name: "New Colleague",
+      roles: ["compliance", "reader"],
+      language: "fr",
+    });
+    expect(invited).toMatchObject({ status: 200, body: { outcome: "invited" } });
+    const link = await linkFrom(backend, "new@firm.example");
+    expect(link.pathname).toBe("/fr/login/password");
+    const session = await enterBy(backend, link);
+    expect((await act(backend, session, "bearer")).body).toEqual({ needs: "enrolment" });
+    expect(
+      (await setPassword(backend, session, { password: "three rivers, a bridge" })).status,
+    ).toBe(200);
+    expect((await act(backend, session, "waiting")).status).toBe(403);
+    expect((await askOverview(backend, session)).body).toMatchObject({ partner: null });
+    const [row] = await backend.sql(
+      `select actor_name, act, about, detail from private.ledger
+       where about = 'staff:' || $1`,
+      [await colleague("new@firm.example")],
+    );
+    expect(row).toMatchObject({
+      actor_name: "Bearer of chief@firm.example",
+      act: "staff.invite",
+      detail: { roles: "compliance,reader", again: false },
+    });
+  });
+
+  test("an unknown role, a name too short, an address that is none: refused, and nobody is made", async () => {
+    const administrator = await staffWith(backend, "strict@firm.example", ["administrator"]);
+    const before = await everything(backend.sql);
+    const good = { email: "odd@firm.example", name: "Odd One", roles: ["reader"] };
+    for (const wrong of [
+      { ...good, roles: ["king"] },
+      { ...good, roles: [] },
+      { ...good, name: "O" },
+      { ...good, email: "nonsense" },
+    ]) {
+      expect((await act(backend, administrator, "staff.invite", wrong)).status).toBe(422);
+    }
+    expect(await everything(backend.sql)).toBe(before);
+  });
+
+  test("shut out at once, by every way; nobody shuts themselves out", async () => {
+    const administrator = await staffWith(backend, "door@firm.example", ["administrator"]);
+    const leaving = await staffWith(backend, "leaving@firm.example", ["compliance"]);
+    const self = await act(backend, administrator, "staff.revoke", {
+      id: await colleague("door@firm.example"),
+    });
+    expect(self.status).toBe(422);
+    const done = await act(backend, administrator, "staff.revoke", {
+      id: await colleague("leaving@firm.example"),
+    });
+    expect(done).toMatchObject({ status: 200, body: { outcome: "revoked" } });
+    expect((await act(backend, leaving, "waiting")).status).toBe(401);
+    expect((await backend.ask("/auth/v1/user", bearing(leaving))).status).not.toBe(200);
+    const recover = { email: "leaving@firm.example", language: "en" };
+    await backend.post("/functions/v1/lp-recover", recover);
+    const [queued] = await backend.sql(
+      "select from private.outbox where about = $1::uuid and template = 'lp-recovery'",
+      [await colleague("leaving@firm.example")],
+    );
+    expect(queued).toBeUndefined();
+  });
+
+  test("a colleague who lost everything gets a code from an administrator, and a mail", async () => {
+    const administrator = await staffWith(backend, "helper@firm.example", ["administrator"]);
+    await staffWith(backend, "lost@firm.example", ["reader"]);
+    const reset = await act(backend, administrator, "staff.reset-factors", {
+      id: await colleague("lost@firm.example"),
+    });
+    expect(reset.status).toBe(200);
+    const { code } = reset.body as { code: string };
+    expect(code).toMatch(/^\d{8}$/);
+    const session = await sessionOf(backend, "lost@firm.example");
+    const ask = (fields: object) =>
+      backend.post("/functions/v1/lp-account", fields, bearing(session));
+    expect((await ask({ action: "ask-code" })).body).toEqual({ code: "code" });
+    expect((await ask({ action: "open-enrolment", code })).status).toBe(200);
+    expect((await ask({ action: "ask-code" })).status).toBe(200);
+  });
+
+  test("what waits is counted for who can do something about it", async () => {
+    const administrator = await staffWith(backend, "first@firm.example", ["administrator"]);
+    const reader = await staffWith(backend, "watching@firm.example", ["reader"]);
+    await backend.sql(
+      `insert into private.outbox (template, language, about, state)
+       values ('lp-recovery', 'en', gen_random_uuid(), 'dead')`,
+    );
+    const { body } = await act(backend, administrator, "waiting");
+    const kinds = (body as { waiting: { kind: string }[] }).waiting.map(({ kind }) => kind);
+    expect(kinds).toEqual(expect.arrayContaining(["mail", "staff", "partners"]));
+    expect((await act(backend, reader, "waiting")).body).toEqual({ waiting: [] });
+  });
+
+  test("the first is invited by command, and the mail leads to a password", async () => {
+    await backend.sql(
+      "select private.invite_staff('first@house.example', 'First One', 'en', 'administrator', null, 'terminal')",
+    );
+    const link = await linkFrom(backend, "first@house.example");
+    expect(linkIn(backend.mail.mails.at(-1), "/login/password").href).toBe(link.href);
+    const [row] = await backend.sql(
+      "select actor, actor_name from private.ledger where actor_name = 'terminal'",
+    );
+    expect(row).toEqual({ actor: null, actor_name: "terminal" });
+  });
+});
