@@ -58,7 +58,7 @@ export default defineConfig({
                 // The clients of the backend are none of it: they come when they are needed.
                 {
                   name: "framework",
-                  test: /node_modules[\\/](?!@supabase|@tanstack|tslib)/,
+                  test: /node_modules[\\/](?!@supabase|@tanstack|@simplewebauthn|lean-qr|tslib)/,
                   minShareCount: 2,
                   priority: 3,
                 },

@@ -5,6 +5,7 @@ type Graph = Rolldown.ChunkingContext;
 
 const shell = "shell";
 const routeModule = /\/app\/pages\/([\w-]+)\/route\.tsx/;
+const pageFolder = /\/app\/pages\/([\w-]+)\//;
 const everyPageLoads = /\/app\/(root|entry\.client)\.tsx/;
 /** Words come one page at a time, facts of the firm with whoever needs them. */
 const ownCode = /\/(app|core)\/(?!.*\/words\.\w+\.ts$).*\.tsx?$/;
@@ -48,8 +49,8 @@ function usersOf(id: string, graph: Graph): Set<string> {
     const importers = graph.getModuleInfo(module)?.importers ?? [];
     if (everyPageLoads.test(module)) users.add(shell);
     else if (page) users.add(page);
-    // Nobody imports it but on demand.
-    else if (importers.length === 0) users.add(module);
+    // Nobody imports it but on demand: it counts for the page whose folder it lies in.
+    else if (importers.length === 0) users.add(pageFolder.exec(module)?.[1] ?? module);
     if (page) continue;
     for (const importer of importers) {
       if (seen.has(importer)) continue;

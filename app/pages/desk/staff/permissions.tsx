@@ -27,7 +27,11 @@ export function Permissions({ permissions }: { permissions: Record<string, Role[
             <tr key={act}>
               <th scope="row">{t(`staff.may.${act as Act}`)}</th>
               {roles.map((role) => (
-                <td key={role} data-label={t(`staff.role.${role}`)}>
+                <td
+                  key={role}
+                  data-label={t(`staff.role.${role}`)}
+                  data-no={!allowed.includes(role)}
+                >
                   {allowed.includes(role) ? t("yes") : t("no")}
                 </td>
               ))}
