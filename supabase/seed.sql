@@ -4,6 +4,7 @@
 --   anne@ormes.example, paul@ormes.example     Fondation des Ormes        Confluence I and II
 --   julia@moselle.example                      Moselle Family Office      Confluence II, Clear Water
 --   password of all three: two rivers, one course
+--   jeanne@desk.example and others             the firm's own desk        the same password, and a code
 
 -- Ormes comes in with the password alone, as a firm may decide; Moselle is asked for a factor.
 insert into public.partner_entities (id, name, requires_factor) values
@@ -75,6 +76,45 @@ from (
     ('Clear Water', null, 'report', '2026-H1', 'clear-water-report-2026-h1.pdf', 'Clear Water: first half 2026')
 ) as seeds (fund, entity, type, period, file, heading);
 
--- Nobody wrote to these people.
-delete from private.outbox where template like 'lp-%' or template = 'account-change';
+-- People at the desk, each with the password above and the same app (its key is printed by
+-- `npm run dev`), and a week's post for them.
+select private.invite_staff(email, name, language, roles, null, 'development data')
+from (
+  values
+    ('jeanne@desk.example', 'Jeanne Kremer', 'fr', 'administrator,compliance'),
+    ('tom@desk.example', 'Tom Weber', 'en', 'communications,relations'),
+    ('lea@desk.example', 'Léa Marchand', 'fr', 'compliance'),
+    ('guest@desk.example', 'Claude Reader', 'en', 'reader')
+) as seeds (email, name, language, roles);
+update auth.users
+set encrypted_password = '$2b$10$sfi.UIVJ1Pds8T7gdh24Gucd48lPG28WyQGQVvFFQdJeZtgZlX57S'
+where email like '%@desk.example';
+insert into private.factors (user_id, kind, name, secret)
+select user_id, 'code', 'App', 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ' from private.staff;
+insert into private.recovery_codes (hash, user_id)
+select encode(sha256(convert_to(users.email || number, 'UTF8')), 'hex'), users.id
+from auth.users join private.staff on staff.user_id = users.id
+cross join generate_series(1, 10) as number;
+delete from private.enrolments where user_id in (select user_id from private.staff);
+update private.staff set entered_at = now() - interval '20 days'
+where user_id not in (select id from auth.users where email = 'guest@desk.example');
+
+select private.receive_contact_message(gen_random_uuid(), name, email, phone, subject, message, language)
+from (
+  values
+    ('Hélène Faber', 'helene@faber.example', '+352 00 11 22', 'investor', 'Bonjour, nous aimerions comprendre comment se déroule une sélection de fonds pour une fondation de taille moyenne, et à quel rythme vous nous verriez.', 'fr'),
+    ('Oliver Grant', 'oliver@grant.example', '', 'company', 'We are considering the sale of a minority stake next year and would like to hear how you would prepare it.', 'en'),
+    ('Sophie Laurent', 'sophie@laurent.example', '', 'personal-data', 'Je souhaite savoir quelles données vous conservez à mon sujet, et en recevoir une copie.', 'fr'),
+    ('Marc Thill', 'marc@thill.example', '+352 00 33 44', 'complaint', 'Le rapport du deuxième trimestre m’est parvenu avec trois semaines de retard, sans explication.', 'fr'),
+    ('Emma Wright', 'emma@wright.example', '', 'press', 'I am writing about impact measurement in smaller funds and would welcome a conversation before Friday.', 'en'),
+    ('Jules Petit', 'jules@petit.example', '', 'careers', 'Étudiant en finance à Luxembourg, je cherche un stage de six mois à partir de mars.', 'fr')
+) as seeds (name, email, phone, subject, message, language);
+update private.contact_messages
+set received_at = now() - (interval '9 days' * random()) - interval '1 hour';
+
+-- Nobody wrote to these people; two mails to visitors failed, so that there is something to mend.
+delete from private.outbox;
 delete from private.security_events;
+insert into private.outbox (template, language, about, state, attempts, last_error, settled_at)
+select 'contact-acknowledgement', language, id, 'dead', 16, '550 5.1.1 no such mailbox', now()
+from private.contact_messages order by received_at limit 2;

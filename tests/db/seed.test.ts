@@ -1,0 +1,20 @@
+/** The development data fits the schema it is for, on both engines. */
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { engines } from "./backend.ts";
+import { openEngine } from "./engine.ts";
+
+test.each(engines)("the development data goes in whole on the %s engine", async (name) => {
+  const engine = await openEngine(name);
+  await engine.script(readFileSync("supabase/seed.sql", "utf8"));
+  const [counts] = await engine.sql(
+    `select
+       (select count(*)::int from private.staff) as staff,
+       (select count(*)::int from private.contact_messages) as messages,
+       (select count(*)::int from public.documents) as documents,
+       (select count(*)::int from public.partner_memberships) as memberships,
+       (select count(*)::int from private.outbox where state = 'queued') as mails`,
+  );
+  expect(counts).toEqual({ staff: 4, messages: 6, documents: 9, memberships: 4, mails: 0 });
+  expect(await engine.sql("select * from private.broken_ledger()")).toEqual([]);
+});
