@@ -43,14 +43,14 @@ using gin (private.ledger_words(actor_name, act, about, detail));
 create index ledger_area on private.ledger (split_part(act, '.', 1), seq);
 create index ledger_kind on private.ledger (split_part(about, ':', 1), seq);
 
--- Every word must be there; the last ones typed may be unfinished.
+-- Every word must be there. One of three letters or more may be unfinished: fewer begin too much.
 create function private.ledger_query(words text)
 returns tsquery
 language sql
 immutable
 set search_path = ''
 as $$
-  select to_tsquery('pg_catalog.simple', string_agg(word || ':*', ' & '))
+  select to_tsquery('pg_catalog.simple', string_agg(word || case when length(word) > 2 then ':*' else '' end, ' & '))
   from regexp_split_to_table(words, '[^[:alnum:]]+') as word where word <> '';
 $$;
 
@@ -74,10 +74,12 @@ stable
 set search_path = ''
 as $$
 declare
-  wanted text := 'true';
-  first_seq bigint := 0;
-  last_seq bigint := 9223372036854775807;
-  page jsonb;
+  wanted text := 'seq between $5 and $6';
+  worded constant text :=
+    ' and private.ledger_words(actor_name, act, about, detail) @@ private.ledger_query($4)';
+  first_seq bigint := 1;
+  last_seq bigint := (select max(seq) from private.ledger);
+  page bigint[];
 begin
   perform private.must(of_user, of_session, 'ledger.read');
   if of_who = 'terminal' then
@@ -95,34 +97,59 @@ begin
   elsif of_what <> '' then
     wanted := wanted || ' and split_part(about, '':'', 1) = $3';
   end if;
-  if private.ledger_query(of_words) is not null then
-    wanted := wanted
-      || ' and private.ledger_words(actor_name, act, about, detail) @@ private.ledger_query($4)';
-  end if;
   if from_day <> '' then
-    select ledger.seq into first_seq from private.ledger
-    where ledger.at >= from_day::date order by ledger.at limit 1;
-    first_seq := coalesce(first_seq, 9223372036854775807);
+    first_seq := coalesce(
+      (
+        select ledger.seq from private.ledger
+        where ledger.at >= from_day::date order by ledger.at limit 1
+      ),
+      last_seq + 1
+    );
   end if;
   if to_day <> '' then
-    select ledger.seq into last_seq from private.ledger
-    where ledger.at < to_day::date + 1 order by ledger.at desc limit 1;
-    last_seq := coalesce(last_seq, 0);
+    last_seq := coalesce(
+      (
+        select ledger.seq from private.ledger
+        where ledger.at < to_day::date + 1 order by ledger.at desc limit 1
+      ),
+      0
+    );
   end if;
   if before <> '' then
     last_seq := least(last_seq, before::bigint - 1);
   end if;
-  execute format(
-    'select coalesce(jsonb_agg(to_jsonb(found) order by found.seq desc), ''[]'') from (
-       select * from private.ledger where %s and seq between $5 and $6 order by seq desc limit 41
-     ) as found', wanted
-  ) into page using of_who, of_act, of_what, of_words, first_seq, last_seq;
+  if private.ledger_query(of_words) is null then
+    execute format(
+      'select array(select seq from private.ledger where %s order by seq desc limit 41)', wanted
+    ) into page using of_who, of_act, of_what, of_words, first_seq, last_seq;
+  else
+    -- A word that is everywhere is found among the last few hundred rows, one that is rare by its
+    -- index. The planner cannot tell which it is, and took seconds where it guessed wrong.
+    execute format(
+      'with recent as materialized (select * from private.ledger where %s order by seq desc)
+       select array(select seq from recent where true %s limit 41)',
+      wanted, worded
+    )
+    into page
+    using of_who, of_act, of_what, of_words, greatest(first_seq, last_seq - 399), last_seq;
+    if cardinality(page) < 41 and first_seq < last_seq - 399 then
+      execute format(
+        'with found as materialized (select seq from private.ledger where %s)
+         select array(select seq from found order by seq desc limit 41)',
+        wanted || worded
+      )
+      into page
+      -- The act and what it was about are words of the row as well: the index narrows by them.
+      using
+        of_who, of_act, of_what, concat_ws(' ', of_words, of_act, of_what), first_seq, last_seq;
+    end if;
+  end if;
   return jsonb_build_object(
     'rows', (
-      select coalesce(jsonb_agg(private.ledger_entry(value) order by place), '[]')
-      from jsonb_array_elements(page) with ordinality as listed (value, place) where place <= 40
+      select coalesce(jsonb_agg(private.ledger_entry(listed) order by listed desc), '[]')
+      from unnest(page[1:40]) as listed
     ),
-    'next', case when jsonb_array_length(page) > 40 then page -> 39 ->> 'seq' end,
+    'next', case when cardinality(page) > 40 then page[40]::text end,
     'people', (
       select coalesce(jsonb_agg(jsonb_build_object('id', user_id, 'name', name) order by name), '[]')
       from private.staff
@@ -133,7 +160,7 @@ end;
 $$;
 
 -- With the hash of the row before, and the hash that it must have after it.
-create function private.ledger_entry(found jsonb)
+create function private.ledger_entry(of_seq bigint)
 returns jsonb
 language sql
 stable
@@ -149,7 +176,7 @@ as $$
   )
   from private.ledger as entry
   left join private.ledger as earlier on earlier.seq = entry.seq - 1
-  where entry.seq = (found ->> 'seq')::bigint;
+  where entry.seq = of_seq;
 $$;
 
 -- From one area to the next in the index: reading every row for a dozen words would take seconds.
