@@ -35,7 +35,7 @@ export function Acts({ work, onSaid, beside }: Props) {
   return (
     <>
       {state === "submitted" && mine && may("approvals.give") && <p>{t("approvals.own")}</p>}
-      <p className="button-row">
+      <p className="button-row approvals-acts">
         {state === "draft" && twoEyes && may("approvals.write") && (
           <Button pending={busy} onClick={() => act("submit")}>
             {t("approvals.submit")}

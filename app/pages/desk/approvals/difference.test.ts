@@ -22,6 +22,16 @@ test("a word that was changed is one that went and one that came", () => {
   ]);
 });
 
+test("a sentence cut short keeps its word and its full stop", () => {
+  expect(difference("In ten days, at most.", "In ten days.")).toEqual([
+    [
+      { kind: "same", text: "In ten days" },
+      { kind: "removed", text: ", at most" },
+      { kind: "same", text: "." },
+    ],
+  ]);
+});
+
 test("a paragraph that was put in leaves the others as they are", () => {
   expect(difference("One.\n\nThree.", "One.\n\nTwo.\n\nThree.")).toEqual([
     [{ kind: "same", text: "One." }],

@@ -33,9 +33,9 @@ function paragraphsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Words with the space after them: what is put together again is the text. */
+/** Words and marks with the space after them: what is put together again is the text. */
 function wordsOf(text = ""): string[] {
-  return text.match(/\S+\s*|\s+/g) ?? [];
+  return text.match(/(?:[\p{L}\p{N}'’-]+|[^\p{L}\p{N}])\s*/gu) ?? [];
 }
 
 /** The longest common sequence, and between its members what went and what came. */

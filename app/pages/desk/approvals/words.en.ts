@@ -22,10 +22,9 @@ export default {
   languages: { en: "English", fr: "French" },
   save: "Save",
   saving: "Saving…",
-  saved: "Saved at {{time}} as revision {{number}}.",
+  saved: "Saved as revision {{number}} on {{time}}.",
   unchanged: "Nothing was changed; revision {{number}} stands.",
   edit: "Change it",
-  read: "Back to reading",
   conflict: {
     title: "Somebody else saved meanwhile",
     text: "{{author}} saved revision {{number}}. Their text is below; yours is still in the fields. Saving now puts yours after theirs.",

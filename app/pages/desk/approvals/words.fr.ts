@@ -24,10 +24,9 @@ export default {
   languages: { en: "Anglais", fr: "Français" },
   save: "Enregistrer",
   saving: "Enregistrement…",
-  saved: "Enregistré à {{time}}, révision {{number}}.",
+  saved: "Enregistré le {{time}}, révision {{number}}.",
   unchanged: "Rien n’a changé\u202f; la révision {{number}} demeure.",
   edit: "Modifier",
-  read: "Revenir à la lecture",
   conflict: {
     title: "Quelqu’un d’autre a enregistré entre-temps",
     text: "{{author}} a enregistré la révision {{number}}. Son texte est ci-dessous\u202f; le vôtre est toujours dans les champs. Enregistrer maintenant place le vôtre après le sien.",

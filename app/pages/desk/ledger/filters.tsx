@@ -38,7 +38,7 @@ export function Filters({ address: { values, change, type, settle }, listed }: P
         onChange={(of) => change({ of, before: "" })}
       />
       <SearchField
-        label={t("ledger.aboutFilter")}
+        label={t("ledger.about")}
         value={values.about}
         onType={(about) => type({ about, before: "" })}
         onSettle={settle}

@@ -81,6 +81,7 @@ function Entries({ rows }: { rows: readonly Entry[] }) {
             cell: (row) => (
               <>
                 {row.act}
+                {!row.whole && <strong className="ledger-broken">{t("ledger.broken")}</strong>}
                 {detailOf(row) && <p className="desk-soft">{detailOf(row)}</p>}
               </>
             ),

@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import type { Entry } from "./entry.ts";
 import { strandPath, strandSize } from "./strand.ts";
 
@@ -6,19 +5,15 @@ const viewBox = `0 0 ${strandSize.width} ${strandSize.height}`;
 
 /** As high as its entry, whatever that is, so that neighbours meet. */
 export function Strand({ entry: { before, right, whole } }: { entry: Entry }) {
-  const { t } = useTranslation("desk");
   return (
-    <>
-      <svg
-        className="ledger-strand"
-        viewBox={viewBox}
-        preserveAspectRatio="none"
-        data-whole={whole}
-        aria-hidden="true"
-      >
-        <path d={strandPath(before ?? "", right)} vectorEffect="non-scaling-stroke" />
-      </svg>
-      {!whole && <strong className="ledger-broken">{t("ledger.broken")}</strong>}
-    </>
+    <svg
+      className="ledger-strand"
+      viewBox={viewBox}
+      preserveAspectRatio="none"
+      data-whole={whole}
+      aria-hidden="true"
+    >
+      <path d={strandPath(before ?? "", right)} vectorEffect="non-scaling-stroke" />
+    </svg>
   );
 }

@@ -13,11 +13,9 @@ export default {
   everyone: "Everyone",
   terminal: "At the terminal",
   everything: "Everything",
-  aboutFilter: "About, such as message:261115-7K3QF",
   from: "From",
   to: "To",
   words: "Words",
-  onlyThis: "All entries about {{about}}",
   verify: "Verify the chain",
   verifying: "Verified up to entry {{seq}}…",
   whole:

@@ -15,11 +15,9 @@ export default {
   everyone: "Tout le monde",
   terminal: "Au terminal",
   everything: "Toutes",
-  aboutFilter: "Objet, par exemple message:261115-7K3QF",
   from: "Du",
   to: "Au",
   words: "Mots",
-  onlyThis: "Toutes les entrées sur {{about}}",
   verify: "Vérifier la chaîne",
   verifying: "Vérifiée jusqu’à l’entrée {{seq}}…",
   whole:
