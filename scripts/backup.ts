@@ -5,6 +5,7 @@ import { readConfig } from "#server/config.ts";
 import { openDatabase } from "#server/engine/open-database.ts";
 import { Trouble } from "../builder/step.mjs";
 import { runCommand } from "./run-command.ts";
+import { terminal } from "./terminal.ts";
 
 await runCommand(async () => {
   const config = readConfig(process.env);
@@ -24,6 +25,9 @@ await runCommand(async () => {
     const file = join(folder, `${moment}.tar.gz`);
     writeFileSync(`${file}.partial`, new Uint8Array(await dump.arrayBuffer()), { mode: 0o600 });
     renameSync(`${file}.partial`, file);
+    await database.sql("select private.note_command($1, 'database.backup', 'database')", [
+      terminal(),
+    ]);
     console.log(file);
   } finally {
     await database.close();

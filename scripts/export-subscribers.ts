@@ -7,6 +7,7 @@ import { readConfig } from "#server/config.ts";
 import { openDatabase } from "#server/engine/open-database.ts";
 import { Trouble } from "../builder/step.mjs";
 import { runCommand } from "./run-command.ts";
+import { terminal } from "./terminal.ts";
 
 type Subscriber = { email: string; language: string; confirmed_at: string | Date };
 
@@ -23,6 +24,10 @@ await runCommand(async () => {
       [email, language, new Date(confirmed_at).toISOString()].map(field).join(","),
     );
     const text = ["email,language,confirmed_at", ...lines, ""].join("\r\n");
+    await database.sql(
+      "select private.note_command($1, 'subscribers.export', 'subscribers', $2::jsonb)",
+      [terminal(), JSON.stringify({ rows: rows.length })],
+    );
     // For this user alone: they are people's addresses.
     writeFileSync(file, text, { mode: 0o600 });
     console.log(

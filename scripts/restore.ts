@@ -2,10 +2,12 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@supabase/lite/pglite";
+import { today, writeHead } from "#server/backend/ledger-heads.ts";
 import { readConfig } from "#server/config.ts";
 import { hostIsRunning } from "#server/engine/data-folder.ts";
 import { Trouble } from "../builder/step.mjs";
 import { runCommand } from "./run-command.ts";
+import { terminal } from "./terminal.ts";
 
 await runCommand(async () => {
   const [file] = process.argv.slice(2);
@@ -23,8 +25,9 @@ await runCommand(async () => {
   const database = join(dataFolder, "database");
   const coming = `${database}.restoring`;
   rmSync(coming, { recursive: true, force: true });
+  let head: Head | undefined;
   try {
-    await load(file, coming);
+    head = await load(file, coming);
   } catch {
     rmSync(coming, { recursive: true, force: true });
     throw new Trouble(`${file} is not a backup that can be read. Nothing was changed.`);
@@ -35,15 +38,34 @@ await runCommand(async () => {
   const replaced = existsSync(database);
   if (replaced) renameSync(database, old);
   renameSync(coming, database);
+  // Rows after it are gone with what was replaced; heads that were exported of them bind no more.
+  if (head) writeHead(dataFolder, { ...head, day: today(), restored: true });
   const kept = replaced ? ` What was there before is in ${old}.` : "";
   console.log(`Restored from ${file}.${kept}`);
 });
 
-/** Opens it once and counts, so that a damaged file is found here and not by a visitor. */
-async function load(file: string, folder: string): Promise<void> {
+type Head = { seq: number; hash: string };
+
+/**
+ * Opens it once and counts, so that a damaged file is found here and not by a visitor; answers
+ * where its ledger ended, and notes there that it was restored.
+ */
+async function load(file: string, folder: string): Promise<Head | undefined> {
   const copy = new PGlite({ dataDir: folder, loadDataDir: new Blob([readFileSync(file)]) });
   try {
     await copy.query("select count(*) from supabase_migrations.schema_migrations");
+    const { rows } = await copy.query<{ ours: boolean }>(
+      "select to_regproc('private.note_command') is not null as ours",
+    );
+    // A backup from before there was a ledger gets one with the next migration.
+    if (!rows[0]?.ours) return undefined;
+    const ended = await copy.query<Head>(
+      "select seq, hash from private.ledger order by seq desc limit 1",
+    );
+    await copy.query("select private.note_command($1, 'database.restore', 'database')", [
+      terminal(),
+    ]);
+    return ended.rows[0] ?? { seq: 0, hash: "0".repeat(64) };
   } finally {
     await copy.close();
   }

@@ -1,5 +1,6 @@
 /** `npm run lp:commitment`: what an entity has committed to a fund, and where it stands. */
 import { Trouble } from "../../builder/step.mjs";
+import { terminal } from "../terminal.ts";
 import { partnerCommand } from "./command.ts";
 
 const usage =
@@ -23,8 +24,13 @@ await partnerCommand(
       throw new Trouble("More is called than committed.");
     }
     await sql(
-      "select private.set_commitment($1, $2, $3::numeric, $4::numeric, $5::numeric, $6::date)",
-      [entity, fund, committed, called, distributed, asOf],
+      `select
+         private.set_commitment($1, $2, $3::numeric, $4::numeric, $5::numeric, $6::date),
+         private.note_command(
+           $7, 'commitments.set', 'entity:' || $1,
+           jsonb_build_object('fund', $2::text, 'asOf', $6::text)
+         )`,
+      [entity, fund, committed, called, distributed, asOf, terminal()],
     );
     console.log(`${entity} in ${fund}: as of ${asOf}.`);
   },

@@ -2,6 +2,7 @@
 import { site } from "#content/site.ts";
 import { readEmail } from "#core/newsletter-schema.ts";
 import { Trouble } from "../../builder/step.mjs";
+import { terminal } from "../terminal.ts";
 import { partnerCommand } from "./command.ts";
 
 const usage =
@@ -45,7 +46,12 @@ await partnerCommand(
       );
     }
     const [row] = await sql<{ outcome: string }>(
-      "select private.invite_partner($1, $2, $3, $4, $5, $6, $7::timestamptz) as outcome",
+      `select outcome, private.note_person(
+         $8, 'partners.invite', $1, jsonb_build_object('entity', $3::text, 'role', $6::text)
+       )
+       from (
+         select private.invite_partner($1, $2, $3, $4, $5, $6, $7::timestamptz) as outcome offset 0
+       ) as acted`,
       [
         address,
         name,
@@ -54,6 +60,7 @@ await partnerCommand(
         make,
         role ?? null,
         until === undefined ? null : endOf(until),
+        terminal(),
       ],
     );
     console.log(`${address}: ${row?.outcome}. The mail is on its way while a host is running.`);

@@ -3,6 +3,7 @@ import { readFileSync, statSync } from "node:fs";
 import { basename } from "node:path";
 import { documentTypes } from "#core/document-types.ts";
 import { Trouble } from "../../builder/step.mjs";
+import { terminal } from "../terminal.ts";
 import { partnerCommand } from "./command.ts";
 import { isPeriod, mediaTypeOf, mostBytes } from "./document.ts";
 
@@ -24,8 +25,16 @@ await partnerCommand(
     }
     const bytes = readDocument(file);
     const [row] = await sql<Published>(
-      "select * from private.publish_document($1, $2, $3, $4, $5, $6, $7)",
-      [fund, entity ?? null, type, period, basename(file), mediaTypeOf(file, bytes), bytes],
+      `select published.*, case when not already then private.note_command(
+         $7, 'documents.publish', 'document:' || id,
+         jsonb_build_object('version', version, 'told', told)
+       ) end
+       from private.publish_document($1, $2, $3, $4, $5, $6, $8) as published`,
+      [
+        ...[fund, entity ?? null, type, period, basename(file), mediaTypeOf(file, bytes)],
+        terminal(),
+        bytes,
+      ],
     );
     if (!row) throw new Trouble("The document was not stored.");
     if (row.already) console.log(`Already there, byte for byte, as version ${row.version}.`);

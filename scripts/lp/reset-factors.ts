@@ -5,6 +5,7 @@
 import { newDigits } from "#functions/_shared/digits.ts";
 import { hashToken } from "#functions/_shared/tokens.ts";
 import { Trouble } from "../../builder/step.mjs";
+import { terminal } from "../terminal.ts";
 import { partnerCommand } from "./command.ts";
 
 await partnerCommand(
@@ -12,10 +13,11 @@ await partnerCommand(
   { email: "needed" },
   async ({ email }, sql) => {
     const code = newDigits(8);
-    const [row] = await sql<{ done: boolean }>("select private.reset_factors($1, $2) as done", [
-      email,
-      await hashToken(code),
-    ]);
+    const [row] = await sql<{ done: boolean }>(
+      `select done, case when done then private.note_person($3, 'partners.reset-factors', $1) end
+       from (select private.reset_factors($1, $2) as done offset 0) as acted`,
+      [email, await hashToken(code), terminal()],
+    );
     if (!row?.done) throw new Trouble(`${email} is nobody's address here.`);
     console.log(
       [

@@ -1,5 +1,6 @@
 /** `npm run lp:revoke`: shuts a person out of the partners' space, or out of one entity, at once. */
 import { Trouble } from "../../builder/step.mjs";
+import { terminal } from "../terminal.ts";
 import { partnerCommand } from "./command.ts";
 
 await partnerCommand(
@@ -8,11 +9,18 @@ await partnerCommand(
   async ({ email, entity }, sql) => {
     const [row] =
       entity === undefined
-        ? await sql<{ done: boolean }>("select private.revoke_partner($1) as done", [email])
-        : await sql<{ done: boolean }>("select private.end_membership($1, $2) as done", [
-            email,
-            entity,
-          ]);
+        ? await sql<{ done: boolean }>(
+            `select done, case when done then private.note_person($2, 'partners.revoke', $1) end
+             from (select private.revoke_partner($1) as done offset 0) as acted`,
+            [email, terminal()],
+          )
+        : await sql<{ done: boolean }>(
+            `select done, case when done then private.note_person(
+               $3, 'partners.end-membership', $1, jsonb_build_object('entity', $2::text)
+             ) end
+             from (select private.end_membership($1, $2) as done offset 0) as acted`,
+            [email, entity, terminal()],
+          );
     if (!row?.done) throw new Trouble(`${email} has no access that could be closed.`);
     console.log(
       entity === undefined

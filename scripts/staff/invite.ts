@@ -1,8 +1,8 @@
 /** `npm run staff:invite`: gives one of the firm's people a place at the desk; the first, above all. */
-import { userInfo } from "node:os";
 import { readEmail } from "#core/newsletter-schema.ts";
 import { Trouble } from "../../builder/step.mjs";
 import { partnerCommand } from "../lp/command.ts";
+import { terminal } from "../terminal.ts";
 
 const usage =
   'npm run staff:invite -- --email anne@firm.example --name "Anne Martin" --role administrator[,compliance] [--language fr]';
@@ -23,7 +23,7 @@ await partnerCommand(
     }
     const [row] = await sql<{ outcome: string }>(
       "select private.invite_staff($1, $2, $3, $4, null, $5) as outcome",
-      [address, name, language, given.join(","), `${userInfo().username} (terminal)`],
+      [address, name, language, given.join(","), terminal()],
     );
     console.log(`${address}: ${row?.outcome}. The mail is on its way while a host is running.`);
   },

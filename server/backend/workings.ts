@@ -11,6 +11,7 @@ import { openPostgres } from "../engine/postgres.ts";
 import { type Secrets, secretsInDatabase, secretsInFolder } from "../engine/secrets.ts";
 import { startMail } from "../mail/start-mail.ts";
 import type { MailWorker } from "../mail/worker.ts";
+import { exportHead } from "./ledger-heads.ts";
 import { type Lite, openLite } from "./lite.ts";
 
 export type Workings = {
@@ -38,7 +39,11 @@ export async function openWorkings(config: Config, log: Logger): Promise<Working
       (error) => log.error({ code: errorCode(error) }, "nothing could be purged"),
     );
   tidy();
-  const tidying = setInterval(tidy, purgeEvery);
+  const exporting = exportHead(engine.sql, dataFolder, log, { atStart: true });
+  const tidying = setInterval(() => {
+    tidy();
+    exportHead(engine.sql, dataFolder, log);
+  }, purgeEvery);
 
   return {
     engine,
@@ -46,6 +51,7 @@ export async function openWorkings(config: Config, log: Logger): Promise<Working
     mail,
     async close() {
       clearInterval(tidying);
+      await exporting;
       await mail.stop();
       await engine.close();
     },

@@ -1,3 +1,5 @@
+import approvals from "./approvals/words.en.ts";
+import ledger from "./ledger/words.en.ts";
 import staff from "./staff/words.en.ts";
 import waiting from "./waiting/words.en.ts";
 
@@ -37,5 +39,7 @@ export default {
     },
   },
   waiting,
+  approvals,
+  ledger,
   staff,
 };

@@ -1,3 +1,5 @@
+import approvals from "./approvals/words.fr.ts";
+import ledger from "./ledger/words.fr.ts";
 import staff from "./staff/words.fr.ts";
 import waiting from "./waiting/words.fr.ts";
 import type en from "./words.en.ts";
@@ -38,5 +40,7 @@ export default {
     },
   },
   waiting,
+  approvals,
+  ledger,
   staff,
 } satisfies typeof en;

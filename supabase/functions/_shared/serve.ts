@@ -79,12 +79,18 @@ export function serve(handler: Handler): void {
   });
 }
 
+/** Once a day: our own host writes it to a file, a hosted project to its log. */
+type Head = { day: string; seq: number; hash: string };
+
 /** What our own host does by itself, for the database's clock to ask for: mail and retention. */
 export function serveJobs(): void {
   Deno.serve(async (request) => {
     const secret = request.headers.get("apikey");
     if (!secret || secret !== setting("JOBS_SECRET")) return new Response(null, { status: 401 });
-    return Response.json({ ...(await deliver()), removed: await purge(sql) });
+    const answer = { ...(await deliver()), removed: await purge(sql) };
+    const [head] = await sql<Head>("select * from private.export_ledger_head()");
+    if (head) deps.log("head of the ledger", { ...head, seq: Number(head.seq) });
+    return Response.json(answer);
   });
 }
 

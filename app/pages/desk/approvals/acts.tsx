@@ -1,0 +1,58 @@
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "#app/components/ui/button.tsx";
+import { useMay } from "../bearer.ts";
+import { askDesk, forgetDesk } from "../kit/ask-desk.ts";
+import { useWhyNot } from "./use-why-not.ts";
+import type { Work } from "./work.ts";
+
+const names = {
+  submit: "works.submit",
+  give: "approvals.give",
+  publish: "works.publish",
+} as const;
+
+type Props = { work: Work; onSaid: (said: string) => void; beside: ReactNode };
+
+/** What may be done with exactly the text on screen. */
+export function Acts({ work, onSaid, beside }: Props) {
+  const { t } = useTranslation("desk");
+  const may = useMay();
+  const whyNot = useWhyNot();
+  const [busy, setBusy] = useState(false);
+  const { id, hash, state, twoEyes, mine } = work;
+
+  async function act(name: keyof typeof names): Promise<void> {
+    setBusy(true);
+    const answer = await askDesk(names[name], { id, hash });
+    setBusy(false);
+    if (answer.kind !== "done") return onSaid(whyNot(answer));
+    onSaid(t(`approvals.said.${name}`));
+    forgetDesk();
+  }
+
+  const ready = state === "approved" || (!twoEyes && state !== "live");
+  return (
+    <>
+      {state === "submitted" && mine && may("approvals.give") && <p>{t("approvals.own")}</p>}
+      <p className="button-row approvals-acts">
+        {state === "draft" && twoEyes && may("approvals.write") && (
+          <Button pending={busy} onClick={() => act("submit")}>
+            {t("approvals.submit")}
+          </Button>
+        )}
+        {state === "submitted" && !mine && may("approvals.give") && (
+          <Button pending={busy} onClick={() => act("give")}>
+            {t("approvals.approve")}
+          </Button>
+        )}
+        {ready && may("approvals.write") && (
+          <Button pending={busy} onClick={() => act("publish")}>
+            {t("approvals.publish")}
+          </Button>
+        )}
+        {beside}
+      </p>
+    </>
+  );
+}

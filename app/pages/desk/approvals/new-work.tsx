@@ -1,0 +1,64 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { Button } from "#app/components/ui/button.tsx";
+import { TextField } from "#app/components/ui/text-field.tsx";
+import { askDesk, forgetDesk } from "../kit/ask-desk.ts";
+import { DeskLink, useDeskPath } from "../kit/desk-link.tsx";
+import { Room } from "../kit/room.tsx";
+import { Texts } from "./texts.tsx";
+import { useWhyNot } from "./use-why-not.ts";
+
+export function NewWork() {
+  const { t } = useTranslation("desk");
+  const path = useDeskPath();
+  const navigate = useNavigate();
+  const whyNot = useWhyNot();
+  const [name, setName] = useState("");
+  const [texts, setTexts] = useState({ en: "", fr: "" });
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState("");
+
+  async function save(): Promise<void> {
+    setBusy(true);
+    const answer = await askDesk<{ id: string }>("works.save", { name, ...texts });
+    setBusy(false);
+    if (answer.kind !== "done") return setSaid(whyNot(answer));
+    forgetDesk();
+    navigate(path("approvals", { work: answer.body.id }));
+  }
+
+  return (
+    <Room title={t("approvals.write")}>
+      <p>
+        <DeskLink room="approvals" className="link">
+          {t("approvals.back")}
+        </DeskLink>
+      </p>
+      <form
+        className="approvals-writer"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <TextField
+          id="work-name"
+          label={t("approvals.name")}
+          autoComplete="off"
+          required
+          value={name}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+        />
+        <Texts id="work" texts={texts} onType={setTexts} readOnly={busy} />
+        <p role="alert">{said}</p>
+        <p className="button-row">
+          <Button type="submit" pending={busy} pendingLabel={t("approvals.saving")}>
+            {t("approvals.save")}
+          </Button>
+        </p>
+      </form>
+    </Room>
+  );
+}

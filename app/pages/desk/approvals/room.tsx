@@ -1,0 +1,119 @@
+import { useTranslation } from "react-i18next";
+import { formatMoment } from "#app/features/account/format-amounts.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { useAddressState } from "#app/navigation/use-address-state.ts";
+import { useMay } from "../bearer.ts";
+import { useDesk } from "../kit/ask-desk.ts";
+import { Choice } from "../kit/choice.tsx";
+import { DeskLink } from "../kit/desk-link.tsx";
+import { Pager } from "../kit/pager.tsx";
+import { Register } from "../kit/register.tsx";
+import { Room } from "../kit/room.tsx";
+import { SearchField } from "../kit/search-field.tsx";
+import { Shown } from "../kit/shown.tsx";
+import { NewWork } from "./new-work.tsx";
+import { Settings } from "./settings.tsx";
+import type { State } from "./work.ts";
+import { WorkPage } from "./work-page.tsx";
+
+type Row = {
+  id: string;
+  name: string;
+  state: State;
+  owed: boolean;
+  author: string;
+  changedAt: string;
+};
+type Listed = { rows: Row[]; next: string | null; twoEyes: boolean };
+
+const states = ["submitted", "owed", "approved", "draft", "live"] as const;
+
+/** What waits for a second pair of eyes, or one of it. */
+export default function ApprovalsRoom() {
+  const { values } = useAddressState(["work"]);
+  if (values.work === "new") return <NewWork />;
+  return values.work ? <WorkPage key={values.work} id={values.work} /> : <Works />;
+}
+
+function Works() {
+  const { t } = useTranslation("desk");
+  const language = useLanguage();
+  const may = useMay();
+  const { values, change, type, settle } = useAddressState(["state", "words", "before"]);
+  const { state, reload } = useDesk<Listed>("approvals.list", values);
+  return (
+    <Room title={t("approvals.title")} lede={t("approvals.lede")}>
+      {may("approvals.write") && (
+        <p className="approvals-write">
+          <DeskLink room="approvals" chosen={{ work: "new" }} className="link">
+            {t("approvals.write")}
+          </DeskLink>
+        </p>
+      )}
+      <div className="desk-filters">
+        <Choice
+          label={t("approvals.state")}
+          value={values.state}
+          all={t("approvals.all")}
+          options={states.map((one) => ({ value: one, label: t(`approvals.states.${one}`) }))}
+          onChange={(chosen) => change({ state: chosen, before: "" })}
+        />
+        <SearchField
+          label={t("approvals.words")}
+          value={values.words}
+          onType={(words) => type({ words, before: "" })}
+          onSettle={settle}
+        />
+      </div>
+      <Shown state={state} reload={reload}>
+        {({ rows, next, twoEyes }) => (
+          <>
+            {!twoEyes && <p className="approvals-off">{t("approvals.off")}</p>}
+            <Register
+              caption={t("approvals.title")}
+              rows={rows}
+              keyOf={({ id }) => id}
+              empty={t("approvals.none")}
+              columns={[
+                {
+                  id: "name",
+                  label: t("approvals.name"),
+                  cell: ({ id, name }) => (
+                    <DeskLink room="approvals" chosen={{ work: id }} className="link">
+                      {name}
+                    </DeskLink>
+                  ),
+                },
+                {
+                  id: "state",
+                  label: t("approvals.state"),
+                  cell: (row) => (
+                    <>
+                      <span className={`approvals-state is-${row.state}`}>
+                        {t(`approvals.states.${row.state}`)}
+                      </span>
+                      {row.owed && (
+                        <span className="approvals-state is-owed">
+                          {t("approvals.states.owed")}
+                        </span>
+                      )}
+                    </>
+                  ),
+                },
+                { id: "author", label: t("approvals.author"), cell: ({ author }) => author },
+                {
+                  id: "changed",
+                  label: t("approvals.changed"),
+                  figures: true,
+                  cell: ({ changedAt }) => formatMoment(changedAt, language),
+                },
+              ]}
+            />
+            <Pager before={values.before} next={next} onChange={(before) => change({ before })} />
+            {may("approvals.settings") && <Settings twoEyes={twoEyes} />}
+          </>
+        )}
+      </Shown>
+    </Room>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "#app/components/ui/button.tsx";
+import { useMay } from "../bearer.ts";
+import { useDesk } from "../kit/ask-desk.ts";
+import { DeskLink } from "../kit/desk-link.tsx";
+import { Room } from "../kit/room.tsx";
+import { Shown } from "../kit/shown.tsx";
+import { Acts } from "./acts.tsx";
+import { Comparison } from "./comparison.tsx";
+import { Emergency } from "./emergency.tsx";
+import { History } from "./history.tsx";
+import { Seal } from "./seal.tsx";
+import type { Work } from "./work.ts";
+import { Writer } from "./writer.tsx";
+
+export function WorkPage({ id }: { id: string }) {
+  const { t } = useTranslation("desk");
+  const { state, reload } = useDesk<Work>("approvals.show", { id });
+  const name = state.kind === "loaded" ? state.body.name : t("approvals.title");
+  return (
+    <Room title={name}>
+      <p>
+        <DeskLink room="approvals" className="link">
+          {t("approvals.back")}
+        </DeskLink>
+      </p>
+      <Shown state={state} reload={reload}>
+        {(work) => <Opened work={work} />}
+      </Shown>
+    </Room>
+  );
+}
+
+/** Read, compared and acted upon; or written. */
+function Opened({ work }: { work: Work }) {
+  const { t } = useTranslation("desk");
+  const may = useMay();
+  const [writing, setWriting] = useState(false);
+  const [said, setSaid] = useState("");
+  const approval = work.approvals.find(({ hash, lane, voidedAt }) => {
+    return hash === work.hash && lane === "normal" && !voidedAt;
+  });
+  return (
+    <>
+      {!work.twoEyes && <p className="approvals-off">{t("approvals.off")}</p>}
+      <div className="approvals-certificate">
+        {approval && <Seal hash={approval.hash} />}
+        <p>
+          <span className={`approvals-state is-${work.state}`}>
+            {t(`approvals.states.${work.state}`)}
+          </span>
+          <span className="desk-soft">
+            {`${t("approvals.revision", { number: work.number })}, ${work.hash.slice(0, 12)}`}
+          </span>
+        </p>
+      </div>
+      <p role="status">{said}</p>
+      {writing ? (
+        <Writer work={work} onSaid={setSaid} onRead={() => setWriting(false)} />
+      ) : (
+        <>
+          <Comparison work={work} />
+          <Acts
+            work={work}
+            onSaid={setSaid}
+            beside={
+              may("approvals.write") && (
+                <Button variant="quiet" onClick={() => setWriting(true)}>
+                  {t("approvals.edit")}
+                </Button>
+              )
+            }
+          />
+          {work.twoEyes && may("approvals.write") && isHeld(work) && (
+            <Emergency work={work} onSaid={setSaid} />
+          )}
+        </>
+      )}
+      <History work={work} onSaid={setSaid} />
+    </>
+  );
+}
+
+function isHeld({ state }: Work): boolean {
+  return state === "draft" || state === "submitted";
+}

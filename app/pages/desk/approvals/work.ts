@@ -1,0 +1,36 @@
+export type State = "draft" | "submitted" | "approved" | "live";
+export type Content = { en: string; fr: string };
+
+export type Approval = {
+  id: string;
+  revision: number;
+  hash: string;
+  approver: string;
+  at: string;
+  lane: "normal" | "emergency";
+  reason: string | null;
+  voidedAt: string | null;
+  reviewer: string | null;
+  reviewedAt: string | null;
+  /** Whether who looks at it wrote some of it. */
+  mine: boolean;
+};
+
+export type Revision = { number: number; author: string; madeAt: string; hash: string };
+
+export type Work = {
+  id: string;
+  name: string;
+  state: State;
+  number: number;
+  hash: string;
+  content: Content;
+  live: number | null;
+  liveContent: Content | null;
+  twoEyes: boolean;
+  mine: boolean;
+  revisions: Revision[];
+  approvals: Approval[];
+};
+
+export const languages = ["en", "fr"] as const;

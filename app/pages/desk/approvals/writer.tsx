@@ -1,0 +1,93 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "#app/components/ui/button.tsx";
+import { formatMoment } from "#app/features/account/format-amounts.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { askDesk, forgetDesk } from "../kit/ask-desk.ts";
+import { Compared } from "./comparison.tsx";
+import { Texts } from "./texts.tsx";
+import { useWhyNot } from "./use-why-not.ts";
+import { languages, type Work } from "./work.ts";
+
+type Props = { work: Work; onSaid: (said: string) => void; onRead: () => void };
+type Saved = { number: number; outcome: "saved" | "unchanged" };
+
+/**
+ * Writes from the revision that was on screen when it began. What is typed stays here whatever
+ * happens: somebody else's save is shown beside it.
+ */
+export function Writer({ work, onSaid, onRead }: Props) {
+  const { t } = useTranslation("desk");
+  const language = useLanguage();
+  const whyNot = useWhyNot();
+  const [texts, setTexts] = useState(work.content);
+  const [from, setFrom] = useState(work.number);
+  const [theirs, setTheirs] = useState<Work>();
+  const [failed, setFailed] = useState("");
+  const [busy, setBusy] = useState(false);
+
+  async function save(): Promise<void> {
+    setBusy(true);
+    setFailed("");
+    await saved();
+    setBusy(false);
+  }
+
+  async function saved(): Promise<void> {
+    const { id } = work;
+    const answer = await askDesk<Saved>("works.save", { id, number: from, ...texts });
+    if (answer.kind === "refused" && answer.code === "conflict") {
+      const newest = await askDesk<Work>("approvals.show", { id });
+      if (newest.kind !== "done") return setFailed(whyNot(newest));
+      setTheirs(newest.body);
+      setFrom(newest.body.number);
+      return;
+    }
+    if (answer.kind !== "done") return setFailed(whyNot(answer));
+    const { number, outcome } = answer.body;
+    const time = formatMoment(new Date().toISOString(), language);
+    onSaid(t(`approvals.${outcome}`, { number, time }));
+    forgetDesk();
+    onRead();
+  }
+
+  return (
+    <form
+      className="approvals-writer"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      {theirs && <Conflict theirs={theirs} />}
+      <Texts id="work" texts={texts} onType={setTexts} readOnly={busy} />
+      <p role="alert">{failed}</p>
+      <p className="button-row">
+        <Button type="submit" pending={busy} pendingLabel={t("approvals.saving")}>
+          {t(theirs ? "approvals.conflict.save" : "approvals.save")}
+        </Button>
+        <Button variant="quiet" onClick={onRead}>
+          {t("leave")}
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+function Conflict({ theirs }: { theirs: Work }) {
+  const { t } = useTranslation("desk");
+  const { number, content, revisions } = theirs;
+  return (
+    <div className="desk-stopped approvals-conflict" role="alert">
+      <h2>{t("approvals.conflict.title")}</h2>
+      <p>{t("approvals.conflict.text", { number, author: revisions[0]?.author })}</p>
+      <h3>{t("approvals.conflict.theirs")}</h3>
+      <div className="approvals-texts">
+        {languages.map((one) => (
+          <Compared key={one} before={content[one]} after={content[one]} language={one} />
+        ))}
+      </div>
+    </div>
+  );
+}

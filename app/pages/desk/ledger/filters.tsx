@@ -1,0 +1,74 @@
+import { type ComponentProps, useId } from "react";
+import { useTranslation } from "react-i18next";
+import type { AddressState } from "#app/navigation/use-address-state.ts";
+import { Choice } from "../kit/choice.tsx";
+import { SearchField } from "../kit/search-field.tsx";
+import type { Listed } from "./room.tsx";
+import type en from "./words.en.ts";
+
+export type FilterKey = "who" | "of" | "about" | "from" | "to" | "words" | "before";
+type Area = keyof typeof en.areas;
+
+type Props = { address: AddressState<FilterKey>; listed: Listed | undefined };
+
+/** Whatever is chosen, the page begins at the newest again. */
+export function Filters({ address: { values, change, type, settle }, listed }: Props) {
+  const { t, i18n } = useTranslation("desk");
+  const areaName = (area: string) =>
+    i18n.exists(`desk:ledger.areas.${area}`) ? t(`ledger.areas.${area as Area}`) : area;
+  const areas = (listed?.areas ?? []).map((area) => ({
+    value: `${area}.`,
+    label: areaName(area),
+  }));
+  const people = (listed?.people ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <div className="desk-filters">
+      <Choice
+        label={t("ledger.who")}
+        value={values.who}
+        all={t("ledger.everyone")}
+        options={[...people, { value: "terminal", label: t("ledger.terminal") }]}
+        onChange={(who) => change({ who, before: "" })}
+      />
+      <Choice
+        label={t("ledger.act")}
+        value={values.of}
+        all={t("ledger.everything")}
+        options={areas}
+        onChange={(of) => change({ of, before: "" })}
+      />
+      <SearchField
+        label={t("ledger.about")}
+        value={values.about}
+        onType={(about) => type({ about, before: "" })}
+        onSettle={settle}
+      />
+      <SearchField
+        label={t("ledger.words")}
+        value={values.words}
+        onType={(words) => type({ words, before: "" })}
+        onSettle={settle}
+      />
+      <Day
+        label={t("ledger.from")}
+        value={values.from}
+        onChange={({ currentTarget }) => change({ from: currentTarget.value, before: "" })}
+      />
+      <Day
+        label={t("ledger.to")}
+        value={values.to}
+        onChange={({ currentTarget }) => change({ to: currentTarget.value, before: "" })}
+      />
+    </div>
+  );
+}
+
+function Day({ label, ...rest }: { label: string } & ComponentProps<"input">) {
+  const id = useId();
+  return (
+    <div className="desk-choice">
+      <label htmlFor={id}>{label}</label>
+      <input id={id} className="control" type="date" {...rest} />
+    </div>
+  );
+}

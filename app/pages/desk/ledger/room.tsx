@@ -1,0 +1,108 @@
+import { useTranslation } from "react-i18next";
+import { formatMoment } from "#app/features/account/format-amounts.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { useAddressState } from "#app/navigation/use-address-state.ts";
+import { useDesk } from "../kit/ask-desk.ts";
+import { DeskLink } from "../kit/desk-link.tsx";
+import { Pager } from "../kit/pager.tsx";
+import { Register } from "../kit/register.tsx";
+import { Room } from "../kit/room.tsx";
+import { Shown } from "../kit/shown.tsx";
+import { detailOf, type Entry } from "./entry.ts";
+import { type FilterKey, Filters } from "./filters.tsx";
+import { Strand } from "./strand.tsx";
+import { Verify } from "./verify.tsx";
+
+export type Listed = {
+  rows: Entry[];
+  next: string | null;
+  people: { id: string; name: string }[];
+  areas: string[];
+};
+
+const keys: readonly FilterKey[] = ["who", "of", "about", "from", "to", "words", "before"];
+
+/** Every act, newest first, each a fragment of one band. */
+export default function LedgerRoom() {
+  const { t } = useTranslation("desk");
+  const address = useAddressState(keys);
+  const { state, reload } = useDesk<Listed>("ledger.list", address.values);
+  return (
+    <Room title={t("ledger.title")} lede={t("ledger.lede")} aside={<Verify />}>
+      <Filters address={address} listed={state.kind === "loaded" ? state.body : undefined} />
+      <Shown state={state} reload={reload}>
+        {({ rows, next }) => (
+          <>
+            <Entries rows={rows} />
+            <Pager
+              before={address.values.before}
+              next={next}
+              onChange={(before) => address.change({ before })}
+            />
+          </>
+        )}
+      </Shown>
+    </Room>
+  );
+}
+
+function Entries({ rows }: { rows: readonly Entry[] }) {
+  const { t } = useTranslation("desk");
+  const language = useLanguage();
+  return (
+    <div className="ledger">
+      <Register
+        caption={t("ledger.title")}
+        rows={rows}
+        keyOf={({ seq }) => String(seq)}
+        empty={t("ledger.none")}
+        columns={[
+          {
+            id: "chain",
+            label: t("ledger.chain"),
+            cell: (row) => <Strand entry={row} />,
+          },
+          {
+            id: "when",
+            label: t("ledger.when"),
+            figures: true,
+            cell: ({ seq, at }) => (
+              <>
+                {formatMoment(at, language)}
+                <br />
+                <span className="desk-soft">{seq}</span>
+              </>
+            ),
+          },
+          { id: "who", label: t("ledger.who"), cell: ({ name }) => name },
+          {
+            id: "act",
+            label: t("ledger.act"),
+            cell: (row) => (
+              <>
+                {row.act}
+                {!row.whole && <strong className="ledger-broken">{t("ledger.broken")}</strong>}
+                {detailOf(row) && <p className="desk-soft">{detailOf(row)}</p>}
+              </>
+            ),
+          },
+          {
+            id: "about",
+            label: t("ledger.about"),
+            cell: ({ about, version }) =>
+              about && (
+                <>
+                  <DeskLink room="ledger" chosen={{ about }} className="link">
+                    {about}
+                  </DeskLink>
+                  {version !== null && (
+                    <p className="desk-soft">{t("ledger.version", { version })}</p>
+                  )}
+                </>
+              ),
+          },
+        ]}
+      />
+    </div>
+  );
+}

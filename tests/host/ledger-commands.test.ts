@@ -1,0 +1,172 @@
+/** The ledger from the terminal: verified, and written by every command of the firm. */
+import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pino } from "pino";
+import { expect, test } from "vitest";
+import type { Sql } from "#functions/_shared/sql.ts";
+import { openWorkings } from "#server/backend/workings.ts";
+import { readConfig } from "#server/config.ts";
+import { newDatabase } from "../db/backend.ts";
+import { command } from "./command.ts";
+import { dataFolder } from "./host-process.ts";
+
+type Env = Record<string, string>;
+
+async function withHost<Value>(env: Env, work: (sql: Sql) => Promise<Value>): Promise<Value> {
+  const workings = await openWorkings(readConfig(env), pino({ level: "silent" }));
+  try {
+    return await work(workings.engine.sql);
+  } finally {
+    await workings.close();
+  }
+}
+
+const verify = (env: Env, ...args: string[]) => command("ledger/verify.ts", env, ...args);
+const fill =
+  "select private.note(null, 'Anne', 'mail.send', 'mail:' || n) from generate_series(1, 9) as n";
+const heads = (env: Env) => readFileSync(join(env.DATA_FOLDER ?? "", "ledger-heads.txt"), "utf8");
+
+test.each(["embedded", "postgres"])(
+  "a whole ledger is said to be whole, a changed one fails, on the %s engine",
+  async (engine) => {
+    const env: Env = { DATA_FOLDER: dataFolder() };
+    if (engine === "postgres") env.DATABASE_URL = await newDatabase();
+    await withHost(env, (sql) => sql(fill));
+    // The start after it exports the head.
+    await withHost(env, async (sql) => {
+      const whole = await verify(env);
+      expect([whole.code, whole.stderr]).toEqual([0, ""]);
+      expect(whole.stdout).toContain("The ledger is whole: 9 rows, 1 exported heads agree.");
+      expect(heads(env)).toMatch(/^\d{4}-\d\d-\d\d 9 [0-9a-f]{64}\n$/);
+      await sql("alter table private.ledger disable trigger all");
+      await sql("update private.ledger set actor_name = 'Eve' where seq = 4");
+      const changed = await verify(env);
+      expect(changed).toEqual({
+        code: 1,
+        stdout: "",
+        stderr: "The ledger is broken at row 4: it is not what was written.\n",
+      });
+      await sql(`do $$
+        declare entry private.ledger; last text := '';
+        begin
+          for entry in select * from private.ledger order by seq loop
+            last := private.ledger_hash(last, entry);
+            update private.ledger set hash = last where seq = entry.seq;
+          end loop;
+        end; $$`);
+      const rewritten = await verify(env);
+      expect([rewritten.code, rewritten.stdout]).toEqual([1, ""]);
+      expect(rewritten.stderr).toMatch(
+        /broken at row 9 or before: the head exported on .* another/,
+      );
+      await sql("delete from private.ledger where seq >= 9");
+      expect((await verify(env)).stderr).toMatch(/broken at row 9: it was the head on .*gone/);
+    });
+  },
+);
+
+test("a copy of the heads that is kept elsewhere is compared as well", async () => {
+  const env = { DATA_FOLDER: dataFolder() };
+  const copy = join(env.DATA_FOLDER, "copy.txt");
+  await withHost(env, async (sql) => {
+    await sql(fill);
+    writeFileSync(copy, `2026-11-15 3 ${"0".repeat(64)}\n`);
+    expect((await verify(env, "--heads", copy)).code).toBe(1);
+    expect((await verify(env)).code).toBe(0);
+    expect((await verify(env, "--heads", join(env.DATA_FOLDER, "none"))).stderr).toContain(
+      "There is no file",
+    );
+  });
+});
+
+test("every command is a row, with no address in it", async () => {
+  const env = { DATA_FOLDER: dataFolder() };
+  await withHost(env, async (sql) => {
+    const say = async (script: string, ...args: string[]) => {
+      const { code, stderr } = await command(script, env, ...args);
+      expect([script, code, stderr]).toEqual([script, 0, ""]);
+    };
+    const email = ["--email", "anne@ormes.example"];
+    const [entity, fund] = ["Ormes foundation", "Confluence II"];
+    const report = join(env.DATA_FOLDER, "report.pdf");
+    writeFileSync(report, "%PDF-1.4 one");
+    await say("lp/fund.ts", "--name", fund, "--vintage", "2023", "--currency", "EUR");
+    await say(
+      "lp/invite.ts",
+      ...email,
+      "--name",
+      "Anne Martin",
+      "--entity",
+      entity,
+      "--new-entity",
+    );
+    await say("lp/require-factor.ts", "--entity", entity, "--off");
+    const amounts = ["--committed", "5000000", "--called", "3250000", "--distributed", "0"];
+    await say(
+      "lp/commitment.ts",
+      "--entity",
+      entity,
+      "--fund",
+      fund,
+      ...amounts,
+      "--as-of",
+      "2026-09-30",
+    );
+    const about = ["--fund", fund, "--period", "2026-Q3", "--type", "report"];
+    await say("lp/publish.ts", report, ...about);
+    // Already there, byte for byte: nothing was done, and nothing is noted.
+    await say("lp/publish.ts", report, ...about);
+    await say("lp/reset-factors.ts", ...email);
+    await say("lp/revoke.ts", ...email, "--entity", entity);
+    await say("lp/revoke.ts", ...email);
+    expect((await command("lp/revoke.ts", env, ...email)).code).toBe(1);
+    await say("export-subscribers.ts", join(env.DATA_FOLDER, "subscribers.csv"));
+    await say("backup.ts");
+    await say("ledger/verify.ts");
+    const rows = await sql<{ act: string; about: string; actor: string | null; row: string }>(
+      "select act, about, actor, ledger::text as row from private.ledger order by seq",
+    );
+    expect(rows.map(({ act }) => act)).toEqual([
+      "funds.add",
+      "partners.invite",
+      "partners.require-factor",
+      "commitments.set",
+      "documents.publish",
+      "partners.reset-factors",
+      "partners.end-membership",
+      "partners.revoke",
+      "subscribers.export",
+      "database.backup",
+      "ledger.verify",
+    ]);
+    for (const { row, actor } of rows) {
+      expect(row).toContain("(terminal)");
+      expect(row).not.toMatch(/@|Anne/);
+      expect(actor).toBeNull();
+    }
+    const [person] = await sql<{ id: string }>(
+      "select id from auth.users where email = 'anne@ormes.example'",
+    );
+    expect(rows[1]?.about).toBe(`partner:${person?.id}`);
+  });
+});
+
+test("a restore is a row, and heads of what it replaced bind no more", async () => {
+  const env = { DATA_FOLDER: dataFolder() };
+  await withHost(env, (sql) => sql(fill));
+  const { stdout } = await command("backup.ts", env);
+  await withHost(env, (sql) => sql(fill));
+  await withHost(env, async () => {});
+  expect(heads(env)).toMatch(/ 19 /);
+  const restored = await command("restore.ts", env, stdout.trim());
+  expect([restored.code, restored.stderr]).toEqual([0, ""]);
+  const verified = await verify(env);
+  expect([verified.code, verified.stderr]).toEqual([0, ""]);
+  await withHost(env, async (sql) => {
+    const rows = await sql("select act from private.ledger where seq > 9 order by seq");
+    expect(rows.map(({ act }) => act)).toEqual(["database.restore", "ledger.verify"]);
+  });
+  // A line that says nothing is no head.
+  appendFileSync(join(env.DATA_FOLDER, "ledger-heads.txt"), "nonsense\n");
+  expect((await verify(env)).code).toBe(0);
+});
