@@ -114,8 +114,7 @@ export default {
     next: "If it was you, continue to our website and say so with the button on the page that opens. You will have our answer within a month of your request. The link is valid for {{days}} days.",
     action: "Continue",
     otherwise: "If the button does not open the page, copy this link into your browser:",
-    nothing:
-      "If it was not you, do nothing: nothing will be given to anyone, and nothing erased.",
+    nothing: "If it was not you, do nothing: nothing will be given to anyone, and nothing erased.",
   },
   accountChange: {
     subject: "{{firm}}: {{what}}",

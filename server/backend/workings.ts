@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import type { Logger } from "pino";
 import { errorCode } from "#functions/_shared/error-code.ts";
-import { purge } from "#functions/_shared/purge.ts";
 import type { Tombstones } from "#functions/_shared/persons/tombstones.ts";
+import { purge } from "#functions/_shared/purge.ts";
 import type { Config } from "../config.ts";
 import type { Engine } from "../engine/engine.ts";
 import { migrate } from "../engine/migrate.ts";

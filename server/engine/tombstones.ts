@@ -2,7 +2,15 @@
  * Erasures, one line each, in the data folder beside the database: a backup that is restored does
  * not undo them. No line says who: it holds an address by a key of the same folder.
  */
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, writeSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  writeSync,
+} from "node:fs";
 import { join } from "node:path";
 import {
   type Erasure,

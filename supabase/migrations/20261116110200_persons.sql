@@ -133,11 +133,12 @@ begin
     execute step ->> 'find' into found_rows using lower(of_address), accounts, bound;
     continue when found_rows = 0;
     execute step ->> 'keep' into kept_rows using lower(of_address), accounts, bound;
-    counted := counted || jsonb_build_object(
-      'table', step ->> 'table', 'how', step ->> 'how', 'found', found_rows, 'kept', kept_rows
-    ) || case
-      when kept_rows > 0 then jsonb_build_object('ground', step ->> 'ground') else '{}'
-    end;
+    counted := counted || jsonb_strip_nulls(
+      jsonb_build_object(
+        'table', step ->> 'table', 'how', step ->> 'how', 'found', found_rows, 'kept', kept_rows,
+        'ground', case when kept_rows > 0 then step ->> 'ground' end
+      )
+    );
   end loop;
   return counted;
 end;
@@ -169,12 +170,14 @@ begin
     if step ->> 'erase' is not null then
       execute step ->> 'erase' into gone_rows using lower(of_address), accounts, bound;
     end if;
-    tables := tables || jsonb_build_object(
-      'table', step ->> 'table',
-      'erased', case when step ->> 'how' = 'erased' then gone_rows else 0 end,
-      'anonymised', case when step ->> 'how' = 'anonymised' then gone_rows else 0 end,
-      'kept', entry -> 'kept'
-    ) || case when entry ? 'ground' then jsonb_build_object('ground', entry -> 'ground') else '{}' end;
+    tables := tables || jsonb_strip_nulls(
+      jsonb_build_object(
+        'table', step ->> 'table',
+        'erased', case when step ->> 'how' = 'erased' then gone_rows else 0 end,
+        'anonymised', case when step ->> 'how' = 'anonymised' then gone_rows else 0 end,
+        'kept', entry -> 'kept', 'ground', entry -> 'ground'
+      )
+    );
   end loop;
   return tables;
 end;
@@ -277,6 +280,7 @@ create function private.desk_persons(
   of_session uuid,
   of_state text,
   of_kind text,
+  of_request text,
   before text
 )
 returns jsonb
@@ -297,7 +301,8 @@ begin
       requests.done_at as done, requests.certificate, staff.name as by
     from private.person_requests as requests
     left join private.staff on staff.user_id = requests.opened_by
-    where (of_kind = '' or requests.kind = of_kind)
+    where (of_request = '' or requests.id = nullif(of_request, '')::uuid)
+      and (of_kind = '' or requests.kind = of_kind)
       and (of_state = '' or (requests.done_at is null) = (of_state = 'open'))
       and (
         before = ''

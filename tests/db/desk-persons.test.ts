@@ -3,7 +3,6 @@
  * certificate, who may, and that nothing is left. It is long because it is one story.
  */
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import type { Erasure } from "#functions/_shared/persons/tombstones.ts";
 import { atEndOfAll } from "../at-end.ts";
 import { linkIn } from "../mail-server.ts";
 import { engines, startBackend, type TestBackend } from "./backend.ts";
@@ -58,15 +57,15 @@ describe.each(engines)("persons on the %s engine", (engine) => {
     expect(written.status).toBe(201);
     await vi.waitFor(
       async () => {
-        const waiting = await backend.sql("select from private.outbox where state = 'queued'");
         // The newsletter's own is not due for two minutes.
-        expect(waiting.length).toBeLessThanOrEqual(queuedLater);
+        const due =
+          "select from private.outbox where state = 'queued' and next_attempt_at <= now()";
+        expect(await backend.sql(due)).toEqual([]);
       },
       { timeout: 15_000 },
     );
     return (written.body as { reference: string }).reference;
   }
-  const queuedLater = 20;
 
   /** They leave: no membership, so that nothing binds the firm. */
   async function leave(email: string): Promise<void> {
@@ -162,7 +161,10 @@ describe.each(engines)("persons on the %s engine", (engine) => {
     });
     await unchanged(async () => {
       const refused = await act(backend, compliance, "persons.export", { id });
-      expect([refused.status, refused.body]).toEqual([422, { code: "invalid", reason: "unproven" }]);
+      expect([refused.status, refused.body]).toEqual([
+        422,
+        { code: "invalid", reason: "unproven" },
+      ]);
     });
 
     // Opening the mailed page changes nothing; the button does, once.
@@ -183,7 +185,7 @@ describe.each(engines)("persons on the %s engine", (engine) => {
     expect(rows("public.newsletter_subscribers")).toMatchObject([{ email }]);
     expect(rows("public.document_downloads")).toMatchObject([{ document_id: document }]);
     expect(rows("auth.users")).toMatchObject([{ email }]);
-    expect(JSON.stringify(data)).not.toMatch(/encrypted_password|hash|token|\$2b\$/);
+    expect(JSON.stringify(data)).not.toMatch(/encrypted_password|_hash"|"token"|\$2b\$/);
     expect(html).toContain('<html lang="fr">');
     expect(html).toContain("Messages que vous avez écrits");
     expect(html).toContain("Camille Partout");
@@ -197,7 +199,7 @@ describe.each(engines)("persons on the %s engine", (engine) => {
     expect(request).toEqual({
       address: null,
       address_hmac: expect.stringMatching(/^[0-9a-f]{8}\.[0-9a-f]{64}$/),
-      done_at: expect.any(Date),
+      done_at: expect.anything(),
     });
     expect((await acts()).slice(before)).toEqual([
       "persons.open",
@@ -213,9 +215,10 @@ describe.each(engines)("persons on the %s engine", (engine) => {
     const reference = await everywhere(email);
     await everywhere("bystander@person.example");
     await leave(email);
-    const [known] = await backend.sql<{ id: string }>("select id from auth.users where email = $1", [
-      email,
-    ]);
+    const [known] = await backend.sql<{ id: string }>(
+      "select id from auth.users where email = $1",
+      [email],
+    );
     await act(backend, compliance, "persons.open", { email, kind: "access" });
     const id = await open(email, "erasure", { message: reference });
     expect(await traces(email)).not.toEqual([]);
@@ -272,9 +275,9 @@ describe.each(engines)("persons on the %s engine", (engine) => {
 
     expect(await traces(email)).toEqual([]);
     expect(await traces("camille partout")).toEqual(["private.contact_messages.name"]);
-    expect(await backend.sql("select from auth.sessions where user_id = $1", [known?.id ?? ""])).toEqual(
-      [],
-    );
+    expect(
+      await backend.sql("select from auth.sessions where user_id = $1", [known?.id ?? ""]),
+    ).toEqual([]);
     expect(await traces("bystander@person.example")).toEqual(
       expect.arrayContaining(["auth.users.email", "private.contact_messages.email"]),
     );
@@ -329,7 +332,9 @@ describe.each(engines)("persons on the %s engine", (engine) => {
     });
     expect(of("private.contact_messages")).toMatchObject({ erased: 1, kept: 0 });
     expect(await traces(email)).toEqual(expect.arrayContaining(["auth.users.email"]));
-    expect((await traces(email)).filter((where) => /^(private|newsletter)/.test(where))).toEqual([]);
+    expect((await traces(email)).filter((where) => /^(private|newsletter)/.test(where))).toEqual(
+      [],
+    );
     expect((await sessionOf(backend, email)).access_token).toBeTruthy();
   });
 
@@ -356,7 +361,7 @@ describe.each(engines)("persons on the %s engine", (engine) => {
       "select due_at from private.person_requests where id = $1",
       [id],
     );
-    expect(request).toEqual({ due_at: new Date("2026-12-01T10:00:00Z") });
+    expect(new Date(String(request?.due_at))).toEqual(new Date("2026-12-01T10:00:00Z"));
     const [waiting] = await backend.sql("select * from private.waiting_requests");
     expect(waiting).toMatchObject({ kind: "requests", act: "persons.read" });
     expect(new Date(String(waiting?.due))).toEqual(new Date("2026-12-01T10:00:00Z"));
@@ -440,11 +445,8 @@ describe.each(engines)("persons on the %s engine", (engine) => {
     expect(seen).toEqual(all.map(({ id }) => id));
   });
 
-  test("what is remembered outside the database names nobody", async () => {
-    const rows = await backend.sql<{ erasure: Erasure }>(
-      "select to_jsonb(requests) as erasure from private.person_requests as requests",
-    );
-    expect(rows.length).toBeGreaterThan(0);
+  test("the ledger tells of all of it, and names nobody", async () => {
+    expect(await acts()).toContain("persons.erase");
     const ledger = await backend.sql(
       "select from private.ledger where act like 'persons.%' and ledger::text like '%person.example%'",
     );

@@ -15,10 +15,12 @@ const authTables = [
   "flow_state",
 ];
 
-test.each(engines)("every column of every table is registered, on the %s engine", async (engine) => {
-  const { sql } = await openEngine(engine);
-  const columns = await sql<{ name: string }>(
-    `select columns.table_schema || '.' || columns.table_name || '.' || column_name as name
+test.each(engines)(
+  "every column of every table is registered, on the %s engine",
+  async (engine) => {
+    const { sql } = await openEngine(engine);
+    const columns = await sql<{ name: string }>(
+      `select columns.table_schema || '.' || columns.table_name || '.' || column_name as name
      from information_schema.columns join information_schema.tables
        using (table_schema, table_name)
      where table_type = 'BASE TABLE' and (
@@ -27,14 +29,15 @@ test.each(engines)("every column of every table is registered, on the %s engine"
          select jsonb_array_elements_text($1::text::jsonb)
        )
      )`,
-    [JSON.stringify(authTables)],
-  );
-  const registered = Object.entries(registry).flatMap(([table, entry]) =>
-    columnsOf(entry).map((column) => `${table}.${column}`),
-  );
-  expect(registered).toEqual([...new Set(registered)]);
-  expect(registered.sort()).toEqual(columns.map(({ name }) => name).sort());
-});
+      [JSON.stringify(authTables)],
+    );
+    const registered = Object.entries(registry).flatMap(([table, entry]) =>
+      columnsOf(entry).map((column) => `${table}.${column}`),
+    );
+    expect(registered).toEqual([...new Set(registered)]);
+    expect(registered.sort()).toEqual(columns.map(({ name }) => name).sort());
+  },
+);
 
 test("everything that a person is given has a name in both languages", () => {
   const given = [...new Set(personal.flatMap(([, entry]) => exportedColumns(entry)))];

@@ -66,7 +66,7 @@ export function MailLink<Kind extends string>({ id, name, words, act, done, next
   const text = state === "missing" ? words.missing : state ? words.outcomes[state] : words;
   const onward = state && next[state as Kind];
   return (
-    <Outcome id={id} title={text.title} done={state === done} heading={heading}>
+    <Outcome {...(id && { id })} title={text.title} done={state === done} heading={heading}>
       <p>{text.text}</p>
       {canTry && (
         <form method="post" action={formAction(name)} onSubmit={send}>

@@ -23,12 +23,7 @@ export default function PersonProof() {
           next={{ missing: "write", expired: "write", unknown: "write", failed: "write" }}
         />
         {sections.map((id) => (
-          <Outcome
-            key={id}
-            id={id}
-            done={id === "proven"}
-            title={t(`action.outcomes.${id}.title`)}
-          >
+          <Outcome key={id} id={id} done={id === "proven"} title={t(`action.outcomes.${id}.title`)}>
             <p>{t(`action.outcomes.${id}.text`)}</p>
           </Outcome>
         ))}

@@ -26,9 +26,10 @@ const open: Act = async (caller, fields, deps) => {
 const list: Act = async (caller, fields, deps) => {
   const state = ["open", "done"].find((one) => one === fields.state) ?? "";
   const kind = ["access", "erasure"].find((one) => one === fields.kind) ?? "";
+  const id = isUuid(fields.id) ? fields.id : "";
   const before = text(fields.before, 100);
   if (before && !/^\d{4}-\d\d-\d\dT[\d:.+-]+\|[0-9a-f-]{36}$/.test(before)) return invalid;
-  const { body, ...rest } = await ask(caller, deps, "desk_persons", state, kind, before);
+  const { body, ...rest } = await ask(caller, deps, "desk_persons", state, kind, id, before);
   const rows = (body.rows as { certificate: Certificate | null }[]).map((row) =>
     row.certificate ? { ...row, certificate: named(row.certificate) } : row,
   );

@@ -8,9 +8,10 @@ export const handler = endpoint(
     const limited = await overLimit("person-link", deps);
     if (limited) return limited;
     if (!isToken(fields.token)) return answer("unknown");
-    const [row] = await deps.sql<{ outcome: string }>("select private.prove_person($1) as outcome", [
-      await hashToken(fields.token),
-    ]);
+    const [row] = await deps.sql<{ outcome: string }>(
+      "select private.prove_person($1) as outcome",
+      [await hashToken(fields.token)],
+    );
     return answer(String(row?.outcome));
   },
 );

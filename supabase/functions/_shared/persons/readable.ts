@@ -31,22 +31,22 @@ export function readable({ language, at, tables }: Export): string {
     const entries = rows.map((row) => {
       const lines = Object.entries(row).map(
         ([column, value]) =>
-          `<div><dt>${escape(columnWords[column]?.[language] ?? column)}</dt><dd>${escape(shown(value))}</dd></div>`,
+          `<div><dt>${inert(columnWords[column]?.[language] ?? column)}</dt><dd>${inert(shown(value))}</dd></div>`,
       );
       return `<dl>${lines.join("")}</dl>`;
     });
-    return `<section><h2>${escape(name)}</h2>${entries.join("")}</section>`;
+    return `<section><h2>${inert(name)}</h2>${entries.join("")}</section>`;
   });
   return `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)}</title><style>${sheet}</style></head>
-<body><p>${escape(site.name)}</p><h1>${escape(title)}</h1><p>${escape(lede)}</p>
-${sections.join("\n") || `<p>${escape(say("none"))}</p>`}
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${inert(title)}</title><style>${sheet}</style></head>
+<body><p>${inert(site.name)}</p><h1>${inert(title)}</h1><p>${inert(lede)}</p>
+${sections.join("\n") || `<p>${inert(say("none"))}</p>`}
 </body></html>
 `;
 }
 
 /** What people wrote is shown, and never runs. */
-function escape(text: string): string {
+function inert(text: string): string {
   return text
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")

@@ -328,7 +328,8 @@ export const registry: Readonly<Record<string, Entry>> = {
   },
 
   "private.consent_records": {
-    nobody: "a proof of consent under a number that only the visitor's browser knows (GDPR, 7(1), 11)",
+    nobody:
+      "a proof of consent under a number that only the visitor's browser knows (GDPR, 7(1), 11)",
     columns: "id version performance targeting method language recorded_at",
   },
   "private.web_vitals": { nobody: "measures", columns: "day page language metric value" },

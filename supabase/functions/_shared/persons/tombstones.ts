@@ -19,7 +19,9 @@ export async function hmacOf(key: string, address: string): Promise<string> {
   ]);
   const sign = async (text: string) => {
     const digest = await crypto.subtle.sign("HMAC", secret, encoder.encode(text));
-    return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+    return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join(
+      "",
+    );
   };
   const ofKey = (await sign("key")).slice(0, 8);
   return `${ofKey}.${await sign(`person:${address.trim().toLowerCase()}`)}`;

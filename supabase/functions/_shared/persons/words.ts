@@ -30,7 +30,10 @@ export const readableWords = {
     en: "Made on {{moment}}, after you proved your address by the link we mailed to you. Passwords, keys and the numbers that join our tables are left out: they say nothing about you, and would help someone to enter in your place.",
     fr: "Établi le {{moment}}, après que vous avez prouvé votre adresse par le lien de notre courriel. Les mots de passe, les clés et les numéros qui relient nos tables n’y sont pas : ils ne disent rien de vous, et aideraient quelqu’un à entrer à votre place.",
   },
-  none: { en: "We keep nothing under this address.", fr: "Nous ne conservons rien sous cette adresse." },
+  none: {
+    en: "We keep nothing under this address.",
+    fr: "Nous ne conservons rien sous cette adresse.",
+  },
   empty: { en: "none", fr: "néant" },
   yes: { en: "yes", fr: "oui" },
   no: { en: "no", fr: "non" },
