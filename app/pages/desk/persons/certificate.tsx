@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#app/components/ui/button.tsx";
 import { Rosette } from "#app/engraving/rosette.tsx";
@@ -7,15 +8,27 @@ import { site } from "#content/site.ts";
 import { Register } from "../kit/register.tsx";
 import type { Certificate } from "./request-row.ts";
 
+type Props = {
+  certificate: Certificate;
+  /** Just made: it takes the focus, as what was pressed is gone. */
+  fresh: boolean;
+};
+
 /** Says what was erased, and names nobody. Printed, it stands alone. */
-export function CertificateSheet({ certificate }: { certificate: Certificate }) {
+export function CertificateSheet({ certificate, fresh }: Props) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (fresh) heading.current?.focus();
+  }, [fresh]);
   const { request, opened, proven, done, actor, ledger, tables } = certificate;
   return (
     <section className="certificate" aria-labelledby="certificate-title">
       <Rosette service="private-equity" small />
-      <h2 id="certificate-title">{t("persons.certificate.title", { firm: site.name })}</h2>
+      <h2 id="certificate-title" ref={heading} tabIndex={-1}>
+        {t("persons.certificate.title", { firm: site.name })}
+      </h2>
       <dl className="person-facts">
         <div>
           <dt>{t("persons.certificate.request")}</dt>
@@ -37,7 +50,7 @@ export function CertificateSheet({ certificate }: { certificate: Certificate }) 
             {t("persons.certificate.by", { when: formatMoment(done, language), name: actor })}
           </dd>
         </div>
-        <div>
+        <div data-whole>
           <dt>{t("persons.certificate.ledger")}</dt>
           <dd>
             <code>{ledger}</code>
@@ -78,7 +91,7 @@ export function CertificateSheet({ certificate }: { certificate: Certificate }) 
           },
         ]}
       />
-      <p className="button-row">
+      <p className="button-row person-acts">
         <Button variant="secondary" onClick={() => print()}>
           {t("persons.certificate.print")}
         </Button>

@@ -7,7 +7,7 @@ import { checkEmail } from "#app/features/account/account-email.ts";
 import { AccountForm, type FormAnswer } from "#app/features/account/account-form.tsx";
 import { useFailureWords } from "#app/features/account/use-failure-words.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { askDesk, forgetDesk } from "../kit/ask-desk.ts";
+import { askDesk } from "../kit/ask-desk.ts";
 import { Choice } from "../kit/choice.tsx";
 
 type Name = "email" | "message";
@@ -44,7 +44,6 @@ export function OpenForm({ onOpened }: { onOpened: () => void }) {
     if (answer.kind !== "done") return stopFor(answer);
     const proven = fieldOf(answer.body, "outcome") === "proven";
     setDone(t(proven ? "persons.open.known" : "persons.open.done", { email }));
-    forgetDesk();
     onOpened();
     return "done";
   }
@@ -85,24 +84,26 @@ export function OpenForm({ onOpened }: { onOpened: () => void }) {
             {...field("message")}
             required={false}
           />
-          <Choice
-            label={t("persons.kind")}
-            value={kind}
-            options={[
-              { value: "access", label: t("persons.kinds.access") },
-              { value: "erasure", label: t("persons.kinds.erasure") },
-            ]}
-            onChange={(value) => setKind(value || "access")}
-          />
-          <Choice
-            label={t("persons.open.language")}
-            value={mailLanguage}
-            options={[
-              { value: "en", label: "English" },
-              { value: "fr", label: "Français" },
-            ]}
-            onChange={(value) => setMailLanguage(value || "en")}
-          />
+          <div className="desk-filters person-choices">
+            <Choice
+              label={t("persons.kind")}
+              value={kind}
+              options={[
+                { value: "access", label: t("persons.kinds.access") },
+                { value: "erasure", label: t("persons.kinds.erasure") },
+              ]}
+              onChange={(value) => setKind(value || "access")}
+            />
+            <Choice
+              label={t("persons.open.language")}
+              value={mailLanguage}
+              options={[
+                { value: "en", label: "English" },
+                { value: "fr", label: "Français" },
+              ]}
+              onChange={(value) => setMailLanguage(value || "en")}
+            />
+          </div>
         </>
       )}
     </AccountForm>

@@ -5,7 +5,7 @@ import { formatDay, formatMoment } from "#app/features/account/format-amounts.ts
 import { useFailureWords } from "#app/features/account/use-failure-words.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useMay } from "../bearer.ts";
-import { askDesk, forgetDesk, useDesk } from "../kit/ask-desk.ts";
+import { askDesk, useDesk } from "../kit/ask-desk.ts";
 import { Register } from "../kit/register.tsx";
 import { Shown } from "../kit/shown.tsx";
 import { CertificateSheet } from "./certificate.tsx";
@@ -34,7 +34,6 @@ export function PersonRequest({ row, reload }: Props) {
 
   function tell(text: string): void {
     setSaid(text);
-    forgetDesk();
     reload();
   }
 
@@ -53,7 +52,7 @@ export function PersonRequest({ row, reload }: Props) {
       </dl>
       <p role="status">{said}</p>
       {!row.done && <Holdings row={row} tell={tell} />}
-      {row.certificate && <CertificateSheet certificate={row.certificate} />}
+      {row.certificate && <CertificateSheet certificate={row.certificate} fresh={said !== ""} />}
     </>
   );
 }
@@ -151,7 +150,7 @@ function Acts({ row, proven, tell }: ActsProps) {
   return (
     <>
       <p role="alert">{said}</p>
-      <p className="button-row">
+      <p className="button-row person-acts">
         {proven && <Button onClick={give}>{t("persons.give")}</Button>}
         {closable && !asking && (
           <Button variant="quiet" onClick={() => setAsking(true)}>

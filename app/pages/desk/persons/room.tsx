@@ -70,7 +70,7 @@ function Requests({ filters, change }: RequestsProps) {
       <Disclosure summary={t("persons.open.title")}>
         <OpenForm onOpened={reload} />
       </Disclosure>
-      <div className="desk-filters">
+      <div className="desk-filters person-acts">
         <Choice
           label={t("persons.state")}
           value={filters.state}
