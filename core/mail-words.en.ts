@@ -101,6 +101,21 @@ export default {
     otherwise: "If the button does not open the page, copy this link into your browser:",
     mistaken: "If you were not expecting this, do nothing and tell the administrator.",
   },
+  personProof: {
+    subject: "{{firm}}: is this request yours?",
+    preview: "Until you say so, nothing is given and nothing is erased.",
+    title: "Is this request yours?",
+    request: {
+      access:
+        "We were asked, for this e-mail address, for a copy of everything we keep about the person behind it.",
+      erasure:
+        "We were asked, for this e-mail address, to erase what we keep about the person behind it.",
+    },
+    next: "If it was you, continue to our website and say so with the button on the page that opens. You will have our answer within a month of your request. The link is valid for {{days}} days.",
+    action: "Continue",
+    otherwise: "If the button does not open the page, copy this link into your browser:",
+    nothing: "If it was not you, do nothing: nothing will be given to anyone, and nothing erased.",
+  },
   accountChange: {
     subject: "{{firm}}: {{what}}",
     preview: "If it was not you, read on.",

@@ -102,6 +102,22 @@ export default {
     otherwise: "Si le bouton n’ouvre pas la page, copiez ce lien dans votre navigateur :",
     mistaken: "Si vous ne vous y attendiez pas, ne faites rien et prévenez l’administrateur.",
   },
+  personProof: {
+    subject: "{{firm}} : cette demande est-elle de vous ?",
+    preview: "Tant que vous ne l’avez pas dit, rien n’est remis et rien n’est effacé.",
+    title: "Cette demande est-elle de vous ?",
+    request: {
+      access:
+        "On nous a demandé, pour cette adresse, une copie de tout ce que nous conservons sur la personne à qui elle appartient.",
+      erasure:
+        "On nous a demandé, pour cette adresse, d’effacer ce que nous conservons sur la personne à qui elle appartient.",
+    },
+    next: "Si c’est vous, poursuivez sur notre site et dites-le avec le bouton de la page qui s’ouvre. Vous aurez notre réponse dans le mois qui suit votre demande. Le lien est valable {{days}} jours.",
+    action: "Continuer",
+    otherwise: "Si le bouton n’ouvre pas la page, copiez ce lien dans votre navigateur :",
+    nothing:
+      "Si ce n’est pas vous, ne faites rien : rien ne sera remis à personne, et rien ne sera effacé.",
+  },
   accountChange: {
     subject: "{{firm}} : {{what}}",
     preview: "Si ce n’est pas vous, lisez la suite.",

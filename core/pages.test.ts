@@ -42,6 +42,7 @@ const added = [
   "/newsletter/unsubscribe",
   "/newsletter/result",
   "/contact/result",
+  "/contact/proof",
   "/sustainability/publications/:slug",
   "/lp",
   "/login/recover",

@@ -212,6 +212,13 @@ export const pages = [
     shares: "account",
   },
   {
+    id: "person-proof",
+    name: { en: "Prove an address", fr: "Prouver une adresse" },
+    path: "/contact/proof",
+    section: "account",
+    indexed: false,
+  },
+  {
     id: "newsletter-confirm",
     name: { en: "Confirm a subscription", fr: "Confirmer une inscription" },
     path: "/newsletter/confirm",

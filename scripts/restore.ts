@@ -5,6 +5,8 @@ import { PGlite } from "@supabase/lite/pglite";
 import { today, writeHead } from "#server/backend/ledger-heads.ts";
 import { readConfig } from "#server/config.ts";
 import { hostIsRunning } from "#server/engine/data-folder.ts";
+import { openDatabase } from "#server/engine/open-database.ts";
+import { hasErasures, settleErasures } from "#server/engine/tombstones.ts";
 import { Trouble } from "../builder/step.mjs";
 import { runCommand } from "./run-command.ts";
 import { terminal } from "./terminal.ts";
@@ -13,7 +15,8 @@ await runCommand(async () => {
   const [file] = process.argv.slice(2);
   if (!file) throw new Trouble("Which backup? npm run restore -- .data/backups/<file>.tar.gz");
   if (!existsSync(file)) throw new Trouble(`There is no file ${file}.`);
-  const { dataFolder, databaseUrl } = readConfig(process.env);
+  const config = readConfig(process.env);
+  const { dataFolder, databaseUrl } = config;
   if (databaseUrl) {
     throw new Trouble("This database is a PostgreSQL server: restore it with its own pg_restore.");
   }
@@ -42,6 +45,19 @@ await runCommand(async () => {
   if (head) writeHead(dataFolder, { ...head, day: today(), restored: true });
   const kept = replaced ? ` What was there before is in ${old}.` : "";
   console.log(`Restored from ${file}.${kept}`);
+  if (!hasErasures(dataFolder)) return;
+  const opened = await openDatabase(config);
+  try {
+    const { rows, otherKey } = await settleErasures(opened.sql, dataFolder);
+    console.log(`Erased again what people had asked to be erased since: ${rows} rows.`);
+    if (otherKey > 0) {
+      throw new Trouble(
+        `${otherKey} erasures were not done again: put the secrets.json they were made with into ${dataFolder}, then start the host.`,
+      );
+    }
+  } finally {
+    await opened.close();
+  }
 });
 
 type Head = { seq: number; hash: string };

@@ -5,6 +5,7 @@ type FormFunction =
   | "newsletter-subscribe"
   | "newsletter-confirm"
   | "newsletter-unsubscribe"
+  | "person-proof"
   | "contact";
 
 /** What a form posts to as long as, or wherever, no script runs. */

@@ -113,6 +113,7 @@ export function createBackend(config: Config, log: Logger): Backend {
         );
         return token;
       },
+      tombstones: open.tombstones,
     };
     const answering = route
       .answer({ request, url, workings: open, deps })

@@ -9,6 +9,7 @@ import { handler as lpRedeem } from "#functions/lp-redeem/handler.ts";
 import { handler as newsletterConfirm } from "#functions/newsletter-confirm/handler.ts";
 import { handler as newsletterSubscribe } from "#functions/newsletter-subscribe/handler.ts";
 import { handler as newsletterUnsubscribe } from "#functions/newsletter-unsubscribe/handler.ts";
+import { handler as personProof } from "#functions/person-proof/handler.ts";
 import { handler as recordConsent } from "#functions/record-consent/handler.ts";
 import { handler as sendConfirmation } from "#functions/send-newsletter-confirmation/handler.ts";
 import { handler as webVitals } from "#functions/web-vitals/handler.ts";
@@ -27,6 +28,7 @@ export const functions: Readonly<Record<string, Handler>> = {
   "newsletter-confirm": newsletterConfirm,
   "newsletter-subscribe": newsletterSubscribe,
   "newsletter-unsubscribe": newsletterUnsubscribe,
+  "person-proof": personProof,
   "record-consent": recordConsent,
   "send-newsletter-confirmation": sendConfirmation,
   "web-vitals": webVitals,

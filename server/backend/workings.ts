@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { Logger } from "pino";
 import { errorCode } from "#functions/_shared/error-code.ts";
+import type { Tombstones } from "#functions/_shared/persons/tombstones.ts";
 import { purge } from "#functions/_shared/purge.ts";
 import type { Config } from "../config.ts";
 import type { Engine } from "../engine/engine.ts";
@@ -9,6 +10,7 @@ import { migrate } from "../engine/migrate.ts";
 import { openEmbedded } from "../engine/pglite.ts";
 import { openPostgres } from "../engine/postgres.ts";
 import { type Secrets, secretsInDatabase, secretsInFolder } from "../engine/secrets.ts";
+import { settleErasures, tombstonesIn } from "../engine/tombstones.ts";
 import { startMail } from "../mail/start-mail.ts";
 import type { MailWorker } from "../mail/worker.ts";
 import { exportHead } from "./ledger-heads.ts";
@@ -18,6 +20,7 @@ export type Workings = {
   engine: Engine;
   lite: Lite;
   mail: MailWorker;
+  tombstones: Tombstones;
   close(): Promise<void>;
 };
 
@@ -49,6 +52,7 @@ export async function openWorkings(config: Config, log: Logger): Promise<Working
     engine,
     lite,
     mail,
+    tombstones: tombstonesIn(dataFolder),
     async close() {
       clearInterval(tidying);
       await exporting;
@@ -64,6 +68,9 @@ async function prepare(engine: Engine, config: Config, log: Logger): Promise<Lit
   await engine.alone(async () => {
     const applied = await migrate(engine);
     if (applied.length > 0) log.info({ applied }, "migrated");
+    const { rows, otherKey } = await settleErasures(engine.sql, dataFolder);
+    if (rows > 0) log.warn({ rows }, "erased again what a restore had brought back");
+    if (otherKey > 0) log.error({ otherKey }, "the key to erasures is missing: secrets.json");
     const secrets: Secrets = databaseUrl
       ? await secretsInDatabase(engine.sql)
       : secretsInFolder(dataFolder);

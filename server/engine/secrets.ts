@@ -6,19 +6,26 @@ import type { Sql } from "#functions/_shared/sql.ts";
 /** Signs the sessions of partners. Whoever has it can be anyone: never logged, never sent. */
 export type Secrets = { jwtSecret: string };
 
+/** Beside it, what must not be in any database: the key by which erased addresses are known again. */
+type FolderSecrets = Secrets & { personsKey: string };
+
 const fileName = "secrets.json";
 
 /** Beside the embedded data, for this user alone; made on the first start. */
-export function secretsInFolder(folder: string): Secrets {
+export function secretsInFolder(folder: string): FolderSecrets {
   const file = join(folder, fileName);
-  if (!existsSync(file)) {
+  const known: Partial<FolderSecrets> = existsSync(file)
+    ? JSON.parse(readFileSync(file, "utf8"))
+    : {};
+  const secrets = { jwtSecret: newSecret(), personsKey: newSecret(), ...known };
+  if (!known.jwtSecret || !known.personsKey) {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const partial = `${file}.partial`;
-    writeFileSync(partial, JSON.stringify({ jwtSecret: newSecret() }), { mode: 0o600 });
+    writeFileSync(partial, JSON.stringify(secrets), { mode: 0o600 });
     renameSync(partial, file);
   }
   chmodSync(file, 0o600);
-  return JSON.parse(readFileSync(file, "utf8"));
+  return secrets;
 }
 
 /** In the database that several hosts share. */

@@ -147,6 +147,7 @@ describe.each(engines)("partners' documents on the %s engine", (engine) => {
         mailQueued: () => {},
         caller: async () => ({ user, session }),
         signInToken: async () => "",
+        tombstones: { hmac: async () => "", remember: async () => {} },
       },
     );
     const logged = await sql("select user_id, document_id from public.document_downloads");

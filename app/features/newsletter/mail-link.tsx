@@ -24,7 +24,9 @@ type LinkWords<Kind extends string> = Text & {
 type ToldFailure = Exclude<Failure["kind"], "unavailable">;
 
 type Props<Kind extends string> = {
-  name: "newsletter-confirm" | "newsletter-unsubscribe";
+  /** Where it stands among the outcomes that an address can name. */
+  id?: string;
+  name: "newsletter-confirm" | "newsletter-unsubscribe" | "person-proof";
   words: LinkWords<Kind | ToldFailure>;
   act: (token: string) => Promise<{ kind: Kind } | Failure>;
   /** The outcome that was asked for. */
@@ -38,7 +40,7 @@ type Props<Kind extends string> = {
  * the button does. Without JavaScript the button sends a form, into which our host has written the
  * token from the address.
  */
-export function MailLink<Kind extends string>({ name, words, act, done, next }: Props<Kind>) {
+export function MailLink<Kind extends string>({ id, name, words, act, done, next }: Props<Kind>) {
   const language = useLanguage();
   const token = useToken();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -64,7 +66,7 @@ export function MailLink<Kind extends string>({ name, words, act, done, next }: 
   const text = state === "missing" ? words.missing : state ? words.outcomes[state] : words;
   const onward = state && next[state as Kind];
   return (
-    <Outcome title={text.title} done={state === done} heading={heading}>
+    <Outcome {...(id && { id })} title={text.title} done={state === done} heading={heading}>
       <p>{text.text}</p>
       {canTry && (
         <form method="post" action={formAction(name)} onSubmit={send}>

@@ -45,7 +45,8 @@ export function unsubscribe(token: string): Promise<UnsubscribeOutcome> {
   return spendToken("newsletter-unsubscribe", token, ["unsubscribed", "used", "unknown"]);
 }
 
-async function spendToken<Kind extends string>(
+/** The button behind a mailed link, whichever it is. */
+export async function spendToken<Kind extends string>(
   name: string,
   token: string,
   outcomes: readonly Kind[],

@@ -1,7 +1,7 @@
 /** The rooms of the desk, in their order: what one must be allowed to come in, and their code. */
 import { type ComponentType, lazy } from "react";
 
-export type RoomId = "waiting" | "approvals" | "ledger" | "staff";
+export type RoomId = "waiting" | "approvals" | "ledger" | "persons" | "staff";
 
 type RoomRow = { id: RoomId; act: string; component: ComponentType };
 
@@ -9,5 +9,6 @@ export const rooms: readonly RoomRow[] = [
   { id: "waiting", act: "staff.read", component: lazy(() => import("./waiting/room.tsx")) },
   { id: "approvals", act: "approvals.read", component: lazy(() => import("./approvals/room.tsx")) },
   { id: "ledger", act: "ledger.read", component: lazy(() => import("./ledger/room.tsx")) },
+  { id: "persons", act: "persons.read", component: lazy(() => import("./persons/room.tsx")) },
   { id: "staff", act: "staff.read", component: lazy(() => import("./staff/room.tsx")) },
 ];

@@ -1,5 +1,6 @@
 import approvals from "./approvals/words.en.ts";
 import ledger from "./ledger/words.en.ts";
+import persons from "./persons/words.en.ts";
 import staff from "./staff/words.en.ts";
 import waiting from "./waiting/words.en.ts";
 
@@ -41,5 +42,6 @@ export default {
   waiting,
   approvals,
   ledger,
+  persons,
   staff,
 };

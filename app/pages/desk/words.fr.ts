@@ -1,5 +1,6 @@
 import approvals from "./approvals/words.fr.ts";
 import ledger from "./ledger/words.fr.ts";
+import persons from "./persons/words.fr.ts";
 import staff from "./staff/words.fr.ts";
 import waiting from "./waiting/words.fr.ts";
 import type en from "./words.en.ts";
@@ -42,5 +43,6 @@ export default {
   waiting,
   approvals,
   ledger,
+  persons,
   staff,
 } satisfies typeof en;

@@ -1,4 +1,5 @@
 import type { Caller } from "./caller.ts";
+import type { Tombstones } from "./persons/tombstones.ts";
 import type { Sql } from "./sql.ts";
 
 type Account = { id: string; email: string };
@@ -20,6 +21,8 @@ export type Deps = {
   caller: (request: Request) => Promise<Caller | undefined>;
   /** Makes what the auth service takes, once, in place of a password. */
   signInToken: (account: Account) => Promise<string>;
+  /** Addresses by a key that the database does not have, and what was erased of them. */
+  tombstones: Tombstones;
 };
 
 export type Handler = (request: Request, deps: Deps) => Promise<Response>;

@@ -6,6 +6,7 @@ import type { Deps, Handler } from "./deps.ts";
 import { errorCode } from "./error-code.ts";
 import { deliverDue } from "./outbox/deliver.ts";
 import { smtpSender } from "./outbox/smtp.ts";
+import { hmacOf } from "./persons/tombstones.ts";
 import { purge } from "./purge.ts";
 import type { Sql } from "./sql.ts";
 
@@ -38,6 +39,12 @@ const deps: Omit<Deps, "address"> = {
     const answered = await askAuth(setting(adminKey), "/admin/generate_link", body);
     if (!answered.ok) throw new Error("the auth service made no link");
     return (await answered.json()).hashed_token;
+  },
+  tombstones: {
+    hmac: (address) => hmacOf(setting("PERSONS_KEY"), address),
+    // There is no disk here. The log is outside the database, and says nothing without the key.
+    remember: async ({ request, hmac, at, account }) =>
+      deps.log("erased", { request, hmac, at, account: String(account) }),
   },
 };
 

@@ -3,14 +3,16 @@ import { endpoint, type Outcome, overLimit } from "../_shared/endpoint.ts";
 import { type Act, answer } from "./act.ts";
 import { approvalActs } from "./approvals.ts";
 import { ledgerActs } from "./ledger.ts";
+import { personActs } from "./persons.ts";
 import { staffActs } from "./staff.ts";
 import { waitingActs } from "./waiting.ts";
 
 const acts: Readonly<Record<string, Act>> = {
   ...waitingActs,
-  ...staffActs,
-  ...ledgerActs,
   ...approvalActs,
+  ...personActs,
+  ...ledgerActs,
+  ...staffActs,
 };
 
 export const handler = endpoint(

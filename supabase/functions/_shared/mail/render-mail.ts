@@ -29,6 +29,7 @@ import {
   type StaffInvitation,
   staffInvitation,
 } from "./templates/partners.ts";
+import { type PersonProof, personProof } from "./templates/persons.ts";
 
 export type Mail =
   | NewsletterConfirm
@@ -39,6 +40,7 @@ export type Mail =
   | LpRecovery
   | LpDocument
   | AccountChanged
+  | PersonProof
   | StaffInvitation;
 
 export type RenderedMail = { subject: string; html: string; text: string };
@@ -72,6 +74,8 @@ function compose(mail: Mail, language: Language): Letter {
       return lpDocument(mail, language);
     case "staff-invitation":
       return staffInvitation(mail, language);
+    case "person-proof":
+      return personProof(mail, language);
     case "account-change":
       return accountChanged(mail, language);
   }

@@ -60,6 +60,12 @@ export function samplesIn(language: Language): Samples {
       link: `${pages}/login/password?token=${token}&invited`,
       days: 7,
     },
+    "person-proof": {
+      template: "person-proof",
+      kind: "erasure",
+      link: `${pages}/contact/proof?token=${token}`,
+      days: 14,
+    },
     "account-change": {
       template: "account-change",
       kind: "factor-added",

@@ -9,9 +9,11 @@ import { hashToken, newToken } from "../tokens.ts";
 import { type Drafter, type Origins, type OutboxRow, pageLink } from "./draft.ts";
 import type { Envelope } from "./envelope.ts";
 import { partnerDrafters } from "./partner-mail.ts";
+import { personDrafters } from "./person-mail.ts";
 
 const drafters: Record<Mail["template"], Drafter> = {
   ...partnerDrafters,
+  ...personDrafters,
 
   "newsletter-confirm": async (row, sql, { pages }) => {
     const subscriber = await findSubscriber(row, sql);

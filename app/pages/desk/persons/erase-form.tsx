@@ -1,0 +1,58 @@
+import { useTranslation } from "react-i18next";
+import { TextField } from "#app/components/ui/text-field.tsx";
+import { AccountForm, type FormAnswer } from "#app/features/account/account-form.tsx";
+import { useFailureWords } from "#app/features/account/use-failure-words.ts";
+import { askDesk } from "../kit/ask-desk.ts";
+
+type Props = {
+  id: string;
+  /** Rows that will go. */
+  count: number;
+  onErased: (text: string) => void;
+  onChanged: () => void;
+};
+
+/** What cannot be undone asks for the number of rows, typed by hand. */
+export function EraseForm({ id, count, onErased, onChanged }: Props) {
+  const { t } = useTranslation("desk");
+  const { stopFor } = useFailureWords();
+
+  async function act(): Promise<FormAnswer<"count">> {
+    const answer = await askDesk("persons.erase", { id, count });
+    if (answer.kind === "ended") return "done";
+    if (answer.kind === "refused") {
+      const changed = answer.code === "conflict";
+      if (changed) onChanged();
+      return { stopped: t(changed ? "persons.erase.changed" : "refused"), retry: false };
+    }
+    if (answer.kind !== "done") return stopFor(answer);
+    onErased(t("persons.erase.done", { count }));
+    return "done";
+  }
+
+  return (
+    <>
+      <h2>{t("persons.erase.title")}</h2>
+      <p>{t("persons.erase.text", { count })}</p>
+      <AccountForm
+        id="erase"
+        fields={["count"]}
+        send={t("persons.erase.send")}
+        sending={t("persons.erase.sending")}
+        check={({ count: typed }) =>
+          typed.trim() === String(count) ? {} : { count: t("persons.erase.wrong", { count }) }
+        }
+        act={act}
+      >
+        {(field) => (
+          <TextField
+            label={t("persons.erase.label")}
+            inputMode="numeric"
+            autoComplete="off"
+            {...field("count")}
+          />
+        )}
+      </AccountForm>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { fieldOf } from "#app/api/ask.ts";
+import { Button } from "#app/components/ui/button.tsx";
+import { TextField } from "#app/components/ui/text-field.tsx";
+import { checkEmail } from "#app/features/account/account-email.ts";
+import { AccountForm, type FormAnswer } from "#app/features/account/account-form.tsx";
+import { useFailureWords } from "#app/features/account/use-failure-words.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { askDesk } from "../kit/ask-desk.ts";
+import { Choice } from "../kit/choice.tsx";
+
+type Name = "email" | "message";
+type Kind = "access" | "erasure";
+
+const reference = /^\d{6}-[0-9A-Z]{5}$/;
+
+/** Mails a link to the address; asked for again, mails another. */
+export function OpenForm({ onOpened }: { onOpened: () => void }) {
+  const { t } = useTranslation(["desk", "account"]);
+  const { stopFor } = useFailureWords();
+  const [kind, setKind] = useState<Kind>("access");
+  const [mailLanguage, setMailLanguage] = useState<"en" | "fr">(useLanguage());
+  const [done, setDone] = useState<string>();
+
+  function check({ email, message }: Record<Name, string>) {
+    const fault = checkEmail(email);
+    const wrong = message.trim() !== "" && !reference.test(message.trim());
+    return {
+      ...(fault && { email: t(`account:email.${fault}`) }),
+      ...(wrong && { message: t("persons.open.messageWrong") }),
+    };
+  }
+
+  async function act({ email, message }: Record<Name, string>): Promise<FormAnswer<Name>> {
+    const fields = { email, message: message.trim(), kind, language: mailLanguage };
+    const answer = await askDesk("persons.open", fields);
+    if (answer.kind === "ended") return "done";
+    if (answer.kind === "refused") {
+      return fieldOf(answer.body, "reason") === "no such message"
+        ? { faults: { message: t("persons.open.messageUnknown") } }
+        : { stopped: t("refused"), retry: false };
+    }
+    if (answer.kind !== "done") return stopFor(answer);
+    const proven = fieldOf(answer.body, "outcome") === "proven";
+    setDone(t(proven ? "persons.open.known" : "persons.open.done", { email }));
+    onOpened();
+    return "done";
+  }
+
+  if (done) {
+    return (
+      <>
+        <p role="status">{done}</p>
+        <p>
+          <Button variant="quiet" onClick={() => setDone(undefined)}>
+            {t("persons.open.another")}
+          </Button>
+        </p>
+      </>
+    );
+  }
+  return (
+    <AccountForm
+      id="person"
+      fields={["email", "message"]}
+      send={t("persons.open.send")}
+      sending={t("persons.open.sending")}
+      check={check}
+      act={act}
+    >
+      {(field) => (
+        <>
+          <TextField
+            label={t("account:email.label")}
+            type="email"
+            autoComplete="off"
+            {...field("email")}
+          />
+          <TextField
+            label={t("persons.open.message")}
+            hint={t("persons.open.messageHint")}
+            autoComplete="off"
+            {...field("message")}
+            required={false}
+          />
+          <div className="desk-filters person-choices">
+            <Choice
+              label={t("persons.kind")}
+              value={kind}
+              options={[
+                { value: "access", label: t("persons.kinds.access") },
+                { value: "erasure", label: t("persons.kinds.erasure") },
+              ]}
+              onChange={(value) => setKind(value || "access")}
+            />
+            <Choice
+              label={t("persons.open.language")}
+              value={mailLanguage}
+              options={[
+                { value: "en", label: "English" },
+                { value: "fr", label: "Français" },
+              ]}
+              onChange={(value) => setMailLanguage(value || "en")}
+            />
+          </div>
+        </>
+      )}
+    </AccountForm>
+  );
+}

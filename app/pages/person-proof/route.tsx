@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import { Outcome } from "#app/components/ui/outcome.tsx";
+import { PageHeading } from "#app/components/ui/page-heading.tsx";
+import { MailLink } from "#app/features/newsletter/mail-link.tsx";
+import { spendToken } from "#app/features/newsletter/subscription.ts";
+
+const outcomes = ["proven", "used", "expired", "unknown"] as const;
+/** What a form sent without a script leads to, in the fragment of this page's address. */
+const sections = [...outcomes, "limited", "failed"] as const;
+
+export default function PersonProof() {
+  const { t } = useTranslation("person-proof");
+  return (
+    <>
+      <PageHeading title={t("title")} lede={t("lede")} />
+      <div className="results">
+        <MailLink
+          id="none"
+          name="person-proof"
+          words={t("action", { returnObjects: true })}
+          act={(token) => spendToken("person-proof", token, outcomes)}
+          done="proven"
+          next={{ missing: "write", expired: "write", unknown: "write", failed: "write" }}
+        />
+        {sections.map((id) => (
+          <Outcome key={id} id={id} done={id === "proven"} title={t(`action.outcomes.${id}.title`)}>
+            <p>{t(`action.outcomes.${id}.text`)}</p>
+          </Outcome>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type en from "./words.en.ts";
+
+export default {
+  meta: {
+    title: "Cette demande est-elle de vous ?",
+    description:
+      "La page qu’ouvre le lien envoyé à qui demande ses données, ou leur effacement. Rien n’est remis ni effacé tant que le bouton n’est pas pressé.",
+  },
+  title: "Cette demande est-elle de vous ?",
+  lede: "On nous a demandé une copie de ce que nous conservons à votre sujet, ou son effacement. Avant de faire l’un ou l’autre, il faut que la personne qui lit votre courrier nous dise que c’était elle. Ouvrir cette page ne change rien.",
+  action: {
+    title: "Dites-nous que c’est vous",
+    text: "Par ce bouton, vous nous dites que l’adresse est la vôtre et que la demande vient de vous. Nous répondons alors dans le mois qui suit votre demande.",
+    button: "La demande est de moi",
+    pending: "Un instant…",
+    missing: {
+      title: "Le lien est incomplet",
+      text: "Il manque à cette adresse la partie qui désigne votre demande. Rouvrez le lien de notre courriel, ou écrivez-nous.",
+    },
+    outcomes: {
+      proven: {
+        title: "Merci : nous savons que c’est vous",
+        text: "Rien d’autre ne vous est demandé. Vous aurez notre réponse dans le mois qui suit votre demande.",
+      },
+      used: {
+        title: "Ce lien a déjà servi",
+        text: "Si c’est vous qui l’avez utilisé, nous le savons, et il ne reste rien à faire.",
+      },
+      expired: {
+        title: "Ce lien n’est plus valable",
+        text: "Son délai est passé, ou la demande est réglée. Écrivez-nous : nous vous en enverrons un autre.",
+      },
+      unknown: {
+        title: "Nous ne connaissons pas ce lien",
+        text: "Il a pu être coupé en chemin. Rouvrez-le depuis notre courriel, ou écrivez-nous.",
+      },
+      limited: {
+        title: "Trop de tentatives",
+        text: "Trop sont venues de votre connexion. Rien n’a changé ; pressez de nouveau le bouton dans quelques minutes.",
+      },
+      offline: {
+        title: "Notre serveur est resté injoignable",
+        text: "Rien n’a changé. Vérifiez votre connexion, puis pressez de nouveau le bouton.",
+      },
+      late: {
+        title: "Aucune réponse n’est venue à temps",
+        text: "Pressez de nouveau le bouton : si le premier geste est arrivé, cette page vous le dira.",
+      },
+      failed: {
+        title: "Une erreur s’est produite",
+        text: "Nous n’avons rien reçu. L’erreur vient de nous, non de vous ; pressez de nouveau le bouton, ou écrivez-nous.",
+      },
+    },
+    again: "S’inscrire de nouveau",
+    write: "Nous écrire :",
+  },
+} satisfies typeof en;

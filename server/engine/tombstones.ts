@@ -1,0 +1,76 @@
+/**
+ * Erasures, one line each, in the data folder beside the database: a backup that is restored does
+ * not undo them. No line says who: it holds an address by a key of the same folder.
+ */
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  writeSync,
+} from "node:fs";
+import { join } from "node:path";
+import {
+  type Erasure,
+  hmacOf,
+  knownErasures,
+  type Replayed,
+  replayErasures,
+  type Tombstones,
+} from "#functions/_shared/persons/tombstones.ts";
+import type { Sql } from "#functions/_shared/sql.ts";
+import { secretsInFolder } from "./secrets.ts";
+
+const fileName = "erasures.jsonl";
+
+export function tombstonesIn(folder: string): Tombstones {
+  return {
+    // The key is made when it is first needed: most hosts never erase anybody.
+    hmac: (address) => hmacOf(secretsInFolder(folder).personsKey, address),
+    remember: async (erasure) => append(folder, [erasure]),
+  };
+}
+
+/** At the start and after a restore: the database and the file learn from each other. */
+export async function settleErasures(sql: Sql, folder: string): Promise<Replayed> {
+  const written = readErasures(folder);
+  const replayed = await replayErasures(sql, written, tombstonesIn(folder).hmac);
+  // Done by a host that died before it could write it down, or by another one.
+  const listed = new Set(written.map(({ request }) => request));
+  const missing = (await knownErasures(sql)).filter(({ request }) => !listed.has(request));
+  if (missing.length > 0) append(folder, missing);
+  return replayed;
+}
+
+export function hasErasures(folder: string): boolean {
+  return readErasures(folder).length > 0;
+}
+
+function readErasures(folder: string): Erasure[] {
+  const file = join(folder, fileName);
+  if (!existsSync(file)) return [];
+  return readFileSync(file, "utf8").split("\n").flatMap(erasureIn);
+}
+
+/** A line that was cut short by a crash is no erasure; the database knows of it. */
+function erasureIn(line: string): Erasure[] {
+  try {
+    return line ? [JSON.parse(line)] : [];
+  } catch {
+    return [];
+  }
+}
+
+function append(folder: string, erasures: readonly Erasure[]): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = openSync(join(folder, fileName), "a", 0o600);
+  try {
+    // A line before that was cut short must not take this one with it.
+    writeSync(file, erasures.map((erasure) => `\n${JSON.stringify(erasure)}`).join(""));
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}

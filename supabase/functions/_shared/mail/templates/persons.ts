@@ -1,0 +1,27 @@
+import type { Language } from "../../../../../core/languages.ts";
+import type { Letter } from "../letter.ts";
+import { fill, wordsIn } from "../words.ts";
+
+export type PersonProof = {
+  template: "person-proof";
+  kind: "access" | "erasure";
+  link: string;
+  days: number;
+};
+
+/** Asks whoever reads this address whether the request is theirs. */
+export function personProof({ kind, link, days }: PersonProof, language: Language): Letter {
+  const words = fill(wordsIn(language).personProof, { days });
+  return {
+    subject: words.subject,
+    preview: words.preview,
+    title: words.title,
+    ink: "prussian",
+    blocks: [
+      { kind: "text", text: words.request[kind] },
+      { kind: "text", text: words.next },
+      { kind: "action", label: words.action, href: link, otherwise: words.otherwise },
+      { kind: "text", text: words.nothing },
+    ],
+  };
+}

@@ -1,0 +1,353 @@
+/**
+ * Every table, and every column of it: what it holds of a person, how their rows are found, what
+ * they are given, what is erased and what must stay and why. A test compares it with the database:
+ * a table or a column that is missing here fails. It is long because it is a register.
+ *
+ * The conditions are SQL with three parameters: `$1` the address in small letters, `$2` the accounts
+ * that have it (`uuid[]`), `$3` those of them that a contract still binds. What hangs on a row stands
+ * before the table it hangs on.
+ */
+import type { Bilingual } from "../../../../core/languages.ts";
+
+/** Why something stays. Their words are in `words.ts`. */
+export type Ground = "contract" | "fund-records" | "accountability" | "consent-proof";
+
+type Columns = {
+  /** Says something of a person: given to them. */
+  personal?: string;
+  /** Says nothing by itself, and makes the rest readable: given to them too. */
+  context?: string;
+  /** Keys, hashes and what joins rows: given to nobody. */
+  inner?: string;
+};
+
+type OfPerson = Columns & {
+  name: Bilingual;
+  /** Which rows are a person's. */
+  rows: string;
+  /** A column that holds an address, by which persons are found again after a restore. */
+  address?: string;
+} & (
+    | {
+        erase: "delete" | { set: string };
+        /** Which of them stay all the same. */
+        keep?: { rows: string; ground: Ground };
+      }
+    | { erase: "nothing"; keep: { rows: "true"; ground: Ground } }
+  );
+
+/** Nobody's: why, in a word, for who reads this. */
+type OfNobody = { nobody: string; columns: string };
+
+export type Entry = OfPerson | OfNobody;
+
+const bound = (column: string) => ({ rows: `${column} = any($3)`, ground: "contract" as const });
+const ofSessions = (accounts: "$2" | "$3") =>
+  `session_id in (select id from auth.sessions where user_id = any(${accounts}))`;
+const boundSessions = { rows: ofSessions("$3"), ground: "contract" as const };
+
+const ofAbout = (accounts: "$2" | "$3") => `about = any(${accounts})
+  or about in (select id from private.document_notices where user_id = any(${accounts}))
+  or about in (select ref from private.security_events where user_id = any(${accounts}))`;
+
+export const registry: Readonly<Record<string, Entry>> = {
+  "private.outbox": {
+    name: { en: "Mails sent to you", fr: "Courriels qui vous ont été envoyés" },
+    rows: `about in (select id from private.contact_messages where lower(email) = $1)
+      or about in (select id from public.newsletter_subscribers where lower(email) = $1)
+      or about in (select id from private.person_requests where lower(address) = $1)
+      or ${ofAbout("$2")}`,
+    personal: "template language state created_at settled_at",
+    context: "attempts last_error",
+    inner: "id about next_attempt_at",
+    erase: "delete",
+    keep: { rows: ofAbout("$3"), ground: "contract" },
+  },
+  "private.newsletter_links": {
+    name: { en: "Links in our letters", fr: "Liens de nos lettres" },
+    rows: "subscriber in (select id from public.newsletter_subscribers where lower(email) = $1)",
+    personal: "purpose created_at used_at",
+    context: "expires_at",
+    inner: "hash subscriber",
+    erase: "delete",
+  },
+  "public.newsletter_subscribers": {
+    name: { en: "Newsletter", fr: "Lettre d’information" },
+    rows: "lower(email) = $1",
+    address: "email",
+    personal: "email language created_at confirmed_at",
+    inner: "id",
+    erase: "delete",
+  },
+  "private.contact_messages": {
+    name: { en: "Messages that you wrote", fr: "Messages que vous avez écrits" },
+    rows: "lower(email) = $1",
+    address: "email",
+    personal: "reference name email phone subject message language received_at",
+    inner: "id key",
+    erase: "delete",
+  },
+  "private.person_links": {
+    name: { en: "Links to prove an address", fr: "Liens pour prouver une adresse" },
+    rows: "request_id in (select id from private.person_requests where lower(address) = $1)",
+    personal: "created_at used_at",
+    context: "expires_at",
+    inner: "hash request_id",
+    erase: "delete",
+  },
+  "private.person_requests": {
+    name: { en: "Requests about your data", fr: "Demandes sur vos données" },
+    rows: "lower(address) = $1",
+    address: "address",
+    personal: "kind address language message opened_at due_at proven_at done_at",
+    context: "certificate",
+    inner: "id address_hmac opened_by account_erased",
+    // Whatever else they had asked for has nothing left to be about.
+    erase: { set: "address = null, done_at = coalesce(done_at, now())" },
+  },
+
+  "private.challenges": {
+    name: { en: "Sign-ins under way", fr: "Connexions en cours" },
+    rows: ofSessions("$2"),
+    personal: "kind expires_at",
+    inner: "value session_id",
+    erase: "delete",
+    keep: boundSessions,
+  },
+  "private.proofs": {
+    name: { en: "Second steps of sign-ins", fr: "Secondes étapes de connexion" },
+    rows: ofSessions("$2"),
+    personal: "kind proven_at",
+    inner: "session_id factor_id",
+    erase: "delete",
+    keep: boundSessions,
+  },
+  "private.link_sessions": {
+    name: { en: "Sessions opened by a link", fr: "Sessions ouvertes par un lien" },
+    rows: ofSessions("$2"),
+    personal: "opened_at",
+    inner: "session_id",
+    erase: "delete",
+    keep: boundSessions,
+  },
+  "private.kept_sessions": {
+    name: { en: "Session kept after a change", fr: "Session gardée après un changement" },
+    rows: "user_id = any($2)",
+    personal: "noted_at",
+    inner: "user_id session_id",
+    erase: "delete",
+    keep: bound("user_id"),
+  },
+  "private.passkey_grants": {
+    name: { en: "Sign-ins by passkey under way", fr: "Connexions par clé d’accès en cours" },
+    rows: "factor_id in (select id from private.factors where user_id = any($2))",
+    personal: "expires_at",
+    inner: "token_hash factor_id",
+    erase: "delete",
+    keep: {
+      rows: "factor_id in (select id from private.factors where user_id = any($3))",
+      ground: "contract",
+    },
+  },
+  "private.factors": {
+    name: { en: "Passkeys and apps", fr: "Clés d’accès et applications" },
+    rows: "user_id = any($2)",
+    personal: "kind name created_at used_at",
+    inner: "id user_id credential_id public_key counter transports secret last_step",
+    erase: "delete",
+    keep: bound("user_id"),
+  },
+  "private.recovery_codes": {
+    name: { en: "Recovery codes", fr: "Codes de secours" },
+    rows: "user_id = any($2)",
+    personal: "made_at used_at",
+    inner: "hash user_id",
+    erase: "delete",
+    keep: bound("user_id"),
+  },
+  "private.enrolments": {
+    name: { en: "Time to add a way to sign in", fr: "Délai pour ajouter un moyen de connexion" },
+    rows: "user_id = any($2)",
+    personal: "expires_at",
+    inner: "user_id code_hash tries opened_in",
+    erase: "delete",
+    keep: bound("user_id"),
+  },
+  "private.known_devices": {
+    name: { en: "Known devices", fr: "Appareils connus" },
+    rows: "user_id = any($2)",
+    personal: "seen_at",
+    inner: "hash user_id",
+    erase: "delete",
+    keep: bound("user_id"),
+  },
+  "private.security_events": {
+    name: { en: "Changes to your account", fr: "Changements de votre compte" },
+    rows: "user_id = any($2)",
+    personal: "at kind network detail",
+    inner: "id user_id ref",
+    erase: "delete",
+    keep: bound("user_id"),
+  },
+  "private.partner_links": {
+    name: { en: "Links to choose a password", fr: "Liens pour choisir un mot de passe" },
+    rows: "user_id = any($2)",
+    personal: "created_at used_at",
+    context: "expires_at",
+    inner: "token_hash user_id",
+    erase: "delete",
+    keep: bound("user_id"),
+  },
+  "private.document_notices": {
+    name: { en: "Documents you were told of", fr: "Documents qui vous ont été annoncés" },
+    rows: "user_id = any($2)",
+    personal: "document_id",
+    inner: "id user_id",
+    erase: "delete",
+    keep: bound("user_id"),
+  },
+  "public.document_downloads": {
+    name: { en: "Documents that you downloaded", fr: "Documents que vous avez téléchargés" },
+    rows: "user_id = any($2)",
+    personal: "document_id at",
+    context: "entity_id",
+    // Once the account is gone, this number leads to nobody.
+    inner: "id user_id",
+    erase: "nothing",
+    keep: { rows: "true", ground: "fund-records" },
+  },
+  "public.partner_memberships": {
+    name: { en: "For whom you act", fr: "Pour qui vous agissez" },
+    rows: "user_id = any($2)",
+    personal: "entity_id role invited_at ends_at seen_at seen_before",
+    inner: "user_id seen_in",
+    erase: "delete",
+    keep: bound("user_id"),
+  },
+  "public.partners": {
+    name: { en: "Limited partners’ space", fr: "Espace investisseurs" },
+    rows: "user_id = any($2)",
+    personal: "name language revoked_at",
+    inner: "user_id chosen_entity",
+    erase: "delete",
+    keep: bound("user_id"),
+  },
+  "private.staff_roles": {
+    name: { en: "Roles at the desk", fr: "Rôles au bureau" },
+    rows: "user_id = any($2)",
+    personal: "role",
+    inner: "user_id",
+    erase: "delete",
+    keep: bound("user_id"),
+  },
+  "private.staff": {
+    name: { en: "Place at the desk", fr: "Place au bureau" },
+    rows: "user_id = any($2)",
+    personal: "name language invited_at entered_at revoked_at",
+    inner: "user_id",
+    erase: "delete",
+    keep: bound("user_id"),
+  },
+  "private.ledger": {
+    name: { en: "Your acts at the desk", fr: "Vos actes au bureau" },
+    rows: "actor = any($2)",
+    personal: "at actor_name act about",
+    context: "version detail",
+    inner: "seq actor hash",
+    erase: "nothing",
+    keep: { rows: "true", ground: "accountability" },
+  },
+
+  "auth.refresh_tokens": {
+    name: { en: "Continued sessions", fr: "Sessions prolongées" },
+    rows: "user_id::text = any($2::text[])",
+    personal: "created_at updated_at revoked",
+    inner: "id token user_id session_id parent",
+    erase: "delete",
+    keep: { rows: "user_id::text = any($3::text[])", ground: "contract" },
+  },
+  "auth.sessions": {
+    name: { en: "Sessions", fr: "Sessions" },
+    rows: "user_id = any($2)",
+    personal: "created_at refreshed_at not_after user_agent ip",
+    inner:
+      "id user_id tag refresh_token_hmac_key refresh_token_counter scopes updated_at aal factor_id",
+    erase: "delete",
+    keep: bound("user_id"),
+  },
+  "auth.flow_state": {
+    name: { en: "Sign-ins by another service", fr: "Connexions par un autre service" },
+    rows: "user_id = any($2)",
+    personal: "created_at",
+    inner: `id user_id auth_code authentication_method code_challenge_method code_challenge
+      provider_type provider_access_token provider_refresh_token auth_code_issued_at invite_token
+      referrer oauth_client_state_id linking_target_id email_optional updated_at`,
+    erase: "delete",
+    keep: bound("user_id"),
+  },
+  "auth.identities": {
+    name: { en: "Way to sign in", fr: "Manière de se connecter" },
+    rows: "user_id = any($2)",
+    personal: "provider email identity_data last_sign_in_at created_at",
+    inner: "id provider_id user_id updated_at",
+    erase: "delete",
+    keep: bound("user_id"),
+  },
+  "auth.audit_log_entries": {
+    name: { en: "Log of sign-ins", fr: "Journal des connexions" },
+    rows: `payload ->> 'actor_id' = any($2::text[]) or position($1 in lower(payload::text)) > 0`,
+    personal: "payload created_at ip_address",
+    inner: "id",
+    erase: "delete",
+    keep: { rows: "payload ->> 'actor_id' = any($3::text[])", ground: "contract" },
+  },
+  "auth.users": {
+    name: { en: "Account", fr: "Compte" },
+    rows: "id = any($2)",
+    address: "email",
+    personal: `email phone invited_at email_confirmed_at last_sign_in_at created_at email_change
+      phone_change raw_user_meta_data`,
+    inner: `id aud role encrypted_password confirmed_at confirmation_token confirmation_sent_at
+      recovery_token recovery_sent_at email_change_token_new email_change_token_current
+      email_change_sent_at email_change_confirm_status phone_confirmed_at phone_change_token
+      phone_change_sent_at reauthentication_token reauthentication_sent_at raw_app_meta_data
+      banned_until deleted_at is_sso_user is_anonymous updated_at`,
+    erase: "delete",
+    keep: bound("id"),
+  },
+
+  "private.limit_counts": {
+    name: { en: "Mails counted within the hour", fr: "Courriels comptés dans l’heure" },
+    rows: `who in (
+      select encode(sha256(convert_to(value || private.mailbox($1), 'UTF8')), 'hex')
+      from private.salt
+    )`,
+    personal: "kind began count",
+    inner: "who",
+    erase: "delete",
+  },
+
+  "private.consent_records": {
+    nobody:
+      "a proof of consent under a number that only the visitor's browser knows (GDPR, 7(1), 11)",
+    columns: "id version performance targeting method language recorded_at",
+  },
+  "private.web_vitals": { nobody: "measures", columns: "day page language metric value" },
+  "private.limits": { nobody: "settings", columns: "kind per_address overall period slows" },
+  "private.salt": { nobody: "a secret of the database's own", columns: "single value" },
+  "private.host_secrets": { nobody: "secrets of the host's own", columns: "name value" },
+  "private.roles": { nobody: "settings", columns: "role" },
+  "private.permissions": { nobody: "settings", columns: "role act" },
+  "private.document_files": { nobody: "a fund's document", columns: "document_id bytes" },
+  "public.documents": {
+    nobody: "a fund's document",
+    columns: `id fund_id entity_id type period version file_name media_type size sha256
+      published_at`,
+  },
+  "public.funds": { nobody: "a fund", columns: "id name vintage currency" },
+  "public.partner_entities": { nobody: "an investor's entity", columns: "id name requires_factor" },
+  "public.commitments": {
+    nobody: "an entity's commitment",
+    columns: "entity_id fund_id committed called distributed as_of",
+  },
+};

@@ -1,0 +1,455 @@
+/**
+ * The desk's room of persons, on both engines: access and erasure from the request to the
+ * certificate, who may, and that nothing is left. It is long because it is one story.
+ */
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { atEndOfAll } from "../at-end.ts";
+import { linkIn } from "../mail-server.ts";
+import { engines, startBackend, type TestBackend } from "./backend.ts";
+import { contactMessage } from "./contact-message.ts";
+import { act, staffWith } from "./desk.ts";
+import {
+  addPartner,
+  askDocument,
+  fillSpace,
+  publish,
+  type Session,
+  sessionOf,
+} from "./partner-space.ts";
+
+type Counted = {
+  table: string;
+  name: { en: string; fr: string };
+  found: number;
+  kept?: number;
+  ground?: { en: string };
+};
+type Certificate = {
+  request: string;
+  actor: string;
+  ledger: string;
+  tables: { table: string; erased: number; anonymised: number; kept: number; ground?: object }[];
+};
+
+describe.each(engines)("persons on the %s engine", (engine) => {
+  let backend: TestBackend;
+  let compliance: Session;
+  let document: string;
+  const atEnd = atEndOfAll();
+  beforeAll(async () => {
+    backend = await startBackend(engine, atEnd);
+    await fillSpace(backend.sql);
+    document = (await publish(backend.sql, "Shared fund", "%PDF-1.4 a report")).id;
+    compliance = await staffWith(backend, "compliance@firm.example", ["compliance"]);
+  });
+
+  /** Subscriber, sender of a message and partner at once, who downloaded a document. */
+  async function everywhere(email: string): Promise<string> {
+    await addPartner(backend.sql, email);
+    const session = await sessionOf(backend, email);
+    expect((await askDocument(backend, document, session)).status).toBe(200);
+    const subscribed = await backend.post("/rest/v1/newsletter_subscribers", { email });
+    expect(subscribed.status).toBe(201);
+    const written = await backend.post(
+      "/functions/v1/contact",
+      contactMessage({ email: email.toUpperCase(), name: "Camille Partout" }),
+    );
+    expect(written.status).toBe(201);
+    await vi.waitFor(
+      async () => {
+        // The newsletter's own is not due for two minutes.
+        const due =
+          "select from private.outbox where state = 'queued' and next_attempt_at <= now()";
+        expect(await backend.sql(due)).toEqual([]);
+      },
+      { timeout: 15_000 },
+    );
+    return (written.body as { reference: string }).reference;
+  }
+
+  /** They leave: no membership, so that nothing binds the firm. */
+  async function leave(email: string): Promise<void> {
+    await backend.sql(
+      `update public.partner_memberships set ends_at = now()
+       where user_id = (select id from auth.users where email = $1)`,
+      [email],
+    );
+  }
+
+  async function open(email: string, kind: string, more: object = {}): Promise<string> {
+    const { status, body } = await act(backend, compliance, "persons.open", {
+      email,
+      kind,
+      ...more,
+    });
+    expect([status, body]).toEqual([200, { id: expect.any(String), outcome: "asked" }]);
+    return (body as { id: string }).id;
+  }
+
+  const proofMails = (email: string) =>
+    backend.mail.mails.filter(
+      ({ to, text }) =>
+        to?.[0]?.address?.toLowerCase() === email && text?.includes("/contact/proof"),
+    );
+
+  async function prove(email: string) {
+    await vi.waitFor(() => expect(proofMails(email)).not.toEqual([]), { timeout: 15_000 });
+    const link = linkIn(proofMails(email).at(-1), "/contact/proof");
+    return backend.post("/functions/v1/person-proof", { token: link.searchParams.get("token") });
+  }
+
+  async function find(id: string) {
+    const { status, body } = await act(backend, compliance, "persons.find", { id });
+    expect(status).toBe(200);
+    return body as { proven: boolean; tables: Counted[]; erasable?: number };
+  }
+
+  /** Where the address still stands, in whatever column of whatever table. */
+  async function traces(email: string): Promise<string[]> {
+    const columns = await backend.sql<{ table: string; column: string }>(
+      `select format('%I.%I', table_schema, table_name) as table, format('%I', column_name) as column
+       from information_schema.columns join information_schema.tables
+         using (table_schema, table_name)
+       where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')
+         and data_type in ('text', 'character varying', 'json', 'jsonb', 'ARRAY')`,
+    );
+    expect(columns.length).toBeGreaterThan(100);
+    const found: string[] = [];
+    for (const { table, column } of columns) {
+      const rows = await backend.sql(
+        `select from ${table} where position($1 in lower(${column}::text)) > 0 limit 1`,
+        [email],
+      );
+      if (rows.length > 0) found.push(`${table}.${column}`);
+    }
+    return found;
+  }
+
+  const acts = async () =>
+    (
+      await backend.sql<{ act: string }>(
+        "select act from private.ledger where act like 'persons.%' order by seq",
+      )
+    ).map(({ act: name }) => name);
+
+  async function unchanged(work: () => Promise<void>): Promise<void> {
+    const state = () =>
+      backend.sql(
+        `select (select count(*)::int from private.ledger) as ledger,
+           (select count(*)::int from private.outbox) as mails,
+           (select jsonb_agg(to_jsonb(requests) order by id) from private.person_requests as requests)
+             as requests,
+           (select count(*)::int from private.contact_messages) as messages,
+           (select count(*)::int from auth.users) as users`,
+      );
+    const before = await state();
+    await work();
+    expect(await state()).toEqual(before);
+  }
+
+  test("an access goes from the request to what the person is given", async () => {
+    const email = "access@person.example";
+    const reference = await everywhere(email);
+    const before = (await acts()).length;
+    const id = await open(email, "access", { message: reference, language: "fr" });
+    const unproven = await find(id);
+    expect(unproven).toMatchObject({ proven: false });
+    expect(unproven.tables).toContainEqual({
+      table: "private.contact_messages",
+      name: { en: "Messages that you wrote", fr: "Messages que vous avez écrits" },
+      found: 1,
+    });
+    await unchanged(async () => {
+      const refused = await act(backend, compliance, "persons.export", { id });
+      expect([refused.status, refused.body]).toEqual([
+        422,
+        { code: "invalid", reason: "unproven" },
+      ]);
+    });
+
+    // Opening the mailed page changes nothing; the button does, once.
+    expect((await prove(email)).body).toEqual({ outcome: "proven" });
+    expect((await prove(email)).body).toEqual({ outcome: "used" });
+    expect(proofMails(email)[0]?.text).toContain("https://site.example/fr/contact/proof");
+
+    const { status, body } = await act(backend, compliance, "persons.export", { id });
+    expect(status).toBe(200);
+    const { data, html } = body as {
+      data: { tables: { table: string; rows: Record<string, unknown>[] }[] };
+      html: string;
+    };
+    const rows = (table: string) => data.tables.find((one) => one.table === table)?.rows;
+    expect(rows("private.contact_messages")).toMatchObject([
+      { reference, name: "Camille Partout", email: email.toUpperCase() },
+    ]);
+    expect(rows("public.newsletter_subscribers")).toMatchObject([{ email }]);
+    expect(rows("public.document_downloads")).toMatchObject([{ document_id: document }]);
+    expect(rows("auth.users")).toMatchObject([{ email }]);
+    expect(JSON.stringify(data)).not.toMatch(/encrypted_password|_hash"|"token"|\$2b\$/);
+    expect(html).toContain('<html lang="fr">');
+    expect(html).toContain("Messages que vous avez écrits");
+    expect(html).toContain("Camille Partout");
+
+    const closed = await act(backend, compliance, "persons.close", { id });
+    expect([closed.status, closed.body]).toEqual([200, { outcome: "closed" }]);
+    const [request] = await backend.sql(
+      "select address, address_hmac, done_at from private.person_requests where id = $1",
+      [id],
+    );
+    expect(request).toEqual({
+      address: null,
+      address_hmac: expect.stringMatching(/^[0-9a-f]{8}\.[0-9a-f]{64}$/),
+      done_at: expect.anything(),
+    });
+    expect((await acts()).slice(before)).toEqual([
+      "persons.open",
+      "persons.proven",
+      "persons.export",
+      "persons.close",
+    ]);
+    expect(await traces(email)).toContain("private.contact_messages.email");
+  });
+
+  test("an erasure goes from the request to the certificate, and leaves nothing", async () => {
+    const email = "erased@person.example";
+    const reference = await everywhere(email);
+    await everywhere("bystander@person.example");
+    await leave(email);
+    const [known] = await backend.sql<{ id: string }>(
+      "select id from auth.users where email = $1",
+      [email],
+    );
+    await act(backend, compliance, "persons.open", { email, kind: "access" });
+    const id = await open(email, "erasure", { message: reference });
+    expect(await traces(email)).not.toEqual([]);
+    await unchanged(async () => {
+      const early = await act(backend, compliance, "persons.erase", { id, count: 1 });
+      expect([early.status, early.body]).toEqual([422, { code: "invalid", reason: "unproven" }]);
+    });
+    // Two requests, two mails: each proves its own.
+    await vi.waitFor(() => expect(proofMails(email)).toHaveLength(2), { timeout: 15_000 });
+    for (const mail of proofMails(email)) {
+      const token = linkIn(mail, "/contact/proof").searchParams.get("token");
+      const proven = await backend.post("/functions/v1/person-proof", { token });
+      expect(proven.body).toEqual({ outcome: "proven" });
+    }
+
+    const { erasable = 0, tables } = await find(id);
+    expect(erasable).toBeGreaterThan(8);
+    expect(tables).toContainEqual(
+      expect.objectContaining({ table: "public.document_downloads", found: 1, kept: 1 }),
+    );
+    await unchanged(async () => {
+      const wrong = await act(backend, compliance, "persons.erase", { id, count: erasable - 1 });
+      expect([wrong.status, wrong.body]).toEqual([409, { code: "conflict" }]);
+    });
+
+    const { status, body } = await act(backend, compliance, "persons.erase", {
+      id,
+      count: erasable,
+    });
+    expect(status).toBe(200);
+    const { certificate } = body as { certificate: Certificate };
+    const [head] = await backend.sql<{ hash: string; act: string; detail: object }>(
+      "select hash, act, detail from private.ledger order by seq desc limit 1",
+    );
+    expect(certificate).toMatchObject({
+      request: id,
+      actor: "Bearer of compliance@firm.example",
+      ledger: head?.hash,
+    });
+    const of = (table: string) => certificate.tables.find((one) => one.table === table);
+    expect(of("private.contact_messages")).toMatchObject({ erased: 1, kept: 0 });
+    expect(of("public.newsletter_subscribers")).toMatchObject({ erased: 1, kept: 0 });
+    expect(of("auth.users")).toMatchObject({ erased: 1, kept: 0 });
+    expect(of("private.person_requests")).toMatchObject({ anonymised: 2, kept: 0 });
+    expect(of("public.document_downloads")).toMatchObject({
+      erased: 0,
+      kept: 1,
+      ground: { en: expect.stringContaining("ten years") },
+    });
+    const gone = certificate.tables.reduce((sum, one) => sum + one.erased + one.anonymised, 0);
+    expect(gone).toBe(erasable);
+    expect(head).toMatchObject({ act: "persons.erase" });
+    expect(JSON.stringify(certificate)).not.toContain("erased@");
+
+    expect(await traces(email)).toEqual([]);
+    expect(await traces("camille partout")).toEqual(["private.contact_messages.name"]);
+    expect(
+      await backend.sql("select from auth.sessions where user_id = $1", [known?.id ?? ""]),
+    ).toEqual([]);
+    expect(await traces("bystander@person.example")).toEqual(
+      expect.arrayContaining(["auth.users.email", "private.contact_messages.email"]),
+    );
+
+    await unchanged(async () => {
+      for (const name of ["persons.erase", "persons.export", "persons.find", "persons.close"]) {
+        const again = await act(backend, compliance, name, { id, count: erasable });
+        expect([name, again.status]).toEqual([name, 409]);
+      }
+    });
+    const listed = await act(backend, compliance, "persons.list", { state: "done" });
+    const rows = (listed.body as { rows: { id: string; certificate: Certificate }[] }).rows;
+    expect(rows.find((row) => row.id === id)?.certificate).toEqual(certificate);
+  });
+
+  test("who has been erased may come back, ask again, and be erased again", async () => {
+    const email = "returning@person.example";
+    for (const visit of [1, 2]) {
+      await backend.post("/rest/v1/newsletter_subscribers", { email });
+      const id = await open(email, "erasure");
+      await vi.waitFor(() => expect(proofMails(email)).toHaveLength(visit), { timeout: 15_000 });
+      expect((await prove(email)).body).toEqual({ outcome: "proven" });
+      const { erasable } = await find(id);
+      const erased = await act(backend, compliance, "persons.erase", { id, count: erasable });
+      expect(erased.status).toBe(200);
+      expect(await traces(email)).toEqual([]);
+    }
+    const hmacs = await backend.sql(
+      `select count(*)::int as count from private.person_requests
+       where account_erased group by address_hmac having count(*) = 2`,
+    );
+    expect(hmacs).toEqual([{ count: 2 }]);
+  });
+
+  test("a contract in force keeps the account, and the rest goes", async () => {
+    const email = "bound@person.example";
+    await everywhere(email);
+    const id = await open(email, "erasure");
+    await prove(email);
+    const { erasable } = await find(id);
+    const { status, body } = await act(backend, compliance, "persons.erase", {
+      id,
+      count: erasable,
+    });
+    expect(status).toBe(200);
+    const { certificate } = body as { certificate: Certificate };
+    const of = (table: string) => certificate.tables.find((one) => one.table === table);
+    expect(of("auth.users")).toMatchObject({
+      erased: 0,
+      kept: 1,
+      ground: { en: expect.stringContaining("contract") },
+    });
+    expect(of("private.contact_messages")).toMatchObject({ erased: 1, kept: 0 });
+    expect(await traces(email)).toEqual(expect.arrayContaining(["auth.users.email"]));
+    expect((await traces(email)).filter((where) => /^(private|newsletter)/.test(where))).toEqual(
+      [],
+    );
+    expect((await sessionOf(backend, email)).access_token).toBeTruthy();
+  });
+
+  test("asked for again, an open request is mailed again and stays one", async () => {
+    const email = "again@person.example";
+    const id = await open(email, "access");
+    expect(await open("Again@person.example", "access")).toBe(id);
+    await vi.waitFor(() => expect(proofMails(email)).toHaveLength(2), { timeout: 15_000 });
+    await act(backend, compliance, "persons.close", { id });
+    expect((await prove(email)).body).toEqual({ outcome: "unknown" });
+  });
+
+  test("a month runs from the day the message came", async () => {
+    const email = "late@person.example";
+    const written = await backend.post("/functions/v1/contact", contactMessage({ email }));
+    const { reference } = written.body as { reference: string };
+    await backend.sql(
+      `update private.contact_messages set received_at = '2026-11-01T10:00:00Z'
+       where reference = $1`,
+      [reference],
+    );
+    const id = await open(email, "access", { message: reference });
+    const [request] = await backend.sql(
+      "select due_at from private.person_requests where id = $1",
+      [id],
+    );
+    expect(new Date(String(request?.due_at))).toEqual(new Date("2026-12-01T10:00:00Z"));
+    const [waiting] = await backend.sql("select * from private.waiting_requests");
+    expect(waiting).toMatchObject({ kind: "requests", act: "persons.read" });
+    expect(new Date(String(waiting?.due))).toEqual(new Date("2026-12-01T10:00:00Z"));
+    const stranger = { email: "other@person.example", kind: "access", message: reference };
+    expect((await act(backend, compliance, "persons.open", stranger)).status).toBe(422);
+  });
+
+  test.each([["communications"], ["relations"], ["administrator"], ["reader"]])(
+    "%s may do nothing of it",
+    async (role) => {
+      const session = await staffWith(backend, `${role}@firm.example`, [role]);
+      const id = await open(`for-${role}@person.example`, "erasure");
+      await prove(`for-${role}@person.example`);
+      const { erasable } = await find(id);
+      await unchanged(async () => {
+        for (const [name, fields] of [
+          ["persons.open", { email: "x@person.example", kind: "access" }],
+          ["persons.list", {}],
+          ["persons.find", { id }],
+          ["persons.export", { id }],
+          ["persons.close", { id }],
+          ["persons.erase", { id, count: erasable }],
+        ] as const) {
+          const { status, body } = await act(backend, session, name, fields);
+          expect([name, status, body]).toEqual([name, 403, { code: "forbidden" }]);
+        }
+      });
+    },
+  );
+
+  test("a password alone opens nothing of it", async () => {
+    const session = await staffWith(backend, "unproven@firm.example", ["compliance"], {
+      proven: false,
+    });
+    await unchanged(async () => {
+      expect((await act(backend, session, "persons.list")).status).toBe(403);
+    });
+  });
+
+  test("what is not a request, a count or an address is refused", async () => {
+    const unknown = "00000000-0000-4000-8000-000000000000";
+    await unchanged(async () => {
+      for (const [name, fields, status] of [
+        ["persons.open", { email: "nobody", kind: "access" }, 422],
+        ["persons.open", { email: "x@person.example", kind: "all" }, 422],
+        ["persons.find", { id: "x" }, 422],
+        ["persons.find", { id: unknown }, 404],
+        ["persons.export", { id: unknown }, 404],
+        ["persons.erase", { id: unknown, count: 1 }, 404],
+        ["persons.erase", { id: unknown, count: "1" }, 422],
+        ["persons.list", { before: "yesterday" }, 422],
+      ] as const) {
+        expect([name, (await act(backend, compliance, name, fields)).status]).toEqual([
+          name,
+          status,
+        ]);
+      }
+      const guessed = await backend.post("/functions/v1/person-proof", { token: "x".repeat(43) });
+      expect(guessed.body).toEqual({ outcome: "unknown" });
+    });
+  });
+
+  test("the list comes in pages, newest first, and each request once", async () => {
+    await backend.sql(
+      `insert into private.person_requests (kind, address_hmac, language, opened_at, due_at, done_at)
+       select 'access', 'x', 'en', timestamptz '2020-01-01' + n / 2 * interval '1 minute', now(), now()
+       from generate_series(1, 90) as n`,
+    );
+    const seen: string[] = [];
+    let before = "";
+    do {
+      const { body } = await act(backend, compliance, "persons.list", { kind: "access", before });
+      const { rows, next } = body as { rows: { id: string; at: string }[]; next: string | null };
+      expect(rows.length).toBeLessThanOrEqual(40);
+      seen.push(...rows.map(({ id }) => id));
+      before = next ?? "";
+    } while (before);
+    const all = await backend.sql<{ id: string }>(
+      "select id from private.person_requests where kind = 'access' order by opened_at desc, id desc",
+    );
+    expect(seen).toEqual(all.map(({ id }) => id));
+  });
+
+  test("the ledger tells of all of it, and names nobody", async () => {
+    expect(await acts()).toContain("persons.erase");
+    const ledger = await backend.sql(
+      "select from private.ledger where act like 'persons.%' and ledger::text like '%person.example%'",
+    );
+    expect(ledger).toEqual([]);
+  });
+});

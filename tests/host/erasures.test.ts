@@ -1,0 +1,183 @@
+/** Erasures outlive the database: a backup from before one does not bring anybody back. */
+import { randomUUID } from "node:crypto";
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pino } from "pino";
+import postgres from "postgres";
+import { expect, test } from "vitest";
+import type { Deps } from "#functions/_shared/deps.ts";
+import type { Sql } from "#functions/_shared/sql.ts";
+import { personActs } from "#functions/desk/persons.ts";
+import { openWorkings, type Workings } from "#server/backend/workings.ts";
+import { readConfig } from "#server/config.ts";
+import { newDatabase } from "../db/backend.ts";
+import { command } from "./command.ts";
+import { dataFolder } from "./host-process.ts";
+
+type Env = Record<string, string>;
+
+async function withHost<Value>(env: Env, work: (workings: Workings) => Promise<Value>) {
+  const workings = await openWorkings(readConfig(env), pino({ level: "silent" }));
+  try {
+    return await work(workings);
+  } finally {
+    await workings.close();
+  }
+}
+
+const email = "gone@person.example";
+
+async function fill(sql: Sql): Promise<void> {
+  for (const address of [email.toUpperCase(), "stays@person.example"]) {
+    await sql(
+      `insert into public.newsletter_subscribers (email, language, confirmed_at)
+       values ($1, 'fr', now())`,
+      [address],
+    );
+    await sql(
+      `insert into private.contact_messages (key, reference, name, email, subject, message, language)
+       values (gen_random_uuid(), private.new_reference(), 'Camille', $1, 'general', $2, 'en')`,
+      [address, "A message of some length."],
+    );
+    await sql("select private.account_for($1)", [address]);
+  }
+}
+
+/** As the desk does it. */
+async function erase(
+  { engine: { sql }, tombstones }: Workings,
+  remember = tombstones.remember,
+): Promise<void> {
+  const user = randomUUID();
+  const session = randomUUID();
+  await sql("insert into auth.users (id, email) values ($1::uuid, $2)", [user, colleague]);
+  await sql("insert into auth.sessions (id, user_id) values ($1::uuid, $2::uuid)", [session, user]);
+  await sql("insert into private.proofs (session_id, kind) values ($1::uuid, 'passkey')", [
+    session,
+  ]);
+  await sql(
+    "insert into private.staff (user_id, name, language) values ($1::uuid, 'A. Colleague', 'en')",
+    [user],
+  );
+  await sql("insert into private.staff_roles values ($1::uuid, 'compliance')", [user]);
+  const deps = { sql, tombstones: { ...tombstones, remember }, mailQueued() {}, log() {} };
+  const act = async (name: keyof typeof personActs, fields: object) => {
+    const done = await personActs[name]({ user, session }, { ...fields }, deps as unknown as Deps);
+    expect(done.status).toBe(200);
+    return done.body as { id: string; erasable: number };
+  };
+  const { id } = await act("persons.open", { email, kind: "erasure" });
+  await sql("update private.person_requests set proven_at = now() where id = $1", [id]);
+  const { erasable: count } = await act("persons.find", { id });
+  await act("persons.erase", { id, count });
+}
+
+const colleague = "colleague@firm.example";
+
+async function addresses(sql: Sql): Promise<string[]> {
+  const rows = await sql<{ address: string }>(
+    `select lower(email) as address from public.newsletter_subscribers
+     union select lower(email) from private.contact_messages
+     union select lower(email) from auth.users union select lower(address)
+     from private.person_requests where address is not null order by 1`,
+  );
+  return rows
+    .map(({ address }) => address)
+    .filter((address) => address.endsWith("@person.example"));
+}
+
+const addressesOf = ({ engine }: Workings) => addresses(engine.sql);
+
+test("a backup made before an erasure is restored without the person", async () => {
+  const env = { DATA_FOLDER: dataFolder() };
+  await withHost(env, ({ engine }) => fill(engine.sql));
+  const backup = await command("backup.ts", env);
+  const file = backup.stdout.trim();
+  await withHost(env, async (host) => {
+    await erase(host);
+    expect(await addressesOf(host)).toEqual(["stays@person.example"]);
+  });
+  const tombstones = join(env.DATA_FOLDER, "erasures.jsonl");
+  expect(statSync(tombstones).mode & 0o777).toBe(0o600);
+  expect(readFileSync(tombstones, "utf8")).not.toContain("person.example");
+  expect(JSON.parse(readFileSync(tombstones, "utf8"))).toEqual({
+    request: expect.any(String),
+    hmac: expect.stringMatching(/^[0-9a-f]{8}\.[0-9a-f]{64}$/),
+    at: expect.any(String),
+    account: true,
+  });
+
+  const restored = await command("restore.ts", env, file);
+  expect([restored.code, restored.stderr]).toEqual([0, ""]);
+  expect(restored.stdout).toMatch(/Erased again .*: [1-9]\d* rows\.\n$/);
+  await withHost(env, async (host) => {
+    expect(await addressesOf(host)).toEqual(["stays@person.example"]);
+    // Who comes back of their own will stays, however often the host starts.
+    await host.engine.sql(
+      "insert into public.newsletter_subscribers (email, language) values ($1, 'en')",
+      [email],
+    );
+  });
+  await withHost(env, async (host) => {
+    expect(await addressesOf(host)).toEqual([email, "stays@person.example"]);
+  });
+});
+
+test("a host erases again by itself where only the database was put back", async () => {
+  const env = { DATA_FOLDER: dataFolder() };
+  await withHost(env, ({ engine }) => fill(engine.sql));
+  const { stdout } = await command("backup.ts", env);
+  // What could not be written down is, at the next start.
+  const fail = () => Promise.reject(new Error("the disk is full"));
+  await withHost(env, (host) => erase(host, fail));
+  const tombstones = join(env.DATA_FOLDER, "erasures.jsonl");
+  expect(existsSync(tombstones)).toBe(false);
+  await withHost(env, async () => {});
+  const written = readFileSync(tombstones);
+  rmSync(tombstones);
+  await command("restore.ts", env, stdout.trim());
+  // And a last line that was cut short takes no other with it.
+  writeFileSync(tombstones, `${written}\n{"request":"cut`);
+  await withHost(env, async (host) => {
+    expect(await addressesOf(host)).toEqual(["stays@person.example"]);
+  });
+});
+
+test("a PostgreSQL that was put back is erased again when a host starts on it", async () => {
+  const url = await newDatabase();
+  const env = { DATA_FOLDER: dataFolder(), DATABASE_URL: url };
+  await withHost(env, ({ engine }) => fill(engine.sql));
+  const copy = await copyOf(url);
+  await withHost(env, (host) => erase(host));
+  await withHost({ ...env, DATABASE_URL: copy }, async (host) => {
+    expect(await addressesOf(host)).toEqual(["stays@person.example"]);
+    const secrets = await host.engine.sql("select name from private.host_secrets");
+    expect(secrets).toEqual([{ name: "jwt" }]);
+  });
+});
+
+test("without the key that they were made with, erasures are not taken for done", async () => {
+  const env = { DATA_FOLDER: dataFolder() };
+  await withHost(env, ({ engine }) => fill(engine.sql));
+  const { stdout } = await command("backup.ts", env);
+  await withHost(env, (host) => erase(host));
+  const secrets = join(env.DATA_FOLDER, "secrets.json");
+  const kept = readFileSync(secrets, "utf8");
+  rmSync(secrets);
+  const { code, stderr } = await command("restore.ts", env, stdout.trim());
+  expect([code, stderr]).toEqual([1, expect.stringContaining("secrets.json")]);
+  writeFileSync(secrets, kept);
+  await withHost(env, async (host) => {
+    expect(await addressesOf(host)).toEqual(["stays@person.example"]);
+  });
+});
+
+/** As pg_dump and pg_restore would make it. */
+async function copyOf(url: string): Promise<string> {
+  const { pathname } = new URL(url);
+  const admin = postgres(url.replace(pathname, "/postgres"), { max: 1 });
+  const name = `${pathname.slice(1)}_copy`;
+  await admin.unsafe(`create database ${name} template ${pathname.slice(1)}`);
+  await admin.end();
+  return url.replace(pathname, `/${name}`);
+}
