@@ -2,6 +2,7 @@
 import { endpoint, type Outcome, overLimit } from "../_shared/endpoint.ts";
 import { type Act, answer } from "./act.ts";
 import { mailActs } from "./mail.ts";
+import { proofActs } from "./proofs.ts";
 import { staffActs } from "./staff.ts";
 import { waitingActs } from "./waiting.ts";
 
@@ -9,6 +10,7 @@ const acts: Readonly<Record<string, Act>> = {
   ...waitingActs,
   ...staffActs,
   ...mailActs,
+  ...proofActs,
 };
 
 export const handler = endpoint(
