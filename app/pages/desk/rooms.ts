@@ -1,11 +1,13 @@
 /** The rooms of the desk, in their order: what one must be allowed to come in, and their code. */
 import { type ComponentType, lazy } from "react";
 
-export type RoomId = "waiting" | "staff";
+export type RoomId = "waiting" | "mail" | "proofs" | "staff";
 
 type RoomRow = { id: RoomId; act: string; component: ComponentType };
 
 export const rooms: readonly RoomRow[] = [
   { id: "waiting", act: "staff.read", component: lazy(() => import("./waiting/room.tsx")) },
+  { id: "mail", act: "mail.read", component: lazy(() => import("./mail/room.tsx")) },
+  { id: "proofs", act: "proofs.read", component: lazy(() => import("./proofs/room.tsx")) },
   { id: "staff", act: "staff.read", component: lazy(() => import("./staff/room.tsx")) },
 ];

@@ -1,3 +1,5 @@
+import mail from "./mail/words.en.ts";
+import proofs from "./proofs/words.en.ts";
 import staff from "./staff/words.en.ts";
 import waiting from "./waiting/words.en.ts";
 
@@ -38,4 +40,6 @@ export default {
   },
   waiting,
   staff,
+  mail,
+  proofs,
 };

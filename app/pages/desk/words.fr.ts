@@ -1,3 +1,5 @@
+import mail from "./mail/words.fr.ts";
+import proofs from "./proofs/words.fr.ts";
 import staff from "./staff/words.fr.ts";
 import waiting from "./waiting/words.fr.ts";
 import type en from "./words.en.ts";
@@ -39,4 +41,6 @@ export default {
   },
   waiting,
   staff,
+  mail,
+  proofs,
 } satisfies typeof en;
