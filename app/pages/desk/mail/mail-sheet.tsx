@@ -100,7 +100,7 @@ function Tries({ mail: { tries } }: { mail: ShownMail }) {
       columns={[
         {
           id: "at",
-          label: t("mail.when"),
+          label: t("mail.tried"),
           figures: true,
           cell: ({ at }) => formatMoment(at, language),
         },
@@ -119,7 +119,7 @@ function Tries({ mail: { tries } }: { mail: ShownMail }) {
           label: t("mail.words"),
           cell: ({ error, words }) => {
             const said = words ?? error;
-            return said && <q lang="en">{said}</q>;
+            return said && <samp lang="en">{said}</samp>;
           },
         },
       ]}

@@ -48,6 +48,7 @@ export default {
   server: "the mail server",
   tries: "Attempts",
   noTries: "Not tried yet. Each attempt appears here with the mail server’s answer.",
+  tried: "Tried",
   outcome: "Outcome",
   outcomes: {
     accepted: "Taken by the mail server.",

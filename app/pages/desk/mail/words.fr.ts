@@ -52,6 +52,7 @@ export default {
   server: "le serveur de messagerie",
   tries: "Essais",
   noTries: "Pas encore d’essai. Chacun apparaît ici avec la réponse du serveur.",
+  tried: "Essayé",
   outcome: "Issue",
   outcomes: {
     accepted: "Pris par le serveur.",

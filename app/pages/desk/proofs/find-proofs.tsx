@@ -50,13 +50,15 @@ export function FindProofs() {
           error={state.kind === "wrong" ? state.text : undefined}
           onChange={({ currentTarget }) => setEmail(currentTarget.value)}
         />
-        <Button
-          type="submit"
-          pending={state.kind === "asking"}
-          pendingLabel={t("proofs.find.sending")}
-        >
-          {t("proofs.find.send")}
-        </Button>
+        <p className="button-row">
+          <Button
+            type="submit"
+            pending={state.kind === "asking"}
+            pendingLabel={t("proofs.find.sending")}
+          >
+            {t("proofs.find.send")}
+          </Button>
+        </p>
       </form>
       <p role="status">
         {state.kind === "found" && t("proofs.find.found", { count: state.rows.length })}
