@@ -100,7 +100,10 @@ const always = stated([
     retention: [
       {
         period: "unsubscribed",
-        from: { en: "then erased at once", fr: "puis effacement immédiat" },
+        from: {
+          en: "then the address is erased at once",
+          fr: "puis effacement immédiat de l’adresse",
+        },
       },
       {
         period: days(retentionDays.unconfirmedSubscribers),
@@ -111,6 +114,13 @@ const always = stated([
         from: {
           en: "for the fingerprint of a used link",
           fr: "pour l’empreinte d’un lien déjà utilisé",
+        },
+      },
+      {
+        period: years(retentionDays.newsletterProofs / 365),
+        from: {
+          en: "after you leave, for the proof of your consent, without your address: its dates, its language and a keyed fingerprint",
+          fr: "après votre départ, pour la preuve de votre consentement, sans votre adresse : ses dates, sa langue et une empreinte à clé",
         },
       },
     ],

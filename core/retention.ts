@@ -5,6 +5,8 @@ export const retentionDays = {
   settledMail: 30,
   usedLinks: 30,
   consentRecords: 3 * 365,
+  // After leaving: as long as a complaint about the letters could still be made.
+  newsletterProofs: 3 * 365,
   webVitals: 395,
   // What a partner was given, and when, is part of the fund's own records.
   documentDownloads: 10 * 365,

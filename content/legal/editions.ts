@@ -57,8 +57,8 @@ export const legalTexts = stated({
         version: "3.0",
         effective: "2026-12-01",
         change: {
-          en: "Four rows added: carrying out mandates, invoices, sign-in and security records, professional contacts. Second means of signing in to the limited partners’ space, sessions and events of an account added. Complaints and requests that come through the contact page are shown as passing through the host.",
-          fr: "Quatre lignes ajoutées : exécution des mandats, facturation, connexions et sécurité, relations professionnelles. Seconds moyens de connexion à l’espace des investisseurs, sessions et événements du compte ajoutés. Les réclamations et les demandes reçues par la page de contact y figurent comme passant par l’hébergeur.",
+          en: "Four rows added: carrying out mandates, invoices, sign-in and security records, professional contacts. Second means of signing in to the limited partners’ space, sessions and events of an account added. Complaints and requests that come through the contact page are shown as passing through the host. The proof of a consent to the newsletter, kept without the address, is added.",
+          fr: "Quatre lignes ajoutées : exécution des mandats, facturation, connexions et sécurité, relations professionnelles. Seconds moyens de connexion à l’espace des investisseurs, sessions et événements du compte ajoutés. Les réclamations et les demandes reçues par la page de contact y figurent comme passant par l’hébergeur. La preuve du consentement à la lettre, conservée sans l’adresse, est ajoutée.",
         },
       },
       {

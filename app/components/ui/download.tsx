@@ -60,7 +60,7 @@ const sayFailed: SayToast<"publications"> = (t) => ({
   variant: "destructive",
 });
 
-function save(file: Blob, name: string): void {
+export function save(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement("a");
   link.href = address;

@@ -1,7 +1,7 @@
 /** The rooms of the desk, in their order: what one must be allowed to come in, and their code. */
 import { type ComponentType, lazy } from "react";
 
-export type RoomId = "waiting" | "approvals" | "ledger" | "persons" | "staff";
+export type RoomId = "waiting" | "approvals" | "ledger" | "persons" | "mail" | "proofs" | "staff";
 
 type RoomRow = { id: RoomId; act: string; component: ComponentType };
 
@@ -10,5 +10,7 @@ export const rooms: readonly RoomRow[] = [
   { id: "approvals", act: "approvals.read", component: lazy(() => import("./approvals/room.tsx")) },
   { id: "ledger", act: "ledger.read", component: lazy(() => import("./ledger/room.tsx")) },
   { id: "persons", act: "persons.read", component: lazy(() => import("./persons/room.tsx")) },
+  { id: "mail", act: "mail.read", component: lazy(() => import("./mail/room.tsx")) },
+  { id: "proofs", act: "proofs.read", component: lazy(() => import("./proofs/room.tsx")) },
   { id: "staff", act: "staff.read", component: lazy(() => import("./staff/room.tsx")) },
 ];

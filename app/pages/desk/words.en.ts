@@ -1,6 +1,8 @@
 import approvals from "./approvals/words.en.ts";
 import ledger from "./ledger/words.en.ts";
+import mail from "./mail/words.en.ts";
 import persons from "./persons/words.en.ts";
+import proofs from "./proofs/words.en.ts";
 import staff from "./staff/words.en.ts";
 import waiting from "./waiting/words.en.ts";
 
@@ -44,4 +46,6 @@ export default {
   ledger,
   persons,
   staff,
+  mail,
+  proofs,
 };

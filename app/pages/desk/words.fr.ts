@@ -1,6 +1,8 @@
 import approvals from "./approvals/words.fr.ts";
 import ledger from "./ledger/words.fr.ts";
+import mail from "./mail/words.fr.ts";
 import persons from "./persons/words.fr.ts";
+import proofs from "./proofs/words.fr.ts";
 import staff from "./staff/words.fr.ts";
 import waiting from "./waiting/words.fr.ts";
 import type en from "./words.en.ts";
@@ -45,4 +47,6 @@ export default {
   ledger,
   persons,
   staff,
+  mail,
+  proofs,
 } satisfies typeof en;

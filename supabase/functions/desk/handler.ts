@@ -3,14 +3,18 @@ import { endpoint, type Outcome, overLimit } from "../_shared/endpoint.ts";
 import { type Act, answer } from "./act.ts";
 import { approvalActs } from "./approvals.ts";
 import { ledgerActs } from "./ledger.ts";
+import { mailActs } from "./mail.ts";
 import { personActs } from "./persons.ts";
+import { proofActs } from "./proofs.ts";
 import { staffActs } from "./staff.ts";
 import { waitingActs } from "./waiting.ts";
 
 const acts: Readonly<Record<string, Act>> = {
   ...waitingActs,
   ...approvalActs,
+  ...mailActs,
   ...personActs,
+  ...proofActs,
   ...ledgerActs,
   ...staffActs,
 };

@@ -66,12 +66,16 @@ const drafters: Record<Mail["template"], Drafter> = {
 };
 
 /** `undefined` where there is nothing left to say, such as to one who has unsubscribed since. */
+export async function draftOf(row: OutboxRow, sql: Sql, origins: Origins) {
+  return drafters[row.template as Mail["template"]](row, sql, origins);
+}
+
 export async function compose(
   row: OutboxRow,
   sql: Sql,
   origins: Origins,
 ): Promise<Envelope | undefined> {
-  const draft = await drafters[row.template as Mail["template"]](row, sql, origins);
+  const draft = await draftOf(row, sql, origins);
   if (!draft) return undefined;
   const { mail, headers = {}, ...parties } = draft;
   return { id: row.id, headers, ...parties, ...(await renderMail(mail, row.language)) };

@@ -2,7 +2,7 @@ import type { Deps } from "../deps.ts";
 import type { Sql } from "../sql.ts";
 import { compose } from "./compose.ts";
 import type { Origins, OutboxRow } from "./draft.ts";
-import type { Send } from "./envelope.ts";
+import { addressOf, type Envelope, type Send } from "./envelope.ts";
 
 type Delivery = { sql: Sql; send: Send; origins: Origins; log: Deps["log"] };
 
@@ -31,25 +31,33 @@ export async function deliverDue({ sql, send, origins, log }: Delivery): Promise
       await giveBack(sql, row);
       continue;
     }
-    const error = await composeAndSend(row).then(() => undefined, asMailError);
+    const { envelope, error } = await composeAndSend(row);
     if (!error) {
-      await settle(sql, "select private.mail_accepted($1)", [row.id]);
+      await settle(sql, "select private.mail_accepted($1, $2)", [row.id, Boolean(envelope)]);
       sent += 1;
     } else if (isUnreachable(error)) {
       unreachable = true;
       await giveBack(sql, row);
       log("mail server unreachable", { error: refusalCode(error) });
     } else {
-      await setAside(sql, row, error, log);
+      await setAside(sql, row, error, envelope && addressOf(envelope), log);
     }
   }
   return { sent, unreachable };
 
-  async function composeAndSend(row: OutboxRow): Promise<void> {
-    const envelope = await compose(row, sql, origins);
-    if (envelope) await send(envelope);
+  async function composeAndSend(row: OutboxRow): Promise<Attempt> {
+    let envelope: Envelope | undefined;
+    try {
+      envelope = await compose(row, sql, origins);
+      if (envelope) await send(envelope);
+      return { envelope };
+    } catch (error) {
+      return { envelope, error: asMailError(error) };
+    }
   }
 }
+
+type Attempt = { envelope: Envelope | undefined; error?: MailError };
 
 async function giveBack(sql: Sql, { id }: OutboxRow): Promise<void> {
   await settle(sql, "select private.mail_returned($1, interval '0')", [id]);
@@ -59,10 +67,13 @@ async function setAside(
   sql: Sql,
   row: OutboxRow,
   error: MailError,
+  address: string | undefined,
   log: Deps["log"],
 ): Promise<void> {
-  const statement = "select private.mail_refused($1, $2) as state";
-  const [refused] = await settle<{ state: string }>(sql, statement, [row.id, refusalCode(error)]);
+  const statement = "select private.mail_refused($1, $2, $3, $4) as state";
+  const gone = isGone(error) ? (address ?? null) : null;
+  const said = [row.id, refusalCode(error), serverWords(error), gone];
+  const [refused] = await settle<{ state: string }>(sql, statement, said);
   const event = refused?.state === "dead" ? "mail given up" : "mail refused";
   log(event, { mail: row.id, template: row.template, error: refusalCode(error) });
 }
@@ -74,7 +85,7 @@ async function setAside(
 async function settle<Row extends object>(
   sql: Sql,
   statement: string,
-  parameters: string[],
+  parameters: (string | boolean | null)[],
 ): Promise<Row[]> {
   for (let left = settleAttempts; ; left -= 1) {
     try {
@@ -86,7 +97,12 @@ async function settle<Row extends object>(
   }
 }
 
-type MailError = Error & { code?: string; responseCode?: number };
+type MailError = Error & {
+  code?: string;
+  command?: string;
+  response?: string;
+  responseCode?: number;
+};
 
 function asMailError(error: unknown): MailError {
   return error instanceof Error ? error : new Error("unknown");
@@ -106,6 +122,16 @@ const serverErrors = new Set([
 
 function isUnreachable({ code = "", responseCode }: MailError): boolean {
   return serverErrors.has(code) || responseCode === 421;
+}
+
+/** The server will have nobody of that address, now or later: the mail came back. */
+function isGone({ command, responseCode = 0 }: MailError): boolean {
+  return command === "RCPT TO" && responseCode >= 500;
+}
+
+/** For the desk, never for the log: what the server said, without the addresses in it. */
+export function serverWords({ response }: MailError): string | null {
+  return response?.replaceAll(/[^\s<>"'()[\]]+@[^\s<>"'()[\]]+/g, "…") ?? null;
 }
 
 /** The server's answer may quote an address: its code alone is kept. */

@@ -13,3 +13,7 @@ export type Envelope = {
 };
 
 export type Send = (envelope: Envelope) => Promise<void>;
+
+export function addressOf({ to }: Pick<Envelope, "to">): string {
+  return typeof to === "string" ? to : to.address;
+}

@@ -1,0 +1,72 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "#app/components/ui/button.tsx";
+import { TextField } from "#app/components/ui/text-field.tsx";
+import { checkEmail } from "#app/features/account/account-email.ts";
+import { useFailureWords } from "#app/features/account/use-failure-words.ts";
+import { askDesk } from "../kit/ask-desk.ts";
+import type { NewsletterRow } from "./proofs.ts";
+import { NewsletterRegister } from "./registers.tsx";
+
+type State =
+  | { kind: "writing" | "asking" }
+  | { kind: "wrong" | "stopped"; text: string }
+  | { kind: "found"; rows: NewsletterRow[] };
+
+/** By an address, which stays out of the page's own: it would be in the browser's history. */
+export function FindProofs() {
+  const { t } = useTranslation(["desk", "account"]);
+  const { textOf } = useFailureWords();
+  const [email, setEmail] = useState("");
+  const [state, setState] = useState<State>({ kind: "writing" });
+
+  async function find(): Promise<void> {
+    const fault = checkEmail(email);
+    if (fault) return setState({ kind: "wrong", text: t(`account:email.${fault}`) });
+    setState({ kind: "asking" });
+    const answer = await askDesk<{ rows: NewsletterRow[] }>("proofs.find", { email });
+    if (answer.kind === "done") setState({ kind: "found", rows: answer.body.rows });
+    else if (answer.kind === "refused") setState({ kind: "stopped", text: t("refused") });
+    else if (answer.kind !== "ended") setState({ kind: "stopped", text: textOf(answer) });
+  }
+
+  return (
+    <>
+      <p>{t("proofs.find.lede")}</p>
+      <form
+        className="account-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (state.kind !== "asking") find();
+        }}
+      >
+        <TextField
+          label={t("account:email.label")}
+          type="email"
+          autoComplete="off"
+          required
+          value={email}
+          error={state.kind === "wrong" ? state.text : undefined}
+          onChange={({ currentTarget }) => setEmail(currentTarget.value)}
+        />
+        <p className="button-row">
+          <Button
+            type="submit"
+            pending={state.kind === "asking"}
+            pendingLabel={t("proofs.find.sending")}
+          >
+            {t("proofs.find.send")}
+          </Button>
+        </p>
+      </form>
+      <p role="status">
+        {state.kind === "found" && t("proofs.find.found", { count: state.rows.length })}
+        {state.kind === "stopped" && state.text}
+      </p>
+      {state.kind === "found" && (
+        <NewsletterRegister rows={state.rows} empty={t("proofs.find.none")} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { useTranslation } from "react-i18next";
+import { useAddressState } from "#app/navigation/use-address-state.ts";
+import { useDesk } from "../kit/ask-desk.ts";
+import { Choice } from "../kit/choice.tsx";
+import { Pager } from "../kit/pager.tsx";
+import { Room } from "../kit/room.tsx";
+import { Shown } from "../kit/shown.tsx";
+import { DayField } from "./day-field.tsx";
+import { ExportFile } from "./export-file.tsx";
+import { FindProofs } from "./find-proofs.tsx";
+import {
+  type ConsentRow,
+  type Kind,
+  kinds,
+  memberships,
+  methods,
+  type NewsletterRow,
+  type ProofPage,
+} from "./proofs.ts";
+import { ConsentRegister, NewsletterRegister } from "./registers.tsx";
+
+/** Who consented to what, when, and to which text: choices on cookies, and the newsletter. */
+export default function ProofsRoom() {
+  const { t } = useTranslation("desk");
+  const { values, change } = useAddressState(["kind", "from", "to", "version", "choice", "before"]);
+  const kind: Kind = values.kind === "newsletter" ? "newsletter" : "consent";
+  const filter = { ...values, kind };
+  const { state, reload } = useDesk<ProofPage>("proofs.list", filter);
+  const versions = state.kind === "loaded" ? state.body.versions : [];
+  return (
+    <Room title={t("proofs.title")} lede={t("proofs.lede")}>
+      <div className="desk-filters">
+        <Choice
+          label={t("proofs.kind")}
+          value={kind}
+          options={kinds.map((value) => ({ value, label: t(`proofs.kinds.${value}`) }))}
+          onChange={(value) => change({ kind: value, version: "", choice: "", before: "" })}
+        />
+        <DayField
+          label={t("proofs.from")}
+          value={values.from}
+          onChange={(from) => change({ from, before: "" })}
+        />
+        <DayField
+          label={t("proofs.to")}
+          value={values.to}
+          onChange={(to) => change({ to, before: "" })}
+        />
+        {kind === "consent" ? (
+          <>
+            <Choice
+              label={t("proofs.version")}
+              value={values.version}
+              all={t("proofs.all")}
+              options={[...new Set([...versions, values.version])]
+                .filter(Boolean)
+                .map((value) => ({ value, label: value }))}
+              onChange={(version) => change({ version, before: "" })}
+            />
+            <Choice
+              label={t("proofs.choice")}
+              value={values.choice}
+              all={t("proofs.all")}
+              options={methods.map((value) => ({ value, label: t(`proofs.methods.${value}`) }))}
+              onChange={(choice) => change({ choice, before: "" })}
+            />
+          </>
+        ) : (
+          <Choice
+            label={t("proofs.membership")}
+            value={values.choice}
+            all={t("proofs.all")}
+            options={memberships.map((value) => ({
+              value,
+              label: t(`proofs.memberships.${value}`),
+            }))}
+            onChange={(choice) => change({ choice, before: "" })}
+          />
+        )}
+      </div>
+      <ExportFile key={JSON.stringify(filter)} filter={{ ...filter, before: "" }} />
+      <Shown state={state} reload={reload}>
+        {({ rows, next }) => (
+          <>
+            {kind === "consent" ? (
+              <ConsentRegister rows={rows as ConsentRow[]} />
+            ) : (
+              <NewsletterRegister rows={rows as NewsletterRow[]} empty={t("proofs.none")} />
+            )}
+            <Pager before={values.before} next={next} onChange={(before) => change({ before })} />
+          </>
+        )}
+      </Shown>
+      <h2>{t("proofs.find.title")}</h2>
+      <FindProofs />
+    </Room>
+  );
+}
