@@ -1,10 +1,11 @@
 /** The desk's one function: an act by its name, for whoever the database lets. */
 import { endpoint, type Outcome, overLimit } from "../_shared/endpoint.ts";
 import { type Act, answer } from "./act.ts";
+import { messageActs } from "./messages.ts";
 import { staffActs } from "./staff.ts";
 import { waitingActs } from "./waiting.ts";
 
-const acts: Readonly<Record<string, Act>> = { ...waitingActs, ...staffActs };
+const acts: Readonly<Record<string, Act>> = { ...waitingActs, ...staffActs, ...messageActs };
 
 export const handler = endpoint(
   { resultPage: "/desk", mostBytes: 400_000 },
