@@ -1,3 +1,4 @@
+import messages from "./messages/words.en.ts";
 import staff from "./staff/words.en.ts";
 import waiting from "./waiting/words.en.ts";
 
@@ -37,5 +38,6 @@ export default {
     },
   },
   waiting,
+  messages,
   staff,
 };

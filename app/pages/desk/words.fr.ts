@@ -1,3 +1,4 @@
+import messages from "./messages/words.fr.ts";
 import staff from "./staff/words.fr.ts";
 import waiting from "./waiting/words.fr.ts";
 import type en from "./words.en.ts";
@@ -38,5 +39,6 @@ export default {
     },
   },
   waiting,
+  messages,
   staff,
 } satisfies typeof en;
