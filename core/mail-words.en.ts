@@ -51,10 +51,9 @@ export default {
   },
   contactAnswer: {
     subject: "Our answer to your message ({{reference}})",
-    preview: "From {{firm}}.",
+    preview: "{{firm}} has answered you.",
     title: "Our answer",
-    reply:
-      "To write to us again, reply to this mail: the reference {{reference}} is in its subject.",
+    reply: "To write to us again, reply to this mail.",
   },
   contactAnswerCopy: {
     subject: "Copy of the answer to {{reference}}",

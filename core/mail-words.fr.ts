@@ -51,10 +51,9 @@ export default {
   },
   contactAnswer: {
     subject: "Notre réponse à votre message ({{reference}})",
-    preview: "De la part de {{firm}}.",
+    preview: "{{firm}} vous a répondu.",
     title: "Notre réponse",
-    reply:
-      "Pour nous écrire de nouveau, répondez à ce courriel : son objet porte la référence {{reference}}.",
+    reply: "Pour nous écrire de nouveau, répondez à ce courriel.",
   },
   contactAnswerCopy: {
     subject: "Copie de la réponse au message {{reference}}",

@@ -55,11 +55,10 @@ export function samplesIn(language: Language): Samples {
     "contact-answer-copy": {
       template: "contact-answer-copy",
       reference,
-      subject: "company",
       by: "Dominique Exemple",
       name: "Claude Exemple",
       email: "claude@exemple-et-fils.example",
-      answeredAt: new Date("2026-11-16T09:05:00Z"),
+      answeredAt: receivedAt,
       body: answers[language],
     },
     "lp-invitation": {

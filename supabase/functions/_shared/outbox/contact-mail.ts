@@ -54,7 +54,7 @@ export const contactDrafters: Record<ContactMail, Drafter> = {
     const entry = await findAnswer(row, sql);
     if (!entry) return undefined;
     const { message, body, by, at } = entry;
-    const { reference, subject, name, email } = message;
+    const { reference, name, email } = message;
     const [notification] = await sql<{ id: string }>(
       "select id from private.outbox where about = $1 and template = 'contact-notification'",
       [message.id],
@@ -62,7 +62,7 @@ export const contactDrafters: Record<ContactMail, Drafter> = {
     return {
       mail: {
         template: "contact-answer-copy",
-        ...{ reference, subject, name, email, by, body },
+        ...{ reference, name, email, by, body },
         answeredAt: new Date(at),
       },
       to: mailbox,

@@ -100,7 +100,8 @@ export type ContactAnswer = {
 };
 
 export function contactAnswer(mail: ContactAnswer, language: Language): Letter {
-  const words = fill(wordsIn(language).contactAnswer, { reference: mail.reference });
+  const { contactAnswer, facts } = wordsIn(language);
+  const words = fill(contactAnswer, { reference: mail.reference });
   return {
     subject: words.subject,
     preview: words.preview,
@@ -108,6 +109,7 @@ export function contactAnswer(mail: ContactAnswer, language: Language): Letter {
     ink: "prussian",
     blocks: [
       { kind: "written", text: inert(mail.body) },
+      { kind: "facts", rows: [[facts.reference, mail.reference]] },
       { kind: "text", text: words.reply },
     ],
   };
@@ -117,7 +119,6 @@ export function contactAnswer(mail: ContactAnswer, language: Language): Letter {
 export type ContactAnswerCopy = {
   template: "contact-answer-copy";
   reference: string;
-  subject: Subject;
   by: string;
   name: string;
   email: string;
@@ -126,7 +127,7 @@ export type ContactAnswerCopy = {
 };
 
 export function contactAnswerCopy(mail: ContactAnswerCopy, language: Language): Letter {
-  const { contactAnswerCopy, facts, subjects } = wordsIn(language);
+  const { contactAnswerCopy, facts } = wordsIn(language);
   const words = fill(contactAnswerCopy, { reference: mail.reference });
   return {
     subject: words.subject,
@@ -138,7 +139,6 @@ export function contactAnswerCopy(mail: ContactAnswerCopy, language: Language): 
         kind: "facts",
         rows: [
           [facts.reference, mail.reference],
-          [facts.subject, subjects[mail.subject].name],
           [words.by, inertLine(mail.by)],
           [words.at, momentIn(language, mail.answeredAt)],
           [facts.name, inertLine(mail.name)],
