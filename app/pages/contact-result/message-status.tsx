@@ -64,14 +64,17 @@ function Known({ status }: { status: Status }) {
   const { state, reference, acknowledgeBy, acknowledgedAt, answeredAt } = status;
   const day = (iso: string) => formatDay(iso, language);
   const owed = state !== "answered" && state !== "closed" && !answeredAt;
-  const rows = [
-    [t("status.subject"), t(`subjects.${status.subject}.name`)],
-    [t("status.received"), day(status.receivedAt)],
-    acknowledgedAt && acknowledgeBy && [t("status.acknowledged"), day(acknowledgedAt)],
-    owed && acknowledgeBy && !acknowledgedAt && [t("status.acknowledgeBy"), day(acknowledgeBy)],
-    answeredAt && [t("status.answered"), day(answeredAt)],
-    owed && [t("status.answerBy"), day(status.answerBy)],
-  ].filter((row) => Array.isArray(row));
+  const lines = [
+    t("status.subject", { subject: t(`subjects.${status.subject}.name`) }),
+    t("status.received", { day: day(status.receivedAt) }),
+    acknowledgedAt && acknowledgeBy && t("status.acknowledged", { day: day(acknowledgedAt) }),
+    owed &&
+      acknowledgeBy &&
+      !acknowledgedAt &&
+      t("status.acknowledgeBy", { day: day(acknowledgeBy) }),
+    answeredAt && t("status.answered", { day: day(answeredAt) }),
+    owed && t("status.answerBy", { day: day(status.answerBy) }),
+  ].filter((line) => typeof line === "string");
   return (
     <Outcome title={t(`status.state.${state}.title`)} done={state === "answered"}>
       <p role="status">{t(`status.state.${state}.text`)}</p>
@@ -79,14 +82,11 @@ function Known({ status }: { status: Status }) {
         <dt>{t("sent.reference")}</dt>
         <dd>{reference}</dd>
       </dl>
-      <dl>
-        {rows.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
         ))}
-      </dl>
+      </ul>
       <p>{t("status.private")}</p>
       <p>
         <LocalisedLink to="contact" className="button button-secondary">

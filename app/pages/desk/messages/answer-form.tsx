@@ -8,6 +8,8 @@ import { type OpenedMessage, withTemplate } from "./message.ts";
 import { Meanwhile } from "./thread.tsx";
 import { useMessageAct } from "./use-message-act.ts";
 
+const fieldId = "message-answer";
+
 type Props = { opened: OpenedMessage; text: string; onType: (text: string) => void };
 
 /** It leaves the house: the button asks once more, and says to whom. */
@@ -21,10 +23,16 @@ export function AnswerForm({ opened, text, onType }: Props) {
 
   async function send(): Promise<void> {
     const done = await run("answer", { body: text, more }, t("messages.answer.done", { email }));
-    setAsking(false);
+    leave();
     if (!done) return;
     onType("");
     setMore(false);
+  }
+
+  /** The button that had the focus goes away: it returns to the text. */
+  function leave(): void {
+    setAsking(false);
+    document.getElementById(fieldId)?.focus();
   }
 
   return (
@@ -51,7 +59,8 @@ export function AnswerForm({ opened, text, onType }: Props) {
       )}
       <div className="message-beside">
         <TextArea
-          id="message-answer"
+          id={fieldId}
+          required
           label={t("messages.answer.label")}
           rows={10}
           lang={language}
@@ -79,7 +88,7 @@ export function AnswerForm({ opened, text, onType }: Props) {
           >
             {t("messages.answer.sure", { email })}
           </Button>
-          <Button variant="quiet" onClick={() => setAsking(false)}>
+          <Button variant="quiet" onClick={leave}>
             {t("leave")}
           </Button>
         </p>

@@ -133,7 +133,9 @@ export function MessageList() {
                 {
                   id: "assignee",
                   label: t("messages.assignee"),
-                  cell: ({ assignee }) => assignee ?? t("messages.nobody"),
+                  cell: ({ assignee }) => (
+                    <span className="message-word">{assignee ?? t("messages.nobody")}</span>
+                  ),
                 },
                 {
                   id: "received",

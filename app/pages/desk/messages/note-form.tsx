@@ -23,6 +23,7 @@ export function NoteForm({ opened, text, onType }: Props) {
       <div className="message-beside">
         <TextArea
           id="message-note"
+          required
           label={t("messages.note.label")}
           hint={t("messages.note.hint")}
           rows={3}

@@ -17,7 +17,7 @@ export default {
   anyone: "Anyone",
   me: "Me",
   nobody: "Nobody",
-  search: "Search in reference, sender and text",
+  search: "Search by word, name or reference",
   from: "From",
   email: "E-mail",
   phone: "Telephone",

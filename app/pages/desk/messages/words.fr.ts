@@ -18,7 +18,7 @@ export default {
   anyone: "N’importe qui",
   me: "Moi",
   nobody: "Personne",
-  search: "Chercher dans la référence, l’expéditeur et le texte",
+  search: "Mot, nom ou référence à chercher",
   from: "De",
   email: "Courriel",
   phone: "Téléphone",
