@@ -131,24 +131,39 @@ create index contact_messages_nobodys
 create index contact_messages_owed
   on private.contact_messages (answer_due)
   where state in ('new', 'taken') and answered_at is null;
+create index contact_messages_unacknowledged
+  on private.contact_messages (acknowledge_due)
+  where state in ('new', 'taken') and answered_at is null;
 create index contact_messages_search on private.contact_messages using gin (search);
 
--- What the search looks for: whole words of either language, or the beginnings of words.
-create function private.message_query(words text)
+-- What the search looks for: every word, as either language bends it; or, with `beginnings`, words
+-- that begin so.
+create function private.message_query(words text, beginnings boolean)
 returns tsquery
-language sql
+language plpgsql
 stable
 set search_path = ''
 as $$
-  select plainto_tsquery('pg_catalog.french', private.searchable(words))
-    || plainto_tsquery('pg_catalog.english', private.searchable(words))
-    || coalesce(
-      (
-        select to_tsquery('pg_catalog.simple', string_agg(quote_literal(lexeme) || ':*', ' & '))
-        from unnest(to_tsvector('pg_catalog.simple', private.searchable(words)))
-      ),
-      ''::tsquery
-    );
+declare
+  word text;
+  exact tsquery;
+  bent tsquery;
+  whole tsquery;
+begin
+  for word in select regexp_split_to_table(private.searchable(words), '\s+') loop
+    exact := plainto_tsquery('pg_catalog.simple', word);
+    bent := plainto_tsquery('pg_catalog.french', word)
+      || plainto_tsquery('pg_catalog.english', word);
+    -- Such as "on": no message is searched for it in either language.
+    continue when numnode(exact) = 0 or numnode(bent) = 0;
+    exact := exact || bent;
+    if beginnings then
+      exact := exact || (plainto_tsquery('pg_catalog.simple', word)::text || ':*')::tsquery;
+    end if;
+    whole := case when whole is null then exact else whole && exact end;
+  end loop;
+  return coalesce(whole, ''::tsquery);
+end;
 $$;
 
 -- The thread of a message. It goes with the message.
@@ -223,6 +238,7 @@ declare
   conditions text := 'true';
   before_at timestamptz;
   before_id uuid;
+  wanted tsquery;
   found_rows jsonb;
 begin
   perform private.must(of_user, of_session, 'messages.read');
@@ -238,36 +254,46 @@ begin
     conditions := conditions || ' and messages.assigned_to is null';
   end if;
   if trim(private.searchable(words)) <> '' then
-    conditions := conditions || ' and messages.search @@ private.message_query($4)';
+    conditions := conditions || ' and messages.search @@ $4';
+    wanted := private.message_query(words, false);
   end if;
   if before ~ '^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z/[0-9a-f-]{36}$' then
     before_at := split_part(before, '/', 1)::timestamptz;
     before_id := split_part(before, '/', 2)::uuid;
     conditions := conditions || ' and (messages.received_at, messages.id) < ($5, $6)';
   end if;
-  -- As text, so that each set of filters is planned for itself.
-  execute format(
-    $list$
-      select coalesce(jsonb_agg(to_jsonb(page) order by page."receivedAt" desc, page.id desc), '[]')
-      from (
-        select
-          messages.id, messages.reference, messages.name, messages.subject, messages.language,
-          messages.state, staff.name as assignee, messages.received_at as "receivedAt",
-          left(messages.message, 160) as excerpt, private.message_due(messages) as due,
-          to_char(
-            messages.received_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'
-          ) || '/' || messages.id as cursor
-        from private.contact_messages as messages
-        left join private.staff on staff.user_id = messages.assigned_to
-        where %s
-        order by messages.received_at desc, messages.id desc
-        limit 41
-      ) as page
-    $list$,
-    conditions
-  )
-  into found_rows
-  using of_state, of_subject, of_user, words, before_at, before_id;
+  for turn in 1..2 loop
+    -- As text, so that each set of filters is planned for itself; and the rows of a page are chosen
+    -- before anything else of them is read.
+    execute format(
+      $list$
+        select coalesce(jsonb_agg(to_jsonb(page) order by "receivedAt" desc, id desc), '[]')
+        from (
+          select
+            messages.id, messages.reference, messages.name, messages.subject, messages.language,
+            messages.state, staff.name as assignee, messages.received_at as "receivedAt",
+            left(messages.message, 160) as excerpt, private.message_due(messages) as due,
+            to_char(
+              messages.received_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'
+            ) || '/' || messages.id as cursor
+          from (
+            select messages.id from private.contact_messages as messages
+            where %s
+            order by messages.received_at desc, messages.id desc
+            limit 41
+          ) as chosen
+          join private.contact_messages as messages on messages.id = chosen.id
+          left join private.staff on staff.user_id = messages.assigned_to
+        ) as page
+      $list$,
+      conditions
+    )
+    into found_rows
+    using of_state, of_subject, of_user, wanted, before_at, before_id;
+    exit when wanted is null or found_rows <> '[]';
+    -- Nothing has these words: perhaps they were not typed to their end.
+    wanted := private.message_query(words, true);
+  end loop;
   return jsonb_build_object(
     'rows', case
       when jsonb_array_length(found_rows) > 40 then found_rows - 40 else found_rows
@@ -731,13 +757,19 @@ select
   min(received_at) as since, null::timestamptz as due
 from private.contact_messages where state = 'new';
 
+-- As `message_due` has it, for a whole table at once.
 create view private.waiting_deadlines as
 select
   'deadlines'::text as kind, 'messages.work'::text as act, count(*) as count,
-  min(messages.received_at) as since, min(private.message_due(messages)) as due
-from private.contact_messages as messages
-where messages.state in ('new', 'taken') and messages.answered_at is null
-  and private.message_due(messages) < now() + interval '3 days';
+  min(received_at) as since,
+  min(case when acknowledged_at is null then least(acknowledge_due, answer_due) else answer_due end)
+    as due
+from private.contact_messages
+where state in ('new', 'taken') and answered_at is null
+  and (
+    answer_due < now() + interval '3 days'
+    or (acknowledged_at is null and acknowledge_due < now() + interval '3 days')
+  );
 
 revoke all on private.waiting_messages from public, anon, authenticated;
 revoke all on private.waiting_deadlines from public, anon, authenticated;

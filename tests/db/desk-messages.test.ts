@@ -367,6 +367,8 @@ describe.each(engines)("messages at the desk on the %s engine", (engine) => {
       "33199001122",
       "scierie épinal",
       "générations oeuvre",
+      "Zoé scierie",
+      "nous on generation",
     ]) {
       expect([q, referencesOf(await listed({ q }))]).toEqual([q, [french]]);
     }
