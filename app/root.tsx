@@ -61,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, hashed in the policy.
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? firstLoad : "" }}
         />
-        {id === "login-password" && <TakeToken />}
+        {(id === "login-password" || id === "contact-result") && <TakeToken />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f6f2e9" />
         <link rel="manifest" href={`/manifest.${language}.webmanifest`} />

@@ -44,9 +44,23 @@ export default {
     preview: "Your reference, who answers and within what time.",
     title: "Your message has arrived",
     thanks: "Thank you for your message.",
+    status: "See where your message stands",
     more: "To add to your message, reply to this mail or telephone either office, and quote the reference. For your privacy, we do not repeat here what you wrote.",
     mistaken:
       "If you did not write to us, someone gave your address in error. You need do nothing.",
+  },
+  contactAnswer: {
+    subject: "Our answer to your message ({{reference}})",
+    preview: "{{firm}} has answered you.",
+    title: "Our answer",
+    reply: "To write to us again, reply to this mail.",
+  },
+  contactAnswerCopy: {
+    subject: "Copy of the answer to {{reference}}",
+    preview: "It has been mailed from the desk.",
+    title: "Copy of an answer",
+    by: "Answered by",
+    at: "Answered",
   },
   contactNotification: {
     subject: "Message {{reference}}: {{subject}}",

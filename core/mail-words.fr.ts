@@ -44,9 +44,23 @@ export default {
     preview: "Votre référence, qui vous répond et dans quel délai.",
     title: "Votre message est arrivé",
     thanks: "Merci de votre message.",
+    status: "Suivre votre message",
     more: "Pour compléter votre message, répondez à ce courriel ou téléphonez à l’un des bureaux, en rappelant la référence. Par discrétion, nous ne reprenons pas ici ce que vous avez écrit.",
     mistaken:
       "Si vous ne nous avez pas écrit, votre adresse a été donnée par erreur. Vous n’avez rien à faire.",
+  },
+  contactAnswer: {
+    subject: "Notre réponse à votre message ({{reference}})",
+    preview: "{{firm}} vous a répondu.",
+    title: "Notre réponse",
+    reply: "Pour nous écrire de nouveau, répondez à ce courriel.",
+  },
+  contactAnswerCopy: {
+    subject: "Copie de la réponse au message {{reference}}",
+    preview: "Elle a été envoyée depuis le bureau.",
+    title: "Copie d’une réponse",
+    by: "Réponse de",
+    at: "Répondu le",
   },
   contactNotification: {
     subject: "Message {{reference}} : {{subject}}",

@@ -133,6 +133,8 @@ export const en = {
       "newsletter-welcome": "Newsletter: the welcome",
       "contact-acknowledgement": "Contact: the acknowledgement",
       "contact-notification": "Contact: the message, as the firm receives it",
+      "contact-answer": "Contact: the answer, as it was written",
+      "contact-answer-copy": "Contact: the answer’s copy, as the firm receives it",
       "lp-invitation": "Limited partners: the invitation",
       "lp-recovery": "Limited partners: a new password",
       "lp-document": "Limited partners: a document is there",

@@ -151,6 +151,8 @@ export const fr: typeof en = {
       "newsletter-welcome": "Lettre d’information : la bienvenue",
       "contact-acknowledgement": "Contact : l’accusé de réception",
       "contact-notification": "Contact : le message reçu par la maison",
+      "contact-answer": "Contact : la réponse, telle qu’écrite",
+      "contact-answer-copy": "Contact : la copie de la réponse, pour la maison",
       "lp-invitation": "Investisseurs : l’invitation",
       "lp-recovery": "Investisseurs : un nouveau mot de passe",
       "lp-document": "Investisseurs : un document est arrivé",

@@ -1,5 +1,6 @@
 import type { Handler } from "#functions/_shared/deps.ts";
 import { handler as contact } from "#functions/contact/handler.ts";
+import { handler as contactStatus } from "#functions/contact-status/handler.ts";
 import { handler as desk } from "#functions/desk/handler.ts";
 import { handler as lpAccount } from "#functions/lp-account/handler.ts";
 import { handler as lpDocument } from "#functions/lp-document/handler.ts";
@@ -20,6 +21,7 @@ export { lpDocument };
 /** The functions that visitors may post to, by their place under `/functions/v1/`. */
 export const functions: Readonly<Record<string, Handler>> = {
   contact,
+  "contact-status": contactStatus,
   desk,
   "lp-account": lpAccount,
   "lp-passkey": lpPasskey,

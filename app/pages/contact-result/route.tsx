@@ -4,14 +4,28 @@ import { useSearchParams } from "react-router";
 import { Outcome } from "#app/components/ui/outcome.tsx";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
+import { useMailedLink } from "#app/navigation/use-mailed-link.ts";
 import { site } from "#content/site.ts";
+import { MessageStatus } from "./message-status.tsx";
 
 const referenceShape = /^\d{6}-[0-9A-Z]{5}$/;
 const rules = ["name", "email", "phone", "subject", "message"] as const;
 
-/** Where the contact form leads to without JavaScript: the address says which part shows. */
+/**
+ * Where the contact form leads to without JavaScript: the address says which part shows. And what
+ * the private link in an acknowledgement opens: where a message stands.
+ */
 export default function ContactResult() {
   const { t } = useTranslation("contact-result");
+  const token = useMailedLink()?.get("token");
+  if (token) {
+    return (
+      <>
+        <PageHeading title={t("title")} lede={t("status.lede")} />
+        <MessageStatus token={token} />
+      </>
+    );
+  }
   return (
     <>
       <PageHeading title={t("title")} lede={t("lede")} />

@@ -1,3 +1,5 @@
+import subjects from "#core/contact-subjects.en.ts";
+
 export default {
   meta: {
     title: "What became of your message",
@@ -38,6 +40,36 @@ export default {
   failed: {
     title: "Error",
     text: "An error occurred while sending your message. The fault is ours, not yours. Go back with your browser, which has kept what you wrote, and try again; or write to us by e-mail.",
+  },
+  subjects,
+  status: {
+    lede: "The private link in our acknowledgement has brought you here. It shows where your message stands, and nothing of what you wrote.",
+    asking: { title: "One moment…", text: "We are looking it up." },
+    unknown: {
+      title: "We do not know this link",
+      text: "It may have been cut short on its way. Or we have deleted the message, as we do after a year.",
+    },
+    stopped: {
+      title: "It could not be shown",
+      text: "The connection failed, or our server did not answer.",
+    },
+    again: "Try again",
+    state: {
+      new: { title: "We have your message", text: "Nobody has taken it up yet." },
+      taken: { title: "Your message is in hand", text: "One of us is working on it." },
+      answered: {
+        title: "We have answered",
+        text: "The answer went to the e-mail address that you gave. If it is not there, look among unwanted mail.",
+      },
+      closed: { title: "Your message is closed", text: "To take it up again, write to us." },
+    },
+    subject: "Subject: {{subject}}",
+    received: "Received on {{day}}",
+    acknowledgeBy: "We acknowledge it in writing by {{day}}",
+    acknowledged: "Acknowledged in writing on {{day}}",
+    answerBy: "We answer by {{day}}",
+    answered: "Answered on {{day}}",
+    private: "Whoever has the link sees this page: keep it to yourself.",
   },
   form: "Open the contact form",
   write: "Write to us:",

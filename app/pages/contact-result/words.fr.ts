@@ -1,3 +1,4 @@
+import subjects from "#core/contact-subjects.fr.ts";
 import type en from "./words.en.ts";
 
 export default {
@@ -40,6 +41,39 @@ export default {
   failed: {
     title: "Erreur",
     text: "Une erreur s’est produite lors de l’envoi de votre message. Elle vient de nous, non de vous. Revenez en arrière avec votre navigateur, qui a gardé ce que vous avez écrit, et réessayez ; ou écrivez-nous par courriel.",
+  },
+  subjects,
+  status: {
+    lede: "Le lien privé de notre accusé de réception vous amène ici. Cette page dit où en est votre message, et rien de ce que vous avez écrit.",
+    asking: { title: "Un instant…", text: "Nous cherchons votre message." },
+    unknown: {
+      title: "Nous ne connaissons pas ce lien",
+      text: "Il a pu être coupé en route. Ou nous avons effacé le message, comme nous le faisons au bout d’un an.",
+    },
+    stopped: {
+      title: "Rien n’a pu être affiché",
+      text: "La connexion a échoué, ou notre serveur n’a pas répondu.",
+    },
+    again: "Réessayer",
+    state: {
+      new: {
+        title: "Votre message nous est parvenu",
+        text: "Personne ne s’en est encore chargé.",
+      },
+      taken: { title: "Votre message est pris en charge", text: "L’un de nous y travaille." },
+      answered: {
+        title: "Nous vous avons répondu",
+        text: "La réponse est partie à l’adresse électronique que vous avez donnée. Si elle n’y est pas, cherchez-la parmi les indésirables.",
+      },
+      closed: { title: "Votre message est clos", text: "Pour y revenir, écrivez-nous." },
+    },
+    subject: "Objet : {{subject}}",
+    received: "Reçu le {{day}}",
+    acknowledgeBy: "Accusé de réception écrit d’ici au {{day}}",
+    acknowledged: "Accusé de réception écrit envoyé le {{day}}",
+    answerBy: "Réponse d’ici au {{day}}",
+    answered: "Réponse envoyée le {{day}}",
+    private: "Qui possède le lien voit cette page : gardez-le pour vous.",
   },
   form: "Ouvrir le formulaire de contact",
   write: "Nous écrire :",

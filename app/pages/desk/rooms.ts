@@ -1,7 +1,15 @@
 /** The rooms of the desk, in their order: what one must be allowed to come in, and their code. */
 import { type ComponentType, lazy } from "react";
 
-export type RoomId = "waiting" | "approvals" | "ledger" | "persons" | "mail" | "proofs" | "staff";
+export type RoomId =
+  | "waiting"
+  | "approvals"
+  | "ledger"
+  | "persons"
+  | "mail"
+  | "proofs"
+  | "messages"
+  | "staff";
 
 type RoomRow = { id: RoomId; act: string; component: ComponentType };
 
@@ -12,5 +20,6 @@ export const rooms: readonly RoomRow[] = [
   { id: "persons", act: "persons.read", component: lazy(() => import("./persons/room.tsx")) },
   { id: "mail", act: "mail.read", component: lazy(() => import("./mail/room.tsx")) },
   { id: "proofs", act: "proofs.read", component: lazy(() => import("./proofs/room.tsx")) },
+  { id: "messages", act: "messages.read", component: lazy(() => import("./messages/room.tsx")) },
   { id: "staff", act: "staff.read", component: lazy(() => import("./staff/room.tsx")) },
 ];

@@ -1,6 +1,7 @@
 import approvals from "./approvals/words.en.ts";
 import ledger from "./ledger/words.en.ts";
 import mail from "./mail/words.en.ts";
+import messages from "./messages/words.en.ts";
 import persons from "./persons/words.en.ts";
 import proofs from "./proofs/words.en.ts";
 import staff from "./staff/words.en.ts";
@@ -45,6 +46,7 @@ export default {
   approvals,
   ledger,
   persons,
+  messages,
   staff,
   mail,
   proofs,

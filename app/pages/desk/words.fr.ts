@@ -1,6 +1,7 @@
 import approvals from "./approvals/words.fr.ts";
 import ledger from "./ledger/words.fr.ts";
 import mail from "./mail/words.fr.ts";
+import messages from "./messages/words.fr.ts";
 import persons from "./persons/words.fr.ts";
 import proofs from "./proofs/words.fr.ts";
 import staff from "./staff/words.fr.ts";
@@ -46,6 +47,7 @@ export default {
   approvals,
   ledger,
   persons,
+  messages,
   staff,
   mail,
   proofs,

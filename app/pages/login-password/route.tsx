@@ -1,8 +1,8 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
-import { useHydrated } from "#app/components/ui/use-hydrated.ts";
 import { AccountFormLayout } from "#app/features/account/account-form-layout.tsx";
+import { useMailedLink } from "#app/navigation/use-mailed-link.ts";
 import { type DeadKind, DeadLink } from "./dead-link.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import sheet from "./route.css?url";
@@ -35,21 +35,8 @@ export default function LoginPassword() {
   );
 }
 
-declare global {
-  interface Window {
-    /** What the address held when the page came: `take-token.js` took it out. */
-    mailedLink?: string;
-  }
-}
-
 /** The token is empty where there is none, undefined while the page is not alive. */
 function useLink() {
-  const hydrated = useHydrated();
-  // Loaded again, the page finds it with its place in the history.
-  useEffect(() => {
-    window.history.replaceState({ ...window.history.state, link: window.mailedLink }, "");
-  }, []);
-  if (!hydrated) return { token: undefined, invited: false };
-  const parameters = new URLSearchParams(window.mailedLink);
-  return { token: parameters.get("token") ?? "", invited: parameters.has("invited") };
+  const link = useMailedLink();
+  return { token: link && (link.get("token") ?? ""), invited: link?.has("invited") ?? false };
 }

@@ -4,6 +4,7 @@ import { type Act, answer } from "./act.ts";
 import { approvalActs } from "./approvals.ts";
 import { ledgerActs } from "./ledger.ts";
 import { mailActs } from "./mail.ts";
+import { messageActs } from "./messages.ts";
 import { personActs } from "./persons.ts";
 import { proofActs } from "./proofs.ts";
 import { staffActs } from "./staff.ts";
@@ -11,6 +12,7 @@ import { waitingActs } from "./waiting.ts";
 
 const acts: Readonly<Record<string, Act>> = {
   ...waitingActs,
+  ...messageActs,
   ...approvalActs,
   ...mailActs,
   ...personActs,

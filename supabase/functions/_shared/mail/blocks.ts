@@ -27,6 +27,8 @@ function drawn(block: Block): ReactElement {
       return action(block);
     case "facts":
       return facts(block.rows);
+    case "written":
+      return h(Fragment, null, block.text.split(/\n\s*\n/).map(writtenParagraph));
     case "quote":
       return quote(block.text);
   }
@@ -122,7 +124,10 @@ function facts(rows: [string, string][]): ReactElement {
   );
 }
 
-/** Line breaks as elements: Outlook does not keep those of the text. */
+function writtenParagraph(text: string, key: number): ReactElement {
+  return h("p", { key, style: { ...paragraph, ...breaking } }, linesOf(text));
+}
+
 function quote(text: string): ReactElement {
   const style: CSSProperties = {
     ...breaking,
@@ -130,6 +135,13 @@ function quote(text: string): ReactElement {
     padding: "2px 0 2px 20px",
     borderLeft: `2px solid ${palette.copper}`,
   };
-  const lines = text.split("\n").flatMap((line, index) => [h("br", { key: index }), line]);
-  return h("blockquote", { dir: "auto", style }, lines.slice(1));
+  return h("blockquote", { dir: "auto", style }, linesOf(text));
+}
+
+/** Line breaks as elements: Outlook does not keep those of the text. */
+function linesOf(text: string): (ReactElement | string)[] {
+  return text
+    .split("\n")
+    .flatMap((line, index) => [h("br", { key: index }), line])
+    .slice(1);
 }

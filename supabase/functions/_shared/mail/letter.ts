@@ -6,6 +6,8 @@ export type Block =
   | { kind: "action"; label: string; href: string; otherwise: string }
   | { kind: "link"; label: string; href: string }
   | { kind: "facts"; rows: [label: string, value: string][] }
+  /** What one of us wrote: paragraphs, and line breaks within them. */
+  | { kind: "written"; text: string }
   /** What a stranger wrote. */
   | { kind: "quote"; text: string };
 

@@ -25,6 +25,11 @@ function blockText(block: Block, labelled: (label: string) => string): string {
       return block.rows
         .map(([label, value]) => wrap(`${labelled(label)} ${value}`, "", "  "))
         .join("\n");
+    case "written":
+      return block.text
+        .split("\n")
+        .map((line) => wrap(line))
+        .join("\n");
     case "quote":
       return block.text
         .split("\n")

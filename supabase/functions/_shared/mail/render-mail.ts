@@ -7,8 +7,12 @@ import type { Letter } from "./letter.ts";
 import { plainText } from "./plain-text.ts";
 import {
   type ContactAcknowledgement,
+  type ContactAnswer,
+  type ContactAnswerCopy,
   type ContactNotification,
   contactAcknowledgement,
+  contactAnswer,
+  contactAnswerCopy,
   contactNotification,
 } from "./templates/contact.ts";
 import {
@@ -36,6 +40,8 @@ export type Mail =
   | NewsletterWelcome
   | ContactNotification
   | ContactAcknowledgement
+  | ContactAnswer
+  | ContactAnswerCopy
   | LpInvitation
   | LpRecovery
   | LpDocument
@@ -66,6 +72,10 @@ function compose(mail: Mail, language: Language): Letter {
       return contactNotification(mail, language);
     case "contact-acknowledgement":
       return contactAcknowledgement(mail, language);
+    case "contact-answer":
+      return contactAnswer(mail, language);
+    case "contact-answer-copy":
+      return contactAnswerCopy(mail, language);
     case "lp-invitation":
       return lpInvitation(mail, language);
     case "lp-recovery":

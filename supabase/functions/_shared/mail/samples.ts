@@ -14,6 +14,11 @@ const messages = {
   fr: "Bonjour,\n\nNous sommes trois associés d’une entreprise familiale à Nancy, et l’un de nous souhaite céder ses parts. Nous voudrions comprendre ce qu’une cession partielle changerait pour les deux autres, avant d’en parler à qui que ce soit.\n\nPourrions-nous nous voir à Luxembourg dans la semaine du 30 novembre\u202f?\n\nBien à vous",
 };
 
+const answers = {
+  en: "Good morning,\n\nThank you for your letter. We can meet you and your partners in Luxembourg on Tuesday 1 December at ten o’clock.\n\nPlease bring the articles of association and the last three annual accounts; we need nothing else for a first conversation.\n\nWith kind regards,\nDominique Exemple",
+  fr: "Bonjour,\n\nMerci de votre lettre. Nous pouvons vous recevoir à Luxembourg, vous et vos associés, le mardi 1er décembre à dix heures.\n\nApportez les statuts et les trois derniers comptes annuels\u202f; rien d’autre n’est nécessaire pour un premier entretien.\n\nBien à vous,\nDominique Exemple",
+};
+
 /** One mail of each kind, for the gallery and the tests. */
 export function samplesIn(language: Language): Samples {
   const pages = site.origin + localisePath("", language);
@@ -44,6 +49,17 @@ export function samplesIn(language: Language): Samples {
       reference,
       subject: "complaint",
       receivedAt,
+      link: `${pages}/contact/result?token=${token}`,
+    },
+    "contact-answer": { template: "contact-answer", reference, body: answers[language] },
+    "contact-answer-copy": {
+      template: "contact-answer-copy",
+      reference,
+      by: "Dominique Exemple",
+      name: "Claude Exemple",
+      email: "claude@exemple-et-fils.example",
+      answeredAt: receivedAt,
+      body: answers[language],
     },
     "lp-invitation": {
       template: "lp-invitation",

@@ -1,11 +1,9 @@
 /** From a row of the outbox to a mail: looks up what it is about, and makes its links. */
-import { site } from "../../../../content/site.ts";
-import type { Subject } from "../../../../core/contact-schema.ts";
-import type { Language } from "../../../../core/languages.ts";
 import { retentionDays } from "../../../../core/retention.ts";
 import { type Mail, renderMail } from "../mail/render-mail.ts";
 import type { Sql } from "../sql.ts";
 import { hashToken, newToken } from "../tokens.ts";
+import { contactDrafters } from "./contact-mail.ts";
 import { type Drafter, type Origins, type OutboxRow, pageLink } from "./draft.ts";
 import type { Envelope } from "./envelope.ts";
 import { partnerDrafters } from "./partner-mail.ts";
@@ -14,6 +12,7 @@ import { personDrafters } from "./person-mail.ts";
 const drafters: Record<Mail["template"], Drafter> = {
   ...partnerDrafters,
   ...personDrafters,
+  ...contactDrafters,
 
   "newsletter-confirm": async (row, sql, { pages }) => {
     const subscriber = await findSubscriber(row, sql);
@@ -41,28 +40,6 @@ const drafters: Record<Mail["template"], Drafter> = {
       },
     };
   },
-
-  "contact-notification": async (row, sql) => {
-    const message = await findMessage(row, sql);
-    if (!message) return undefined;
-    const { reference, name, email, phone, subject, language } = message;
-    const receivedAt = new Date(message.received_at);
-    const facts = { reference, name, email, phone, subject, language, receivedAt };
-    return {
-      mail: { template: "contact-notification", ...facts, message: message.message },
-      to: { name: site.name, address: site.email },
-      replyTo: { name, address: email },
-    };
-  },
-
-  "contact-acknowledgement": async (row, sql) => {
-    const message = await findMessage(row, sql);
-    if (!message) return undefined;
-    const { reference, subject } = message;
-    const receivedAt = new Date(message.received_at);
-    const mail = { template: "contact-acknowledgement", reference, subject, receivedAt } as const;
-    return { mail, to: message.email };
-  },
 };
 
 /** `undefined` where there is nothing left to say, such as to one who has unsubscribed since. */
@@ -86,22 +63,6 @@ type Subscriber = { email: string; confirmed_at: string | null };
 async function findSubscriber({ about }: OutboxRow, sql: Sql): Promise<Subscriber | undefined> {
   const statement = "select email, confirmed_at from public.newsletter_subscribers where id = $1";
   return (await sql<Subscriber>(statement, [about]))[0];
-}
-
-type Message = {
-  reference: string;
-  name: string;
-  email: string;
-  phone: string;
-  subject: Subject;
-  message: string;
-  language: Language;
-  received_at: string;
-};
-
-async function findMessage({ about }: OutboxRow, sql: Sql): Promise<Message | undefined> {
-  const statement = "select * from private.contact_messages where id = $1";
-  return (await sql<Message>(statement, [about]))[0];
 }
 
 async function addLink(

@@ -1,3 +1,5 @@
+import { site } from "../../../../content/site.ts";
+
 export type Party = { name: string; address: string };
 
 /** A mail ready for the mail server. Parties are never joined to text by us. */
@@ -16,4 +18,7 @@ export type Send = (envelope: Envelope) => Promise<void>;
 
 export function addressOf({ to }: Pick<Envelope, "to">): string {
   return typeof to === "string" ? to : to.address;
+/** Of the mail that an outbox row became. */
+export function messageIdOf(id: string): string {
+  return `<${id}@${new URL(site.origin).hostname}>`;
 }

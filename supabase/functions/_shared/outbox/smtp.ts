@@ -1,6 +1,6 @@
 import nodemailer from "nodemailer";
 import { site } from "../../../../content/site.ts";
-import type { Envelope, Send } from "./envelope.ts";
+import { type Envelope, messageIdOf, type Send } from "./envelope.ts";
 
 /** Sends through the server of an `smtp://` or `smtps://` address, over few connections. */
 export function smtpSender(url: string): { send: Send; close: () => void } {
@@ -25,7 +25,7 @@ export function message({ id, ...envelope }: Envelope) {
   return {
     ...envelope,
     from: { name: site.name, address: site.email },
-    messageId: `<${id}@${new URL(site.origin).hostname}>`,
+    messageId: messageIdOf(id),
     // Nobody's holiday notice should answer a machine.
     headers: { "Auto-Submitted": "auto-generated", ...envelope.headers },
     disableFileAccess: true,

@@ -62,6 +62,8 @@ export type ContactAcknowledgement = {
   reference: string;
   subject: Subject;
   receivedAt: Date;
+  /** Private: shows where the message stands. */
+  link: string;
 };
 
 export function contactAcknowledgement(mail: ContactAcknowledgement, language: Language): Letter {
@@ -83,8 +85,67 @@ export function contactAcknowledgement(mail: ContactAcknowledgement, language: L
           [facts.received, momentIn(language, mail.receivedAt)],
         ],
       },
+      { kind: "link", label: words.status, href: mail.link },
       { kind: "text", text: words.more },
       { kind: "text", text: words.mistaken },
+    ],
+  };
+}
+
+/** What one of us wrote at the desk, word for word. */
+export type ContactAnswer = {
+  template: "contact-answer";
+  reference: string;
+  body: string;
+};
+
+export function contactAnswer(mail: ContactAnswer, language: Language): Letter {
+  const { contactAnswer, facts } = wordsIn(language);
+  const words = fill(contactAnswer, { reference: mail.reference });
+  return {
+    subject: words.subject,
+    preview: words.preview,
+    title: words.title,
+    ink: "prussian",
+    blocks: [
+      { kind: "written", text: inert(mail.body) },
+      { kind: "facts", rows: [[facts.reference, mail.reference]] },
+      { kind: "text", text: words.reply },
+    ],
+  };
+}
+
+/** The same to the firm's own mailbox, with who answered whom. */
+export type ContactAnswerCopy = {
+  template: "contact-answer-copy";
+  reference: string;
+  by: string;
+  name: string;
+  email: string;
+  answeredAt: Date;
+  body: string;
+};
+
+export function contactAnswerCopy(mail: ContactAnswerCopy, language: Language): Letter {
+  const { contactAnswerCopy, facts } = wordsIn(language);
+  const words = fill(contactAnswerCopy, { reference: mail.reference });
+  return {
+    subject: words.subject,
+    preview: words.preview,
+    title: words.title,
+    ink: "prussian",
+    blocks: [
+      {
+        kind: "facts",
+        rows: [
+          [facts.reference, mail.reference],
+          [words.by, inertLine(mail.by)],
+          [words.at, momentIn(language, mail.answeredAt)],
+          [facts.name, inertLine(mail.name)],
+          [facts.email, inertLine(mail.email)],
+        ],
+      },
+      { kind: "written", text: inert(mail.body) },
     ],
   };
 }

@@ -1,0 +1,104 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "#app/components/ui/button.tsx";
+import { Checkbox } from "#app/components/ui/checkbox.tsx";
+import { TextArea } from "#app/components/ui/text-area.tsx";
+import { Choice } from "../kit/choice.tsx";
+import { type OpenedMessage, withTemplate } from "./message.ts";
+import { Meanwhile } from "./thread.tsx";
+import { useMessageAct } from "./use-message-act.ts";
+
+const fieldId = "message-answer";
+
+type Props = { opened: OpenedMessage; text: string; onType: (text: string) => void };
+
+/** It leaves the house: the button asks once more, and says to whom. */
+export function AnswerForm({ opened, text, onType }: Props) {
+  const { t } = useTranslation("desk");
+  const { run, said, busy, meanwhile } = useMessageAct(opened);
+  const [asking, setAsking] = useState(false);
+  const [more, setMore] = useState(false);
+  const { message, templates } = opened;
+  const { email, language } = message;
+
+  async function send(): Promise<void> {
+    const done = await run("answer", { body: text, more }, t("messages.answer.done", { email }));
+    leave();
+    if (!done) return;
+    onType("");
+    setMore(false);
+  }
+
+  /** The button that had the focus goes away: it returns to the text. */
+  function leave(): void {
+    setAsking(false);
+    document.getElementById(fieldId)?.focus();
+  }
+
+  return (
+    <form
+      className="message-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim()) setAsking(true);
+      }}
+    >
+      <h2>{t("messages.answer.title")}</h2>
+      <p>{t(`messages.answer.language.${language}`)}</p>
+      {templates.length > 0 && (
+        <Choice
+          label={t("messages.answer.template")}
+          value=""
+          all={t("messages.answer.choose")}
+          options={templates.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(id) => {
+            const template = templates.find((one) => one.id === id);
+            if (template) onType(withTemplate(text, template.body));
+          }}
+        />
+      )}
+      <div className="message-beside">
+        <TextArea
+          id={fieldId}
+          required
+          label={t("messages.answer.label")}
+          rows={10}
+          lang={language}
+          maxLength={20_000}
+          value={text}
+          readOnly={busy}
+          onChange={({ currentTarget }) => onType(currentTarget.value)}
+        />
+        <Meanwhile entries={meanwhile} />
+      </div>
+      <Checkbox
+        id="message-more"
+        label={t("messages.answer.more")}
+        checked={more}
+        onChange={({ currentTarget }) => setMore(currentTarget.checked)}
+      />
+      <p role="status">{said}</p>
+      {asking ? (
+        <p className="button-row">
+          <Button
+            onClick={send}
+            pending={busy}
+            pendingLabel={t("messages.answer.sending")}
+            autoFocus
+          >
+            {t("messages.answer.sure", { email })}
+          </Button>
+          <Button variant="quiet" onClick={leave}>
+            {t("leave")}
+          </Button>
+        </p>
+      ) : (
+        <p className="button-row">
+          <Button type="submit" disabled={!text.trim()}>
+            {t("messages.answer.send")}
+          </Button>
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+/**
+ * What is being written about a message, for as long as the tab lives: a failed call, a conflict, a
+ * reload or a session that ended must not lose it. It is one person's; another finds nothing.
+ */
+import { useState } from "react";
+import { useBearer } from "../bearer.ts";
+
+const key = "deskDrafts";
+
+type Kept = { user: string; texts: Record<string, string> };
+
+export function readDraft(user: string, about: string): string {
+  return read(user).texts[about] ?? "";
+}
+
+/** An empty one is forgotten. */
+export function keepDraft(user: string, about: string, text: string): void {
+  const { texts } = read(user);
+  if (text) texts[about] = text;
+  else delete texts[about];
+  try {
+    if (Object.keys(texts).length === 0) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify({ user, texts }));
+  } catch {
+    // No room, or no storage at all: the text still stands in its field.
+  }
+}
+
+export function useDraft(about: string): [string, (text: string) => void] {
+  const { user } = useBearer();
+  const [text, setText] = useState(() => readDraft(user, about));
+  return [
+    text,
+    (next) => {
+      setText(next);
+      keepDraft(user, about, next);
+    },
+  ];
+}
+
+function read(user: string): Kept {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? "null") as Kept | null;
+    if (kept?.user === user) return kept;
+  } catch {
+    // Somebody else's writing, or no storage.
+  }
+  return { user, texts: {} };
+}

@@ -1,0 +1,72 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "#app/components/ui/button.tsx";
+import { useBearer } from "../bearer.ts";
+import { Choice } from "../kit/choice.tsx";
+import type { OpenedMessage } from "./message.ts";
+import { useMessageAct } from "./use-message-act.ts";
+
+/** Take it, give it to somebody, close it, open it again: all of it can be undone here. */
+export function Handling({ opened }: { opened: OpenedMessage }) {
+  const { t } = useTranslation("desk");
+  const { user } = useBearer();
+  const { run, said, busy } = useMessageAct(opened);
+  const { message, colleagues } = opened;
+  const [chosen, setChosen] = useState<string>();
+  const assignee = chosen ?? message.assignedTo ?? "";
+  const closes = message.state !== "closed";
+  const reopens = message.state === "closed" || message.state === "answered";
+
+  async function assign(): Promise<void> {
+    const name = colleagues.find(({ id }) => id === assignee)?.name;
+    const done = name ? t("messages.assign.done", { name }) : t("messages.assign.undone");
+    if (await run("assign", { to: assignee || null }, done)) setChosen(undefined);
+  }
+
+  return (
+    <section className="message-handling" aria-label={t("messages.handling")}>
+      <p role="status">{said}</p>
+      {message.assignedTo !== user && (
+        <Button onClick={() => run("take", {}, t("messages.take.done"))} disabled={busy}>
+          {t("messages.take.act")}
+        </Button>
+      )}
+      <div className="message-assign">
+        <Choice
+          label={t("messages.assign.label")}
+          value={assignee}
+          all={t("messages.nobody")}
+          options={colleagues.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={setChosen}
+        />
+        <Button
+          variant="secondary"
+          onClick={assign}
+          disabled={busy || assignee === (message.assignedTo ?? "")}
+        >
+          {t("messages.assign.act")}
+        </Button>
+      </div>
+      <p className="button-row">
+        {closes && (
+          <Button
+            variant="quiet"
+            onClick={() => run("state", { state: "closed" }, t("messages.close.done"))}
+            disabled={busy}
+          >
+            {t("messages.close.act")}
+          </Button>
+        )}
+        {reopens && (
+          <Button
+            variant="quiet"
+            onClick={() => run("state", { state: "open" }, t("messages.reopen.done"))}
+            disabled={busy}
+          >
+            {t("messages.reopen.act")}
+          </Button>
+        )}
+      </p>
+    </section>
+  );
+}

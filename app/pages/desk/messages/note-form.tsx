@@ -1,0 +1,45 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "#app/components/ui/button.tsx";
+import { TextArea } from "#app/components/ui/text-area.tsx";
+import type { OpenedMessage } from "./message.ts";
+import { Meanwhile } from "./thread.tsx";
+import { useMessageAct } from "./use-message-act.ts";
+
+type Props = { opened: OpenedMessage; text: string; onType: (text: string) => void };
+
+export function NoteForm({ opened, text, onType }: Props) {
+  const { t } = useTranslation("desk");
+  const { run, said, busy, meanwhile } = useMessageAct(opened);
+  return (
+    <form
+      className="message-form"
+      onSubmit={async (event) => {
+        event.preventDefault();
+        if (!text.trim() || busy) return;
+        if (await run("note", { body: text }, t("messages.note.done"))) onType("");
+      }}
+    >
+      <h2>{t("messages.note.title")}</h2>
+      <div className="message-beside">
+        <TextArea
+          id="message-note"
+          required
+          label={t("messages.note.label")}
+          hint={t("messages.note.hint")}
+          rows={3}
+          maxLength={20_000}
+          value={text}
+          readOnly={busy}
+          onChange={({ currentTarget }) => onType(currentTarget.value)}
+        />
+        <Meanwhile entries={meanwhile} />
+      </div>
+      <p role="status">{said}</p>
+      <p className="button-row">
+        <Button type="submit" variant="secondary" disabled={!text.trim()} pending={busy}>
+          {t("messages.note.keep")}
+        </Button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,116 @@
+import { useTranslation } from "react-i18next";
+import { formatMoment } from "#app/features/account/format-amounts.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { useMay } from "../bearer.ts";
+import { useDesk } from "../kit/ask-desk.ts";
+import { DeskLink } from "../kit/desk-link.tsx";
+import { Register } from "../kit/register.tsx";
+import { Room } from "../kit/room.tsx";
+import { Shown } from "../kit/shown.tsx";
+import { AnswerForm } from "./answer-form.tsx";
+import { useDraft } from "./draft.ts";
+import { Facts } from "./facts.tsx";
+import { Handling } from "./handling.tsx";
+import type { OpenedMessage } from "./message.ts";
+import { NoteForm } from "./note-form.tsx";
+import { Thread } from "./thread.tsx";
+import { usePresence } from "./use-presence.ts";
+
+type Props = { reference: string; back: Record<string, string> };
+
+/** One message: what was written, what happened to it, and what can be done, in this order. */
+export function Opened({ reference, back }: Props) {
+  const { t } = useTranslation("desk");
+  const { state, reload } = useDesk<OpenedMessage>("messages.show", { reference });
+  return (
+    <Room
+      title={t("messages.one", { reference })}
+      aside={
+        <p>
+          <DeskLink room="messages" chosen={back} className="link">
+            {t("messages.back")}
+          </DeskLink>
+        </p>
+      }
+    >
+      <Shown state={state} reload={reload}>
+        {(opened) => <Contents opened={opened} />}
+      </Shown>
+    </Room>
+  );
+}
+
+function Contents({ opened }: { opened: OpenedMessage }) {
+  const { t } = useTranslation("desk");
+  const may = useMay();
+  const language = useLanguage();
+  const { message, thread, mails } = opened;
+  const [answer, setAnswer] = useDraft(`answer:${message.reference}`);
+  const [note, setNote] = useDraft(`note:${message.reference}`);
+  const others = usePresence(`message:${message.reference}`, `${answer}${note}`.trim() !== "");
+  return (
+    <>
+      <p className="message-presence" role="status">
+        {others
+          .map(({ name, writing }) =>
+            writing ? t("messages.here.writing", { name }) : t("messages.here.reading", { name }),
+          )
+          .join(" ")}
+      </p>
+      <Facts message={message} />
+      <blockquote className="message-text" lang={message.language} dir="auto">
+        {message.message}
+      </blockquote>
+      {may("messages.work") && <Handling opened={opened} />}
+      <h2>{t("messages.thread")}</h2>
+      {thread.length > 0 ? (
+        <Thread entries={thread} />
+      ) : (
+        <p className="desk-empty">{t("messages.threadEmpty")}</p>
+      )}
+      {may("messages.work") && (
+        <>
+          <AnswerForm opened={opened} text={answer} onType={setAnswer} />
+          <NoteForm opened={opened} text={note} onType={setNote} />
+        </>
+      )}
+      <h2>{t("messages.mails")}</h2>
+      <Register
+        caption={t("messages.mails")}
+        rows={mails}
+        keyOf={({ id }) => id}
+        empty={t("messages.mailsGone")}
+        columns={[
+          {
+            id: "mail",
+            label: t("messages.mail.what"),
+            cell: ({ template }) => mailName(template),
+          },
+          {
+            id: "state",
+            label: t("messages.mail.state"),
+            cell: (mail) => t(`messages.mail.states.${mail.state}`),
+          },
+          {
+            id: "at",
+            label: t("messages.mail.at"),
+            figures: true,
+            cell: ({ settledAt, createdAt }) => formatMoment(settledAt ?? createdAt, language),
+          },
+        ]}
+      />
+    </>
+  );
+
+  function mailName(template: string): string {
+    switch (template) {
+      case "contact-acknowledgement":
+      case "contact-notification":
+      case "contact-answer":
+      case "contact-answer-copy":
+        return t(`messages.mail.templates.${template}`);
+      default:
+        return template;
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import { useSearchParams } from "react-router";
+import { MessageList } from "./list.tsx";
+import { Opened } from "./opened.tsx";
+
+const filters = ["state", "subject", "assignee", "q", "before"] as const;
+
+/** The list, or the message that the address names; the way back keeps the filters. */
+export default function MessagesRoom() {
+  const [parameters] = useSearchParams();
+  const reference = parameters.get("message");
+  if (!reference) return <MessageList />;
+  const back = Object.fromEntries(
+    filters.flatMap((key) => {
+      const value = parameters.get(key);
+      return value ? [[key, value]] : [];
+    }),
+  );
+  return <Opened key={reference} reference={reference} back={back} />;
+}
