@@ -3,23 +3,25 @@ import { type ComponentType, lazy } from "react";
 
 export type RoomId =
   | "waiting"
-  | "approvals"
-  | "ledger"
-  | "persons"
-  | "mail"
-  | "proofs"
+  | "search"
   | "messages"
+  | "approvals"
+  | "mail"
+  | "persons"
+  | "proofs"
+  | "ledger"
   | "staff";
 
 type RoomRow = { id: RoomId; act: string; component: ComponentType };
 
 export const rooms: readonly RoomRow[] = [
   { id: "waiting", act: "staff.read", component: lazy(() => import("./waiting/room.tsx")) },
-  { id: "approvals", act: "approvals.read", component: lazy(() => import("./approvals/room.tsx")) },
-  { id: "ledger", act: "ledger.read", component: lazy(() => import("./ledger/room.tsx")) },
-  { id: "persons", act: "persons.read", component: lazy(() => import("./persons/room.tsx")) },
-  { id: "mail", act: "mail.read", component: lazy(() => import("./mail/room.tsx")) },
-  { id: "proofs", act: "proofs.read", component: lazy(() => import("./proofs/room.tsx")) },
+  { id: "search", act: "staff.read", component: lazy(() => import("./search/room.tsx")) },
   { id: "messages", act: "messages.read", component: lazy(() => import("./messages/room.tsx")) },
+  { id: "approvals", act: "approvals.read", component: lazy(() => import("./approvals/room.tsx")) },
+  { id: "mail", act: "mail.read", component: lazy(() => import("./mail/room.tsx")) },
+  { id: "persons", act: "persons.read", component: lazy(() => import("./persons/room.tsx")) },
+  { id: "proofs", act: "proofs.read", component: lazy(() => import("./proofs/room.tsx")) },
+  { id: "ledger", act: "ledger.read", component: lazy(() => import("./ledger/room.tsx")) },
   { id: "staff", act: "staff.read", component: lazy(() => import("./staff/room.tsx")) },
 ];

@@ -4,6 +4,7 @@ import mail from "./mail/words.fr.ts";
 import messages from "./messages/words.fr.ts";
 import persons from "./persons/words.fr.ts";
 import proofs from "./proofs/words.fr.ts";
+import search from "./search/words.fr.ts";
 import staff from "./staff/words.fr.ts";
 import waiting from "./waiting/words.fr.ts";
 import type en from "./words.en.ts";
@@ -24,7 +25,7 @@ export default {
   yes: "Oui",
   no: "Non",
   help: "Droits et rôles",
-  pager: { label: "Pages", newest: "Les plus récents", older: "Plus anciens" },
+  pager: { label: "Pagination", newest: "Les plus récents", older: "Plus anciens" },
   noRoom: {
     title: "Cette pièce n’existe pas",
     text: "L’adresse est erronée, ou vos rôles ne l’ouvrent pas.",
@@ -44,6 +45,7 @@ export default {
     },
   },
   waiting,
+  search,
   approvals,
   ledger,
   persons,

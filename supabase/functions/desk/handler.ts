@@ -7,11 +7,13 @@ import { mailActs } from "./mail.ts";
 import { messageActs } from "./messages.ts";
 import { personActs } from "./persons.ts";
 import { proofActs } from "./proofs.ts";
+import { searchActs } from "./search.ts";
 import { staffActs } from "./staff.ts";
 import { waitingActs } from "./waiting.ts";
 
 const acts: Readonly<Record<string, Act>> = {
   ...waitingActs,
+  ...searchActs,
   ...messageActs,
   ...approvalActs,
   ...mailActs,

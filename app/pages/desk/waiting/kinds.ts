@@ -1,9 +1,22 @@
 /** What can wait (`private.waiting` counts it), and the room where something is done about it. */
-export type WaitingKind = "staff" | "partners" | "mail";
+export type WaitingKind =
+  | "messages"
+  | "deadlines"
+  | "requests"
+  | "approvals"
+  | "reviews"
+  | "mail"
+  | "staff"
+  | "partners";
 
 export const waitingRooms: Record<WaitingKind, { room: string; chosen?: Record<string, string> }> =
   {
+    messages: { room: "messages", chosen: { state: "new" } },
+    deadlines: { room: "messages" },
+    requests: { room: "persons", chosen: { state: "open" } },
+    approvals: { room: "approvals", chosen: { state: "submitted" } },
+    reviews: { room: "approvals", chosen: { state: "owed" } },
+    mail: { room: "mail", chosen: { state: "dead" } },
     staff: { room: "staff" },
     partners: { room: "staff" },
-    mail: { room: "mail", chosen: { state: "dead" } },
   };

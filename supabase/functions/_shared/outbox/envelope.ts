@@ -18,6 +18,8 @@ export type Send = (envelope: Envelope) => Promise<void>;
 
 export function addressOf({ to }: Pick<Envelope, "to">): string {
   return typeof to === "string" ? to : to.address;
+}
+
 /** Of the mail that an outbox row became. */
 export function messageIdOf(id: string): string {
   return `<${id}@${new URL(site.origin).hostname}>`;

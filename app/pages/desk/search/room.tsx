@@ -1,0 +1,79 @@
+import { useTranslation } from "react-i18next";
+import { formatDay } from "#app/features/account/format-amounts.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { useAddressState } from "#app/navigation/use-address-state.ts";
+import { useDesk } from "../kit/ask-desk.ts";
+import { DeskLink } from "../kit/desk-link.tsx";
+import { Register } from "../kit/register.tsx";
+import { Room } from "../kit/room.tsx";
+import { SearchField } from "../kit/search-field.tsx";
+import { Shown } from "../kit/shown.tsx";
+
+type Found = { room: Place; id: string; title: string; excerpt: string; at: string };
+type Place = "messages" | "approvals" | "staff" | "ledger";
+
+/** How each room is told which of its rows to open. */
+const opening: Record<Place, (found: Found) => Record<string, string>> = {
+  messages: ({ id }) => ({ message: id }),
+  approvals: ({ id }) => ({ work: id }),
+  staff: () => ({}),
+  ledger: ({ title }) => ({ about: title.split(" · ").at(-1) ?? "" }),
+};
+
+export default function SearchRoom() {
+  const { t } = useTranslation("desk");
+  const { values, type, settle } = useAddressState(["q"]);
+  return (
+    <Room title={t("search.title")} lede={t("search.lede")}>
+      <search className="desk-filters">
+        <SearchField
+          label={t("search.label")}
+          value={values.q}
+          onType={(q) => type({ q })}
+          onSettle={settle}
+        />
+      </search>
+      {values.q.trim().length > 1 && <Results q={values.q.trim()} />}
+    </Room>
+  );
+}
+
+function Results({ q }: { q: string }) {
+  const { t } = useTranslation("desk");
+  const language = useLanguage();
+  const { state, reload } = useDesk<{ found: Found[] }>("search", { q });
+  return (
+    <Shown state={state} reload={reload}>
+      {({ found }) => (
+        <Register
+          caption={t("search.title")}
+          rows={found}
+          keyOf={({ room, id }) => `${room} ${id}`}
+          empty={t("search.none")}
+          columns={[
+            {
+              id: "title",
+              label: t("search.what"),
+              cell: (row) => (
+                <>
+                  <DeskLink room={row.room} chosen={opening[row.room](row)} className="link">
+                    {row.title}
+                  </DeskLink>
+                  <br />
+                  <span className="desk-soft">{row.excerpt}</span>
+                </>
+              ),
+            },
+            { id: "room", label: t("search.where"), cell: ({ room }) => t(`${room}.nav`) },
+            {
+              id: "at",
+              label: t("search.when"),
+              figures: true,
+              cell: ({ at }) => formatDay(at, language),
+            },
+          ]}
+        />
+      )}
+    </Shown>
+  );
+}

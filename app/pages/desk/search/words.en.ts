@@ -1,0 +1,10 @@
+export default {
+  nav: "Search",
+  title: "Search",
+  lede: "Messages, standard answers, colleagues and, for those who may read it, the ledger.",
+  label: "Words, a name or a reference",
+  none: "Nothing that you may see answers to these words.",
+  what: "What",
+  where: "Where",
+  when: "When",
+};
