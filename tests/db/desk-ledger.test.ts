@@ -123,6 +123,22 @@ describe.each(engines)("at the desk, on the %s engine", (engine) => {
     expect((await act(backend, session, "ledger.list")).status).toBe(403);
     expect((await act(backend, session, "ledger.verify")).status).toBe(403);
   });
+
+  // Last: it adds to what the others count.
+  test("words are found however far back they are", async () => {
+    await backend.sql(
+      `select private.note(null, 'root (terminal)', 'mail.send', 'mail:' || n)
+       from generate_series(1, 900) as n`,
+    );
+    expect((await listed({ words: "261115 ab3" })).rows).toMatchObject([{ seq: 30 }]);
+    expect((await listed({ words: "anne", of: "messages." })).rows).toHaveLength(9);
+    expect((await listed({ words: "anne", about: "message:261115-AB20" })).rows).toHaveLength(1);
+    const { rows, next } = await listed({ words: "anne" });
+    expect([rows[0]?.seq, rows.length, next]).toEqual([95, 40, "56"]);
+    const older = await listed({ words: "anne", before: next });
+    expect(older.rows[0]?.seq).toBe(55);
+    expect((await listed({ words: "terminal" })).rows[0]?.seq).toBe(996);
+  });
 });
 
 describe.each(engines)("against a hand in the database, on the %s engine", (engine) => {

@@ -98,7 +98,7 @@ test("what is wrong is said in a sentence, and changes nothing", async () => {
     for (const [name, args, words] of [
       ["invite", [], "Missing: --email, --name, --entity."],
       ["invite", anne, "Add --new-entity to make it."],
-      ["invite", [...anne, "--role", "owner"], "Unknown option '--role'"],
+      ["invite", [...anne, "--role", "owner"], "--role is full or read."],
       ["invite", ["--email", "anne", ...anne.slice(2)], "is not an e-mail address"],
       ["invite", [...anne, "--new-entity", "--language", "de"], "--language is en or fr."],
       ["fund", ["--name", fund, "--vintage", "23", "--currency", "EUR"], "--vintage is a year."],
