@@ -239,6 +239,7 @@ declare
   before_at timestamptz;
   before_id uuid;
   wanted tsquery;
+  matching uuid[];
   found_rows jsonb;
 begin
   perform private.must(of_user, of_session, 'messages.read');
@@ -254,7 +255,6 @@ begin
     conditions := conditions || ' and messages.assigned_to is null';
   end if;
   if trim(private.searchable(words)) <> '' then
-    conditions := conditions || ' and messages.search @@ $4';
     wanted := private.message_query(words, false);
   end if;
   if before ~ '^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z/[0-9a-f-]{36}$' then
@@ -263,6 +263,15 @@ begin
     conditions := conditions || ' and (messages.received_at, messages.id) < ($5, $6)';
   end if;
   for turn in 1..2 loop
+    -- Where few have the words, these are sorted; where many have them, the newest are soon found.
+    -- The planner knows too little of rare words to choose well by itself.
+    if wanted is not null then
+      select array_agg(few.id) into matching
+      from (
+        select messages.id from private.contact_messages as messages
+        where messages.search @@ wanted limit 501
+      ) as few;
+    end if;
     -- As text, so that each set of filters is planned for itself; and the rows of a page are chosen
     -- before anything else of them is read.
     execute format(
@@ -286,10 +295,14 @@ begin
           left join private.staff on staff.user_id = messages.assigned_to
         ) as page
       $list$,
-      conditions
+      conditions || case
+        when wanted is null then ''
+        when cardinality(matching) > 500 then ' and messages.search @@ $4'
+        else ' and messages.id = any($7)'
+      end
     )
     into found_rows
-    using of_state, of_subject, of_user, wanted, before_at, before_id;
+    using of_state, of_subject, of_user, wanted, before_at, before_id, matching;
     exit when wanted is null or found_rows <> '[]';
     -- Nothing has these words: perhaps they were not typed to their end.
     wanted := private.message_query(words, true);
