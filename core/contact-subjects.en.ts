@@ -23,7 +23,7 @@ export default {
   complaint: {
     name: "Complaint",
     answer:
-      "The person in charge of complaints will acknowledge it in writing within ten working days and answer it within one month.",
+      "The person in charge of complaints will acknowledge it in writing within ten working days and answer it within one month, two at the latest.",
   },
   "personal-data": {
     name: "Personal data",

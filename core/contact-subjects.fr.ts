@@ -24,7 +24,7 @@ export default {
   complaint: {
     name: "Réclamation",
     answer:
-      "La personne chargée des réclamations en accusera réception par écrit dans les dix jours ouvrables et y répondra dans le mois.",
+      "La personne chargée des réclamations en accusera réception par écrit dans les dix jours ouvrables et y répondra dans le mois, dans les deux mois au plus tard.",
   },
   "personal-data": {
     name: "Données personnelles",

@@ -1,7 +1,7 @@
 /** The rooms of the desk, in their order: what one must be allowed to come in, and their code. */
 import { type ComponentType, lazy } from "react";
 
-export type RoomId =
+type RoomId =
   | "waiting"
   | "search"
   | "messages"

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-export type Column<Row> = {
+type Column<Row> = {
   id: string;
   label: string;
   cell: (row: Row) => ReactNode;

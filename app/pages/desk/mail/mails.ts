@@ -1,6 +1,6 @@
 /** What the desk's function answers about mails. */
 export const standings = ["queued", "refused", "dead", "sent", "left-out"] as const;
-export type Standing = (typeof standings)[number];
+type Standing = (typeof standings)[number];
 
 export const returnReasons = ["unknown", "full", "refused", "other"] as const;
 export type ReturnReason = (typeof returnReasons)[number];
@@ -32,7 +32,7 @@ export type MailPage = {
   broad: boolean;
 };
 
-export type Try = {
+type Try = {
   at: string;
   outcome: "accepted" | "refused" | "left-out";
   error: string | null;

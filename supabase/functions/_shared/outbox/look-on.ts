@@ -32,7 +32,7 @@ export async function viewOf(
  * Composing makes tokens and writes their hashes down. Here a table may be read and nothing else:
  * a statement that writes, or calls a function that might, is not asked at all.
  */
-export function onlyReading(sql: Sql): Sql {
+function onlyReading(sql: Sql): Sql {
   return async (statement, parameters) => (isReading(statement) ? sql(statement, parameters) : []);
 }
 

@@ -3,7 +3,7 @@ import { type Entry, registry } from "./registry.ts";
 
 type OfPerson = Exclude<Entry, { nobody: string }>;
 
-export const words = (list = ""): string[] => list.split(/\s+/).filter(Boolean);
+const words = (list = ""): string[] => list.split(/\s+/).filter(Boolean);
 
 /** All the columns that an entry names. */
 export function columnsOf(entry: Entry): string[] {
