@@ -34,6 +34,7 @@ type Certificate = {
 describe.each(engines)("persons on the %s engine", (engine) => {
   let backend: TestBackend;
   let compliance: Session;
+  let worker: Session;
   let document: string;
   const atEnd = atEndOfAll();
   beforeAll(async () => {
@@ -41,30 +42,72 @@ describe.each(engines)("persons on the %s engine", (engine) => {
     await fillSpace(backend.sql);
     document = (await publish(backend.sql, "Shared fund", "%PDF-1.4 a report")).id;
     compliance = await staffWith(backend, "compliance@firm.example", ["compliance"]);
+    worker = await staffWith(backend, "worker@firm.example", ["communications"]);
   });
 
-  /** Subscriber, sender of a message and partner at once, who downloaded a document. */
+  /** A word of this person's alone, which no language bends. */
+  const wordOf = (email: string) => `vu9${email.split("@")[0]}`;
+
+  /** Subscriber, sender of an answered message and partner at once, who downloaded a document. */
   async function everywhere(email: string): Promise<string> {
     await addPartner(backend.sql, email);
     const session = await sessionOf(backend, email);
     expect((await askDocument(backend, document, session)).status).toBe(200);
     const subscribed = await backend.post("/rest/v1/newsletter_subscribers", { email });
     expect(subscribed.status).toBe(201);
+    // As the mailed link does, which is not due for two minutes.
+    await backend.sql(
+      "update public.newsletter_subscribers set confirmed_at = now() where email = $1",
+      [email],
+    );
     const written = await backend.post(
       "/functions/v1/contact",
-      contactMessage({ email: email.toUpperCase(), name: "Camille Partout" }),
+      contactMessage({
+        email: email.toUpperCase(),
+        name: "Camille Partout",
+        message: `Bonjour, ${wordOf(email)} vous écrit.`,
+      }),
     );
     expect(written.status).toBe(201);
+    const { reference } = written.body as { reference: string };
+    await mailed();
+    await answered(reference, email);
+    return reference;
+  }
+
+  async function mailed(): Promise<void> {
     await vi.waitFor(
       async () => {
-        // The newsletter's own is not due for two minutes.
-        const due =
-          "select from private.outbox where state = 'queued' and next_attempt_at <= now()";
-        expect(await backend.sql(due)).toEqual([]);
+        // Due, or on its way this very moment.
+        const due = await backend.sql(
+          `select from private.outbox
+           where state = 'queued' and (next_attempt_at <= now() or lent_until > now())`,
+        );
+        expect(due).toEqual([]);
       },
       { timeout: 15_000 },
     );
-    return (written.body as { reference: string }).reference;
+  }
+
+  /** Noted, looked at and answered by a colleague; the answer comes back. */
+  async function answered(reference: string, email: string): Promise<void> {
+    const body = `${wordOf(email)} called.`;
+    for (const [name, fields] of [
+      ["messages.take", { reference, version: 1 }],
+      ["messages.note", { reference, version: 2, body }],
+      ["messages.answer", { reference, version: 3, body: `Dear ${wordOf(email)}, gladly.` }],
+      ["presence", { thing: `message:${reference}`, writing: true }],
+    ] as const) {
+      expect([name, (await act(backend, worker, name, fields)).status]).toEqual([name, 200]);
+    }
+    await mailed();
+    const [mail] = await backend.sql<{ mail: string }>(
+      `select mail from private.message_entries where kind = 'answer' and message_id =
+         (select id from private.contact_messages where reference = $1)`,
+      [reference],
+    );
+    const returned = { id: mail?.mail, reason: "full" };
+    expect((await act(backend, worker, "mail.returned", returned)).status).toBe(200);
   }
 
   /** They leave: no membership, so that nothing binds the firm. */
@@ -104,21 +147,21 @@ describe.each(engines)("persons on the %s engine", (engine) => {
     return body as { proven: boolean; tables: Counted[]; erasable?: number };
   }
 
-  /** Where the address still stands, in whatever column of whatever table. */
-  async function traces(email: string): Promise<string[]> {
+  /** Where these words still stand, in whatever column of whatever table. */
+  async function traces(words: string): Promise<string[]> {
     const columns = await backend.sql<{ table: string; column: string }>(
       `select format('%I.%I', table_schema, table_name) as table, format('%I', column_name) as column
        from information_schema.columns join information_schema.tables
          using (table_schema, table_name)
        where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')
-         and data_type in ('text', 'character varying', 'json', 'jsonb', 'ARRAY')`,
+         and data_type in ('text', 'character varying', 'json', 'jsonb', 'ARRAY', 'tsvector')`,
     );
     expect(columns.length).toBeGreaterThan(100);
     const found: string[] = [];
     for (const { table, column } of columns) {
       const rows = await backend.sql(
         `select from ${table} where position($1 in lower(${column}::text)) > 0 limit 1`,
-        [email],
+        [words],
       );
       if (rows.length > 0) found.push(`${table}.${column}`);
     }
@@ -183,6 +226,19 @@ describe.each(engines)("persons on the %s engine", (engine) => {
       { reference, name: "Camille Partout", email: email.toUpperCase() },
     ]);
     expect(rows("public.newsletter_subscribers")).toMatchObject([{ email }]);
+    expect(rows("private.newsletter_proofs")).toMatchObject([{ left_at: null }]);
+    expect(rows("private.message_entries")).toContainEqual({
+      kind: "note",
+      at: expect.any(String),
+      body: `${wordOf(email)} called.`,
+      language: null,
+    });
+    expect(rows("private.message_links")).toHaveLength(1);
+    expect(rows("private.mail_returns")).toMatchObject([{ reason: "full" }]);
+    expect((rows("private.outbox") ?? []).map(({ template }) => template)).toEqual(
+      expect.arrayContaining(["contact-answer", "contact-answer-copy", "person-proof"]),
+    );
+    expect(JSON.stringify(data)).not.toMatch(/worker@firm/);
     expect(rows("public.document_downloads")).toMatchObject([{ document_id: document }]);
     expect(rows("auth.users")).toMatchObject([{ email }]);
     expect(JSON.stringify(data)).not.toMatch(/encrypted_password|_hash"|"token"|\$2b\$/);
@@ -220,8 +276,25 @@ describe.each(engines)("persons on the %s engine", (engine) => {
       [email],
     );
     await act(backend, compliance, "persons.open", { email, kind: "access" });
+    // What came back of a subscription that is no more: nothing but the mark leads to it.
+    await backend.sql(
+      `with mail as (
+         insert into private.outbox (template, language, about, state, settled_at)
+         values ('newsletter-confirmation', 'en', gen_random_uuid(), 'sent', now()) returning id
+       )
+       insert into private.mail_returns (outbox_id, reason, recipient)
+       select id, 'server', private.address_mark($1) from mail`,
+      [email],
+    );
     const id = await open(email, "erasure", { message: reference });
     expect(await traces(email)).not.toEqual([]);
+    expect(await traces(wordOf(email))).toEqual(
+      expect.arrayContaining([
+        "private.contact_messages.message",
+        "private.contact_messages.search",
+        "private.message_entries.body",
+      ]),
+    );
     await unchanged(async () => {
       const early = await act(backend, compliance, "persons.erase", { id, count: 1 });
       expect([early.status, early.body]).toEqual([422, { code: "invalid", reason: "unproven" }]);
@@ -260,7 +333,15 @@ describe.each(engines)("persons on the %s engine", (engine) => {
     });
     const of = (table: string) => certificate.tables.find((one) => one.table === table);
     expect(of("private.contact_messages")).toMatchObject({ erased: 1, kept: 0 });
+    expect(of("private.message_entries")).toMatchObject({ erased: 3, kept: 0 });
+    expect(of("private.message_links")).toMatchObject({ erased: 1, kept: 0 });
+    expect(of("private.mail_returns")).toMatchObject({ erased: 2, kept: 0 });
     expect(of("public.newsletter_subscribers")).toMatchObject({ erased: 1, kept: 0 });
+    expect(of("private.newsletter_proofs")).toMatchObject({
+      erased: 0,
+      kept: 1,
+      ground: { en: expect.stringContaining("proof of consent") },
+    });
     expect(of("auth.users")).toMatchObject({ erased: 1, kept: 0 });
     expect(of("private.person_requests")).toMatchObject({ anonymised: 2, kept: 0 });
     expect(of("public.document_downloads")).toMatchObject({
@@ -274,6 +355,15 @@ describe.each(engines)("persons on the %s engine", (engine) => {
     expect(JSON.stringify(certificate)).not.toContain("erased@");
 
     expect(await traces(email)).toEqual([]);
+    expect(await traces(wordOf(email))).toEqual([]);
+    const marks = await backend.sql(
+      `select (select count(*)::int from private.mail_returns where recipient = mark) as returns,
+         (select array_agg(left_at is not null) from private.newsletter_proofs
+          where address = mark) as left
+       from private.address_mark($1) as mark`,
+      [email],
+    );
+    expect(marks).toEqual([{ returns: 0, left: [true] }]);
     expect(await traces("camille partout")).toEqual(["private.contact_messages.name"]);
     expect(
       await backend.sql("select from auth.sessions where user_id = $1", [known?.id ?? ""]),

@@ -50,16 +50,46 @@ const ofAbout = (accounts: "$2" | "$3") => `about = any(${accounts})
   or about in (select id from private.document_notices where user_id = any(${accounts}))
   or about in (select ref from private.security_events where user_id = any(${accounts}))`;
 
+const messages = "select id from private.contact_messages where lower(email) = $1";
+const entries = `select id from private.message_entries where message_id in (${messages})`;
+const ofMails = `about in (${messages})
+  or about in (${entries})
+  or about in (select id from public.newsletter_subscribers where lower(email) = $1)
+  or about in (select id from private.person_requests where lower(address) = $1)
+  or ${ofAbout("$2")}`;
+const boundMails = {
+  rows: `outbox_id in (select id from private.outbox where ${ofAbout("$3")})`,
+  ground: "contract" as const,
+};
+
 export const registry: Readonly<Record<string, Entry>> = {
+  "private.mail_attempts": {
+    name: { en: "What became of these mails", fr: "Ce que sont devenus ces courriels" },
+    rows: `outbox_id in (select id from private.outbox where ${ofMails})`,
+    personal: "at outcome error words",
+    inner: "outbox_id",
+    erase: "delete",
+    keep: boundMails,
+  },
+  "private.mail_returns": {
+    name: { en: "Mails that came back", fr: "Courriels revenus" },
+    // The mark finds those whose cause is gone, such as a subscription that ended.
+    rows: `outbox_id in (select id from private.outbox where ${ofMails})
+      or recipient = private.address_mark($1)`,
+    personal: "at reason",
+    inner: "outbox_id recipient noted_by",
+    erase: "delete",
+    keep: boundMails,
+  },
   "private.outbox": {
-    name: { en: "Mails sent to you", fr: "Courriels qui vous ont été envoyés" },
-    rows: `about in (select id from private.contact_messages where lower(email) = $1)
-      or about in (select id from public.newsletter_subscribers where lower(email) = $1)
-      or about in (select id from private.person_requests where lower(address) = $1)
-      or ${ofAbout("$2")}`,
+    name: {
+      en: "Mails to you or about you",
+      fr: "Courriels qui vous sont adressés ou vous concernent",
+    },
+    rows: ofMails,
     personal: "template language state created_at settled_at",
-    context: "attempts last_error",
-    inner: "id about next_attempt_at",
+    context: "attempts last_error left_out",
+    inner: "id about next_attempt_at lent_until",
     erase: "delete",
     keep: { rows: ofAbout("$3"), ground: "contract" },
   },
@@ -79,12 +109,42 @@ export const registry: Readonly<Record<string, Entry>> = {
     inner: "id",
     erase: "delete",
   },
+  "private.newsletter_proofs": {
+    name: { en: "Proofs of your consent", fr: "Preuves de votre consentement" },
+    // A mark of the address, and no address: it cannot be read back.
+    rows: "address = private.address_mark($1)",
+    personal: "language subscribed_at confirmed_at left_at",
+    inner: "id address",
+    erase: "nothing",
+    keep: { rows: "true", ground: "consent-proof" },
+  },
+  "private.message_entries": {
+    name: {
+      en: "What we noted and answered to your messages",
+      fr: "Ce que nous avons noté et répondu à vos messages",
+    },
+    rows: `message_id in (${messages})`,
+    personal: "kind at body language",
+    // Which colleague wrote it or was given it is not theirs to have; it goes with the message.
+    inner: "id message_id actor actor_name changed_to mail",
+    erase: "delete",
+  },
+  "private.message_links": {
+    name: { en: "Links to follow a message", fr: "Liens de suivi d’un message" },
+    rows: `message_id in (${messages})`,
+    personal: "made_at",
+    inner: "token_hash message_id mail",
+    erase: "delete",
+  },
   "private.contact_messages": {
     name: { en: "Messages that you wrote", fr: "Messages que vous avez écrits" },
     rows: "lower(email) = $1",
     address: "email",
-    personal: "reference name email phone subject message language received_at",
-    inner: "id key",
+    personal: `reference name email phone subject message language received_at state
+      acknowledged_at answered_at`,
+    context: "acknowledge_due answer_due",
+    // The words for the search are those of the message.
+    inner: "id key assigned_to version search",
     erase: "delete",
   },
   "private.person_links": {
@@ -232,6 +292,14 @@ export const registry: Readonly<Record<string, Entry>> = {
     erase: "delete",
     keep: bound("user_id"),
   },
+  "private.presence": {
+    name: { en: "What you have open at the desk", fr: "Ce que vous avez ouvert au bureau" },
+    rows: "user_id = any($2)",
+    personal: "thing at writing",
+    inner: "user_id",
+    erase: "delete",
+    keep: bound("user_id"),
+  },
   "private.staff_roles": {
     name: { en: "Roles at the desk", fr: "Rôles au bureau" },
     rows: "user_id = any($2)",
@@ -254,6 +322,35 @@ export const registry: Readonly<Record<string, Entry>> = {
     personal: "at actor_name act about",
     context: "version detail",
     inner: "seq actor hash",
+    erase: "nothing",
+    keep: { rows: "true", ground: "accountability" },
+  },
+  "private.approvals": {
+    name: { en: "Approvals you asked for or gave", fr: "Vos approbations, demandées ou données" },
+    rows: "approver = any($2) or reviewed_by = any($2) or submitted_by = any($2)",
+    personal: "at lane reason reviewed_at",
+    context: "revision voided_at",
+    // One of the names may be a colleague's.
+    inner: `id work_id hash after_revision submitted_by approver approver_name reviewed_by
+      reviewed_by_name`,
+    erase: "nothing",
+    keep: { rows: "true", ground: "accountability" },
+  },
+  "private.revisions": {
+    name: { en: "Texts that you wrote at the desk", fr: "Textes que vous avez écrits au bureau" },
+    rows: "author = any($2)",
+    personal: "author_name content made_at",
+    context: "number",
+    inner: "id work_id author hash",
+    erase: "nothing",
+    keep: { rows: "true", ground: "accountability" },
+  },
+  "private.works": {
+    name: { en: "Texts that you submitted", fr: "Textes que vous avez soumis" },
+    rows: "submitted_by = any($2)",
+    personal: "submitted_at",
+    context: "kind name submitted_revision",
+    inner: "id newest live_revision submitted_by changed_at",
     erase: "nothing",
     keep: { rows: "true", ground: "accountability" },
   },
@@ -335,9 +432,16 @@ export const registry: Readonly<Record<string, Entry>> = {
   "private.web_vitals": { nobody: "measures", columns: "day page language metric value" },
   "private.limits": { nobody: "settings", columns: "kind per_address overall period slows" },
   "private.salt": { nobody: "a secret of the database's own", columns: "single value" },
+  "private.address_key": { nobody: "a secret of the database's own", columns: "single value" },
   "private.host_secrets": { nobody: "secrets of the host's own", columns: "name value" },
   "private.roles": { nobody: "settings", columns: "role" },
   "private.permissions": { nobody: "settings", columns: "role act" },
+  "private.approval_settings": { nobody: "settings", columns: "id two_eyes" },
+  "private.ledger_exports": { nobody: "days", columns: "day" },
+  "private.answer_templates": {
+    nobody: "the firm's standard answers, without who wrote them",
+    columns: "id name language body version changed_at",
+  },
   "private.document_files": { nobody: "a fund's document", columns: "document_id bytes" },
   "public.documents": {
     nobody: "a fund's document",
