@@ -112,6 +112,17 @@ const ours: readonly StoredThing[] = [
     lasts: "session",
   },
   {
+    name: "deskDrafts",
+    kind: "session-storage",
+    category: "necessary",
+    purpose: {
+      en: "For our own staff only: what they are writing in answer to a message, until it is sent.",
+      fr: "Pour notre propre personnel seulement : ce qu’il écrit en réponse à un message, jusqu’à l’envoi.",
+    },
+    issuer: "us",
+    lasts: "session",
+  },
+  {
     name: "web-vitals",
     kind: "measurement",
     category: "performance",

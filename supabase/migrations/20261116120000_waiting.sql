@@ -43,14 +43,21 @@ begin
       select coalesce(jsonb_agg(to_jsonb(found) order by found.place, found.at desc), '[]')
       from (
         (
+          -- As their own room finds them.
           select
-            1 as place, 'messages' as room, messages.reference as id,
-            messages.reference || ' · ' || messages.name as title,
-            left(messages.message, 120) as excerpt, messages.received_at as at
-          from private.contact_messages as messages
-          where private.may(of_user, of_session, 'messages.read')
-            and messages.search @@ private.message_query(sought)
-          order by messages.received_at desc limit 10
+            1 as place, 'messages' as room, message ->> 'reference' as id,
+            (message ->> 'reference') || ' · ' || (message ->> 'name') as title,
+            left(message ->> 'excerpt', 120) as excerpt,
+            (message ->> 'receivedAt')::timestamptz as at
+          from jsonb_array_elements(
+            case
+              when private.may(of_user, of_session, 'messages.read')
+                and trim(private.searchable(sought)) <> ''
+              then private.desk_messages(of_user, of_session, '', '', '', sought, '') -> 'rows'
+              else '[]'
+            end
+          ) as message
+          limit 10
         )
         union all
         (

@@ -78,6 +78,7 @@ function Works() {
                 {
                   id: "name",
                   label: t("approvals.name"),
+                  long: true,
                   cell: ({ id, name }) => (
                     <DeskLink room="approvals" chosen={{ work: id }} className="link">
                       {name}

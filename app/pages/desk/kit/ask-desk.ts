@@ -45,9 +45,12 @@ export function useDesk<Body>(act: string, fields: object = {}) {
   return { state: stateOf(data, error), reload: () => refetch() };
 }
 
-/** After an act that changes what other rooms show: everything is read anew when it is shown. */
-export function forgetDesk(): void {
-  queryClient.invalidateQueries({ queryKey: ["desk"] });
+/**
+ * After an act that changes what other rooms show: everything is read anew when it is shown. Settles
+ * once what is on screen has been.
+ */
+export function forgetDesk(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: ["desk"] });
 }
 
 function stateOf<Body>(

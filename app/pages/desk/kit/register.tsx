@@ -6,6 +6,8 @@ type Column<Row> = {
   cell: (row: Row) => ReactNode;
   /** Figures and dates stand under each other. */
   figures?: boolean;
+  /** Addresses, numbers and texts of others, which may have to break within a word. */
+  long?: boolean;
 };
 
 type Props<Row> = {
@@ -35,8 +37,8 @@ export function Register<Row>({ caption, columns, rows, keyOf, empty }: Props<Ro
       <tbody>
         {rows.map((row) => (
           <tr key={keyOf(row)}>
-            {columns.map(({ id, label, cell, figures }) => (
-              <td key={id} data-label={label} data-figures={figures}>
+            {columns.map(({ id, label, cell, figures, long }) => (
+              <td key={id} data-label={label} data-figures={figures} data-long={long}>
                 {cell(row)}
               </td>
             ))}

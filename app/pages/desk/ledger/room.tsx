@@ -78,6 +78,7 @@ function Entries({ rows }: { rows: readonly Entry[] }) {
           {
             id: "act",
             label: t("ledger.act"),
+            long: true,
             cell: (row) => (
               <>
                 {row.act}
@@ -89,6 +90,7 @@ function Entries({ rows }: { rows: readonly Entry[] }) {
           {
             id: "about",
             label: t("ledger.about"),
+            long: true,
             cell: ({ about, version }) =>
               about && (
                 <>

@@ -117,6 +117,7 @@ function Tries({ mail: { tries } }: { mail: ShownMail }) {
         {
           id: "words",
           label: t("mail.words"),
+          long: true,
           cell: ({ error, words }) => {
             const said = words ?? error;
             return said && <samp lang="en">{said}</samp>;

@@ -113,6 +113,7 @@ function MailRegister({ rows, chosen }: { rows: MailRow[]; chosen: Record<string
         {
           id: "to",
           label: t("mail.recipient"),
+          long: true,
           cell: ({ recipient, returns }) => (
             <>
               {recipient ?? <span className="desk-soft">{t("mail.nobody")}</span>}

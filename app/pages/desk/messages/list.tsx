@@ -105,6 +105,7 @@ export function MessageList() {
                 {
                   id: "message",
                   label: t("messages.from"),
+                  long: true,
                   cell: ({ reference, name, excerpt }) => (
                     <>
                       <DeskLink
@@ -133,9 +134,7 @@ export function MessageList() {
                 {
                   id: "assignee",
                   label: t("messages.assignee"),
-                  cell: ({ assignee }) => (
-                    <span className="message-word">{assignee ?? t("messages.nobody")}</span>
-                  ),
+                  cell: ({ assignee }) => assignee ?? t("messages.nobody"),
                 },
                 {
                   id: "received",

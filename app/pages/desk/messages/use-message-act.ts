@@ -20,12 +20,13 @@ export function useMessageAct({ message, thread }: OpenedMessage) {
     setBusy(true);
     setSaid("");
     const answer = await askDesk(`messages.${act}`, { reference, version, ...fields });
+    // It is done once the new version is on screen: one's next act would meet one's own as a conflict.
+    if (answer.kind === "done") await forgetDesk();
     setBusy(false);
     if (answer.kind === "ended") return false;
     if (answer.kind === "done") {
       setSeen(undefined);
       setSaid(done);
-      forgetDesk();
       return true;
     }
     if (answer.kind !== "refused") setSaid(textOf(answer));

@@ -114,6 +114,7 @@ function Requests({ filters, change }: RequestsProps) {
                 {
                   id: "address",
                   label: t("persons.address"),
+                  long: true,
                   cell: ({ address }) =>
                     address ?? <span className="desk-soft">{t("persons.forgotten")}</span>,
                 },

@@ -48,6 +48,7 @@ export function ConsentRegister({ rows }: { rows: ConsentRow[] }) {
         {
           id: "id",
           label: t("proofs.number"),
+          long: true,
           cell: ({ id }) => <span className="desk-soft">{id}</span>,
         },
       ]}
@@ -92,6 +93,7 @@ export function NewsletterRegister({ rows, empty }: { rows: NewsletterRow[]; emp
         {
           id: "address",
           label: t("proofs.mark"),
+          long: true,
           cell: ({ address }) => <code>{address}</code>,
         },
       ]}

@@ -54,6 +54,7 @@ function Results({ q }: { q: string }) {
             {
               id: "title",
               label: t("search.what"),
+              long: true,
               cell: (row) => (
                 <>
                   <DeskLink room={row.room} chosen={opening[row.room](row)} className="link">

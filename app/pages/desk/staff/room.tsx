@@ -47,6 +47,7 @@ export default function StaffRoom() {
                 {
                   id: "name",
                   label: t("staff.name"),
+                  long: true,
                   cell: ({ name, email }) => (
                     <>
                       {name}
