@@ -40,7 +40,7 @@ begin
   end if;
   return jsonb_build_object(
     'found', (
-      select coalesce(jsonb_agg(to_jsonb(found) order by found.place, found.at desc), '[]')
+      select coalesce(jsonb_agg(to_jsonb(hit) order by hit.place, hit.at desc), '[]')
       from (
         (
           -- As their own room finds them.
@@ -88,7 +88,7 @@ begin
           where private.may(of_user, of_session, 'ledger.read') and ledger.about = sought
           order by ledger.seq desc limit 10
         )
-      ) as found
+      ) as hit
     )
   );
 end;

@@ -341,7 +341,7 @@ test.describe("the ledger", () => {
       const rows = page.locator(".register tbody tr");
       await expect(rows).toHaveCount(2);
       await expect(rows.first()).toContainText("messages.note");
-      await expect(rows.last()).toContainText("messages.assign");
+      await expect(rows.last()).toContainText("messages.take");
       await expectSound(page);
 
       const verify = page.getByRole("button", { name: ledger.verify, exact: true });
@@ -426,6 +426,8 @@ async function elsewhere(browser: Browser, baseURL: string | undefined): Promise
     locale: "en-GB",
     extraHTTPHeaders: { "x-forwarded-for": ownAddress(test.info()) },
   });
+  // Asked about cookies elsewhere.
+  await context.addCookies([{ name: "cookieConsent", value: "false", url: String(baseURL) }]);
   return context.newPage();
 }
 

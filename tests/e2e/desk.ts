@@ -58,5 +58,7 @@ export async function sitDown(
   );
   await page.reload();
   await expect(page.locator(".desk-head nav")).toBeVisible();
+  // The code of a room comes after that of the desk.
+  await expect(page.locator(".desk-room h1")).toBeVisible();
   return email;
 }

@@ -34,7 +34,9 @@ export function Acts({ work, onSaid, beside }: Props) {
   const ready = state === "approved" || (!twoEyes && state !== "live");
   return (
     <>
-      {state === "submitted" && mine && may("approvals.give") && <p>{t("approvals.own")}</p>}
+      {state === "submitted" && mine && may("approvals.give") && (
+        <p className="approvals-own">{t("approvals.own")}</p>
+      )}
       <p className="button-row approvals-acts">
         {state === "draft" && twoEyes && may("approvals.write") && (
           <Button pending={busy} onClick={() => act("submit")}>

@@ -43,7 +43,7 @@ export default {
     "mail.read": "See mails and why they failed",
     "mail.send": "Send a mail again",
     "persons.read": "Find and export what is kept about a person",
-    "persons.erase": "Erase it",
+    "persons.erase": "Erase what is kept about a person",
     "proofs.read": "See proofs of consent",
     "ledger.read": "Read the ledger",
     "approvals.read": "See what waits for approval",

@@ -45,7 +45,7 @@ export default {
     "mail.read": "Voir les courriels et la raison des échecs",
     "mail.send": "Renvoyer un courriel",
     "persons.read": "Retrouver et exporter les données d’une personne",
-    "persons.erase": "Les effacer",
+    "persons.erase": "Effacer les données d’une personne",
     "proofs.read": "Voir les preuves de consentement",
     "ledger.read": "Lire le registre",
     "approvals.read": "Voir ce qui attend une approbation",

@@ -1,0 +1,33 @@
+/** One search over what somebody may see. */
+import { describe, expect, test } from "vitest";
+import { engines, startBackend } from "./backend.ts";
+import { contactMessage } from "./contact-message.ts";
+import { act, staffWith } from "./desk.ts";
+
+describe.each(engines)("the desk's search on the %s engine", (engine) => {
+  test("finds in every room that somebody may enter, and says where", async () => {
+    const backend = await startBackend(engine);
+    const compliance = await staffWith(backend, "quartz@firm.example", ["compliance"]);
+    const reader = await staffWith(backend, "reader@firm.example", ["reader"]);
+    const sent = contactMessage({ message: "Nous cherchons du quartz, et rien d’autre." });
+    const { body } = await backend.post("/functions/v1/contact", sent);
+    const { reference } = body as { reference: string };
+    const texts = { en: "Come on Tuesday.", fr: "Venez mardi." };
+    await act(backend, compliance, "works.save", { name: "About quartz", ...texts });
+    await act(backend, compliance, "messages.take", { reference, version: 1 });
+
+    async function roomsWith(q: string, session = compliance): Promise<string[]> {
+      const { status, body: answer } = await act(backend, session, "search", { q });
+      expect(status).toBe(200);
+      return (answer as { found: { room: string }[] }).found.map(({ room }) => room);
+    }
+    expect(await roomsWith("quartz")).toEqual(["messages", "approvals", "staff"]);
+    expect(await roomsWith("quartz", reader)).toEqual(["messages", "approvals", "staff"]);
+    expect(await roomsWith(reference)).toEqual(["messages"]);
+    expect(await roomsWith(`message:${reference}`)).toEqual(["ledger"]);
+    expect(await roomsWith(`message:${reference}`, reader)).toEqual([]);
+    for (const nothing of ["", "q", "--", "%%", "nowhere to be found"]) {
+      expect(await roomsWith(nothing)).toEqual([]);
+    }
+  });
+});
