@@ -8,4 +8,9 @@ export type AccountChange =
   | "factors-reset"
   | "entity-added";
 
-export type AccountEvent = AccountChange | "signed-in" | "sign-in-failed" | "factor-failed";
+export type AccountEvent =
+  | AccountChange
+  | "password-given"
+  | "signed-in"
+  | "sign-in-failed"
+  | "factor-failed";

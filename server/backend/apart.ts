@@ -106,6 +106,8 @@ export function startBackendApart({ log, writeLog, misconfigured }: Parts) {
     const { method, url: path, headers } = incoming;
     const asked = await reach({ method, path, headers: passedOn(headers, address) });
     if (!asked) return refuse(incoming, outgoing, extraHeaders);
+    // Gone while it was waited for.
+    if (outgoing.destroyed) return void asked.destroy();
     const answered = answerOf(asked, incoming);
     // A visitor who leaves in the middle takes the question along.
     outgoing.once("close", () => asked.destroy());

@@ -44,10 +44,14 @@ export async function signIn({ request, workings: { lite }, deps }: Visit): Prom
     await deps.sql("select private.forgive($1, $2)", ["sign-in-account", pair]);
     await noteOpened(session, request, deps);
     const passed = await pass(session);
-    await deps.sql("select private.note_security_event('signed-in', $1::uuid, $2)", [
-      known.id,
-      deps.address,
-    ]);
+    // Beside a factor it is only half of it.
+    await deps.sql(
+      `select private.note_security_event(
+         case when private.has_factor($1::uuid) then 'password-given' else 'signed-in' end,
+         $1::uuid, $2
+       )`,
+      [known.id, deps.address],
+    );
     if (!known.device) await rememberDevice(known.id, passed, deps);
     return passed;
   }

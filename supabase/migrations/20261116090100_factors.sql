@@ -92,8 +92,8 @@ alter table private.security_events
   add column detail text check (length(detail) <= 200),
   add check (
     kind in (
-      'sign-in-failed', 'signed-in', 'factor-failed', 'password-changed', 'factor-added',
-      'factor-removed', 'codes-made', 'recovery-used', 'factors-reset', 'entity-added'
+      'sign-in-failed', 'password-given', 'signed-in', 'factor-failed', 'password-changed',
+      'factor-added', 'factor-removed', 'codes-made', 'recovery-used', 'factors-reset', 'entity-added'
     )
   );
 create index security_events_user on private.security_events (user_id, at desc);

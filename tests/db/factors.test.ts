@@ -69,6 +69,17 @@ describe.each(engines)("second factors on the %s engine", (engine) => {
     expect(seen.documents.map(({ id }) => id)).toContain(document);
   };
 
+  test("a right password beside a factor is not told as a sign-in", async () => {
+    const { email } = await enrol(backend, "half@ormes.example");
+    await sessionOf(backend, email);
+    const [last] = await backend.sql(
+      `select kind from private.security_events
+       where user_id = (select id from auth.users where email = $1) order by id desc limit 1`,
+      [email],
+    );
+    expect(last).toEqual({ kind: "password-given" });
+  });
+
   test("a password alone shows no figure and no byte, and leaves no line in the log", async () => {
     const email = "alone@ormes.example";
     await addInvited(backend.sql, email);

@@ -1,4 +1,7 @@
-/** The rooms of the desk, each on its way from beginning to end, with real mail. */
+/**
+ * The rooms of the desk, each on its way from beginning to end, with real mail. It is long because
+ * every room is walked through in both languages with the same steps.
+ */
 import { readFile } from "node:fs/promises";
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
 import resultEn from "#app/pages/contact-result/words.en.ts";

@@ -76,6 +76,7 @@ export default {
       "Failed tries are kept for thirty days, everything else for six months. If a line is not of your doing, telephone us.",
     none: "Nothing yet.",
     kind: {
+      "password-given": "Right password given",
       "signed-in": "Signed in",
       "sign-in-failed": "Sign-in failed: wrong password",
       "factor-failed": "Wrong code, or a passkey that was not accepted",

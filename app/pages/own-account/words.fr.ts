@@ -78,6 +78,7 @@ export default {
       "Les essais manqués sont conservés trente jours, le reste six mois. Si une ligne n’est pas de votre fait, téléphonez-nous.",
     none: "Rien pour l’instant.",
     kind: {
+      "password-given": "Bon mot de passe donné",
       "signed-in": "Connexion",
       "sign-in-failed": "Connexion manquée : mot de passe erroné",
       "factor-failed": "Code erroné, ou clé d’accès refusée",

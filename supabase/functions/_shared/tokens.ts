@@ -22,5 +22,9 @@ export function isToken(value: unknown): value is string {
 
 export async function hashToken(token: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(token));
+  return hexOf(digest);
+}
+
+export function hexOf(digest: ArrayBuffer): string {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,13 +1,12 @@
+import { type Action, answer } from "../_shared/action.ts";
 import type { Caller } from "../_shared/caller.ts";
 import type { Deps } from "../_shared/deps.ts";
 import type { Outcome } from "../_shared/endpoint.ts";
 
-/** One thing that can be done or read at the desk. Whether this person may is the database's to say. */
-export type Act = (caller: Caller, fields: Record<string, unknown>, deps: Deps) => Promise<Outcome>;
+export { answer };
 
-export function answer(status: number, body: Record<string, unknown>): Outcome {
-  return { status, body, section: "" };
-}
+/** One thing that can be done or read at the desk. Whether this person may is the database's to say. */
+export type Act = Action;
 
 /**
  * Asks a function of the database that acts for the caller: `private.<name>(user, session, …)`,

@@ -1,5 +1,6 @@
 /** Adding factors and taking them away, and the codes for the day when all are lost. */
 import { site } from "../../../content/site.ts";
+import { type Action, answer } from "../_shared/action.ts";
 import type { Caller } from "../_shared/caller.ts";
 import type { Deps } from "../_shared/deps.ts";
 import { type Outcome, overLimit } from "../_shared/endpoint.ts";
@@ -7,7 +8,6 @@ import { optionsToAdd, readNewPasskey } from "../_shared/passkeys.ts";
 import { newSecret, secretAddress, stepOf } from "../_shared/time-code.ts";
 import { hashToken } from "../_shared/tokens.ts";
 import { isUuid } from "../_shared/uuid.ts";
-import { type Action, answer } from "./action.ts";
 import { hashRecoveryCode, newRecoveryCodes } from "./recovery-codes.ts";
 
 /** The code that the firm tells by telephone after it took lost factors away. */

@@ -1,7 +1,8 @@
 /** What somebody who is signed in does to their own account. Each action is one line here. */
+
+import { type Action, answer } from "../_shared/action.ts";
 import { endpoint, type Outcome, overLimit } from "../_shared/endpoint.ts";
 import { isUuid } from "../_shared/uuid.ts";
-import { type Action, answer } from "./action.ts";
 import {
   addCode,
   addPasskey,

@@ -1,11 +1,12 @@
 /** Showing a factor: when signing in, once a day, and before what only its owner may do. */
+
+import { type Action, answer } from "../_shared/action.ts";
 import type { Caller } from "../_shared/caller.ts";
 import type { Deps } from "../_shared/deps.ts";
 import { type Outcome, overLimit } from "../_shared/endpoint.ts";
 import { optionsToShow, readShownPasskey } from "../_shared/passkeys.ts";
 import { stepOf } from "../_shared/time-code.ts";
 import { hashToken, isToken } from "../_shared/tokens.ts";
-import { type Action, answer } from "./action.ts";
 import { hashRecoveryCode } from "./recovery-codes.ts";
 
 type Proof = { kind: "passkey" | "code" | "recovery-code"; factor: string | null };

@@ -1,5 +1,6 @@
 /** What is remembered of an erasure, outside the database, to do it again after a restore. */
 import type { Sql } from "../sql.ts";
+import { hexOf } from "../tokens.ts";
 import { eraseSteps, everyAddress } from "./steps.ts";
 
 export type Erasure = { request: string; hmac: string; at: string; account: boolean };
@@ -17,12 +18,8 @@ export async function hmacOf(key: string, address: string): Promise<string> {
   const secret = await crypto.subtle.importKey("raw", encoder.encode(key), algorithm, false, [
     "sign",
   ]);
-  const sign = async (text: string) => {
-    const digest = await crypto.subtle.sign("HMAC", secret, encoder.encode(text));
-    return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join(
-      "",
-    );
-  };
+  const sign = async (text: string) =>
+    hexOf(await crypto.subtle.sign("HMAC", secret, encoder.encode(text)));
   const ofKey = (await sign("key")).slice(0, 8);
   return `${ofKey}.${await sign(`person:${address.trim().toLowerCase()}`)}`;
 }
