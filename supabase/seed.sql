@@ -16,11 +16,93 @@ insert into public.funds (id, name, vintage, currency) values
   ('a2222222-2222-4222-8222-222222222222', 'Confluence II', 2023, 'EUR'),
   ('a3333333-3333-4333-8333-333333333333', 'Clear Water', 2024, 'USD');
 
-insert into public.commitments (entity_id, fund_id, committed, called, distributed, as_of) values
-  ('11111111-1111-4111-8111-111111111111', 'a1111111-1111-4111-8111-111111111111', 5000000, 4650000, 3980000, '2026-09-30'),
-  ('11111111-1111-4111-8111-111111111111', 'a2222222-2222-4222-8222-222222222222', 8000000, 3120000, 410000, '2026-09-30'),
-  ('22222222-2222-4222-8222-222222222222', 'a2222222-2222-4222-8222-222222222222', 12000000, 4680000, 615000, '2026-09-30'),
-  ('22222222-2222-4222-8222-222222222222', 'a3333333-3333-4333-8333-333333333333', 3000000, 450000, 0, '2026-09-30');
+update public.funds
+set
+  legal_name = name || ' SCSp', manager = 'Deux Rives Gestion S.A.',
+  depositary = 'Banque dépositaire de démonstration S.A.';
+
+insert into public.commitments (entity_id, fund_id, committed, as_of) values
+  ('11111111-1111-4111-8111-111111111111', 'a1111111-1111-4111-8111-111111111111', 5000000, '2019-06-28'),
+  ('11111111-1111-4111-8111-111111111111', 'a2222222-2222-4222-8222-222222222222', 8000000, '2023-03-31'),
+  ('22222222-2222-4222-8222-222222222222', 'a2222222-2222-4222-8222-222222222222', 12000000, '2023-03-31'),
+  ('22222222-2222-4222-8222-222222222222', 'a3333333-3333-4333-8333-333333333333', 3000000, '2024-09-30');
+
+-- Lines in parts of a thousand of the commitment, so that both entities of a fund agree.
+insert into public.capital_flows (
+  entity_id, fund_id, kind, effective_on, noticed_on, reference, purpose, amount, unfunded_effect
+)
+select
+  held.entity_id, held.fund_id, flows.kind, flows.day::date, flows.day::date - 14,
+  flows.reference, flows.purpose, held.committed * flows.part / 1000,
+  held.committed * flows.effect / 1000
+from (
+  values
+    ('Confluence I', 'call', '2019-09-16', 'Call 1', 'First investments', 180, -180),
+    ('Confluence I', 'call', '2019-09-16', 'Call 1', 'Management fee', 20, -20),
+    ('Confluence I', 'call', '2020-04-15', 'Call 2', 'Follow-on investments', 220, -220),
+    ('Confluence I', 'return', '2020-06-30', 'Return 1', 'Excess of call 2', 20, 20),
+    ('Confluence I', 'call', '2021-03-15', 'Call 3', 'Two investments', 260, -260),
+    ('Confluence I', 'call', '2022-02-15', 'Call 4', 'Investments and fees', 190, -190),
+    ('Confluence I', 'distribution', '2022-11-30', 'Distribution 1', 'Sale of a holding', 150, 0),
+    ('Confluence I', 'distribution', '2023-12-15', 'Distribution 2', 'May be called again until 2025', 60, 60),
+    ('Confluence I', 'call', '2024-05-15', 'Call 5', 'Follow-on investment', 80, -80),
+    ('Confluence I', 'distribution', '2025-06-30', 'Distribution 3', 'Sale of two holdings', 380, 0),
+    ('Confluence I', 'distribution', '2026-05-29', 'Distribution 4', 'Dividends', 206, 0),
+    ('Confluence II', 'call', '2023-06-15', 'Call 1', 'First investments', 120, -120),
+    ('Confluence II', 'call', '2024-03-15', 'Call 2', 'Investments and fees', 140, -140),
+    ('Confluence II', 'distribution', '2025-10-31', 'Distribution 1', 'Interest on loans', 51, 0),
+    ('Confluence II', 'call', '2026-02-16', 'Call 3', 'Two investments', 130, -130),
+    ('Clear Water', 'call', '2025-01-15', 'Call 1', 'First investment', 100, -100),
+    ('Clear Water', 'call', '2025-11-17', 'Call 2', 'Second investment', 50, -50)
+) as flows (fund, kind, day, reference, purpose, part, effect)
+join public.funds on funds.name = flows.fund
+join public.commitments as held on held.fund_id = funds.id;
+
+-- A call to come, whenever this is read.
+insert into public.capital_flows (
+  entity_id, fund_id, kind, effective_on, noticed_on, reference, purpose, amount, unfunded_effect
+)
+select
+  entity_id, fund_id, 'call', current_date + 12, current_date - 2, 'Call 4', 'One investment',
+  committed * 0.075, -committed * 0.075
+from public.commitments where fund_id = 'a2222222-2222-4222-8222-222222222222';
+
+-- A value each quarter: what was paid in and not given back, times what it had become.
+insert into public.valuations (entity_id, fund_id, as_of, nav)
+select
+  held.entity_id, held.fund_id, quarters.day::date,
+  round(
+    sums.paid_in * (0.94 + 0.022 * quarters.place + 0.012 * sin(quarters.place * 1.7)::numeric)
+      - 0.85 * sums.distributed,
+    2
+  )
+from public.commitments as held
+cross join lateral (
+  select day, row_number() over (order by day) as place
+  from generate_series(held.as_of + interval '6 months', date '2026-09-30', interval '3 months')
+    as series (first_day)
+  cross join lateral (
+    select (date_trunc('quarter', first_day) + interval '3 months - 1 day')::date as day
+  ) as ends
+  where day <= date '2026-09-30'
+) as quarters
+cross join lateral (
+  select coalesce(sum(paid_in), 0) as paid_in, coalesce(sum(distributed), 0) as distributed
+  from public.capital_flows as flows
+  where flows.entity_id = held.entity_id and flows.fund_id = held.fund_id
+    and flows.effective_on <= quarters.day
+) as sums
+where sums.paid_in > 0;
+
+insert into public.fund_accounts (fund_id, holder, iban, bic, bank, holds_from, verified_on)
+select
+  id, legal_name, 'LU00' || lpad(vintage::text, 16, '0'), 'DEMOLULL',
+  'Banque de démonstration', '2024-01-15', '2024-01-12'
+from public.funds;
+insert into private.fund_contacts (fund_id, name, phone, known_since, noted_by, confirmed_by)
+select id, 'Deux Rives Gestion, back office', '+352 00 00 55', '2024-01-10',
+  gen_random_uuid(), gen_random_uuid()
+from public.funds;
 
 select private.invite_partner('anne@ormes.example', 'Anne Martin', 'Fondation des Ormes', 'fr', false);
 select private.invite_partner('paul@ormes.example', 'Paul Weber', 'Fondation des Ormes', 'en', false);

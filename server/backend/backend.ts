@@ -15,6 +15,7 @@ import { keepOpen } from "./keep-open.ts";
 import { insertSubscriber } from "./newsletter-insert.ts";
 import {
   changePassword,
+  fund,
   overview,
   refresh,
   showUser,
@@ -51,6 +52,7 @@ const routes: Route[] = [
   signingIn("PUT", "user", changePassword),
   signingIn("POST", "logout", signOut, /^\?scope=(local|global|others)$/),
   { method: "POST", path: /^\/rest\/v1\/rpc\/lp_overview$/, answer: overview },
+  { method: "POST", path: /^\/rest\/v1\/rpc\/lp_fund$/, answer: fund },
   {
     method: "GET",
     path: /^\/functions\/v1\/lp-document$/,

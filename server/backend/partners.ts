@@ -10,6 +10,7 @@ import type { Deps } from "#functions/_shared/deps.ts";
 import { overLimit } from "#functions/_shared/endpoint.ts";
 import { readBody, UnreadableBody } from "#functions/_shared/read-body.ts";
 import { isToken } from "#functions/_shared/tokens.ts";
+import { isUuid } from "#functions/_shared/uuid.ts";
 import { askLite } from "./ask-lite.ts";
 import type { Visit } from "./backend.ts";
 import { deviceOf, newDevice } from "./device.ts";
@@ -203,12 +204,26 @@ export async function signOut({
 }
 
 /** Read by the database under the caller's own rights; here it is only let through. */
-export async function overview({ request, workings: { lite }, deps }: Visit): Promise<Response> {
+export function overview(visit: Visit): Promise<Response> {
+  return readAsPartner(visit, "lp_overview", {});
+}
+
+export async function fund(visit: Visit): Promise<Response> {
+  const { of_fund } = await readFields(visit.request);
+  if (!isUuid(of_fund)) return refuse(400, "validation_failed");
+  return readAsPartner(visit, "lp_fund", { of_fund });
+}
+
+async function readAsPartner(
+  { request, workings: { lite }, deps }: Visit,
+  name: string,
+  body: object,
+): Promise<Response> {
   const limited = await over("partner-read", deps);
   if (limited) return limited;
   const bearer = bearerOf(request);
   if (!bearer || !(await deps.caller(request))) return refuse(401, "session_not_found");
-  const answered = await askLite(lite, "POST", "/rest/v1/rpc/lp_overview", { body: {}, bearer });
+  const answered = await askLite(lite, "POST", `/rest/v1/rpc/${name}`, { body, bearer });
   return answered.ok ? pass(answered) : unavailable();
 }
 

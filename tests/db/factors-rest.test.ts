@@ -17,6 +17,9 @@ const tables = [
   "partner_memberships",
   "funds",
   "commitments",
+  "capital_flows",
+  "valuations",
+  "fund_accounts",
   "documents",
   "document_downloads",
 ];

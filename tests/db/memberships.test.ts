@@ -85,7 +85,7 @@ describe.each(engines)("memberships and sessions on the %s engine", (engine) => 
     const second = await overviewOf(backend, session);
     expect(second.partner).toMatchObject({ entity: "Moselle office", role: "read" });
     expect(second.documents.map(({ id }) => id)).toEqual([moselle.document]);
-    expect(second.commitments).toHaveLength(1);
+    expect(second.accounts).toHaveLength(1);
     expect((await askDocument(backend, ormes.document, session)).status).toBe(404);
     const given = await askDocument(backend, moselle.document, session);
     expect(given.body).toBe("%PDF-1.4 Moselle office");

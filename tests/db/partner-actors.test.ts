@@ -30,6 +30,9 @@ const tables = [
   "partner_memberships",
   "funds",
   "commitments",
+  "capital_flows",
+  "valuations",
+  "fund_accounts",
   "documents",
   "document_downloads",
 ];
@@ -129,6 +132,9 @@ describe.each(engines)("the partners' tables over REST on the %s engine", (engin
     expect(await read("partners")).toHaveLength(1);
     expect(await read("funds")).toHaveLength(2);
     expect(await read("commitments")).toHaveLength(2);
+    expect(await read("capital_flows")).toHaveLength(4);
+    expect(await read("valuations")).toHaveLength(2);
+    expect(await read("fund_accounts")).toHaveLength(2);
     expect(await read("documents")).toHaveLength(3);
     expect(await read("document_downloads")).toHaveLength(1);
   });
@@ -216,7 +222,7 @@ describe.each(engines)("the host's own paths on the %s engine", (engine) => {
     expect(first.documents.filter(({ own }) => own).map(({ id }) => id)).toEqual([ids.own]);
     const second = await overviewOf(backend, julia);
     expect(second.documents.map(({ id }) => id)).toEqual([ids.shared]);
-    expect(second.commitments).toHaveLength(1);
+    expect(second.accounts).toHaveLength(1);
     expect(JSON.stringify(second)).not.toMatch(secrets);
   });
 
@@ -228,7 +234,9 @@ describe.each(engines)("the host's own paths on the %s engine", (engine) => {
       entities: [],
       people: [],
       seenBefore: null,
-      commitments: [],
+      accounts: [],
+      totals: [],
+      calls: [],
       funds: [],
       documents: [],
       downloads: [],

@@ -15,7 +15,9 @@ export type Overview = {
   entities: { id: string; name: string; role: string }[];
   people: { name: string; role: string; endsAt: string | null }[];
   seenBefore: string | null;
-  commitments: { fund: string; committed: number }[];
+  accounts: { fund: string; committed: string }[];
+  totals: { currency: string; committed: string }[];
+  calls: { fund: string; dueOn: string }[];
   funds: { id: string; name: string }[];
   documents: {
     id: string;
@@ -53,6 +55,15 @@ export async function fillSpace(sql: Sql): Promise<void> {
       fund,
     ]);
   }
+  await sql(
+    `insert into public.valuations (entity_id, fund_id, as_of, nav)
+     select entity_id, fund_id, '2026-09-30', 420000 from public.commitments`,
+  );
+  await sql(
+    `insert into public.fund_accounts (fund_id, holder, iban, bic, bank, verified_on)
+     select id, name || ' SCSp', 'LU000000000000000000', 'DEMOLULL', 'A bank', '2024-01-12'
+     from public.funds`,
+  );
 }
 
 /** An account with the password above, and nobody behind it yet. */

@@ -54,9 +54,11 @@ describe.each(engines)("the schema on the %s engine", (engine) => {
     );
     expect(policies).toEqual([
       ...[
+        ["capital_flows", "partners see the lines of their account"],
         ["commitments", "partners see their own commitments"],
         ["document_downloads", "partners see their own downloads"],
         ["documents", "partners see the documents of their funds"],
+        ["fund_accounts", "partners see the accounts of their funds"],
         ["funds", "partners see the funds they committed to"],
       ].map(partnersRead),
       {
@@ -69,6 +71,7 @@ describe.each(engines)("the schema on the %s engine", (engine) => {
         ["partner_entities", "partners see their own entity"],
         ["partner_memberships", "partners see for whom they act"],
         ["partners", "partners see themselves"],
+        ["valuations", "partners see their valuations"],
       ].map(partnersRead),
     ]);
   });
@@ -85,14 +88,15 @@ describe.each(engines)("the schema on the %s engine", (engine) => {
     }
   });
 
-  test("offers one function of public, to partners, with no rights but their own", async () => {
+  test("offers two functions of public, to partners, with no rights but their own", async () => {
     const functions = await backend.sql(
       `select proname as name, prosecdef as elevated,
          has_function_privilege('anon', oid, 'execute') as anonymous,
          has_function_privilege('authenticated', oid, 'execute') as partners
-       from pg_proc where pronamespace = 'public'::regnamespace`,
+       from pg_proc where pronamespace = 'public'::regnamespace order by 1`,
     );
     expect(functions).toEqual([
+      { name: "lp_fund", elevated: false, anonymous: false, partners: true },
       { name: "lp_overview", elevated: false, anonymous: false, partners: true },
     ]);
   });

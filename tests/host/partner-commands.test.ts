@@ -58,7 +58,9 @@ async function expectLife(sql: Sql): Promise<void> {
   const [partner] = await sql("select name, language, revoked_at from public.partners");
   expect(partner).toMatchObject({ name: "Anne Martin", language: "fr" });
   expect(partner?.revoked_at).not.toBeNull();
-  const [commitment] = await sql<{ called: string }>("select called::text from public.commitments");
+  const [commitment] = await sql<{ called: string }>(
+    "select paid_in::text as called from hooks.capital_accounts",
+  );
   expect(commitment?.called).toBe("3250000.50");
   expect(await sql("select from public.documents")).toHaveLength(2);
 }

@@ -287,7 +287,7 @@ export const registry: Readonly<Record<string, Entry>> = {
   "public.partners": {
     name: { en: "Limited partners’ space", fr: "Espace investisseurs" },
     rows: "user_id = any($2)",
-    personal: "name language revoked_at",
+    personal: "name language notices revoked_at",
     inner: "user_id chosen_entity",
     erase: "delete",
     keep: bound("user_id"),
@@ -446,12 +446,44 @@ export const registry: Readonly<Record<string, Entry>> = {
   "public.documents": {
     nobody: "a fund's document",
     columns: `id fund_id entity_id type period version file_name media_type size sha256
-      published_at`,
+      published_at title withdrawn_at withdrawn_reason`,
   },
-  "public.funds": { nobody: "a fund", columns: "id name vintage currency" },
+  "public.funds": {
+    nobody: "a fund",
+    columns: "id name vintage currency legal_name manager depositary",
+  },
   "public.partner_entities": { nobody: "an investor's entity", columns: "id name requires_factor" },
   "public.commitments": {
     nobody: "an entity's commitment",
-    columns: "entity_id fund_id committed called distributed as_of",
+    columns: "entity_id fund_id committed as_of",
+  },
+  "public.capital_flows": {
+    nobody: "a line of an entity's account",
+    columns: `id entity_id fund_id kind effective_on noticed_on reference purpose amount
+      unfunded_effect opening released_at paid_in distributed cash`,
+  },
+  "public.valuations": {
+    nobody: "what an entity's share is worth",
+    columns: `entity_id fund_id as_of nav management_fees expenses income realised unrealised
+      carry released_at`,
+  },
+  "public.fund_accounts": {
+    nobody: "a fund's bank account",
+    columns: "id fund_id holder iban bic bank holds_from ended_at verified_on",
+  },
+  // Who stands for a fund's bank account there is a matter of the fund's records, and is found
+  // by no address of ours.
+  "private.fund_contacts": {
+    nobody: "whom to call about a fund's account",
+    columns: "fund_id name phone known_since noted_by confirmed_by ended_at",
+  },
+  "private.account_changes": {
+    nobody: "a change of a fund's account",
+    columns: `id fund_id holder iban bic bank source proposed_by proposed_by_name proposed_at
+      settled_at outcome reason`,
+  },
+  "private.account_calls": {
+    nobody: "a call about such a change",
+    columns: "change_id caller caller_name phone spoke_with confirmed at",
   },
 };

@@ -105,6 +105,7 @@ export const columnWords: Readonly<Record<string, Bilingual>> = {
   reviewed_at: { en: "Reviewed", fr: "Relu" },
   revision: { en: "Revision", fr: "Révision" },
   revoked: { en: "Ended", fr: "Terminée" },
+  notices: { en: "When you hear of documents", fr: "Quand les documents vous sont annoncés" },
   revoked_at: { en: "Access closed", fr: "Accès fermé" },
   role: { en: "Role", fr: "Rôle" },
   seen_at: { en: "Last visit", fr: "Dernière visite" },
