@@ -438,10 +438,6 @@ export const registry: Readonly<Record<string, Entry>> = {
   "private.permissions": { nobody: "settings", columns: "role act" },
   "private.approval_settings": { nobody: "settings", columns: "id two_eyes" },
   "private.ledger_exports": { nobody: "days", columns: "day" },
-  "private.answer_templates": {
-    nobody: "the firm's standard answers, without who wrote them",
-    columns: "id name language body version changed_at",
-  },
   "private.document_files": { nobody: "a fund's document", columns: "document_id bytes" },
   "public.documents": {
     nobody: "a fund's document",
