@@ -414,6 +414,16 @@ describe.each(engines)("messages at the desk on the %s engine", (engine) => {
     await backend.sql("delete from private.contact_messages where reference like 'page-%'");
   });
 
+  /** As a browser without scripts sends a form; answers where it is led to. */
+  async function sentPlainly(fields: Record<string, string>): Promise<URL> {
+    const { status, headers } = await backend.ask("/functions/v1/contact-status", {
+      method: "POST",
+      body: new URLSearchParams(fields),
+    });
+    expect(status).toBe(303);
+    return new URL(headers.get("location") ?? "", "https://site.example");
+  }
+
   test("the visitor’s own link shows the state, and nothing of what was written", async () => {
     const email = "status@visitor.example";
     const reference = await received({ email, subject: "complaint" });
@@ -444,6 +454,15 @@ describe.each(engines)("messages at the desk on the %s engine", (engine) => {
     expect(answered.state).toBe("answered");
     expect(Date.now() - Date.parse(answered.answeredAt)).toBeLessThan(60_000);
     for (const wrong of ["x".repeat(43), "", null, 7]) expect((await ask(wrong)).status).toBe(404);
+
+    const today = new Date().toLocaleDateString("sv-SE", { timeZone: "Europe/Luxembourg" });
+    const next = await sentPlainly({ token: token ?? "", language: "fr" });
+    expect(next.pathname + next.hash).toBe("/fr/contact/result#status-answered");
+    expect(Object.fromEntries(next.searchParams)).toEqual({
+      ...{ reference, received: today, answered: today },
+    });
+    const wrong = await sentPlainly({ token: "x".repeat(43), language: "en" });
+    expect(wrong.href).toBe("https://site.example/contact/result#status-unknown");
 
     const stored = await backend.sql("select * from private.message_links");
     expect(JSON.stringify(stored)).not.toContain(token);
