@@ -199,7 +199,7 @@ describe.each(engines)("persons on the %s engine", (engine) => {
     expect(unproven).toMatchObject({ proven: false });
     expect(unproven.tables).toContainEqual({
       table: "private.contact_messages",
-      name: { en: "Messages that you wrote", fr: "Messages que vous avez écrits" },
+      name: { en: "Messages by the contact form", fr: "Messages du formulaire de contact" },
       found: 1,
     });
     await unchanged(async () => {
@@ -440,6 +440,7 @@ describe.each(engines)("persons on the %s engine", (engine) => {
       ground: { en: expect.stringContaining("contract") },
     });
     expect(of("private.contact_messages")).toMatchObject({ erased: 1, kept: 0 });
+    await told(email);
     expect(await traces(email)).toEqual(expect.arrayContaining(["auth.users.email"]));
     expect((await traces(email)).filter((where) => /^(private|newsletter)/.test(where))).toEqual(
       [],

@@ -120,8 +120,8 @@ export const registry: Readonly<Record<string, Entry>> = {
   },
   "private.message_entries": {
     name: {
-      en: "What was noted on these messages and answered to them",
-      fr: "Ce qui a été noté sur ces messages et répondu",
+      en: "Notes on these messages, and answers to them",
+      fr: "Notes sur ces messages, et réponses",
     },
     rows: `message_id in (${messages})`,
     personal: "kind at body language",
