@@ -16,6 +16,7 @@ export function writeReport(): void {
     host: readResult("host"),
     isolation: readResult("isolation"),
     writes: readResult("writes"),
+    desk: readResult("desk"),
     growth: readResult("growth"),
   };
   for (const { charts } of sectionsOf(results)) {

@@ -115,6 +115,14 @@ export default {
     otherwise: "If the button does not open the page, copy this link into your browser:",
     mistaken: "If you were not expecting this, do nothing and tell the administrator.",
   },
+  personErased: {
+    subject: "{{firm}}: your data is erased",
+    preview: "This is our last mail about it.",
+    title: "Your data is erased",
+    done: "You asked us to erase what we keep about you, and proved that this address is yours. It is done.",
+    kept: "What the law obliges us to keep stays for as long as it says, and for nothing else. If you would like to know what that is, write to us.",
+    last: "This address goes with this mail: we no longer have it once it is sent.",
+  },
   personProof: {
     subject: "{{firm}}: is this request yours?",
     preview: "Until you say so, nothing is given and nothing is erased.",

@@ -116,6 +116,14 @@ export default {
     otherwise: "Si le bouton n’ouvre pas la page, copiez ce lien dans votre navigateur :",
     mistaken: "Si vous ne vous y attendiez pas, ne faites rien et prévenez l’administrateur.",
   },
+  personErased: {
+    subject: "{{firm}} : vos données sont effacées",
+    preview: "C’est notre dernier courriel à ce sujet.",
+    title: "Vos données sont effacées",
+    done: "Vous nous avez demandé d’effacer ce que nous conservons sur vous, et prouvé que cette adresse est la vôtre. C’est fait.",
+    kept: "Ce que la loi nous oblige à garder reste aussi longtemps qu’elle le dit, et pour rien d’autre. Pour savoir de quoi il s’agit, écrivez-nous.",
+    last: "Cette adresse s’en va avec ce courriel : une fois parti, nous ne l’avons plus.",
+  },
   personProof: {
     subject: "{{firm}} : cette demande est-elle de vous ?",
     preview: "Tant que vous ne l’avez pas dit, rien n’est remis et rien n’est effacé.",

@@ -7,6 +7,8 @@ export const retentionDays = {
   consentRecords: 3 * 365,
   // After leaving: as long as a complaint about the letters could still be made.
   newsletterProofs: 3 * 365,
+  // Done ones, without the address: as long as a complaint could be made, and as backups are kept.
+  personRequests: 3 * 365,
   webVitals: 395,
   // What a partner was given, and when, is part of the fund's own records.
   documentDownloads: 10 * 365,

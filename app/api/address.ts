@@ -6,7 +6,8 @@ type FormFunction =
   | "newsletter-confirm"
   | "newsletter-unsubscribe"
   | "person-proof"
-  | "contact";
+  | "contact"
+  | "contact-status";
 
 /** What a form posts to as long as, or wherever, no script runs. */
 export function formAction(name: FormFunction): string {

@@ -139,6 +139,7 @@ export const en = {
       "lp-recovery": "Limited partners: a new password",
       "lp-document": "Limited partners: a document is there",
       "staff-invitation": "Staff: the invitation",
+      "person-erased": "Persons: the erasure is done",
       "person-proof": "Persons: the proof of an address",
       "account-change": "Partners and staff: the account was changed",
     },

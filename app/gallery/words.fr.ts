@@ -157,6 +157,7 @@ export const fr: typeof en = {
       "lp-recovery": "Investisseurs : un nouveau mot de passe",
       "lp-document": "Investisseurs : un document est arrivé",
       "staff-invitation": "Équipe : l’invitation",
+      "person-erased": "Personnes : l’effacement est fait",
       "person-proof": "Personnes : la preuve d’une adresse",
       "account-change": "Investisseurs et équipe : le compte a été modifié",
     },

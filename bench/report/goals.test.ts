@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Size } from "../growth.ts";
 import type { HostLoad } from "../host.ts";
 import type { Arrival } from "../navigation.ts";
+import { deskSection } from "./desk-section.ts";
 import { growthSection } from "./growth-section.ts";
 import { hostSection } from "./host-section.ts";
 import { navigationSection } from "./navigation-section.ts";
@@ -36,6 +37,20 @@ test("a write is judged by the middle of its rounds", () => {
     ]);
   expect(met(write([1.1, 1.19, 3]))).toEqual([true]);
   expect(met(write([0.8, 1.2, 1.3]))).toEqual([false]);
+});
+
+test("each question at the desk is held against the same with few rows", () => {
+  const asked = { p50: 3, p95: 5, rows: 40 };
+  const amounts = {
+    few: { messages: 10, ledger: 10 },
+    many: { messages: 100, ledger: 1000 },
+  };
+  const question = (name: string, ratios: number[]) => ({ name, few: asked, many: asked, ratios });
+  const desk = (...figures: ReturnType<typeof question>[]) => deskSection({ amounts, figures });
+  expect(met(desk(question("a list", [1, 1.5, 2])))).toEqual([true]);
+  const missed = desk(question("a list", [1, 1, 1]), question("a search", [1.4, 1.51, 1.6]));
+  expect(met(missed)).toEqual([false]);
+  expect(missed.goals[0]?.found).toBe("1 of 2 questions, worst 1.51");
 });
 
 test("growth is held against the number of pages", () => {

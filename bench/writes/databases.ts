@@ -37,8 +37,8 @@ async function openOn(server: PostgresServer, name: string): Promise<OpenDatabas
   atEnd(() => pool.end({ timeout: 1 }));
   return {
     host,
-    async sql<Row>(statement: string) {
-      return [...(await pool.unsafe(statement))] as unknown as Row[];
+    async sql<Row>(statement: string, parameters?: Parameters<Sql>[1]) {
+      return [...(await pool.unsafe(statement, [...(parameters ?? [])]))] as unknown as Row[];
     },
   };
 }

@@ -9,11 +9,15 @@ import {
   mkdirSync,
   openSync,
   readFileSync,
+  renameSync,
+  writeFileSync,
   writeSync,
 } from "node:fs";
 import { join } from "node:path";
+import { retentionDays } from "#core/retention.ts";
 import {
   type Erasure,
+  erasuresIn,
   hmacOf,
   knownErasures,
   type Replayed,
@@ -35,13 +39,26 @@ export function tombstonesIn(folder: string): Tombstones {
 
 /** At the start and after a restore: the database and the file learn from each other. */
 export async function settleErasures(sql: Sql, folder: string): Promise<Replayed> {
-  const written = readErasures(folder);
+  const written = prune(folder);
   const replayed = await replayErasures(sql, written, tombstonesIn(folder).hmac);
   // Done by a host that died before it could write it down, or by another one.
   const listed = new Set(written.map(({ request }) => request));
   const missing = (await knownErasures(sql)).filter(({ request }) => !listed.has(request));
   if (missing.length > 0) append(folder, missing);
   return replayed;
+}
+
+/** What is as old as this is purged from the database: replayed, it would only be purged again. */
+function prune(folder: string): Erasure[] {
+  const all = readErasures(folder);
+  const oldest = Date.now() - retentionDays.personRequests * 86_400_000;
+  const kept = all.filter(({ at }) => Date.parse(at) > oldest);
+  if (kept.length === all.length) return all;
+  const file = join(folder, fileName);
+  const lines = kept.map((erasure) => `\n${JSON.stringify(erasure)}`).join("");
+  writeFileSync(`${file}.partial`, lines, { mode: 0o600 });
+  renameSync(`${file}.partial`, file);
+  return kept;
 }
 
 export function hasErasures(folder: string): boolean {
@@ -51,16 +68,8 @@ export function hasErasures(folder: string): boolean {
 function readErasures(folder: string): Erasure[] {
   const file = join(folder, fileName);
   if (!existsSync(file)) return [];
-  return readFileSync(file, "utf8").split("\n").flatMap(erasureIn);
-}
-
-/** A line that was cut short by a crash is no erasure; the database knows of it. */
-function erasureIn(line: string): Erasure[] {
-  try {
-    return line ? [JSON.parse(line)] : [];
-  } catch {
-    return [];
-  }
+  // One that was cut short by a crash is left out; the database knows of it.
+  return erasuresIn(readFileSync(file, "utf8"));
 }
 
 function append(folder: string, erasures: readonly Erasure[]): void {

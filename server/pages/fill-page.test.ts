@@ -17,6 +17,17 @@ test("a reference is written where it is shown", () => {
   );
 });
 
+test.each([
+  ["en", "3 November 2026"],
+  ["fr", "3 novembre 2026"],
+])("a day is written as the page’s language %s has it", (language, written) => {
+  const page = (day: string) =>
+    `<html lang="${language}"><output data-query="answered">${day}</output></html>`;
+  expect(fillPage(page(""), "answered=2026-11-03")).toBe(page(written));
+  expect(fillPage(page(""), "answered=2026-13-03")).toBe(page(""));
+  expect(fillPage(page(""), "answered=soon")).toBe(page(""));
+});
+
 test("one does not fill the place of the other", () => {
   expect(fillPage(field, "reference=261115-7K3QF")).toBe(field);
   expect(fillPage(place, `token=${token}`)).toBe(place);

@@ -222,6 +222,25 @@ describe.each(engines)("mail at the desk on the %s engine", (engine) => {
     expect(JSON.stringify(noted)).not.toContain("visitor.example");
   });
 
+  test("a search by recipient finds answers and mails about requests, not the firm’s copies", async () => {
+    const backend = await startBackend(engine);
+    const session = await staffWith(backend, "anne@firm.example", ["communications", "compliance"]);
+    await receive(backend, "lou@visitor.example");
+    const [message] = await backend.sql<{ reference: string }>(
+      "select reference from private.contact_messages",
+    );
+    const answer = { reference: message?.reference, version: 1, body: "Dear Lou" };
+    expect((await act(backend, session, "messages.answer", answer)).status).toBe(200);
+    const request = { email: "lou@visitor.example", kind: "access" };
+    expect((await act(backend, session, "persons.open", request)).status).toBe(200);
+    const { body } = await act(backend, session, "mail.list", { recipient: "lou@" });
+    expect((body as Page).rows.map(({ template }) => template).sort()).toEqual([
+      "contact-acknowledgement",
+      "contact-answer",
+      "person-proof",
+    ]);
+  });
+
   test("pages cover every mail once, newest first, and filters hold", async () => {
     const backend = await startBackend(engine);
     const session = await staffWith(backend, "anne@firm.example", ["reader"]);

@@ -77,7 +77,6 @@ describe.each(engines)("messages at the desk on the %s engine", (engine) => {
         "select * from private.contact_messages order by id",
         "select * from private.message_entries order by id",
         "select id, template, about from private.outbox order by id",
-        "select * from private.answer_templates order by id",
         "select * from private.presence order by thing, user_id",
         "select count(*)::integer as count from private.ledger",
       ].map((statement) => backend.sql(statement)),
@@ -102,7 +101,6 @@ describe.each(engines)("messages at the desk on the %s engine", (engine) => {
     const reference = await received();
     await waitForMail("claire@sender.example", reference);
     const on = { reference, version: 1 };
-    const template = { name: "Hello", language: "en", body: "Good day." };
     expect((await shown(reference, reader)).message).toMatchObject({ version: 1, state: "new" });
     const changes: [string, object][] = [
       ["messages.take", on],
@@ -110,8 +108,6 @@ describe.each(engines)("messages at the desk on the %s engine", (engine) => {
       ["messages.state", { ...on, state: "closed" }],
       ["messages.note", { ...on, body: "A note." }],
       ["messages.answer", { ...on, body: "An answer." }],
-      ["templates.save", template],
-      ["templates.remove", { id: worker.user.id, version: 1 }],
     ];
     const before = await everything();
     for (const [name, fields] of changes) {
@@ -120,7 +116,6 @@ describe.each(engines)("messages at the desk on the %s engine", (engine) => {
     const reads: [string, object][] = [
       ["messages.list", {}],
       ["messages.show", { reference }],
-      ["templates.list", {}],
       ["presence", { thing: `message:${reference}` }],
     ];
     for (const [name, fields] of [...reads, ...changes]) {
@@ -419,6 +414,16 @@ describe.each(engines)("messages at the desk on the %s engine", (engine) => {
     await backend.sql("delete from private.contact_messages where reference like 'page-%'");
   });
 
+  /** As a browser without scripts sends a form; answers where it is led to. */
+  async function sentPlainly(fields: Record<string, string>): Promise<URL> {
+    const { status, headers } = await backend.ask("/functions/v1/contact-status", {
+      method: "POST",
+      body: new URLSearchParams(fields),
+    });
+    expect(status).toBe(303);
+    return new URL(headers.get("location") ?? "", "https://site.example");
+  }
+
   test("the visitor’s own link shows the state, and nothing of what was written", async () => {
     const email = "status@visitor.example";
     const reference = await received({ email, subject: "complaint" });
@@ -449,6 +454,15 @@ describe.each(engines)("messages at the desk on the %s engine", (engine) => {
     expect(answered.state).toBe("answered");
     expect(Date.now() - Date.parse(answered.answeredAt)).toBeLessThan(60_000);
     for (const wrong of ["x".repeat(43), "", null, 7]) expect((await ask(wrong)).status).toBe(404);
+
+    const today = new Date().toLocaleDateString("sv-SE", { timeZone: "Europe/Luxembourg" });
+    const next = await sentPlainly({ token: token ?? "", language: "fr" });
+    expect(next.pathname + next.hash).toBe("/fr/contact/result#status-answered");
+    expect(Object.fromEntries(next.searchParams)).toEqual({
+      ...{ reference, received: today, answered: today },
+    });
+    const wrong = await sentPlainly({ token: "x".repeat(43), language: "en" });
+    expect(wrong.href).toBe("https://site.example/contact/result#status-unknown");
 
     const stored = await backend.sql("select * from private.message_links");
     expect(JSON.stringify(stored)).not.toContain(token);
@@ -493,23 +507,36 @@ describe.each(engines)("messages at the desk on the %s engine", (engine) => {
     expect(other.status).toBe(422);
   });
 
-  test("standard answers are kept by name and version, and offered in the visitor’s language", async () => {
-    const reference = await received({ language: "fr" });
-    const french = { name: "Rendez-vous", language: "fr", body: "Voyons-nous mardi." };
-    const saved = await act(backend, worker, "templates.save", french);
-    const { id, version } = saved.body as { id: string; version: number };
-    await done("templates.save", { name: "Meeting", language: "en", body: "Let us meet." });
-    expect((await act(backend, worker, "templates.save", french)).status).toBe(422);
-    expect((await shown(reference)).templates.map(({ name }) => name)).toEqual(["Rendez-vous"]);
-    await done("templates.save", { ...french, id, version, body: "Voyons-nous jeudi." }, colleague);
+  test("what is published with two pairs of eyes is offered, in the visitor’s language", async () => {
+    const french = await received({ language: "fr" });
+    const english = await received({ language: "en" });
+    const offered = async (reference: string) =>
+      (await shown(reference)).templates.map(({ name, body }) => `${name}: ${body}`);
+    const texts = { name: "Meeting", en: "Let us meet.", fr: "Voyons-nous mardi." };
+    const saved = await act(backend, worker, "works.save", texts);
+    const { id } = saved.body as { id: string };
+    const hashOf = async () => {
+      const { body } = await act(backend, worker, "approvals.show", { id });
+      return { id, hash: (body as { hash: string }).hash };
+    };
+    expect(await offered(french)).toEqual([]);
+    await done("works.submit", await hashOf());
+    await done("approvals.give", await hashOf(), colleague);
+    expect(await offered(french)).toEqual([]);
+    await done("works.publish", await hashOf());
+    expect(await offered(french)).toEqual(["Meeting: Voyons-nous mardi."]);
+    expect(await offered(english)).toEqual(["Meeting: Let us meet."]);
+    await done("works.save", { id, number: 1, en: "Let us speak.", fr: "Voyons-nous jeudi." });
+    expect(await offered(french)).toEqual(["Meeting: Voyons-nous mardi."]);
     const before = await everything();
-    const stale = { ...french, id, version };
-    expect((await act(backend, worker, "templates.save", stale)).status).toBe(409);
-    expect((await act(backend, worker, "templates.remove", { id, version })).status).toBe(409);
+    expect((await act(backend, reader, "works.withdraw", await hashOf())).status).toBe(403);
+    const stale = { id, hash: "0".repeat(64) };
+    expect((await act(backend, worker, "works.withdraw", stale)).status).toBe(409);
     expect(await everything()).toBe(before);
-    expect((await shown(reference)).templates[0]?.body).toBe("Voyons-nous jeudi.");
-    await done("templates.remove", { id, version: version + 1 });
-    expect((await shown(reference)).templates).toEqual([]);
+    expect(await offered(french)).toHaveLength(1);
+    await done("works.withdraw", await hashOf());
+    expect(await offered(french)).toEqual([]);
+    expect((await act(backend, worker, "works.withdraw", await hashOf())).status).toBe(422);
   });
 
   test("nothing that was written is logged", () => {

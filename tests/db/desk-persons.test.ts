@@ -199,7 +199,7 @@ describe.each(engines)("persons on the %s engine", (engine) => {
     expect(unproven).toMatchObject({ proven: false });
     expect(unproven.tables).toContainEqual({
       table: "private.contact_messages",
-      name: { en: "Messages that you wrote", fr: "Messages que vous avez écrits" },
+      name: { en: "Messages by the contact form", fr: "Messages du formulaire de contact" },
       found: 1,
     });
     await unchanged(async () => {
@@ -243,7 +243,7 @@ describe.each(engines)("persons on the %s engine", (engine) => {
     expect(rows("auth.users")).toMatchObject([{ email }]);
     expect(JSON.stringify(data)).not.toMatch(/encrypted_password|_hash"|"token"|\$2b\$/);
     expect(html).toContain('<html lang="fr">');
-    expect(html).toContain("Messages que vous avez écrits");
+    expect(html).toContain("Messages du formulaire de contact");
     expect(html).toContain("Camille Partout");
 
     const closed = await act(backend, compliance, "persons.close", { id });
@@ -265,6 +265,23 @@ describe.each(engines)("persons on the %s engine", (engine) => {
     ]);
     expect(await traces(email)).toContain("private.contact_messages.email");
   });
+
+  /** The last mail says that it is done; the address goes once it has gone. */
+  async function told(email: string, times = 1): Promise<void> {
+    const last = () =>
+      backend.mail.mails.filter(
+        ({ to, subject }) =>
+          to?.[0]?.address === email && /is erased|sont effacées/.test(subject ?? ""),
+      );
+    await vi.waitFor(
+      async () => {
+        expect(last()).toHaveLength(times);
+        const left = "select id from private.person_requests where lower(address) = $1";
+        expect(await backend.sql(left, [email])).toEqual([]);
+      },
+      { timeout: 20_000 },
+    );
+  }
 
   test("an erasure goes from the request to the certificate, and leaves nothing", async () => {
     const email = "erased@person.example";
@@ -354,6 +371,7 @@ describe.each(engines)("persons on the %s engine", (engine) => {
     expect(head).toMatchObject({ act: "persons.erase" });
     expect(JSON.stringify(certificate)).not.toContain("erased@");
 
+    await told(email);
     expect(await traces(email)).toEqual([]);
     expect(await traces(wordOf(email))).toEqual([]);
     const marks = await backend.sql(
@@ -393,6 +411,7 @@ describe.each(engines)("persons on the %s engine", (engine) => {
       const { erasable } = await find(id);
       const erased = await act(backend, compliance, "persons.erase", { id, count: erasable });
       expect(erased.status).toBe(200);
+      await told(email, visit);
       expect(await traces(email)).toEqual([]);
     }
     const hmacs = await backend.sql(
@@ -421,6 +440,7 @@ describe.each(engines)("persons on the %s engine", (engine) => {
       ground: { en: expect.stringContaining("contract") },
     });
     expect(of("private.contact_messages")).toMatchObject({ erased: 1, kept: 0 });
+    await told(email);
     expect(await traces(email)).toEqual(expect.arrayContaining(["auth.users.email"]));
     expect((await traces(email)).filter((where) => /^(private|newsletter)/.test(where))).toEqual(
       [],

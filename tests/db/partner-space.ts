@@ -12,6 +12,7 @@ export type Session = { access_token: string; refresh_token: string; user: { id:
 export type Overview = {
   partner: { name: string; entity: string; entityId: string; role: string } | null;
   needs: string | null;
+  offersFactor?: boolean;
   entities: { id: string; name: string; role: string }[];
   people: { name: string; role: string; endsAt: string | null }[];
   seenBefore: string | null;

@@ -119,6 +119,31 @@ describe.each(engines)("retention on the %s engine", (engine) => {
     ]);
   });
 
+  test("requests about personal data go three years after they are done; their address at once", async () => {
+    const request = (message: string, done: string, address: string | null = null) =>
+      sql(
+        `insert into private.person_requests
+           (kind, address_hmac, address, language, message, opened_at, due_at, done_at)
+         values ('erasure', 'x', $2, 'en', $1, ${older(2000)}, now(), ${done})`,
+        [message, address],
+      );
+    await request("261115-OLDER", older(retentionDays.personRequests));
+    await request("261115-YOUNG", younger(retentionDays.personRequests));
+    await request("261115-AGED4", older(3), "told@person.example");
+    await request("261115-AGED2", younger(3), "yet@person.example");
+    await request("261115-PEND2", "null", "open@person.example");
+    await purge(sql);
+    expect(
+      await left("private.person_requests", "message || ' ' || coalesce(address, '')"),
+    ).toEqual([
+      "261115-AGED2 yet@person.example",
+      "261115-AGED4 ",
+      "261115-PEND2 open@person.example",
+      "261115-YOUNG ",
+    ]);
+    await sql("delete from private.person_requests");
+  });
+
   test("what was counted for the limits goes after a day", async () => {
     await sql(
       `insert into private.limit_counts (kind, who, began, count) values

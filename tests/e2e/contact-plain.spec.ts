@@ -1,10 +1,13 @@
 import resultEn from "#app/pages/contact-result/words.en.ts";
 import resultFr from "#app/pages/contact-result/words.fr.ts";
 import { localisePath } from "#core/paths.ts";
+import { contactMessage } from "../db/contact-message.ts";
+import { linkIn } from "../mail-server.ts";
 import { violationsOn } from "./axe.ts";
 import { fillForm, reference, referenceShape, sendButton, typed } from "./contact-form.ts";
 import { expectLastingOutcome, holdScripts } from "./forms.ts";
-import { expect, test } from "./test.ts";
+import { mailsTo } from "./mail.ts";
+import { expect, ownAddress, test } from "./test.ts";
 
 const results = { en: resultEn, fr: resultFr };
 
@@ -46,8 +49,34 @@ test.describe("without JavaScript", () => {
     await sendButton(page, language).click();
     await expect(page).toHaveURL(/\/contact\/result\?reference=[\w-]+#sent$/);
     await expect(page.getByRole("heading", { name: result.sent.title })).toBeVisible();
-    await expect(page.locator("output")).toHaveText(referenceShape);
+    await expect(page.locator("output:visible")).toHaveText(referenceShape);
     await expect(page.getByRole("heading", { level: 2, name: result.none.title })).toBeHidden();
+  });
+
+  test("the private link shows where the message stands, and its token goes no further", async ({
+    page,
+    request,
+  }) => {
+    const email = `plain-${crypto.randomUUID()}@visitor.example`;
+    const asked: string[] = [];
+    page.on("request", (one) => asked.push(`${one.url()} ${one.headers().referer ?? ""}`));
+    const answer = await request.post("/functions/v1/contact", {
+      data: contactMessage({ email, language }),
+      headers: { "x-forwarded-for": ownAddress(test.info()) },
+    });
+    expect(answer.status()).toBe(201);
+    const [mail] = await mailsTo(email, 1);
+    const link = linkIn(mail, "/contact/result");
+    await page.goto(link.pathname + link.search);
+    const token = link.searchParams.get("token") ?? "none";
+    asked.length = 0;
+    await expect(page.locator(".outcome:visible")).toHaveCount(1);
+    await page.getByRole("button", { name: result.status.ask.button }).click();
+    await expect(page).toHaveURL(/\/contact\/result\?reference=[\w-]+&received=.*#status-new$/);
+    const heading = page.locator(".outcome:visible").getByRole("heading");
+    await expect(heading).toHaveText(result.status.state.new.title);
+    await expect(page.locator(".status-days li:visible")).toHaveCount(2);
+    expect(asked.filter((one) => one.includes(token))).toEqual([]);
   });
 
   test("the browser itself asks for what is missing", async ({ page }) => {
@@ -64,7 +93,8 @@ test("the result page shows what the address names, and keeps it", async ({ page
   for (const id of all) {
     await page.goto("about:blank");
     await page.goto(id === "none" ? path : `${path}?reference=${reference}#${id}`);
-    await expect(page.locator("output")).toHaveText(id === "none" ? "" : reference);
+    const place = page.locator("output[data-query=reference]").first();
+    await expect(place).toHaveText(id === "none" ? "" : reference);
     expect.soft(await violationsOn(page, "main"), id).toEqual([]);
     await expectLastingOutcome(page, result[id].title);
   }

@@ -178,6 +178,40 @@ test("without the key that they were made with, erasures are not taken for done"
   });
 });
 
+test("on a hosted project they are done again from the list that the desk gave", async () => {
+  const url = await newDatabase();
+  const folder = dataFolder();
+  const env = { DATA_FOLDER: folder, DATABASE_URL: url };
+  await withHost(env, ({ engine }) => fill(engine.sql));
+  const copy = await copyOf(url);
+  const list = join(folder, "list.jsonl");
+  await withHost(env, async (host) => {
+    await erase(host);
+    const { engine, tombstones } = host;
+    const [row] = await engine.sql<{ user: string; session: string }>(
+      "select user_id::text as user, id::text as session from auth.sessions",
+    );
+    const deps = { sql: engine.sql, tombstones, log() {} } as unknown as Deps;
+    const listed = await personActs["persons.erasures"](row as never, {}, deps);
+    expect(listed.body.count).toBe(1);
+    expect(listed.body.file).not.toContain("person.example");
+    writeFileSync(list, `${listed.body.file}[log] erased {"request":"cut`);
+  });
+  const { personsKey } = JSON.parse(readFileSync(join(folder, "secrets.json"), "utf8"));
+  const elsewhere = { DATA_FOLDER: dataFolder(), DATABASE_URL: copy };
+  const replay = (key: string) =>
+    command("erasures/replay.ts", { ...elsewhere, PERSONS_KEY: key }, list);
+  const wrong = await replay("another key, as long as the first one was, or so");
+  expect([wrong.code, wrong.stderr]).toEqual([1, expect.stringContaining("another key")]);
+  const right = await replay(personsKey);
+  expect([right.code, right.stderr]).toEqual([0, ""]);
+  expect(right.stdout).toMatch(/erased again: [1-9]\d* rows/);
+  expect((await replay(personsKey)).stdout).toContain("erased again: 0 rows");
+  await withHost(elsewhere, async (host) => {
+    expect(await addressesOf(host)).toEqual(["stays@person.example"]);
+  });
+});
+
 /** As pg_dump and pg_restore would make it. */
 async function copyOf(url: string): Promise<string> {
   const { pathname } = new URL(url);

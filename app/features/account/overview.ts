@@ -47,6 +47,8 @@ export type Overview = {
     endsAt: string | null;
   } | null;
   needs: "proof" | "enrolment" | "password" | null;
+  /** They have no second factor, need none, and have not put this away. */
+  offersFactor?: boolean;
   /** All that they may choose from. */
   entities: readonly { id: string; name: string; role: Role }[];
   /** Who sees this entity's account; empty for who only reads. */

@@ -1,14 +1,16 @@
-import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router";
 import { Outcome } from "#app/components/ui/outcome.tsx";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { useMailedLink } from "#app/navigation/use-mailed-link.ts";
 import { site } from "#content/site.ts";
+import { FromAddress } from "./from-address.tsx";
 import { MessageStatus } from "./message-status.tsx";
+import { PlainStatus } from "./plain-status.tsx";
+import sheet from "./route.css?url";
 
-const referenceShape = /^\d{6}-[0-9A-Z]{5}$/;
+export const links = () => [{ rel: "stylesheet", href: sheet }];
+
 const rules = ["name", "email", "phone", "subject", "message"] as const;
 
 /**
@@ -35,7 +37,7 @@ export default function ContactResult() {
           <dl className="reference">
             <dt>{t("sent.reference")}</dt>
             <dd>
-              <ReferenceNumber />
+              <FromAddress name="reference" />
             </dd>
           </dl>
           <p>{t("sent.copy")}</p>
@@ -56,6 +58,7 @@ export default function ContactResult() {
             </p>
           </Outcome>
         ))}
+        <PlainStatus />
         <Outcome id="none" title={t("none.title")}>
           <p>{t("none.text")}</p>
           <p>
@@ -66,26 +69,5 @@ export default function ContactResult() {
         </Outcome>
       </div>
     </>
-  );
-}
-
-/** Our host has written the number into the page; on another host the script does. */
-function ReferenceNumber() {
-  const [parameters] = useSearchParams();
-  const output = useRef<HTMLOutputElement>(null);
-  const reference = parameters.get("reference") ?? "";
-
-  useEffect(() => {
-    if (output.current && referenceShape.test(reference)) output.current.textContent = reference;
-  }, [reference]);
-
-  return (
-    <output
-      ref={output}
-      data-query="reference"
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing; React leaves the inside alone.
-      dangerouslySetInnerHTML={{ __html: "" }}
-    />
   );
 }

@@ -8,7 +8,7 @@ export default {
       "La page où mène le formulaire de contact sans script : si votre message est parti, sous quelle référence, et que faire s’il ne l’est pas.",
   },
   title: "Ce qu’est devenu votre message",
-  lede: "Le formulaire de contact vous amène ici une fois envoyé, et vous dit ci-dessous ce qui s’est passé. Si vous y arrivez autrement, rien n’a été envoyé.",
+  lede: "Le formulaire de contact vous amène ici une fois envoyé, et le lien de notre accusé de réception quand vous le suivez. Ce qu’est devenu votre message est dit ci-dessous. Si vous y arrivez autrement, rien n’a été envoyé.",
   none: {
     title: "Rien à signaler",
     text: "Aucun message ne vient d’être envoyé. Pour nous écrire, ouvrez le formulaire.",
@@ -45,6 +45,7 @@ export default {
   subjects,
   status: {
     lede: "Le lien privé de notre accusé de réception vous amène ici. Cette page dit où en est votre message, et rien de ce que vous avez écrit.",
+    ask: { title: "Où en est votre message", button: "Voir où il en est" },
     asking: { title: "Un instant…", text: "Nous cherchons votre message." },
     unknown: {
       title: "Nous ne connaissons pas ce lien",

@@ -10,6 +10,7 @@ import { Commitments } from "./commitments.tsx";
 import { Documents } from "./documents.tsx";
 import { DownloadLog } from "./download-log.tsx";
 import { EntityName } from "./entity-name.tsx";
+import { FactorOffer } from "./factor-offer.tsx";
 
 const logYears = retentionDays.documentDownloads / 365;
 
@@ -39,6 +40,7 @@ export function PartnerSpace({ partner, overview, reload }: Props) {
         </p>
         <SignOutButton />
       </header>
+      {overview.offersFactor && <FactorOffer />}
       <Section title={t("commitments.title")} numeral="I" aside={<p>{t("commitments.aside")}</p>}>
         <Commitments commitments={commitments} funds={funds} />
       </Section>

@@ -94,6 +94,11 @@ export default {
     more_one: "{{count}} earlier download",
     more_other: "{{count}} earlier downloads",
   },
+  factorOffer: {
+    text: "A password can be guessed or stolen. A passkey or an app’s codes keep others out of your space.",
+    add: "Add one to your account",
+    leave: "No, thank you",
+  },
   access: {
     title: "Your access",
     aside: "Signing out in one tab signs out the others.",

@@ -96,6 +96,11 @@ export default {
     more_one: "{{count}} téléchargement antérieur",
     more_other: "{{count}} téléchargements antérieurs",
   },
+  factorOffer: {
+    text: "Un mot de passe se devine ou se vole. Une clé d’accès ou les codes d’une application ferment votre espace à autrui.",
+    add: "En ajouter une à votre compte",
+    leave: "Non merci",
+  },
   access: {
     title: "Votre accès",
     aside: "Se déconnecter dans un onglet déconnecte les autres.",

@@ -17,14 +17,22 @@ export type Outcome = {
   headers?: Record<string, string>;
 };
 
-type Options = { resultPage: string; mostBytes: number };
+type Options = {
+  resultPage: string;
+  mostBytes: number;
+  /** Begins the sections' names where the page is shared with another form. */
+  sections?: string;
+};
 
 /** A function behind a form: reads the body, lets `act` decide, answers script or plain form. */
 export function endpoint(
-  { resultPage, mostBytes }: Options,
+  { resultPage, mostBytes, sections = "" }: Options,
   act: (submission: Submission, deps: Deps) => Promise<Outcome>,
 ): Handler {
   return async (request, deps) => {
+    const pageIn = (language: Language) => deps.pagesOrigin + localisePath(resultPage, language);
+    const seeOther = (page: string, outcome: Outcome) =>
+      redirect(page, { ...outcome, section: sections + outcome.section });
     if (request.method !== "POST") {
       return new Response(null, { status: 405, headers: { allow: "POST" } });
     }
@@ -38,7 +46,7 @@ export function endpoint(
       // The language was in the body; the page that the form stood on has it too.
       const from = request.headers.get("referer") ?? "";
       const { language } = readPath(URL.canParse(from) ? new URL(from).pathname : "/");
-      return seeOther(`${deps.pagesOrigin}${localisePath(resultPage, language)}`, outcome);
+      return seeOther(pageIn(language), outcome);
     }
     const language = languages.find((one) => one === body.fields.language) ?? defaultLanguage;
     const submission = {
@@ -52,7 +60,7 @@ export function endpoint(
       return { status: 503, body: { code: "unavailable" }, section: "failed" };
     });
     if (!submission.plainForm) return answerJson(outcome);
-    return seeOther(`${deps.pagesOrigin}${localisePath(resultPage, language)}`, outcome);
+    return seeOther(pageIn(language), outcome);
   };
 }
 
@@ -73,7 +81,7 @@ function answerJson({ status, body, headers }: Outcome): Response {
   return Response.json(body, { status, headers: { "cache-control": "no-store", ...headers } });
 }
 
-function seeOther(page: string, { section, query }: Outcome): Response {
+function redirect(page: string, { section, query }: Outcome): Response {
   const search = query ? `?${new URLSearchParams(query)}` : "";
   const location = `${page}${search}#${section}`;
   return new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });

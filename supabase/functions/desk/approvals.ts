@@ -61,6 +61,7 @@ export const approvalActs = {
   "works.submit": onContent("desk_submit_work"),
   "works.publish": onContent("desk_publish_work"),
   "works.publish-now": publishNow,
+  "works.withdraw": onContent("desk_withdraw_work"),
   "approvals.give": onContent("desk_give_approval"),
   "approvals.review": review,
   "approvals.settings": settings,

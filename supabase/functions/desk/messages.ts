@@ -1,4 +1,4 @@
-/** The messages of visitors: taken, noted, answered, closed; and the firm's standard answers. */
+/** The messages of visitors: taken, noted, answered, closed. */
 import { isUuid } from "../_shared/uuid.ts";
 import { type Act, answer, ask, text, whole } from "./act.ts";
 
@@ -69,21 +69,6 @@ const presence: Act = async (caller, { thing, writing }, deps) => {
   return ask(caller, deps, "desk_presence", named, writing === true);
 };
 
-const listTemplates: Act = (caller, _fields, deps) => ask(caller, deps, "desk_templates");
-
-const saveTemplate: Act = async (caller, { id, version, name, language, body }, deps) => {
-  const written = writtenText(body);
-  const called = text(name, 120).trim();
-  if (!written || called.length < 2 || (language !== "en" && language !== "fr")) return invalid;
-  const of = isUuid(id) ? id : null;
-  return ask(caller, deps, "desk_save_template", of, whole(version, 0), called, language, written);
-};
-
-const removeTemplate: Act = async (caller, { id, version }, deps) => {
-  if (!isUuid(id)) return invalid;
-  return ask(caller, deps, "desk_remove_template", id, whole(version, 0));
-};
-
 /** Nothing is cut: what is too long is refused, and still stands in the form. */
 function writtenText(value: unknown): string {
   const written = text(value, longestText + 1)
@@ -100,8 +85,5 @@ export const messageActs = {
   "messages.state": setState,
   "messages.note": note,
   "messages.answer": answerMessage,
-  "templates.list": listTemplates,
-  "templates.save": saveTemplate,
-  "templates.remove": removeTemplate,
   presence,
 };

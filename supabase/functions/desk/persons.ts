@@ -66,6 +66,15 @@ const erase: Act = async (caller, { id, count }, deps) => {
   return answer(200, { certificate: named(certificate) });
 };
 
+/** A line each, as the host keeps them in its folder; the ledger's head comes first. */
+const erasures: Act = async (caller, _fields, deps) => {
+  const asked = await ask(caller, deps, "desk_erasures");
+  if (asked.status !== 200) return asked;
+  const { erasures: all, head } = asked.body as { erasures: Erasure[]; head: object };
+  const lines = [{ head }, ...all].map((line) => JSON.stringify(line));
+  return answer(200, { count: all.length, file: `${lines.join("\n")}\n` });
+};
+
 type Certificate = { tables: { table: string; ground?: keyof typeof grounds }[] };
 
 /** With the names of the tables and of the grounds, in both languages. */
@@ -85,4 +94,5 @@ export const personActs = {
   "persons.export": give,
   "persons.close": close,
   "persons.erase": erase,
+  "persons.erasures": erasures,
 };

@@ -44,6 +44,15 @@ const chooseEntity: Action = async ({ user, session }, { id }, { sql }) => {
   return row?.chosen ? answer(200, {}) : answer(404, { code: "unknown" });
 };
 
+const putAwayFactorOffer: Action = async ({ user }, _fields, { sql }) => {
+  await sql(
+    `insert into private.factor_offers (user_id)
+     select user_id from public.partners where user_id = $1::uuid on conflict do nothing`,
+    [user],
+  );
+  return answer(200, {});
+};
+
 const actions: Readonly<Record<string, Action>> = {
   show,
   "ask-proof": askProof,
@@ -58,6 +67,7 @@ const actions: Readonly<Record<string, Action>> = {
   "make-recovery-codes": makeRecoveryCodes,
   "end-session": endSession,
   "choose-entity": chooseEntity,
+  "put-away-factor-offer": putAwayFactorOffer,
 };
 
 export const handler = endpoint(

@@ -10,6 +10,7 @@ const names = {
   submit: "works.submit",
   give: "approvals.give",
   publish: "works.publish",
+  withdraw: "works.withdraw",
 } as const;
 
 type Props = { work: Work; onSaid: (said: string) => void; beside: ReactNode };
@@ -20,7 +21,7 @@ export function Acts({ work, onSaid, beside }: Props) {
   const may = useMay();
   const whyNot = useWhyNot();
   const [busy, setBusy] = useState(false);
-  const { id, hash, state, twoEyes, mine } = work;
+  const { id, hash, state, live, twoEyes, mine } = work;
 
   async function act(name: keyof typeof names): Promise<void> {
     setBusy(true);
@@ -51,6 +52,11 @@ export function Acts({ work, onSaid, beside }: Props) {
         {ready && may("approvals.write") && (
           <Button pending={busy} onClick={() => act("publish")}>
             {t("approvals.publish")}
+          </Button>
+        )}
+        {live !== null && may("approvals.write") && (
+          <Button variant="quiet" pending={busy} onClick={() => act("withdraw")}>
+            {t("approvals.withdraw")}
           </Button>
         )}
         {beside}

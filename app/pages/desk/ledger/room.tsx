@@ -8,9 +8,10 @@ import { Pager } from "../kit/pager.tsx";
 import { Register } from "../kit/register.tsx";
 import { Room } from "../kit/room.tsx";
 import { Shown } from "../kit/shown.tsx";
-import { detailOf, type Entry } from "./entry.ts";
+import type { Entry } from "./entry.ts";
 import { type FilterKey, Filters } from "./filters.tsx";
 import { Strand } from "./strand.tsx";
+import { useActWords } from "./use-act-words.ts";
 import { Verify } from "./verify.tsx";
 
 export type Listed = {
@@ -48,6 +49,7 @@ export default function LedgerRoom() {
 
 function Entries({ rows }: { rows: readonly Entry[] }) {
   const { t } = useTranslation("desk");
+  const { actName, details } = useActWords();
   const language = useLanguage();
   return (
     <div className="ledger">
@@ -81,9 +83,9 @@ function Entries({ rows }: { rows: readonly Entry[] }) {
             long: true,
             cell: (row) => (
               <>
-                {row.act}
+                {actName(row.act)}
                 {!row.whole && <strong className="ledger-broken">{t("ledger.broken")}</strong>}
-                {detailOf(row) && <p className="desk-soft">{detailOf(row)}</p>}
+                {details(row) && <p className="desk-soft">{details(row)}</p>}
               </>
             ),
           },

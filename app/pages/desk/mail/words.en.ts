@@ -83,6 +83,7 @@ export default {
     "contact-notification": "Contact: the message, to the firm",
     "contact-answer": "Contact: the answer",
     "contact-answer-copy": "Contact: the answer’s copy, to the firm",
+    "person-erased": "Personal data: the erasure is done",
     "person-proof": "Personal data: the proof of the address",
     "lp-invitation": "Partner: the invitation",
     "lp-recovery": "A new password",

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { formatMoment } from "#app/features/account/format-amounts.ts";
 import { formatNumber } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
@@ -18,7 +17,6 @@ import { Shown } from "../kit/shown.tsx";
 import { Due } from "./due.tsx";
 import { State } from "./facts.tsx";
 import { type MessageState, states } from "./message.ts";
-import { StandardAnswers } from "./standard-answers.tsx";
 
 type Row = {
   id: string;
@@ -154,10 +152,12 @@ export function MessageList() {
           </>
         )}
       </Shown>
-      {may("templates.read") && (
-        <Disclosure summary={t("messages.templates.title")}>
-          <StandardAnswers />
-        </Disclosure>
+      {may("approvals.read") && (
+        <p>
+          <DeskLink room="approvals" className="link">
+            {t("messages.standardAnswers")}
+          </DeskLink>
+        </p>
       )}
     </Room>
   );

@@ -14,13 +14,8 @@ export type Entry = {
   changedTo: string | null;
 };
 
-export type Template = {
-  id: string;
-  name: string;
-  language: Language;
-  body: string;
-  version: number;
-};
+/** A standard answer that is published, in the visitor's language. */
+type StandardAnswer = { id: string; name: string; body: string };
 
 export type OpenedMessage = {
   message: {
@@ -51,7 +46,7 @@ export type OpenedMessage = {
     settledAt: string | null;
   }[];
   colleagues: { id: string; name: string }[];
-  templates: Template[];
+  templates: StandardAnswer[];
 };
 
 const near = 3 * 86_400_000;

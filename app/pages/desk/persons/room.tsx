@@ -3,6 +3,7 @@ import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { formatDay } from "#app/features/account/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useAddressState } from "#app/navigation/use-address-state.ts";
+import { useMay } from "../bearer.ts";
 import { useDesk } from "../kit/ask-desk.ts";
 import { Choice } from "../kit/choice.tsx";
 import { DeskLink } from "../kit/desk-link.tsx";
@@ -10,6 +11,7 @@ import { Pager } from "../kit/pager.tsx";
 import { Register } from "../kit/register.tsx";
 import { Room } from "../kit/room.tsx";
 import { Shown } from "../kit/shown.tsx";
+import { Erasures } from "./erasures.tsx";
 import { OpenForm } from "./open-form.tsx";
 import { PersonRequest } from "./request.tsx";
 import { type RequestRow, stateOf } from "./request-row.ts";
@@ -64,6 +66,7 @@ type RequestsProps = { filters: Filters; change: (values: Partial<Filters>) => v
 function Requests({ filters, change }: RequestsProps) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
+  const may = useMay();
   const { state, reload } = useDesk<Answer>("persons.list", filters);
   return (
     <>
@@ -141,6 +144,7 @@ function Requests({ filters, change }: RequestsProps) {
                 },
               ]}
             />
+            {may("persons.erase") && <Erasures />}
             <Pager before={filters.before} next={next} onChange={(before) => change({ before })} />
           </>
         )}

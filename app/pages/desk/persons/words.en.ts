@@ -63,6 +63,12 @@ export default {
     changed: "Nothing was erased: the count has changed meanwhile. Look again at what is there.",
     done: "{{count}} rows are gone. The certificate is below.",
   },
+  erasures: {
+    text: "Keep the list of erasures outside the database: after a restore they are done again from it. It names nobody.",
+    save: "Download the list of erasures",
+    done_one: "{{count}} erasure, and the ledger’s head, were saved.",
+    done_other: "{{count}} erasures, and the ledger’s head, were saved.",
+  },
   certificate: {
     title: "{{firm}}: certificate of erasure",
     request: "Request",

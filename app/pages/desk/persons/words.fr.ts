@@ -67,6 +67,12 @@ export default {
       "Rien n’a été effacé : le nombre a changé entre-temps. Regardez de nouveau ce qui est là.",
     done: "{{count}} lignes ont disparu. Le certificat est ci-dessous.",
   },
+  erasures: {
+    text: "Gardez la liste des effacements hors de la base\u202f: après une restauration, ils sont refaits d’après elle. Elle ne nomme personne.",
+    save: "Télécharger la liste des effacements",
+    done_one: "{{count}} effacement et la tête du registre ont été enregistrés.",
+    done_other: "{{count}} effacements et la tête du registre ont été enregistrés.",
+  },
   certificate: {
     title: "{{firm}} : certificat d’effacement",
     request: "Demande",

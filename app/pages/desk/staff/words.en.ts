@@ -38,8 +38,6 @@ export default {
   may: {
     "messages.read": "Read messages",
     "messages.work": "Take, note, answer and close messages",
-    "templates.read": "Read standard answers",
-    "templates.write": "Write standard answers",
     "mail.read": "See mails and why they failed",
     "mail.send": "Send a mail again",
     "persons.read": "Find and export what is kept about a person",

@@ -40,8 +40,6 @@ export default {
   may: {
     "messages.read": "Lire les messages",
     "messages.work": "Prendre, annoter, répondre et clore",
-    "templates.read": "Lire les réponses types",
-    "templates.write": "Écrire les réponses types",
     "mail.read": "Voir les courriels et la raison des échecs",
     "mail.send": "Renvoyer un courriel",
     "persons.read": "Retrouver et exporter les données d’une personne",

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { formatDay } from "#app/features/account/format-amounts.ts";
+import { formatNumber } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useDesk } from "../kit/ask-desk.ts";
 import { DeskLink } from "../kit/desk-link.tsx";
@@ -8,6 +9,9 @@ import { Room } from "../kit/room.tsx";
 import { Shown } from "../kit/shown.tsx";
 import { type WaitingKind, waitingRooms } from "./kinds.ts";
 
+/** The database counts no further. */
+const mostCounted = 1_000;
+
 type Waiting = { kind: WaitingKind; count: number; since: string | null; due: string | null };
 
 /** The first page: what waits for who looks at it, the most urgent first. */
@@ -15,6 +19,8 @@ export default function WaitingRoom() {
   const { t } = useTranslation("desk");
   const language = useLanguage();
   const { state, reload } = useDesk<{ waiting: Waiting[] }>("waiting");
+  const numberOf = (count: number) =>
+    `${formatNumber(count, language)}${count < mostCounted ? "" : "+"}`;
   return (
     <Room title={t("waiting.title")} lede={t("waiting.lede")}>
       <Shown state={state} reload={reload}>
@@ -30,7 +36,7 @@ export default function WaitingRoom() {
                 label: t("waiting.what"),
                 cell: ({ kind, count }) => (
                   <DeskLink {...waitingRooms[kind]} className="link">
-                    {t(`waiting.kinds.${kind}`, { count })}
+                    {t(`waiting.kinds.${kind}`, { count, number: numberOf(count) })}
                   </DeskLink>
                 ),
               },

@@ -33,7 +33,12 @@ import {
   type StaffInvitation,
   staffInvitation,
 } from "./templates/partners.ts";
-import { type PersonProof, personProof } from "./templates/persons.ts";
+import {
+  type PersonErased,
+  type PersonProof,
+  personErased,
+  personProof,
+} from "./templates/persons.ts";
 
 export type Mail =
   | NewsletterConfirm
@@ -46,6 +51,7 @@ export type Mail =
   | LpRecovery
   | LpDocument
   | AccountChanged
+  | PersonErased
   | PersonProof
   | StaffInvitation;
 
@@ -86,6 +92,8 @@ function compose(mail: Mail, language: Language): Letter {
       return staffInvitation(mail, language);
     case "person-proof":
       return personProof(mail, language);
+    case "person-erased":
+      return personErased(language);
     case "account-change":
       return accountChanged(mail, language);
   }

@@ -82,6 +82,7 @@ export function samplesIn(language: Language): Samples {
       link: `${pages}/contact/proof?token=${token}`,
       days: 14,
     },
+    "person-erased": { template: "person-erased" },
     "account-change": {
       template: "account-change",
       kind: "factor-added",

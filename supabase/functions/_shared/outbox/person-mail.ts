@@ -1,10 +1,10 @@
-/** The mail by which somebody proves that an address is theirs. */
+/** Mails about a request: is it yours; and, once erased, that it is done. */
 import { hashToken, newToken } from "../tokens.ts";
 import { type Drafter, pageLink } from "./draft.ts";
 
 const proofDays = 14;
 
-export const personDrafters: Record<"person-proof", Drafter> = {
+export const personDrafters: Record<"person-erased" | "person-proof", Drafter> = {
   "person-proof": async ({ about, language }, sql, { pages }) => {
     const [request] = await sql<{ kind: "access" | "erasure"; address: string }>(
       `select kind, address from private.person_requests
@@ -21,5 +21,14 @@ export const personDrafters: Record<"person-proof", Drafter> = {
     const link = pageLink(pages, language, "/contact/proof", token);
     const { kind, address } = request;
     return { mail: { template: "person-proof", kind, link, days: proofDays }, to: address };
+  },
+
+  "person-erased": async ({ about }, sql) => {
+    const [request] = await sql<{ address: string }>(
+      `select address from private.person_requests
+       where id = $1 and done_at is not null and address is not null`,
+      [about],
+    );
+    return request && { mail: { template: "person-erased" }, to: request.address };
   },
 };

@@ -83,8 +83,8 @@ export const registry: Readonly<Record<string, Entry>> = {
   },
   "private.outbox": {
     name: {
-      en: "Mails to you or about you",
-      fr: "Courriels qui vous sont adressés ou vous concernent",
+      en: "Mails to this person or about them",
+      fr: "Courriels adressés à cette personne ou à son sujet",
     },
     rows: ofMails,
     personal: "template language state created_at settled_at",
@@ -110,7 +110,7 @@ export const registry: Readonly<Record<string, Entry>> = {
     erase: "delete",
   },
   "private.newsletter_proofs": {
-    name: { en: "Proofs of your consent", fr: "Preuves de votre consentement" },
+    name: { en: "Proofs of consent", fr: "Preuves de consentement" },
     // A mark of the address, and no address: it cannot be read back.
     rows: "address = private.address_mark($1)",
     personal: "language subscribed_at confirmed_at left_at",
@@ -120,8 +120,8 @@ export const registry: Readonly<Record<string, Entry>> = {
   },
   "private.message_entries": {
     name: {
-      en: "What we noted and answered to your messages",
-      fr: "Ce que nous avons noté et répondu à vos messages",
+      en: "Notes on these messages, and answers to them",
+      fr: "Notes sur ces messages, et réponses",
     },
     rows: `message_id in (${messages})`,
     personal: "kind at body language",
@@ -137,7 +137,7 @@ export const registry: Readonly<Record<string, Entry>> = {
     erase: "delete",
   },
   "private.contact_messages": {
-    name: { en: "Messages that you wrote", fr: "Messages que vous avez écrits" },
+    name: { en: "Messages by the contact form", fr: "Messages du formulaire de contact" },
     rows: "lower(email) = $1",
     address: "email",
     personal: `reference name email phone subject message language received_at state
@@ -156,7 +156,7 @@ export const registry: Readonly<Record<string, Entry>> = {
     erase: "delete",
   },
   "private.person_requests": {
-    name: { en: "Requests about your data", fr: "Demandes sur vos données" },
+    name: { en: "Requests about personal data", fr: "Demandes sur les données personnelles" },
     rows: "lower(address) = $1",
     address: "address",
     personal: "kind address language message opened_at due_at proven_at done_at",
@@ -242,7 +242,7 @@ export const registry: Readonly<Record<string, Entry>> = {
     keep: bound("user_id"),
   },
   "private.security_events": {
-    name: { en: "Changes to your account", fr: "Changements de votre compte" },
+    name: { en: "Changes to the account", fr: "Changements du compte" },
     rows: "user_id = any($2)",
     personal: "at kind network detail",
     inner: "id user_id ref",
@@ -259,7 +259,7 @@ export const registry: Readonly<Record<string, Entry>> = {
     keep: bound("user_id"),
   },
   "private.document_notices": {
-    name: { en: "Documents you were told of", fr: "Documents qui vous ont été annoncés" },
+    name: { en: "Documents announced", fr: "Documents annoncés" },
     rows: "user_id = any($2)",
     personal: "document_id",
     inner: "id user_id",
@@ -267,7 +267,7 @@ export const registry: Readonly<Record<string, Entry>> = {
     keep: bound("user_id"),
   },
   "public.document_downloads": {
-    name: { en: "Documents that you downloaded", fr: "Documents que vous avez téléchargés" },
+    name: { en: "Documents downloaded", fr: "Documents téléchargés" },
     rows: "user_id = any($2)",
     personal: "document_id at",
     context: "entity_id",
@@ -277,10 +277,18 @@ export const registry: Readonly<Record<string, Entry>> = {
     keep: { rows: "true", ground: "fund-records" },
   },
   "public.partner_memberships": {
-    name: { en: "For whom you act", fr: "Pour qui vous agissez" },
+    name: { en: "Entities represented", fr: "Entités représentées" },
     rows: "user_id = any($2)",
     personal: "entity_id role invited_at ends_at seen_at seen_before",
     inner: "user_id seen_in",
+    erase: "delete",
+    keep: bound("user_id"),
+  },
+  "private.factor_offers": {
+    name: { en: "Put away: the offer of a second factor", fr: "Second facteur : offre écartée" },
+    rows: "user_id = any($2)",
+    personal: "put_away_at",
+    inner: "user_id",
     erase: "delete",
     keep: bound("user_id"),
   },
@@ -293,7 +301,7 @@ export const registry: Readonly<Record<string, Entry>> = {
     keep: bound("user_id"),
   },
   "private.presence": {
-    name: { en: "What you have open at the desk", fr: "Ce que vous avez ouvert au bureau" },
+    name: { en: "What is open at the desk", fr: "Ce qui est ouvert au bureau" },
     rows: "user_id = any($2)",
     personal: "thing at writing",
     inner: "user_id",
@@ -317,7 +325,7 @@ export const registry: Readonly<Record<string, Entry>> = {
     keep: bound("user_id"),
   },
   "private.ledger": {
-    name: { en: "Your acts at the desk", fr: "Vos actes au bureau" },
+    name: { en: "Acts at the desk", fr: "Actes au bureau" },
     rows: "actor = any($2)",
     personal: "at actor_name act about",
     context: "version detail",
@@ -326,7 +334,7 @@ export const registry: Readonly<Record<string, Entry>> = {
     keep: { rows: "true", ground: "accountability" },
   },
   "private.approvals": {
-    name: { en: "Approvals you asked for or gave", fr: "Vos approbations, demandées ou données" },
+    name: { en: "Approvals asked for or given", fr: "Approbations demandées ou données" },
     rows: "approver = any($2) or reviewed_by = any($2) or submitted_by = any($2)",
     personal: "at lane reason reviewed_at",
     context: "revision voided_at",
@@ -337,7 +345,7 @@ export const registry: Readonly<Record<string, Entry>> = {
     keep: { rows: "true", ground: "accountability" },
   },
   "private.revisions": {
-    name: { en: "Texts that you wrote at the desk", fr: "Textes que vous avez écrits au bureau" },
+    name: { en: "Texts written at the desk", fr: "Textes écrits au bureau" },
     rows: "author = any($2)",
     personal: "author_name content made_at",
     context: "number",
@@ -346,7 +354,7 @@ export const registry: Readonly<Record<string, Entry>> = {
     keep: { rows: "true", ground: "accountability" },
   },
   "private.works": {
-    name: { en: "Texts that you submitted", fr: "Textes que vous avez soumis" },
+    name: { en: "Texts submitted", fr: "Textes soumis" },
     rows: "submitted_by = any($2)",
     personal: "submitted_at",
     context: "kind name submitted_revision",
@@ -438,10 +446,6 @@ export const registry: Readonly<Record<string, Entry>> = {
   "private.permissions": { nobody: "settings", columns: "role act" },
   "private.approval_settings": { nobody: "settings", columns: "id two_eyes" },
   "private.ledger_exports": { nobody: "days", columns: "day" },
-  "private.answer_templates": {
-    nobody: "the firm's standard answers, without who wrote them",
-    columns: "id name language body version changed_at",
-  },
   "private.document_files": { nobody: "a fund's document", columns: "document_id bytes" },
   "public.documents": {
     nobody: "a fund's document",

@@ -1,6 +1,7 @@
 /** What is remembered of an erasure, outside the database, to do it again after a restore. */
 import type { Sql } from "../sql.ts";
 import { hexOf } from "../tokens.ts";
+import { isUuid } from "../uuid.ts";
 import { eraseSteps, everyAddress } from "./steps.ts";
 
 export type Erasure = { request: string; hmac: string; at: string; account: boolean };
@@ -22,6 +23,22 @@ export async function hmacOf(key: string, address: string): Promise<string> {
     hexOf(await crypto.subtle.sign("HMAC", secret, encoder.encode(text)));
   const ofKey = (await sign("key")).slice(0, 8);
   return `${ofKey}.${await sign(`person:${address.trim().toLowerCase()}`)}`;
+}
+
+/**
+ * What lines say of erasures: of the host's own file, of the desk's list, of a hosted function's
+ * log. A line that was cut short, or that says something else, is none.
+ */
+export function erasuresIn(text: string): Erasure[] {
+  return text.split("\n").flatMap((line) => {
+    try {
+      const { request, hmac, at, account } = JSON.parse(line.slice(line.indexOf("{")));
+      if (!isUuid(request) || !hmac || Number.isNaN(Date.parse(at))) return [];
+      return [{ request, hmac: String(hmac), at, account: String(account) === "true" }];
+    } catch {
+      return [];
+    }
+  });
 }
 
 function keyOf(hmac: string): string | undefined {

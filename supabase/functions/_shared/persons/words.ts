@@ -95,6 +95,7 @@ export const columnWords: Readonly<Record<string, Bilingual>> = {
   phone: { en: "Telephone", fr: "Téléphone" },
   phone_change: { en: "New telephone asked for", fr: "Nouveau téléphone demandé" },
   proven_at: { en: "Proven", fr: "Prouvé" },
+  put_away_at: { en: "Put away", fr: "Écarté" },
   provider: { en: "By", fr: "Par" },
   purpose: { en: "Purpose", fr: "Objet" },
   raw_user_meta_data: { en: "Further", fr: "Divers" },

@@ -9,6 +9,24 @@ export type PersonProof = {
   days: number;
 };
 
+export type PersonErased = { template: "person-erased" };
+
+/** The last mail to this address: it is forgotten once this has gone. */
+export function personErased(language: Language): Letter {
+  const words = fill(wordsIn(language).personErased, {});
+  return {
+    subject: words.subject,
+    preview: words.preview,
+    title: words.title,
+    ink: "prussian",
+    blocks: [
+      { kind: "text", text: words.done },
+      { kind: "text", text: words.kept },
+      { kind: "text", text: words.last },
+    ],
+  };
+}
+
 /** Asks whoever reads this address whether the request is theirs. */
 export function personProof({ kind, link, days }: PersonProof, language: Language): Letter {
   const words = fill(wordsIn(language).personProof, { days });

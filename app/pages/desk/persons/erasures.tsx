@@ -1,0 +1,34 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "#app/components/ui/button.tsx";
+import { useFailureWords } from "#app/features/account/use-failure-words.ts";
+import { askDesk } from "../kit/ask-desk.ts";
+import { saveFile } from "./save-file.ts";
+
+/** The list that is kept elsewhere, so that a restore of the database brings nobody back. */
+export function Erasures() {
+  const { t } = useTranslation("desk");
+  const { textOf } = useFailureWords();
+  const [said, setSaid] = useState("");
+
+  async function save(): Promise<void> {
+    const answer = await askDesk<{ count: number; file: string }>("persons.erasures");
+    if (answer.kind === "ended") return;
+    if (answer.kind === "refused") return setSaid(t("refused"));
+    if (answer.kind !== "done") return setSaid(textOf(answer));
+    saveFile("erasures.jsonl", "application/jsonl", answer.body.file);
+    setSaid(t("persons.erasures.done", { count: answer.body.count }));
+  }
+
+  return (
+    <>
+      <p>{t("persons.erasures.text")}</p>
+      <p>
+        <Button variant="secondary" onClick={save}>
+          {t("persons.erasures.save")}
+        </Button>
+      </p>
+      <p role="status">{said}</p>
+    </>
+  );
+}

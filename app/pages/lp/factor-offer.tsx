@@ -1,0 +1,30 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "#app/components/ui/button.tsx";
+import { askAccount } from "#app/features/account/own-account.ts";
+import { LocalisedLink } from "#app/navigation/localised-link.tsx";
+
+/** For who has a password alone, by their entity's leave. Put away, it does not come back. */
+export function FactorOffer() {
+  const { t } = useTranslation("lp");
+  const [away, setAway] = useState(false);
+  if (away) return null;
+  return (
+    <p className="space-seen">
+      {t("factorOffer.text")}{" "}
+      <LocalisedLink to="own-account" className="link">
+        {t("factorOffer.add")}
+      </LocalisedLink>{" "}
+      <Button
+        variant="quiet"
+        onClick={() => {
+          setAway(true);
+          // Where it is not stored, it is offered once more: no harm that a sentence could mend.
+          askAccount("put-away-factor-offer");
+        }}
+      >
+        {t("factorOffer.leave")}
+      </Button>
+    </p>
+  );
+}
