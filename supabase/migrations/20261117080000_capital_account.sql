@@ -293,6 +293,7 @@ begin
       cross join public.partner_entities as entities
     ),
     'needs', null,
+    'offersFactor', hooks.offers_factor(),
     'entities', hooks.own_entities(),
     'people', hooks.entity_people(),
     'seenBefore', before,
