@@ -21,6 +21,9 @@ export default defineConfig({
           name: "database",
           include: ["tests/{db,host}/**/*.test.ts"],
           globalSetup: "tests/db/global-postgres.ts",
+          // One process for all the files of a worker: each would otherwise load Supabase Lite and
+          // compile an embedded database anew, which takes longer than most files' tests.
+          isolate: false,
           // A busy machine starts processes slowly.
           testTimeout: 180_000,
           hookTimeout: 120_000,
