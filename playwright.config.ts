@@ -58,8 +58,8 @@ export default defineConfig({
   },
   webServer: [
     {
-      // A database of its own, made anew; each test comes from an address of its own.
-      command: "rm -rf test-results/host-data && node server/main.ts",
+      // Each test comes from an address of its own.
+      command: "node tests/e2e/host.ts",
       env: {
         PORT: port,
         LOG_LEVEL: "warn",
