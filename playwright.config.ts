@@ -41,6 +41,9 @@ export default defineConfig({
   use: {
     baseURL,
     locale: "en-GB",
+    // A window is emptied after each test and used again: what pages share is fetched and compiled
+    // once. What measures a first visit asks for one of its own.
+    reuseContext: true,
     launchOptions: {
       executablePath: findBrowser() ?? "chromium",
       args: [
