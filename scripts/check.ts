@@ -126,12 +126,7 @@ function vitest(project: string): Run {
     // The other lanes have the other half of the machine.
     const half = wanted.length === 1 ? [] : ["--maxWorkers", "50%"];
     const share = project === "database" ? ["--maxWorkers", "3"] : half;
-    const args = ["run", "--project", project, ...reporters, ...share];
-    // A journey fails where a page is late, a test of the backend does not: it lets others go first.
-    const run = () =>
-      project === "database"
-        ? command("nice", ["-n", "10", "vitest", ...args])
-        : command("vitest", args);
+    const run = () => command("vitest", ["run", "--project", project, ...reporters, ...share]);
     return counting(file, run, say, (report) => ({
       passed: Number(report.numPassedTests),
       // A file that could not even be loaded counts no tests of its own.
