@@ -12,6 +12,10 @@ export default defineConfig({
             "{app,bench,builder,content,core,scripts,server,supabase}/**/*.test.{ts,tsx}",
             "tests/repository/*.test.ts",
           ],
+          // One thread for all the files of a worker: to start one for each took as long as the
+          // tests. So what a file imports is loaded once, and its hooks are not for the next one.
+          pool: "threads",
+          isolate: false,
           // A busy machine compresses slowly; a test that hangs still ends.
           testTimeout: 30_000,
         },
@@ -21,6 +25,9 @@ export default defineConfig({
           name: "database",
           include: ["tests/{db,host}/**/*.test.ts"],
           globalSetup: "tests/db/global-postgres.ts",
+          // One process for all the files of a worker: each would otherwise load Supabase Lite and
+          // compile an embedded database anew, which takes longer than most files' tests.
+          isolate: false,
           // A busy machine starts processes slowly.
           testTimeout: 180_000,
           hookTimeout: 120_000,
@@ -36,7 +43,14 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { test: { name: "site", include: ["tests/site/**/*.test.ts"] } },
+      {
+        test: {
+          name: "site",
+          include: ["tests/site/**/*.test.ts"],
+          pool: "threads",
+          isolate: false,
+        },
+      },
     ],
   },
 });

@@ -1,9 +1,10 @@
 /**
- * `npm test`: every proof, in two lanes side by side. `npm test -- unit` runs one of them. A part
+ * `npm test`: every proof, in three lanes side by side. `npm test -- unit` runs one of them. A part
  * says what it has to say when it ends, so that nothing is mixed up. The last lines tell how long
  * each part took, and count: each test, and one per tool.
  */
 import { existsSync, readFileSync, rmSync } from "node:fs";
+import { resolve } from "node:path";
 import { ensureBrowser } from "#builder/browser.ts";
 import { build } from "#builder/build.ts";
 import { command } from "#builder/command.ts";
@@ -18,7 +19,10 @@ type Run = (say: (text: string) => void) => Promise<Count>;
 type Part = { name: string; title: string; run: Run; afterBuild?: true };
 type Result = Count & { title: string; seconds: number };
 
-/** What needs the built pages, and what does not: each keeps about one of two cores busy. */
+/**
+ * What needs the built pages, what does not, and the backend, whose tests wait as much as they
+ * work: beside the others they take what is left of two cores.
+ */
 const lanes: Part[][] = [
   [
     { name: "build", title: "Build", run: () => counted(build()) },
@@ -34,8 +38,8 @@ const lanes: Part[][] = [
     { name: "types", title: "Types", run: types },
     { name: "knip", title: "Dead code", run: tool("knip") },
     { name: "unit", title: "Unit tests", run: vitest("unit") },
-    { name: "database", title: "Backend on both engines", run: vitest("database") },
   ],
+  [{ name: "database", title: "Backend on both engines", run: vitest("database") }],
 ];
 
 const wanted = process.argv.slice(2);
@@ -48,7 +52,9 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-// Both lanes read them.
+// Dozens of hosts and commands are started, and what they load is compiled once.
+process.env.NODE_COMPILE_CACHE ??= resolve(".cache/compiled");
+// All lanes read them.
 if (!fontsAreCut()) await cutFonts();
 const began = performance.now();
 const results = (await Promise.all(lanes.map((lane) => runLane(lane.filter(isWanted))))).flat();
@@ -117,9 +123,9 @@ function vitest(project: string): Run {
   const file = `test-results/${project}.json`;
   const reporters = ["--reporter", "default", "--reporter", "json", `--outputFile.json=${file}`];
   return (say) => {
-    // The other lane has the other half of the machine; the backend's tests wait more than they work.
+    // The other lanes have the other half of the machine.
     const half = wanted.length === 1 ? [] : ["--maxWorkers", "50%"];
-    const share = project === "database" ? ["--maxWorkers", "2"] : half;
+    const share = project === "database" ? ["--maxWorkers", "3"] : half;
     const run = () => command("vitest", ["run", "--project", project, ...reporters, ...share]);
     return counting(file, run, say, (report) => ({
       passed: Number(report.numPassedTests),

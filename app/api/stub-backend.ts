@@ -1,5 +1,5 @@
 /** For the tests: the real client, and a network that answers what it is told. */
-import { afterEach, beforeEach, vi } from "vitest";
+import { onTestFinished, vi } from "vitest";
 
 const origin = "https://site.example";
 
@@ -12,9 +12,14 @@ export type Call = {
   keepalive: boolean;
 };
 
-/** Stubs the network with an answer per path, and returns the calls as they come. */
+/** Stubs the network for the running test with an answer per path; returns the calls as they come. */
 export function answering(answers: Answers): Call[] {
   const calls: Call[] = [];
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+  vi.stubGlobal("location", { origin });
   vi.stubGlobal("fetch", async (address: string, init: RequestInit) => {
     const { pathname, search } = new URL(address);
     const path = pathname + search;
@@ -46,12 +51,3 @@ function whenAborted(signal: AbortSignal | null | undefined): Promise<never> {
     signal?.addEventListener("abort", () => failed(signal.reason));
   });
 }
-
-beforeEach(() => {
-  vi.stubGlobal("location", { origin });
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});

@@ -6,9 +6,10 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import type { Sql } from "#functions/_shared/sql.ts";
 import { exportHead } from "#server/backend/ledger-heads.ts";
 import { readHeads, verifyLedger } from "../../scripts/ledger/verify-ledger.ts";
+import { atEndOfAll } from "../at-end.ts";
 import { engines, startBackend, type TestBackend } from "./backend.ts";
 import { act, staffWith } from "./desk.ts";
-import { openEngine } from "./engine.ts";
+import { openEngine, type TestEngine } from "./engine.ts";
 import type { Session } from "./partner-space.ts";
 
 type Entry = {
@@ -144,8 +145,15 @@ describe.each(engines)("at the desk, on the %s engine", (engine) => {
 describe.each(engines)("against a hand in the database, on the %s engine", (engine) => {
   const silent = { info: () => {}, error: () => {} };
 
+  let opened: TestEngine;
+  const atEnd = atEndOfAll();
+  beforeAll(async () => {
+    opened = await openEngine(engine, atEnd);
+  });
+
+  /** Thirty rows in a ledger that has nothing of the test before. */
   async function filled() {
-    const opened = await openEngine(engine);
+    await asSuperuser(opened.sql, "truncate private.ledger, private.ledger_exports");
     const folder = mkdtempSync(join(tmpdir(), "heads-"));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     await opened.sql(

@@ -4,7 +4,7 @@ import type { Sql } from "#functions/_shared/sql.ts";
 import { atEndOfAll } from "../at-end.ts";
 import { engines, startBackend, type TestBackend } from "./backend.ts";
 import { contactMessage } from "./contact-message.ts";
-import { fewMails } from "./global-postgres.ts";
+import { fewMails } from "./many-mails.ts";
 
 describe.each(engines)("limits on the %s engine", (engine) => {
   let backend: TestBackend;

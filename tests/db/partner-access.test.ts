@@ -5,7 +5,7 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { atEndOfAll } from "../at-end.ts";
 import { engines, randomAddress, startBackend, type TestBackend } from "./backend.ts";
-import { fewMails } from "./global-postgres.ts";
+import { fewMails } from "./many-mails.ts";
 import {
   addPartner,
   askDocument,

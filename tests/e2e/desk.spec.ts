@@ -2,7 +2,7 @@
 import { codeAt, stepAt } from "#functions/_shared/time-code.ts";
 import { linkIn } from "../mail-server.ts";
 import { violationsOn } from "./axe.ts";
-import { addColleague, deskWords, sitDown } from "./desk.ts";
+import { addColleague, comeIn, deskWords, sitDown } from "./desk.ts";
 import { fillSignIn, sendButton, words } from "./lp.ts";
 import { mailsTo } from "./mail.ts";
 import { expect, test } from "./test.ts";
@@ -62,7 +62,7 @@ for (const [language, width] of [
 
 test("a reader sees who may do what, and is offered nothing else", async ({ page }) => {
   const { staff } = deskWords.en;
-  await sitDown(page, ["reader"], "en", "?room=staff");
+  await comeIn(page, ["reader"], "en", "?room=staff");
   await expect(page.getByText(staff.may["staff.manage"])).toBeVisible();
   await expect(page.getByText(staff.invite.title)).toHaveCount(0);
   await expect(page.getByRole("button", { name: staff.revoke })).toHaveCount(0);

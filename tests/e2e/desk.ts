@@ -1,16 +1,19 @@
 /** The steps of somebody at the desk, as its pages offer them. */
 import type { Page } from "@playwright/test";
+import { sessionKey } from "#app/features/account/session-hint.ts";
 import deskEn from "#app/pages/desk/words.en.ts";
 import deskFr from "#app/pages/desk/words.fr.ts";
 import type { Language } from "#core/languages.ts";
 import { localisePath } from "#core/paths.ts";
+import { publicKey } from "#server/backend/ask-lite.ts";
 import { fillSignIn, sendButton } from "./lp.ts";
 import { sql } from "./lp-staff.ts";
-import { expect } from "./test.ts";
+import { expect, ownAddress, test } from "./test.ts";
 
 export const deskWords = { en: deskEn, fr: deskFr };
 const password = "two rivers, one course";
-const hashed = "$2b$10$sfi.UIVJ1Pds8T7gdh24Gucd48lPG28WyQGQVvFFQdJeZtgZlX57S";
+/** As cheap to compare as bcrypt lets it be. */
+const hashed = "$2b$04$bksbJPhxJwKdHNamJoOpIO6J1KNef0YzGf5rGd568Gu/2eGFFm3XW";
 
 /** A colleague with these roles, made by the owner; answers their address. */
 export async function addColleague(roles: readonly string[], name = "Jeanne Kremer") {
@@ -36,8 +39,8 @@ export async function addColleague(roles: readonly string[], name = "Jeanne Krem
   return email;
 }
 
-/** Comes to the desk: the password, then a factor, whose proof the owner writes for them. */
-export async function sitDown(
+/** Comes to the desk by its door: the password, then a factor, whose proof the owner writes for them. */
+export async function comeIn(
   page: Page,
   roles: readonly string[],
   language: Language = "en",
@@ -50,15 +53,48 @@ export async function sitDown(
   await sendButton(page).click();
   const { title } = deskWords[language].threshold.proof;
   await expect(page.getByRole("heading", { name: title })).toBeVisible({ timeout: 15_000 });
+  await prove(email);
+  await page.reload();
+  await expectSeat(page);
+  return email;
+}
+
+/** Is at the desk, with a session as `comeIn` leaves one and without its pages. */
+export async function sitDown(
+  page: Page,
+  roles: readonly string[],
+  language: Language = "en",
+  query = "",
+): Promise<string> {
+  const email = await addColleague(roles);
+  const answered = await page.request.post("/auth/v1/token?grant_type=password", {
+    headers: { apikey: publicKey, "x-forwarded-for": ownAddress(test.info()) },
+    data: { email, password, gotrue_meta_security: {} },
+  });
+  expect(answered.status()).toBe(200);
+  await prove(email);
+  // Any file of the site's own, to write beside what it keeps.
+  await page.goto("/robots.txt");
+  await page.evaluate(([key, session]) => localStorage.setItem(key, session), [
+    sessionKey,
+    await answered.text(),
+  ] as const);
+  await page.goto(localisePath("/desk", language) + query);
+  await expectSeat(page);
+  return email;
+}
+
+async function prove(email: string): Promise<void> {
   await sql(
     `insert into private.proofs (session_id, kind)
      select sessions.id, 'code' from auth.sessions
      join auth.users on users.id = sessions.user_id where users.email = $1`,
     [email],
   );
-  await page.reload();
+}
+
+async function expectSeat(page: Page): Promise<void> {
   await expect(page.locator(".desk-head nav")).toBeVisible();
   // The code of a room comes after that of the desk.
   await expect(page.locator(".desk-room h1")).toBeVisible();
-  return email;
 }

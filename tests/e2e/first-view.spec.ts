@@ -1,6 +1,8 @@
 import { invisibleShift, watchShifts } from "./layout-shift.ts";
 import { expect, test } from "./test.ts";
 
+test.use({ reuseContext: false });
+
 const kilobyte = 1000;
 
 for (const path of ["/", "/fr"]) {

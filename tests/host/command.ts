@@ -1,12 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import { inject } from "vitest";
+import { compiledBefore } from "../compiled-before.ts";
 
 /** Runs one of our commands to its end. */
 export async function command(script: string, env: Record<string, string>, ...args: string[]) {
   const file = join(import.meta.dirname, "../../scripts", script);
-  const child = spawn(process.execPath, [file, ...args], {
-    env,
+  const child = spawn(process.execPath, [...inject("hostFlags"), file, ...args], {
+    env: { ...compiledBefore(), ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let stdout = "";

@@ -5,8 +5,9 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { onTestFinished, vi } from "vitest";
+import { inject, onTestFinished, vi } from "vitest";
 import type { AtEnd } from "../at-end.ts";
+import { compiledBefore } from "../compiled-before.ts";
 import { newDataFolder } from "../db/backend.ts";
 import { contactMessage } from "../db/contact-message.ts";
 
@@ -44,8 +45,15 @@ export async function startHost(
   atEnd: AtEnd = onTestFinished,
 ): Promise<HostProcess> {
   const site = siteFolder(atEnd);
-  const child = spawn(process.execPath, [main], {
-    env: { PORT: "0", HOST: "127.0.0.1", SITE_FOLDER: site, TRUST_PROXY: "loopback", ...env },
+  const child = spawn(process.execPath, [...inject("hostFlags"), main], {
+    env: {
+      PORT: "0",
+      HOST: "127.0.0.1",
+      SITE_FOLDER: site,
+      TRUST_PROXY: "loopback",
+      ...compiledBefore(),
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let said = "";
