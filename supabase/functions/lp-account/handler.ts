@@ -1,5 +1,6 @@
 /** What somebody who is signed in does to their own account. Each action is one line here. */
 
+import { noticeChoices } from "../../../core/notice-choices.ts";
 import { type Action, answer } from "../_shared/action.ts";
 import { endpoint, type Outcome, overLimit } from "../_shared/endpoint.ts";
 import { isUuid } from "../_shared/uuid.ts";
@@ -44,6 +45,17 @@ const chooseEntity: Action = async ({ user, session }, { id }, { sql }) => {
   return row?.chosen ? answer(200, {}) : answer(404, { code: "unknown" });
 };
 
+const chooseNotices: Action = async ({ user, session }, { choice }, deps) => {
+  if (!noticeChoices.some((known) => known === choice)) return answer(422, { code: "invalid" });
+  const [row] = await deps.sql<{ chosen: boolean }>(
+    "select private.choose_notices($1::uuid, $2::uuid, $3) as chosen",
+    [user, session, choice as string],
+  );
+  if (!row?.chosen) return answer(404, { code: "unknown" });
+  deps.mailQueued();
+  return answer(200, {});
+};
+
 const actions: Readonly<Record<string, Action>> = {
   show,
   "ask-proof": askProof,
@@ -58,6 +70,7 @@ const actions: Readonly<Record<string, Action>> = {
   "make-recovery-codes": makeRecoveryCodes,
   "end-session": endSession,
   "choose-entity": chooseEntity,
+  "choose-notices": chooseNotices,
 };
 
 export const handler = endpoint(

@@ -318,7 +318,7 @@ export const registry: Readonly<Record<string, Entry>> = {
   "public.partners": {
     name: { en: "Limited partners’ space", fr: "Espace investisseurs" },
     rows: "user_id = any($2)",
-    personal: "name language notices revoked_at",
+    personal: "name language notices notices_since revoked_at",
     inner: "user_id chosen_entity",
     erase: "delete",
     keep: bound("user_id"),

@@ -108,6 +108,7 @@ export const columnWords: Readonly<Record<string, Bilingual>> = {
   revision: { en: "Revision", fr: "Révision" },
   revoked: { en: "Ended", fr: "Terminée" },
   notices: { en: "When you hear of documents", fr: "Quand les documents vous sont annoncés" },
+  notices_since: { en: "Chosen", fr: "Choix fait" },
   revoked_at: { en: "Access closed", fr: "Accès fermé" },
   role: { en: "Role", fr: "Rôle" },
   seen_at: { en: "Last visit", fr: "Dernière visite" },
