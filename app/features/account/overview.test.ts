@@ -12,6 +12,7 @@ const overview: Overview = {
     entityId: "one",
     role: "full",
     endsAt: null,
+    notices: "at-once",
   },
   needs: null,
   entities: [],

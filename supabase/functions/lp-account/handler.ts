@@ -3,6 +3,7 @@
 import { noticeChoices } from "../../../core/notice-choices.ts";
 import { type Action, answer } from "../_shared/action.ts";
 import { endpoint, type Outcome, overLimit } from "../_shared/endpoint.ts";
+import { hashToken, newToken } from "../_shared/tokens.ts";
 import { isUuid } from "../_shared/uuid.ts";
 import {
   addCode,
@@ -45,6 +46,17 @@ const chooseEntity: Action = async ({ user, session }, { id }, { sql }) => {
   return row?.chosen ? answer(200, {}) : answer(404, { code: "unknown" });
 };
 
+/** For a tab that shows a document: a ticket in place of a token, which a tab cannot carry. */
+const askPreview: Action = async ({ user, session }, { id }, { sql }) => {
+  if (!isUuid(id)) return answer(404, { code: "unknown" });
+  const ticket = newToken();
+  const [row] = await sql<{ given: boolean }>(
+    "select private.add_preview($1::uuid, $2::uuid, $3::uuid, $4) as given",
+    [user, session, id, await hashToken(ticket)],
+  );
+  return row?.given ? answer(200, { ticket }) : answer(404, { code: "unknown" });
+};
+
 const chooseNotices: Action = async ({ user, session }, { choice }, deps) => {
   if (!noticeChoices.some((known) => known === choice)) return answer(422, { code: "invalid" });
   const [row] = await deps.sql<{ chosen: boolean }>(
@@ -71,6 +83,7 @@ const actions: Readonly<Record<string, Action>> = {
   "end-session": endSession,
   "choose-entity": chooseEntity,
   "choose-notices": chooseNotices,
+  "ask-preview": askPreview,
 };
 
 export const handler = endpoint(

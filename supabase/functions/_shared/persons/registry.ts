@@ -297,6 +297,14 @@ export const registry: Readonly<Record<string, Entry>> = {
     erase: "delete",
     keep: bound("user_id"),
   },
+  "private.preview_tickets": {
+    name: { en: "Documents about to be shown", fr: "Documents sur le point d’être affichés" },
+    rows: "user_id = any($2)",
+    personal: "document_id expires_at",
+    inner: "token_hash user_id session_id",
+    erase: "delete",
+    keep: bound("user_id"),
+  },
   "public.document_downloads": {
     name: { en: "Documents that you downloaded", fr: "Documents que vous avez téléchargés" },
     rows: "user_id = any($2)",

@@ -1,0 +1,39 @@
+/** Several documents as one archive, made in the browser. Loaded when somebody asks for one. */
+import { downloadZip } from "client-zip";
+import { type DocumentFailure, fetchDocument } from "#app/features/account/document.ts";
+import type { PartnerDocument } from "#app/features/account/overview.ts";
+import { uniqueNames } from "./zip-names.ts";
+
+export type ZipFile = { document: PartnerDocument; folder: string };
+type Missing = { document: PartnerDocument; failure: DocumentFailure };
+export type Zipped = { zip: Blob | undefined; count: number; missing: readonly Missing[] };
+
+/**
+ * Each file is fetched, logged and checked as if it were alone. One that fails is left out and named;
+ * the rest go on, unless the session has ended or too much was asked for: then all the others fail
+ * alike.
+ */
+export async function zipDocuments(
+  files: readonly ZipFile[],
+  onProgress: (at: number, document: PartnerDocument) => void,
+): Promise<Zipped> {
+  const names = uniqueNames(
+    files.map(({ document, folder }) => ({ folder, fileName: document.fileName })),
+  );
+  const received: { name: string; input: Blob; lastModified: Date }[] = [];
+  const missing: Missing[] = [];
+  let stopped: DocumentFailure | undefined;
+  for (const [index, { document }] of files.entries()) {
+    onProgress(index + 1, document);
+    const file = stopped ?? (await fetchDocument(document, () => {}));
+    if (file instanceof Blob) {
+      const lastModified = new Date(document.publishedAt);
+      received.push({ name: names[index] ?? document.fileName, input: file, lastModified });
+    } else {
+      missing.push({ document, failure: file });
+      if (file.kind === "ended" || file.kind === "limited") stopped = file;
+    }
+  }
+  const zip = received.length > 0 ? await downloadZip(received).blob() : undefined;
+  return { zip, count: received.length, missing };
+}
