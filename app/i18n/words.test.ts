@@ -24,6 +24,7 @@ const sameInBothLanguages: Record<string, string> = {
   Services: "the same word",
   Message: "the same word",
   Messages: "the same word",
+  Document: "the same word",
   Documents: "the same word",
   "version {{version}}": "the same word",
   Version: "the same word",
