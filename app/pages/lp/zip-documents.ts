@@ -17,23 +17,27 @@ export async function zipDocuments(
   files: readonly ZipFile[],
   onProgress: (at: number, document: PartnerDocument) => void,
 ): Promise<Zipped> {
-  const names = uniqueNames(
-    files.map(({ document, folder }) => ({ folder, fileName: document.fileName })),
-  );
-  const received: { name: string; input: Blob; lastModified: Date }[] = [];
+  const received: (ZipFile & { input: Blob })[] = [];
   const missing: Missing[] = [];
   let stopped: DocumentFailure | undefined;
-  for (const [index, { document }] of files.entries()) {
+  for (const [index, { document, folder }] of files.entries()) {
     onProgress(index + 1, document);
     const file = stopped ?? (await fetchDocument(document, () => {}));
     if (file instanceof Blob) {
-      const lastModified = new Date(document.publishedAt);
-      received.push({ name: names[index] ?? document.fileName, input: file, lastModified });
+      received.push({ document, folder, input: file });
     } else {
       missing.push({ document, failure: file });
       if (file.kind === "ended" || file.kind === "limited") stopped = file;
     }
   }
-  const zip = received.length > 0 ? await downloadZip(received).blob() : undefined;
+  const names = uniqueNames(
+    received.map(({ document, folder }) => ({ folder, fileName: document.fileName })),
+  );
+  const inputs = received.map(({ document, input }, index) => ({
+    name: names[index],
+    input,
+    lastModified: new Date(document.publishedAt),
+  }));
+  const zip = inputs.length > 0 ? await downloadZip(inputs).blob() : undefined;
   return { zip, count: received.length, missing };
 }
