@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { AccountReading } from "./account.ts";
 import type { Growth } from "./growth.ts";
 import type { HostFigures } from "./host.ts";
 import type { Isolation } from "./isolation.ts";
@@ -14,6 +15,7 @@ export type Figures = {
   host: HostFigures;
   isolation: Isolation;
   writes: Writes[];
+  account: AccountReading[];
   growth: Growth;
 };
 export type PartName = keyof Figures;

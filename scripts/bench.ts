@@ -26,6 +26,7 @@ const parts: Record<PartName, Part> = {
   host: { title: "Measure the host", minutes: 30 },
   isolation: { title: "Measure pages while the backend is busy", minutes: 10 },
   writes: { title: "Measure writes", minutes: 40 },
+  account: { title: "Measure the capital account", minutes: 20 },
   growth: { title: "Measure growth", minutes: 40 },
 };
 const names = Object.keys(parts) as PartName[];

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Size } from "../growth.ts";
 import type { HostLoad } from "../host.ts";
 import type { Arrival } from "../navigation.ts";
+import { accountSection } from "./account-section.ts";
 import { growthSection } from "./growth-section.ts";
 import { hostSection } from "./host-section.ts";
 import { navigationSection } from "./navigation-section.ts";
@@ -36,6 +37,16 @@ test("a write is judged by the middle of its rounds", () => {
     ]);
   expect(met(write([1.1, 1.19, 3]))).toEqual([true]);
   expect(met(write([0.8, 1.2, 1.3]))).toEqual([false]);
+});
+
+test("an account among many is held against one alone, by the middle of its rounds", () => {
+  const read = { p50: 20, p95: 30, count: 180 };
+  const account = (ratios: number[]) =>
+    accountSection([
+      { engine: "PGlite", reading: "fund", entities: 500, alone: read, among: read, ratios },
+    ]);
+  expect(met(account([0.9, 1.5, 4]))).toEqual([true]);
+  expect(met(account([1, 1.51, 1.6]))).toEqual([false]);
 });
 
 test("growth is held against the number of pages", () => {
