@@ -12,6 +12,7 @@ const measure: { [Name in PartName]: () => Promise<Figures[Name]> } = {
   isolation: async () => (await import("./isolation.ts")).measureIsolation(),
   writes: async () => (await import("./writes.ts")).measureWrites(),
   desk: async () => (await import("./desk.ts")).measureDesk(),
+  account: async () => (await import("./account.ts")).measureAccount(),
   growth: async () => (await import("./growth.ts")).measureGrowth(),
 };
 

@@ -17,6 +17,7 @@ export function writeReport(): void {
     isolation: readResult("isolation"),
     writes: readResult("writes"),
     desk: readResult("desk"),
+    account: readResult("account"),
     growth: readResult("growth"),
   };
   for (const { charts } of sectionsOf(results)) {

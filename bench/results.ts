@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { AccountReading } from "./account.ts";
 import type { DeskFigures } from "./desk.ts";
 import type { Growth } from "./growth.ts";
 import type { HostFigures } from "./host.ts";
@@ -16,6 +17,7 @@ export type Figures = {
   isolation: Isolation;
   writes: Writes[];
   desk: DeskFigures;
+  account: AccountReading[];
   growth: Growth;
 };
 export type PartName = keyof Figures;

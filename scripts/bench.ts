@@ -27,6 +27,7 @@ const parts: Record<PartName, Part> = {
   isolation: { title: "Measure pages while the backend is busy", minutes: 10 },
   writes: { title: "Measure writes", minutes: 40 },
   desk: { title: "Measure the desk", minutes: 20 },
+  account: { title: "Measure the capital account", minutes: 20 },
   growth: { title: "Measure growth", minutes: 40 },
 };
 const names = Object.keys(parts) as PartName[];

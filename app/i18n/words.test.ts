@@ -25,6 +25,7 @@ const sameInBothLanguages: Record<string, string> = {
   Message: "the same word",
   Messages: "the same word",
   version: "the same word",
+  Document: "the same word",
   Documents: "the same word",
   "version {{version}}": "the same word",
   Version: "the same word",

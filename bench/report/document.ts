@@ -1,4 +1,5 @@
 import type { Results } from "../results.ts";
+import { accountSection } from "./account-section.ts";
 import { deskSection } from "./desk-section.ts";
 import { growthSection } from "./growth-section.ts";
 import { hostSection } from "./host-section.ts";
@@ -11,7 +12,7 @@ import { writesSection } from "./writes-section.ts";
 
 /** The sections of the parts that have figures, in the order of the report. */
 export function sectionsOf(results: Results): Section[] {
-  const { pages, navigation, host, isolation, writes, desk, growth } = results;
+  const { pages, navigation, host, isolation, writes, desk, account, growth } = results;
   return [
     pages && pagesSection(pages.data),
     pages && lighthouseSection(pages.data),
@@ -20,6 +21,7 @@ export function sectionsOf(results: Results): Section[] {
     isolation && isolationSection(isolation.data),
     writes && writesSection(writes.data),
     desk && deskSection(desk.data),
+    account && accountSection(account.data),
     growth && growthSection(growth.data),
   ].filter((section) => section !== undefined);
 }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Size } from "../growth.ts";
 import type { HostLoad } from "../host.ts";
 import type { Arrival } from "../navigation.ts";
+import { accountSection } from "./account-section.ts";
 import { deskSection } from "./desk-section.ts";
 import { growthSection } from "./growth-section.ts";
 import { hostSection } from "./host-section.ts";
@@ -51,6 +52,16 @@ test("each question at the desk is held against the same with few rows", () => {
   const missed = desk(question("a list", [1, 1, 1]), question("a search", [1.4, 1.51, 1.6]));
   expect(met(missed)).toEqual([false]);
   expect(missed.goals[0]?.found).toBe("1 of 2 questions, worst 1.51");
+});
+
+test("an account among many is held against one alone, by the middle of its rounds", () => {
+  const read = { p50: 20, p95: 30, count: 180 };
+  const account = (ratios: number[]) =>
+    accountSection([
+      { engine: "PGlite", reading: "fund", entities: 500, alone: read, among: read, ratios },
+    ]);
+  expect(met(account([0.9, 1.5, 4]))).toEqual([true]);
+  expect(met(account([1, 1.51, 1.6]))).toEqual([false]);
 });
 
 test("growth is held against the number of pages", () => {

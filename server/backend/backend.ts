@@ -56,7 +56,7 @@ const routes: Route[] = [
   {
     method: "GET",
     path: /^\/functions\/v1\/lp-document$/,
-    query: /^\?id=[0-9a-f-]{36}$/,
+    query: /^\?(?:id=[0-9a-f-]{36}|ticket=[\w-]{43})$/,
     answer: ({ request, deps }) => lpDocument(request, deps),
   },
   { method: "POST", path: /^\/rest\/v1\/newsletter_subscribers$/, answer: insertSubscriber },

@@ -1,6 +1,7 @@
 /** Everything behind the forms, opened in order: database, migrations, Lite, mail, retention. */
 import { readFileSync } from "node:fs";
 import type { Logger } from "pino";
+import { makeDigests } from "#functions/_shared/digests.ts";
 import { errorCode } from "#functions/_shared/error-code.ts";
 import type { Tombstones } from "#functions/_shared/persons/tombstones.ts";
 import { purge } from "#functions/_shared/purge.ts";
@@ -25,6 +26,7 @@ export type Workings = {
 };
 
 const purgeEvery = 60 * 60 * 1000;
+const digestsEvery = 5 * 60 * 1000;
 
 export async function openWorkings(config: Config, log: Logger): Promise<Workings> {
   const { dataFolder, databaseUrl } = config;
@@ -42,6 +44,13 @@ export async function openWorkings(config: Config, log: Logger): Promise<Working
       (error) => log.error({ code: errorCode(error) }, "nothing could be purged"),
     );
   tidy();
+  const tell = () =>
+    makeDigests(engine.sql).then(
+      (made) => made > 0 && mail.wake(),
+      (error) => log.error({ code: errorCode(error) }, "no digest could be made"),
+    );
+  const telling = setInterval(tell, digestsEvery);
+  tell();
   const exporting = exportHead(engine.sql, dataFolder, log, { atStart: true });
   const tidying = setInterval(() => {
     tidy();
@@ -55,6 +64,7 @@ export async function openWorkings(config: Config, log: Logger): Promise<Working
     tombstones: tombstonesIn(dataFolder),
     async close() {
       clearInterval(tidying);
+      clearInterval(telling);
       await exporting;
       await mail.stop();
       await engine.close();

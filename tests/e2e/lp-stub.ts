@@ -36,6 +36,7 @@ function document(number: number, change: Partial<PartnerDocument>): PartnerDocu
     fund: first.id,
     type: "report",
     period: "2026-Q3",
+    title: null,
     version: 1,
     current: true,
     fileName: `document-${number}.pdf`,
@@ -43,6 +44,8 @@ function document(number: number, change: Partial<PartnerDocument>): PartnerDocu
     sha256: createHash("sha256").update(bytes).digest("hex"),
     publishedAt: "2026-10-21T09:30:00Z",
     own: false,
+    withdrawnAt: null,
+    withdrawnReason: null,
     isNew: false,
     ...change,
   };
@@ -55,6 +58,7 @@ export const overview: Overview = {
     entityId: "3b0f5c1e-2d2c-4c11-9a0f-0f2f6b9f7a01",
     role: "full",
     endsAt: null,
+    notices: "at-once",
   },
   needs: null,
   entities: [

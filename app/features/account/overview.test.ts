@@ -12,6 +12,7 @@ const overview: Overview = {
     entityId: "one",
     role: "full",
     endsAt: null,
+    notices: "at-once",
   },
   needs: null,
   entities: [],
@@ -34,7 +35,10 @@ const document: PartnerDocument = {
   size: bytes.length,
   sha256: createHash("sha256").update(bytes).digest("hex"),
   publishedAt: "2026-10-21T09:30:00Z",
+  title: null,
   own: false,
+  withdrawnAt: null,
+  withdrawnReason: null,
   isNew: false,
 };
 const documentPath = `/functions/v1/lp-document?id=${document.id}`;

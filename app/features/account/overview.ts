@@ -20,6 +20,7 @@ export type PartnerDocument = {
   type: DocumentType;
   /** 2026-Q3, 2026-H1, 2026 or 2026-09-30. */
   period: string;
+  title: string | null;
   version: number;
   /** False where there is a newer version. */
   current: boolean;
@@ -29,6 +30,8 @@ export type PartnerDocument = {
   publishedAt: string;
   /** Addressed to this partner's entity alone. */
   own: boolean;
+  withdrawnAt: string | null;
+  withdrawnReason: string | null;
   /** Published since the visit before this one, and not downloaded yet. */
   isNew: boolean;
 };
@@ -45,6 +48,8 @@ export type Overview = {
     entityId: string;
     role: Role;
     endsAt: string | null;
+    /** When they hear of documents. */
+    notices: "at-once" | "daily" | "weekly";
   } | null;
   needs: "proof" | "enrolment" | "password" | null;
   /** They have no second factor, need none, and have not put this away. */

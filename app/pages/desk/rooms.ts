@@ -9,6 +9,7 @@ type RoomId =
   | "mail"
   | "persons"
   | "proofs"
+  | "readings"
   | "ledger"
   | "staff";
 
@@ -22,6 +23,7 @@ export const rooms: readonly RoomRow[] = [
   { id: "mail", act: "mail.read", component: lazy(() => import("./mail/room.tsx")) },
   { id: "persons", act: "persons.read", component: lazy(() => import("./persons/room.tsx")) },
   { id: "proofs", act: "proofs.read", component: lazy(() => import("./proofs/room.tsx")) },
+  { id: "readings", act: "readings.read", component: lazy(() => import("./readings/room.tsx")) },
   { id: "ledger", act: "ledger.read", component: lazy(() => import("./ledger/room.tsx")) },
   { id: "staff", act: "staff.read", component: lazy(() => import("./staff/room.tsx")) },
 ];

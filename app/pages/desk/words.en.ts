@@ -4,6 +4,7 @@ import mail from "./mail/words.en.ts";
 import messages from "./messages/words.en.ts";
 import persons from "./persons/words.en.ts";
 import proofs from "./proofs/words.en.ts";
+import readings from "./readings/words.en.ts";
 import search from "./search/words.en.ts";
 import staff from "./staff/words.en.ts";
 import waiting from "./waiting/words.en.ts";
@@ -52,4 +53,5 @@ export default {
   staff,
   mail,
   proofs,
+  readings,
 };

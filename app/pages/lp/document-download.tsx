@@ -1,14 +1,15 @@
 import { useTranslation } from "react-i18next";
 import { DownloadState, useDownload } from "#app/components/ui/download.tsx";
-import { type DocumentFailure, fetchDocument } from "#app/features/account/document.ts";
+import { fetchDocument } from "#app/features/account/document.ts";
 import type { PartnerDocument } from "#app/features/account/overview.ts";
-import { useFailureWords } from "#app/features/account/use-failure-words.ts";
+import { useDocumentFailure } from "./document-failure.ts";
+import { DocumentPreview } from "./document-preview.tsx";
 
 type Props = { document: PartnerDocument; title: string; onDownload: () => void };
 
 export function DocumentDownload({ document, title, onDownload }: Props) {
   const { t } = useTranslation("lp");
-  const failureText = useFailureText();
+  const failureText = useDocumentFailure();
   const download = useDownload({
     fileName: document.fileName,
     fetchFile: async (onProgress) => {
@@ -39,6 +40,7 @@ export function DocumentDownload({ document, title, onDownload }: Props) {
           {` ${title}, ${t("documents.version", { version: document.version })}`}
         </span>
       </button>
+      <DocumentPreview document={document} title={title} onShown={onDownload} />
       <DownloadState
         download={download}
         progress={(part) => t("download.progress", { part })}
@@ -46,23 +48,4 @@ export function DocumentDownload({ document, title, onDownload }: Props) {
       />
     </div>
   );
-}
-
-/** The sentence of a failed download, and the reason where one is known. */
-function useFailureText() {
-  const { t } = useTranslation(["lp", "account"]);
-  const { textOf } = useFailureWords();
-  return (failure: DocumentFailure): string => {
-    switch (failure.kind) {
-      case "gone":
-        return t("download.gone");
-      case "ended":
-      case "failed":
-        return t("download.failed");
-      case "limited":
-        return textOf(failure);
-      default:
-        return `${t("download.failed")} ${textOf(failure)}`;
-    }
-  };
 }

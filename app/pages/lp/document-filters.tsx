@@ -1,25 +1,41 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Chevron } from "#app/components/ui/chevron.tsx";
 import type { Fund, PartnerDocument } from "#app/features/account/overview.ts";
 import { documentTypes } from "#core/document-types.ts";
-import type { DocumentChoice } from "./group-documents.ts";
+import { type DocumentChoice, yearOf } from "./group-documents.ts";
 
 type Props = {
   documents: readonly PartnerDocument[];
   funds: readonly Fund[];
   choice: DocumentChoice;
   choose: (change: Partial<DocumentChoice>) => void;
+  /** For the search, which is in the address once the typing pauses. */
+  type: (change: Partial<DocumentChoice>) => void;
+  settle: () => void;
 };
 type Option = { value: string; label: string };
 
-export function DocumentFilters({ documents, funds, choice, choose }: Props) {
+export function DocumentFilters({ documents, funds, choice, choose, type, settle }: Props) {
   const { t } = useTranslation("lp");
   const types = documentTypes.filter(
-    (type) => type === choice.type || documents.some((document) => document.type === type),
+    (known) => known === choice.type || documents.some((document) => document.type === known),
   );
+  const years = [...new Set([...documents.map(yearOf), choice.year])].filter(Boolean);
   return (
     <search className="documents-filters">
+      <Labelled label={t("documents.search")}>
+        {(id) => (
+          <input
+            id={id}
+            type="search"
+            className="control"
+            value={choice.search}
+            onChange={({ currentTarget }) => type({ search: currentTarget.value })}
+            onBlur={settle}
+          />
+        )}
+      </Labelled>
       <Filter
         label={t("fund")}
         all={t("documents.everyFund")}
@@ -31,8 +47,17 @@ export function DocumentFilters({ documents, funds, choice, choose }: Props) {
         label={t("documents.type")}
         all={t("documents.everyType")}
         value={choice.type}
-        options={types.map((type) => ({ value: type, label: t(`types.${type}`) }))}
-        onChange={(type) => choose({ type: types.find((known) => known === type) ?? "" })}
+        options={types.map((value) => ({ value, label: t(`types.${value}`) }))}
+        onChange={(value) => choose({ type: types.find((known) => known === value) ?? "" })}
+      />
+      <Filter
+        label={t("documents.year")}
+        all={t("documents.everyYear")}
+        value={choice.year}
+        options={years
+          .sort((one, other) => other.localeCompare(one))
+          .map((value) => ({ value, label: value }))}
+        onChange={(year) => choose({ year })}
       />
     </search>
   );
@@ -47,26 +72,36 @@ type FilterProps = {
 };
 
 function Filter({ label, all, value, options, onChange }: FilterProps) {
+  return (
+    <Labelled label={label}>
+      {(id) => (
+        <div className="select">
+          <select
+            id={id}
+            className="control"
+            value={value}
+            onChange={({ currentTarget }) => onChange(currentTarget.value)}
+          >
+            <option value="">{all}</option>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Chevron />
+        </div>
+      )}
+    </Labelled>
+  );
+}
+
+function Labelled({ label, children }: { label: string; children: (id: string) => ReactNode }) {
   const id = useId();
   return (
     <div>
       <label htmlFor={id}>{label}</label>
-      <div className="select">
-        <select
-          id={id}
-          className="control"
-          value={value}
-          onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        >
-          <option value="">{all}</option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <Chevron />
-      </div>
+      {children(id)}
     </div>
   );
 }

@@ -4,45 +4,84 @@ import type { Fund, PartnerDocument } from "#app/features/account/overview.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useAddressState } from "#app/navigation/use-address-state.ts";
 import { documentTypes } from "#core/document-types.ts";
+import type { NoticeChoice } from "#core/notice-choices.ts";
+import { useChosen } from "./choose-documents.ts";
 import { DocumentEntry } from "./document-entry.tsx";
 import { DocumentFilters } from "./document-filters.tsx";
+import { DocumentNotices } from "./document-notices.tsx";
+import { useDocumentWords } from "./document-title.ts";
 import { type DocumentChoice, groupDocuments } from "./group-documents.ts";
 import { nameOf } from "./period.ts";
+import { ZipChosen } from "./zip-chosen.tsx";
 
 type Props = {
   documents: readonly PartnerDocument[];
   funds: readonly Fund[];
+  notices: NoticeChoice;
+  /** After what the backend has noted: a download, another choice. */
   onDownload: () => void;
 };
 
-export function Documents({ documents, funds, onDownload }: Props) {
+const nothing = { fund: "", type: "", year: "", search: "" } as const;
+
+export function Documents({ documents, funds, notices, onDownload }: Props) {
+  const { t } = useTranslation("lp");
+  return (
+    <>
+      {documents.length === 0 ? (
+        <p className="space-empty">{t("documents.none")}</p>
+      ) : (
+        <List documents={documents} funds={funds} onDownload={onDownload} />
+      )}
+      <DocumentNotices notices={notices} onChosen={onDownload} />
+    </>
+  );
+}
+
+function List({ documents, funds, onDownload }: Omit<Props, "notices">) {
   const { t } = useTranslation("lp");
   const language = useLanguage();
-  const { values: asked, change: choose } = useAddressState(["fund", "type"]);
+  const wordsOf = useDocumentWords(funds);
+  const chosen = useChosen(documents);
+  const {
+    values: asked,
+    change,
+    type,
+    settle,
+  } = useAddressState(["fund", "type", "year", "search"]);
   const choice: DocumentChoice = {
     fund: funds.find(({ id }) => id === asked.fund)?.id ?? "",
     type: documentTypes.find((known) => known === asked.type) ?? "",
+    year: /^\d{4}$/.test(asked.year) ? asked.year : "",
+    search: asked.search,
   };
-  if (documents.length === 0) return <p className="space-empty">{t("documents.none")}</p>;
-  const groups = groupDocuments(documents, funds, choice);
-  const count = groups
+  const groups = groupDocuments(documents, funds, choice, wordsOf);
+  const shown = groups
     .flatMap(({ periods }) => periods)
-    .reduce((sum, { entries }) => sum + entries.length, 0);
+    .flatMap(({ entries }) => entries.map(({ document }) => document));
   const fresh = documents.filter(({ isNew }) => isNew).length;
   return (
     <>
-      <DocumentFilters {...{ documents, funds, choice, choose }} />
+      <DocumentFilters {...{ documents, funds, choice, type, settle }} choose={change} />
       <div className="documents-status">
         <p role="status">
-          {count > 0 ? t("documents.count", { count }) : t("documents.noneChosen")}
+          {shown.length > 0
+            ? t("documents.count", { count: shown.length })
+            : t("documents.noneChosen")}
           {fresh > 0 && ` ${t("documents.fresh", { count: fresh })}`}
         </p>
-        {(choice.fund || choice.type) && (
-          <Button variant="quiet" onClick={() => choose({ fund: "", type: "" })}>
+        {Object.values(choice).some(Boolean) && (
+          <Button variant="quiet" onClick={() => change(nothing)}>
             {t("documents.all")}
           </Button>
         )}
       </div>
+      <ZipChosen
+        chosen={chosen}
+        shown={shown.filter(({ withdrawnAt }) => !withdrawnAt)}
+        funds={funds}
+        onDownload={onDownload}
+      />
       {groups.map(({ fund, periods }) => (
         <section key={fund.id} className="fund-documents" aria-label={fund.name}>
           <h3>
@@ -57,7 +96,8 @@ export function Documents({ documents, funds, onDownload }: Props) {
                   <DocumentEntry
                     key={entry.document.id}
                     entry={entry}
-                    about={`${fund.name}, ${nameOf(period, t, language)}`}
+                    fund={fund.name}
+                    chosen={chosen}
                     onDownload={onDownload}
                   />
                 ))}

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import type { PartnerDocument } from "#app/features/account/overview.ts";
-import { groupDocuments } from "./group-documents.ts";
+import { type DocumentChoice, groupDocuments as group } from "./group-documents.ts";
 import { endOf } from "./period.ts";
 
 const funds = [
   { id: "old", name: "Alzette Fund I", vintage: 2019, currency: "EUR" },
   { id: "new", name: "Seine Croissance", vintage: 2023, currency: "EUR" },
 ];
-const everything = { fund: "", type: "" } as const;
+const everything = { fund: "", type: "", year: "", search: "" } as const;
 
 function document(change: Partial<PartnerDocument>): PartnerDocument {
   return {
@@ -15,6 +15,7 @@ function document(change: Partial<PartnerDocument>): PartnerDocument {
     fund: "old",
     type: "report",
     period: "2026-Q3",
+    title: null,
     version: 1,
     current: true,
     fileName: "report.pdf",
@@ -22,9 +23,21 @@ function document(change: Partial<PartnerDocument>): PartnerDocument {
     sha256: "",
     publishedAt: "2026-10-20T08:00:00Z",
     own: false,
+    withdrawnAt: null,
+    withdrawnReason: null,
     isNew: false,
     ...change,
   };
+}
+
+function groupDocuments(
+  documents: readonly PartnerDocument[],
+  of: typeof funds,
+  choice: Partial<DocumentChoice>,
+) {
+  return group(documents, of, { ...everything, ...choice }, ({ title, fileName }) =>
+    [title, fileName].join(" "),
+  );
 }
 
 test("funds come newest first, periods by the day they end, documents by type", () => {
@@ -83,6 +96,41 @@ test("a choice of fund and type leaves the rest out", () => {
   expect(groups.map(({ fund }) => fund.id)).toEqual(["new"]);
   expect(groups[0]?.periods[0]?.entries.map((entry) => entry.document.type)).toEqual(["tax"]);
   expect(groupDocuments(documents, funds, { fund: "else", type: "" })).toEqual([]);
+});
+
+test("a search forgives accents and capitals, and asks for every word", () => {
+  const documents = [
+    document({ id: "a", title: "Rapport d’été", type: "report" }),
+    document({ id: "b", title: "Rapport d’hiver", type: "accounts" }),
+  ];
+  const found = (search: string) =>
+    groupDocuments(documents, funds, { search })
+      .flatMap(({ periods }) => periods)
+      .flatMap(({ entries }) => entries.map((entry) => entry.document.id));
+  expect(found("RAPPORT ete")).toEqual(["a"]);
+  expect(found("hiv rapp")).toEqual(["b"]);
+  expect(found("rapport printemps")).toEqual([]);
+  expect(found("  ")).toEqual(["a", "b"]);
+});
+
+test("a year is that of the period", () => {
+  const documents = [document({ period: "2025" }), document({ period: "2026-09-15" })];
+  const groups = groupDocuments(documents, funds, { year: "2025" });
+  expect(groups[0]?.periods.map(({ period }) => period)).toEqual(["2025"]);
+});
+
+test("what was withdrawn is beside what stands, and alone where nothing does", () => {
+  const gone = { withdrawnAt: "2026-11-02T08:00:00Z", withdrawnReason: "The wrong file" };
+  const [beside] = groupDocuments(
+    [document({ id: "2", version: 2, current: false, ...gone }), document({ id: "1", version: 1 })],
+    funds,
+    {},
+  );
+  const [entry] = beside?.periods[0]?.entries ?? [];
+  expect(entry?.document.id).toBe("1");
+  expect([entry?.older, entry?.withdrawn.map(({ id }) => id)]).toEqual([[], ["2"]]);
+  const [alone] = groupDocuments([document({ id: "1", current: false, ...gone })], funds, {});
+  expect(alone?.periods[0]?.entries[0]).toMatchObject({ document: { id: "1" }, withdrawn: [] });
 });
 
 test.each([

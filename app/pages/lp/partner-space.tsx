@@ -45,14 +45,19 @@ export function PartnerSpace({ partner, overview, reload }: Props) {
         <Commitments commitments={commitments} funds={funds} />
       </Section>
       <Section title={t("documents.title")} numeral="II" aside={<p>{t("documents.aside")}</p>}>
-        <Documents documents={documents} funds={funds} onDownload={reload} />
+        <Documents
+          documents={documents}
+          funds={funds}
+          notices={partner.notices}
+          onDownload={reload}
+        />
       </Section>
       <Section
         title={t("log.title")}
         numeral="III"
         aside={<p>{t("log.aside", { years: logYears })}</p>}
       >
-        <DownloadLog downloads={downloads} />
+        <DownloadLog downloads={downloads} documents={documents} />
       </Section>
       <Section title={t("access.title")} numeral="IV" aside={<p>{t("access.aside")}</p>}>
         <Access people={overview.people} />

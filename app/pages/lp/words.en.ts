@@ -1,3 +1,5 @@
+import documentWords from "./document-words.en.ts";
+
 export default {
   meta: {
     title: "Limited partners’ space",
@@ -35,28 +37,7 @@ export default {
     key: "The frame is what you committed, the weave within it what has been called, the straight threads what is still to be, the copper strip what has come back.",
     none: "No commitment is recorded for your entity yet.",
   },
-  documents: {
-    title: "Your documents",
-    aside:
-      "Each download is noted with its time before the first byte leaves us, and each file is checked when it arrives.",
-    type: "Type",
-    everyFund: "Every fund",
-    everyType: "Every type",
-    count_one: "{{count}} document.",
-    count_other: "{{count}} documents.",
-    fresh_one: "{{count}} is new since your last visit.",
-    fresh_other: "{{count}} are new since your last visit.",
-    all: "Show all documents",
-    none: "There is no document for you yet. We will write to you when the first one is published.",
-    noneChosen: "No document answers to this choice.",
-    version: "Version {{version}}",
-    older_one: "{{count}} earlier version",
-    older_other: "{{count}} earlier versions",
-  },
-  marks: {
-    new: "New since your last visit",
-    own: "For you alone",
-  },
+  ...documentWords,
   types: {
     report: "Report to investors",
     accounts: "Annual accounts",
@@ -75,24 +56,6 @@ export default {
     H1: "First half of {{year}}",
     H2: "Second half of {{year}}",
     year: "Year {{year}}",
-  },
-  download: {
-    action: "Download",
-    progress: "Downloading: {{part}}",
-    done: "Document downloaded",
-    doneText: "“{{name}}” has been checked and saved.",
-    failed: "Failed to download document. Please try again.",
-    failedTitle: "Download failed",
-    gone: "This document is no longer available to you. Reload the page to see those that are.",
-    retry: "Try again",
-  },
-  log: {
-    title: "Your downloads",
-    aside:
-      "What you have downloaded and when, by the clock of your device. No line can be changed or taken out, by you or by us; each is kept for {{years}} years.",
-    none: "You have not downloaded anything yet.",
-    more_one: "{{count}} earlier download",
-    more_other: "{{count}} earlier downloads",
   },
   factorOffer: {
     text: "A password can be guessed or stolen. A passkey or an app’s codes keep others out of your space.",

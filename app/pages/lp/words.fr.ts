@@ -1,3 +1,4 @@
+import documentWords from "./document-words.fr.ts";
 import type en from "./words.en.ts";
 
 export default {
@@ -37,28 +38,7 @@ export default {
     key: "Le cadre est ce que vous avez engagé, l’entrelacs ce qui a été appelé, les fils droits ce qui reste à appeler, la bande de cuivre ce qui vous est revenu.",
     none: "Aucun engagement n’est encore enregistré pour votre entité.",
   },
-  documents: {
-    title: "Vos documents",
-    aside:
-      "Chaque téléchargement est noté avec son heure avant que le premier octet ne parte, et chaque fichier est vérifié à l’arrivée.",
-    type: "Nature",
-    everyFund: "Tous les fonds",
-    everyType: "Toutes les natures",
-    count_one: "{{count}} document.",
-    count_other: "{{count}} documents.",
-    fresh_one: "{{count}} est nouveau depuis votre dernière visite.",
-    fresh_other: "{{count}} sont nouveaux depuis votre dernière visite.",
-    all: "Voir tous les documents",
-    none: "Il n’y a pas encore de document pour vous. Nous vous écrirons à la parution du premier.",
-    noneChosen: "Aucun document ne répond à ce choix.",
-    version: "Version {{version}}",
-    older_one: "{{count}} version antérieure",
-    older_other: "{{count}} versions antérieures",
-  },
-  marks: {
-    new: "Nouveau depuis votre dernière visite",
-    own: "Pour vous uniquement",
-  },
+  ...documentWords,
   types: {
     report: "Rapport aux investisseurs",
     accounts: "Comptes annuels",
@@ -77,24 +57,6 @@ export default {
     H1: "Premier semestre {{year}}",
     H2: "Second semestre {{year}}",
     year: "Année {{year}}",
-  },
-  download: {
-    action: "Télécharger",
-    progress: "Téléchargement : {{part}}",
-    done: "Document téléchargé",
-    doneText: "« {{name}} » a été vérifié et enregistré.",
-    failed: "Le téléchargement du document a échoué. Veuillez réessayer.",
-    failedTitle: "Échec du téléchargement",
-    gone: "Ce document ne vous est plus accessible. Rechargez la page pour voir ceux qui le sont.",
-    retry: "Réessayer",
-  },
-  log: {
-    title: "Vos téléchargements",
-    aside:
-      "Ce que vous avez téléchargé et quand, à l’heure de votre appareil. Aucune ligne ne peut être modifiée ni retirée, par vous ou par nous ; chacune est conservée {{years}} ans.",
-    none: "Vous n’avez encore rien téléchargé.",
-    more_one: "{{count}} téléchargement antérieur",
-    more_other: "{{count}} téléchargements antérieurs",
   },
   factorOffer: {
     text: "Un mot de passe se devine ou se vole. Une clé d’accès ou les codes d’une application ferment votre espace à autrui.",

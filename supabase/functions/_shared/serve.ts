@@ -3,6 +3,7 @@ import postgres from "postgres";
 import { site } from "../../../content/site.ts";
 import { callerOf } from "./caller.ts";
 import type { Deps, Handler } from "./deps.ts";
+import { makeDigests } from "./digests.ts";
 import { errorCode } from "./error-code.ts";
 import { deliverDue } from "./outbox/deliver.ts";
 import { smtpSender } from "./outbox/smtp.ts";
@@ -94,7 +95,8 @@ export function serveJobs(): void {
   Deno.serve(async (request) => {
     const secret = request.headers.get("apikey");
     if (!secret || secret !== setting("JOBS_SECRET")) return new Response(null, { status: 401 });
-    const answer = { ...(await deliver()), removed: await purge(sql) };
+    const digests = await makeDigests(sql);
+    const answer = { digests, ...(await deliver()), removed: await purge(sql) };
     const [head] = await sql<Head>("select * from private.export_ledger_head()");
     if (head) deps.log("head of the ledger", { ...head, seq: Number(head.seq) });
     return Response.json(answer);

@@ -7,6 +7,7 @@ import { mailActs } from "./mail.ts";
 import { messageActs } from "./messages.ts";
 import { personActs } from "./persons.ts";
 import { proofActs } from "./proofs.ts";
+import { readingActs } from "./readings.ts";
 import { searchActs } from "./search.ts";
 import { staffActs } from "./staff.ts";
 import { waitingActs } from "./waiting.ts";
@@ -19,6 +20,7 @@ const acts: Readonly<Record<string, Act>> = {
   ...mailActs,
   ...personActs,
   ...proofActs,
+  ...readingActs,
   ...ledgerActs,
   ...staffActs,
 };

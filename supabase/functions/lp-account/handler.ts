@@ -1,7 +1,9 @@
 /** What somebody who is signed in does to their own account. Each action is one line here. */
 
+import { noticeChoices } from "../../../core/notice-choices.ts";
 import { type Action, answer } from "../_shared/action.ts";
 import { endpoint, type Outcome, overLimit } from "../_shared/endpoint.ts";
+import { hashToken, newToken } from "../_shared/tokens.ts";
 import { isUuid } from "../_shared/uuid.ts";
 import {
   addCode,
@@ -53,6 +55,28 @@ const putAwayFactorOffer: Action = async ({ user }, _fields, { sql }) => {
   return answer(200, {});
 };
 
+/** For a tab that shows a document: a ticket in place of a token, which a tab cannot carry. */
+const askPreview: Action = async ({ user, session }, { id }, { sql }) => {
+  if (!isUuid(id)) return answer(404, { code: "unknown" });
+  const ticket = newToken();
+  const [row] = await sql<{ given: boolean }>(
+    "select private.add_preview($1::uuid, $2::uuid, $3::uuid, $4) as given",
+    [user, session, id, await hashToken(ticket)],
+  );
+  return row?.given ? answer(200, { ticket }) : answer(404, { code: "unknown" });
+};
+
+const chooseNotices: Action = async ({ user, session }, { choice }, deps) => {
+  if (!noticeChoices.some((known) => known === choice)) return answer(422, { code: "invalid" });
+  const [row] = await deps.sql<{ chosen: boolean }>(
+    "select private.choose_notices($1::uuid, $2::uuid, $3) as chosen",
+    [user, session, choice as string],
+  );
+  if (!row?.chosen) return answer(404, { code: "unknown" });
+  deps.mailQueued();
+  return answer(200, {});
+};
+
 const actions: Readonly<Record<string, Action>> = {
   show,
   "ask-proof": askProof,
@@ -68,6 +92,8 @@ const actions: Readonly<Record<string, Action>> = {
   "end-session": endSession,
   "choose-entity": chooseEntity,
   "put-away-factor-offer": putAwayFactorOffer,
+  "choose-notices": chooseNotices,
+  "ask-preview": askPreview,
 };
 
 export const handler = endpoint(

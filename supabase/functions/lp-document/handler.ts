@@ -2,9 +2,14 @@ import type { Deps, Handler } from "../_shared/deps.ts";
 import { overLimit } from "../_shared/endpoint.ts";
 import { errorCode } from "../_shared/error-code.ts";
 import type { Sql } from "../_shared/sql.ts";
+import { hashToken, isToken } from "../_shared/tokens.ts";
 import { isUuid } from "../_shared/uuid.ts";
 
-type Sending = { file_name: string; media_type: string; size: number };
+type Sending = { id: string; file_name: string; media_type: string; size: number };
+
+// Chrome's viewer is an <embed> in a page of its own making: a policy that says anything about
+// objects or styles leaves it blank (https://crbug.com/271452). A PDF runs nothing of ours.
+const previewPolicy = "frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 const pieceSize = 256 * 1024;
 
@@ -24,22 +29,41 @@ async function answer(request: Request, deps: Deps): Promise<Response> {
   }
   const limited = await overLimit("document", deps);
   if (limited) return refuse(429, "PT429", limited.headers);
+  const asked = new URL(request.url).searchParams;
+  const ticket = asked.get("ticket");
+  if (ticket !== null) return preview(ticket, deps);
   const caller = await deps.caller(request);
   if (!caller) return refuse(401, "signed_out");
-  const id = new URL(request.url).searchParams.get("id") ?? "";
+  const id = asked.get("id") ?? "";
   if (!isUuid(id)) return refuse(404, "not_found");
   const [document] = await deps.sql<Sending>(
-    "select * from private.begin_download($1::uuid, $2::uuid, $3::uuid)",
+    "select $3::uuid as id, * from private.begin_download($1::uuid, $2::uuid, $3::uuid)",
     [caller.user, caller.session, id],
   );
+  return send(document, "attachment", deps.sql);
+}
+
+/** In a tab of its own, by a ticket that its page asked for (`lp-account`). */
+async function preview(ticket: string, { sql }: Deps): Promise<Response> {
+  if (!isToken(ticket)) return refuse(404, "not_found");
+  const [document] = await sql<Sending>("select * from private.begin_preview($1)", [
+    await hashToken(ticket),
+  ]);
+  return send(document, "inline", sql);
+}
+
+function send(document: Sending | undefined, how: "attachment" | "inline", sql: Sql): Response {
   if (!document) return refuse(404, "not_found");
-  return new Response(piecesOf(id, document.size, deps.sql), {
+  return new Response(piecesOf(document.id, document.size, sql), {
     headers: {
       "content-type": document.media_type,
       "content-length": String(document.size),
-      "content-disposition": `attachment; filename*=UTF-8''${encodeName(document.file_name)}`,
+      "content-disposition": `${how}; filename*=UTF-8''${encodeName(document.file_name)}`,
       "cache-control": "private, no-store",
       "x-content-type-options": "nosniff",
+      // The address of a preview is spent, and nobody else's to know.
+      "referrer-policy": "no-referrer",
+      ...(how === "inline" && { "content-security-policy": previewPolicy }),
     },
   });
 }

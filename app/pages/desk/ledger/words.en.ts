@@ -112,6 +112,7 @@ export default {
     partners: "Partners",
     persons: "Persons",
     proofs: "Proofs",
+    readings: "Readings",
     staff: "People",
     subscribers: "Subscribers",
     templates: "Standard answers",

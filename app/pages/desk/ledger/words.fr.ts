@@ -114,6 +114,7 @@ export default {
     partners: "Investisseurs",
     persons: "Personnes",
     proofs: "Preuves",
+    readings: "Lectures",
     staff: "Équipe",
     subscribers: "Abonnés",
     templates: "Réponses types",

@@ -43,6 +43,7 @@ export default {
     "persons.read": "Find and export what is kept about a person",
     "persons.erase": "Erase what is kept about a person",
     "proofs.read": "See proofs of consent",
+    "readings.read": "See and export who read which document",
     "ledger.read": "Read the ledger",
     "approvals.read": "See what waits for approval",
     "approvals.write": "Write what is to be approved",

@@ -45,6 +45,7 @@ export default {
     "persons.read": "Retrouver et exporter les données d’une personne",
     "persons.erase": "Effacer les données d’une personne",
     "proofs.read": "Voir les preuves de consentement",
+    "readings.read": "Voir et exporter qui a lu quel document",
     "ledger.read": "Lire le registre",
     "approvals.read": "Voir ce qui attend une approbation",
     "approvals.write": "Écrire ce qui sera approuvé",

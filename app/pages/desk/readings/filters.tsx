@@ -1,0 +1,66 @@
+import { useTranslation } from "react-i18next";
+import type { AddressState } from "#app/navigation/use-address-state.ts";
+import { documentTypes } from "#core/document-types.ts";
+import { useDesk } from "../kit/ask-desk.ts";
+import { Choice } from "../kit/choice.tsx";
+import { type Choices, type ReadingKey, states, views } from "./readings.ts";
+
+/** Whatever is chosen, the page begins anew. */
+export function Filters({ address }: { address: AddressState<ReadingKey> }) {
+  const { t } = useTranslation("desk");
+  const { state } = useDesk<Choices>("readings.choices");
+  const known = state.kind === "loaded" ? state.body : undefined;
+  const { values } = address;
+  const change = (changed: Partial<typeof values>) => address.change({ ...changed, before: "" });
+  const named = (all: { id: string; name: string }[] = []) =>
+    all.map(({ id, name }) => ({ value: id, label: name }));
+  const all = t("readings.all");
+  const isByDocument = values.by !== "entity" && values.by !== "fund";
+  return (
+    <div className="desk-filters">
+      <Choice
+        label={t("readings.by")}
+        value={isByDocument ? "document" : values.by}
+        options={views.map((value) => ({ value, label: t(`readings.views.${value}`) }))}
+        onChange={(by) => change({ by: by === "document" ? "" : by, state: "" })}
+      />
+      <Choice
+        label={t("readings.fund")}
+        value={values.fund}
+        all={all}
+        options={named(known?.funds)}
+        onChange={(fund) => change({ fund })}
+      />
+      <Choice
+        label={t("readings.entity")}
+        value={values.entity}
+        all={all}
+        options={named(known?.entities)}
+        onChange={(entity) => change({ entity })}
+      />
+      <Choice
+        label={t("readings.type")}
+        value={values.type}
+        all={all}
+        options={documentTypes.map((value) => ({ value, label: t(`readings.types.${value}`) }))}
+        onChange={(type) => change({ type })}
+      />
+      <Choice
+        label={t("readings.year")}
+        value={values.year}
+        all={all}
+        options={(known?.years ?? []).toReversed().map((value) => ({ value, label: value }))}
+        onChange={(year) => change({ year })}
+      />
+      {isByDocument && (
+        <Choice
+          label={t("readings.state")}
+          value={values.state}
+          all={all}
+          options={states.map((value) => ({ value, label: t(`readings.states.${value}`) }))}
+          onChange={(state) => change({ state })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from "react-i18next";
+import { useAddressState } from "#app/navigation/use-address-state.ts";
+import { useDesk } from "../kit/ask-desk.ts";
+import { Pager } from "../kit/pager.tsx";
+import { Room } from "../kit/room.tsx";
+import { Shown } from "../kit/shown.tsx";
+import { ExportReadings } from "./export-readings.tsx";
+import { Filters } from "./filters.tsx";
+import { OneDocument } from "./one-document.tsx";
+import { type DocumentRow, type HolderRow, keys } from "./readings.ts";
+import { DocumentRegister, HolderRegister } from "./registers.tsx";
+
+type Page = { rows: DocumentRow[] | HolderRow[]; next: string | null };
+
+/** Who read what: by document, entity and fund. */
+export default function ReadingsRoom() {
+  const { t } = useTranslation("desk");
+  const address = useAddressState(keys);
+  const { document, ...values } = address.values;
+  return (
+    <Room title={t("readings.title")} lede={t("readings.lede")}>
+      {document ? (
+        <OneDocument id={document} chosen={given(values)} />
+      ) : (
+        <>
+          <Filters address={address} />
+          <ExportReadings key={JSON.stringify(values)} filter={values} />
+          <Listed values={values} onPage={(before) => address.change({ before })} />
+        </>
+      )}
+    </Room>
+  );
+}
+
+type ListedProps = { values: Record<string, string>; onPage: (before: string) => void };
+
+function Listed({ values, onPage }: ListedProps) {
+  const { t } = useTranslation("desk");
+  const { state, reload } = useDesk<Page>("readings.list", values);
+  const { by, before = "", ...filter } = values;
+  const kind = by === "entity" || by === "fund" ? by : undefined;
+  return (
+    <Shown state={state} reload={reload}>
+      {({ rows, next }) => (
+        <>
+          {kind ? (
+            <HolderRegister kind={kind} rows={rows as HolderRow[]} chosen={given(filter)} />
+          ) : (
+            <DocumentRegister rows={rows as DocumentRow[]} chosen={given({ ...filter, before })} />
+          )}
+          <Pager
+            before={before}
+            next={next}
+            onChange={onPage}
+            {...(kind && {
+              words: { first: t("readings.pager.first"), next: t("readings.pager.next") },
+            })}
+          />
+        </>
+      )}
+    </Shown>
+  );
+}
+
+/** Only what is chosen belongs into an address. */
+function given(values: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value));
+}
