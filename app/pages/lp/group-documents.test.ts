@@ -15,6 +15,7 @@ function document(change: Partial<PartnerDocument>): PartnerDocument {
     fund: "old",
     type: "report",
     period: "2026-Q3",
+    title: null,
     version: 1,
     current: true,
     fileName: "report.pdf",
@@ -22,6 +23,8 @@ function document(change: Partial<PartnerDocument>): PartnerDocument {
     sha256: "",
     publishedAt: "2026-10-20T08:00:00Z",
     own: false,
+    withdrawnAt: null,
+    withdrawnReason: null,
     isNew: false,
     ...change,
   };
