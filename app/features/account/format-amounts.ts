@@ -18,6 +18,16 @@ export function formatCents(amount: Amount, language: Language): string {
   return exactly(amount, language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 }
 
+/** A rate of return, to the tenth of a per cent. */
+export function formatRate(rate: number, language: Language): string {
+  const written = rate.toLocaleString(locales[language], {
+    style: "percent",
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  return minus(written);
+}
+
 /** For the scale of a drawing: 4 M€, €4m. */
 export function formatShort(value: number, currency: string, language: Language): string {
   return minus(

@@ -36,7 +36,6 @@ export function PartnerSpace({ partner, overview, reload }: Props) {
         <section className="space-part" aria-labelledby="calls-title">
           <h2 id="calls-title">{t("account.calls.title")}</h2>
           <Calls {...{ calls, funds, documents, onDownload: reload }} />
-          <p className="space-aside">{t("account.calls.aside")}</p>
         </section>
       )}
       <section className="space-part" aria-labelledby="account-title">

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { formatMoney } from "#app/features/account/format-amounts.ts";
+import { formatMoney, formatRate } from "#app/features/account/format-amounts.ts";
 import type { CapitalAccount } from "#app/features/account/overview.ts";
-import { formatDate, formatDecimal, formatPart } from "#app/i18n/format.ts";
+import { formatDate, formatDecimal } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Defined, type FigureName } from "./definitions.tsx";
 import { type NoRate, netRateOf } from "./net-rate.ts";
@@ -54,7 +54,7 @@ function NetRateCell({ account }: { account: CapitalAccount }) {
         <NotMeaningful why={found.why} />
       ) : (
         <>
-          {formatPart(found.rate, language)}
+          {formatRate(found.rate, language)}
           <span className="figure-note">
             {found.kind === "annual"
               ? t("account.perYear")

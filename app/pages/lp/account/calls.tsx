@@ -80,9 +80,7 @@ function Call({ call, fund, document, onDownload }: CallProps) {
         )}
         <FundLink fund={fund.id} part="bank" className="button-quiet">
           {t("account.calls.check")}
-          <span className="sr-only">
-            {t("account.calls.calendarOf", { fund: fund.name, day: due })}
-          </span>
+          <span className="sr-only">{`, ${fund.name}, ${due}`}</span>
         </FundLink>
         <CalendarButton call={call} fund={fund} />
       </div>
@@ -113,7 +111,7 @@ function CalendarButton({ call, fund }: { call: CallToCome; fund: Fund }) {
   return (
     <button type="button" className="button-quiet" onClick={take}>
       {t("account.calls.calendar")}
-      <span className="sr-only">{t("account.calls.calendarOf", { fund: fund.name, day })}</span>
+      <span className="sr-only">{`, ${fund.name}, ${day}`}</span>
     </button>
   );
 }

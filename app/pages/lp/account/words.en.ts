@@ -6,9 +6,8 @@ export default {
   totalOf_one: "Total in {{currency}}, {{count}} fund",
   totalOf_other: "Total in {{currency}}, {{count}} funds",
   partlyValued: "{{valued}} of {{count}} funds have a value",
-  open: "Open the account in {{fund}}",
   on: "at {{day}}",
-  between: "{{day}} to {{last}}",
+  between: "between {{day}} and {{last}}",
   noLine: "no movement",
   noValue: "no value yet",
   figures: {
@@ -63,12 +62,10 @@ export default {
     today: "today",
     daysLeft_one: "in {{count}} day",
     daysLeft_other: "in {{count}} days",
-    after: "After this call, {{amount}} will be left to be called.",
     notice: "Call notice",
     noNotice: "The notice has not been published yet.",
     check: "Check the account before paying",
     calendar: "Add to calendar",
-    calendarOf: ": {{fund}}, {{day}}",
     file: "call-{{fund}}-{{day}}.ics",
     summary: "Capital call due: {{fund}}",
     description:

@@ -8,9 +8,8 @@ export default {
   totalOf_one: "Total en {{currency}}, {{count}} fonds",
   totalOf_other: "Total en {{currency}}, {{count}} fonds",
   partlyValued: "{{valued}} fonds sur {{count}} ont une valeur",
-  open: "Ouvrir le compte de {{fund}}",
   on: "au {{day}}",
-  between: "du {{day}} au {{last}}",
+  between: "entre le {{day}} et le {{last}}",
   noLine: "aucun mouvement",
   noValue: "pas encore de valeur",
   figures: {
@@ -65,12 +64,10 @@ export default {
     today: "aujourd’hui",
     daysLeft_one: "dans {{count}} jour",
     daysLeft_other: "dans {{count}} jours",
-    after: "Après cet appel, il restera {{amount}} à appeler.",
     notice: "Avis d’appel",
     noNotice: "L’avis n’est pas encore publié.",
     check: "Vérifier le compte avant de payer",
     calendar: "Ajouter à l’agenda",
-    calendarOf: " : {{fund}}, {{day}}",
     file: "appel-{{fund}}-{{day}}.ics",
     summary: "Appel de fonds exigible : {{fund}}",
     description:

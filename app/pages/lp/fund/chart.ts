@@ -5,12 +5,12 @@ import type { Day } from "#app/features/account/overview.ts";
 export type Place = { x: number; y: number };
 export type Scale = { low: number; high: number; ticks: readonly number[] };
 
-/** About four steps of one, two or five, from nothing or below it to the highest. */
+/** About four round steps, from nothing or below it to the highest. */
 export function scaleOf(values: readonly number[]): Scale {
   const [bottom, top] = [Math.min(0, ...values), Math.max(0, ...values)];
   const rough = (top - bottom || 1) / 4;
   const unit = 10 ** Math.floor(Math.log10(rough));
-  const step = unit * ([1, 2, 5].find((factor) => factor * unit >= rough) ?? 10);
+  const step = unit * ([1, 2, 2.5, 5].find((factor) => factor * unit >= rough) ?? 10);
   const [first, last] = [Math.floor(bottom / step), Math.ceil(top / step)];
   const ticks = Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
   return { low: first * step, high: last * step, ticks };

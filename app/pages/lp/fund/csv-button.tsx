@@ -24,7 +24,7 @@ export function CsvButton({ of, name, head, rows }: Props) {
   return (
     <button type="button" className="button-quiet" onClick={take}>
       {t("fundPage.figures.csv")}
-      <span className="sr-only">{t("fundPage.figures.csvOf", { figure: of })}</span>
+      <span className="sr-only">{`, ${of}`}</span>
     </button>
   );
 }

@@ -4,6 +4,7 @@ import type { FundAccount, FundLine } from "#app/features/account/fund-account.t
 import { formatDate } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import type { Cell } from "#core/csv.ts";
+import { fold } from "#core/fold.ts";
 import { CsvButton } from "./csv-button.tsx";
 
 const columns = [
@@ -54,7 +55,7 @@ export function Lines({ fund }: { fund: FundAccount }) {
           .toReversed()
           .map((line): readonly Cell[] => [
             line.on,
-            [t(`fundPage.lines.kind.${line.kind}`), line.reference].filter(Boolean).join(", "),
+            operationOf(t(`fundPage.lines.kind.${line.kind}`), line.reference),
             line.purpose,
             line.noticedOn,
             { decimal: line.amount },
@@ -77,16 +78,14 @@ function Line({ line, today, label }: Props) {
   const language = useLanguage();
   const { kind, reference, purpose, noticedOn, opening } = line;
   const toCome = line.on > today;
+  const operation = operationOf(t(`fundPage.lines.kind.${kind}`), opening ? "" : reference);
   return (
     <tr data-kind={kind} data-to-come={toCome || undefined}>
       <th scope="row">
         <time dateTime={line.on}>{formatDate(line.on, language)}</time>
         {toCome && <span className="line-mark">{t("fundPage.lines.toCome")}</span>}
       </th>
-      <td data-label={label("operation")}>
-        {t(`fundPage.lines.kind.${kind}`)}
-        {opening ? "" : reference && <span className="line-reference">{reference}</span>}
-      </td>
+      <td data-label={label("operation")}>{operation}</td>
       <td data-label={label("purpose")}>{opening ? t("fundPage.lines.openingLine") : purpose}</td>
       <td data-label={label("noticed")}>{noticedOn && formatDate(noticedOn, language)}</td>
       <td data-label={label("amount")} data-numeric>
@@ -100,6 +99,12 @@ function Line({ line, today, label }: Props) {
       </td>
     </tr>
   );
+}
+
+/** “Call, notice 4”; a reference that says what it is of stands alone: “Call 4”. */
+function operationOf(kind: string, reference: string): string {
+  if (fold(reference).startsWith(fold(kind))) return reference;
+  return [kind, reference].filter(Boolean).join(", ");
 }
 
 function signed(amount: string): string {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { At } from "#app/components/figures/at.tsx";
-import { weaveOf } from "#app/engraving/weave.ts";
+import { meshOf } from "#app/engraving/mesh.ts";
 import { formatShort } from "#app/features/account/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { depthOf, type Scale } from "./chart.ts";
@@ -32,7 +32,7 @@ type Props = {
 export function Plate({ alt, fund, currency, scale, parts, labels, children, words = [] }: Props) {
   const id = useId();
   const language = useLanguage();
-  const weave = weaveOf(fund, { width: 160, height: 64, lines: 18 });
+  const weave = meshOf(fund);
   const every = Math.ceil(labels.length / 12);
   const yOf = (value: number) => top + plot * depthOf(value, scale);
   return (

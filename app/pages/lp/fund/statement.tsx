@@ -45,6 +45,7 @@ export function StatementOfPeriod({ fund, entity }: Props) {
         <Select
           id="statement-on"
           label={t("fundPage.statement.on")}
+          required
           value={on}
           onChange={({ currentTarget }) => choose({ on: currentTarget.value })}
         >
@@ -57,6 +58,7 @@ export function StatementOfPeriod({ fund, entity }: Props) {
         <Select
           id="statement-span"
           label={t("fundPage.statement.span")}
+          required
           value={span}
           onChange={({ currentTarget }) => choose({ span: currentTarget.value })}
         >

@@ -14,7 +14,6 @@ export default {
     title: "The account in three figures",
     aside: "Each figure has its table, and a file for Excel.",
     csv: "Take the table away (CSV)",
-    csvOf: ": {{figure}}",
     none: "The figures will be drawn with the first movements and the first value.",
     date: "Date",
     value: {

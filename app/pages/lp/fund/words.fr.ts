@@ -16,7 +16,6 @@ export default {
     title: "Le compte en trois figures",
     aside: "Chaque figure a son tableau, et un fichier pour Excel.",
     csv: "Emporter le tableau (CSV)",
-    csvOf: " : {{figure}}",
     none: "Les figures se dessineront avec les premiers mouvements et la première valeur.",
     date: "Date",
     value: {
