@@ -197,7 +197,7 @@ test("a statement is chosen in the address, and prints as one page", async ({ pa
   await enter(page, language, overview, `?fund=${buyout.id}`);
   await page.locator("#statement-span").selectOption("inception");
   await page.locator("#statement-on").selectOption("2025-12-31");
-  await expect(page).toHaveURL(/on=2025-12-31&span=inception/);
+  await expect(page).toHaveURL(/span=inception&on=2025-12-31$/);
   await expect(page.locator(".statement caption")).toContainText("31 décembre 2025");
   await page.reload();
   await expect(page.locator(".statement caption")).toContainText("31 décembre 2025");
