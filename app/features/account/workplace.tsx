@@ -35,7 +35,10 @@ export function Workplace({ entity, children }: Props) {
         </nav>
         <div className="workplace-leave">
           <LanguageToggle />
-          {kind === "signed-in" && <SignOutButton />}
+          {/* Its place is kept from the start: nothing moves when it comes. */}
+          <span className="workplace-out" data-shown={kind === "signed-in"}>
+            <SignOutButton />
+          </span>
         </div>
       </header>
       {children}

@@ -5,7 +5,6 @@ import { useHydrated } from "#app/components/ui/use-hydrated.ts";
 import { LoadStopped } from "#app/features/account/load-stopped.tsx";
 import { LoadingRows } from "#app/features/account/loading-rows.tsx";
 import { NeedsScript } from "#app/features/account/needs-script.tsx";
-import { SignOutButton } from "#app/features/account/sign-out-button.tsx";
 import { useSignedIn } from "#app/features/account/use-signed-in.ts";
 import { Workplace } from "#app/features/account/workplace.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
@@ -104,7 +103,6 @@ function NoPartner() {
         {t("noPartner.write")} <a href={`mailto:${site.email}`}>{site.email}</a>.
       </p>
       <p className="button-row">
-        <SignOutButton />
         <LocalisedLink to="desk" className="link" />
       </p>
     </Outcome>
