@@ -44,6 +44,14 @@ const sameInBothLanguages: Record<string, string> = {
   clients: "the same word",
   Obligation: "the same word",
   Options: "the same word",
+  DPI: "an abbreviation of the trade",
+  RVPI: "an abbreviation of the trade",
+  TVPI: "an abbreviation of the trade",
+  IBAN: "an abbreviation of the trade",
+  BIC: "an abbreviation of the trade",
+  Date: "the same word",
+  Distribution: "the same word",
+  Distributions: "the same word",
   "Fig. {{number}}": "the same abbreviation",
 };
 

@@ -25,10 +25,10 @@ test("the space shows what is the partner's, accessibly and at every width", asy
   await beSignedIn(page);
   await open(page, "/lp", language);
   await expectSpace(page, language);
-  await expect(page.locator(".space-bearer")).toContainText("Fondation du Bock");
+  await expect(page.locator("h1")).toHaveText("Fondation du Bock");
   await expect(page.locator(".space-bearer")).toContainText("Claire Weber");
-  await expect(page.locator(".commitments > li")).toHaveCount(3);
-  await expect(page.locator(".commitment-total")).toHaveCount(1);
+  await expect(page.locator(".accounts > li")).toHaveCount(3);
+  await expect(page.locator(".account-total")).toHaveCount(2);
   await expect(page.locator(".fund-documents")).toHaveCount(3);
   await expect(page.locator(".mark-new")).toHaveText(Array(3).fill(space.marks.new));
   await expect(page.getByText(space.marks.own)).toHaveCount(3);
@@ -52,6 +52,8 @@ test("a space without documents, and one that is closed, say so", async ({ page 
   await expect(page.getByText(words.fr.space.documents.none)).toBeVisible();
   await expect(page.getByText(words.fr.space.log.none)).toBeVisible();
   await expect(page.getByText(words.fr.space.firstVisit)).toBeVisible();
+  await expect(page.getByText(words.fr.space.account.none)).toBeVisible();
+  await expect(page.getByText(words.fr.space.account.calls.title)).toHaveCount(0);
   expect(await violationsOn(page, "main")).toEqual([]);
   await stubPartners(page, { overview: answer(200, formerPartner) });
   await page.reload();

@@ -4,30 +4,11 @@ import type { BrowserContext, Page, Route } from "@playwright/test";
 import type { Overview, PartnerDocument } from "#app/features/account/overview.ts";
 import type { Account } from "#app/features/account/own-account.ts";
 import { answer } from "./forms.ts";
+import { accounts, calls, fundAccount, funds, totals } from "./lp-account-stub.ts";
 
 export const partner = { email: "claire.weber@example.org", password: "quatre rives et un pont" };
 export const bytes = Buffer.from("%PDF-1.7 the capital account\n".repeat(400));
 
-const funds = [
-  {
-    id: "0d4a2c52-43ae-4f0e-8c3b-5a6a0e6c1d01",
-    name: "Alzette Buyout I",
-    vintage: 2019,
-    currency: "EUR",
-  },
-  {
-    id: "0d4a2c52-43ae-4f0e-8c3b-5a6a0e6c1d02",
-    name: "Seine Growth II",
-    vintage: 2023,
-    currency: "EUR",
-  },
-  {
-    id: "0d4a2c52-43ae-4f0e-8c3b-5a6a0e6c1d03",
-    name: "Atlantic Secondaries",
-    vintage: 2021,
-    currency: "USD",
-  },
-] as const;
 const [first, second, third] = funds;
 
 function document(number: number, change: Partial<PartnerDocument>): PartnerDocument {
@@ -67,23 +48,9 @@ export const overview: Overview = {
   people: [{ name: "Claire Weber", role: "full", endsAt: null }],
   seenBefore: "2026-10-02T14:05:00Z",
   funds,
-  commitments: [
-    {
-      fund: first.id,
-      committed: 5_000_000,
-      called: 4_350_000,
-      distributed: 3_120_000,
-      asOf: "2026-09-30",
-    },
-    { fund: second.id, committed: 3_000_000, called: 960_000, distributed: 0, asOf: "2026-09-30" },
-    {
-      fund: third.id,
-      committed: 2_500_000,
-      called: 1_875_000.5,
-      distributed: 640_000,
-      asOf: "2026-09-30",
-    },
-  ],
+  accounts,
+  totals,
+  calls,
   documents: [
     document(1, { isNew: true, fileName: "alzette-buyout-i-2026-q3.pdf", version: 2 }),
     document(2, { version: 1, current: false, fileName: "alzette-buyout-i-2026-q3.pdf" }),
@@ -102,7 +69,7 @@ export const overview: Overview = {
     document(6, {
       fund: second.id,
       type: "capital-call",
-      period: "2026-11-02",
+      period: calls[0]?.dueOn ?? "",
       own: true,
       isNew: true,
       fileName: "capital-call-7.pdf",
@@ -128,9 +95,14 @@ export const overview: Overview = {
   ],
 };
 
+/** Of an entity that has not committed to anything yet. */
 export const emptyOverview: Overview = {
   ...overview,
   seenBefore: null,
+  funds: [],
+  accounts: [],
+  totals: [],
+  calls: [],
   documents: [],
   downloads: [],
 };
@@ -142,7 +114,9 @@ export const formerPartner: Overview = {
   people: [],
   seenBefore: null,
   funds: [],
-  commitments: [],
+  accounts: [],
+  totals: [],
+  calls: [],
   documents: [],
   downloads: [],
 };
@@ -186,6 +160,7 @@ export const paths = {
   user: "**/auth/v1/user",
   verify: "**/auth/v1/verify",
   overview: "**/rest/v1/rpc/lp_overview",
+  fund: "**/rest/v1/rpc/lp_fund",
   document: "**/functions/v1/lp-document?**",
   recover: "**/functions/v1/lp-recover",
   redeem: "**/functions/v1/lp-redeem",
@@ -204,6 +179,10 @@ export async function stubPartners(
     user: answer(200, session().user),
     verify: answer(200, session()),
     overview: answer(200, overview),
+    fund: (route) => {
+      const found = fundAccount(route.request().postDataJSON().of_fund);
+      return route.fulfill({ status: 200, json: found });
+    },
     document: (route) =>
       route.fulfill({ status: 200, body: bytes, contentType: "application/pdf" }),
     recover: answer(202, {}),

@@ -5,30 +5,36 @@ import { Consent } from "#app/features/consent/consent.tsx";
 import { TermsOnce } from "#app/features/glossary/terms.tsx";
 import { PageChange } from "#app/navigation/page-change.tsx";
 import { PageGate } from "#app/navigation/page-gate.tsx";
+import type { PageId } from "#core/pages.ts";
 import { pageOfPathname } from "#core/paths.ts";
 import { ToastRegion } from "../ui/toast-region.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { ScrollToTop } from "./scroll-to-top.tsx";
 
+/**
+ * Where one works: these have a head and a foot of their own, and store nothing that would have to
+ * be asked for.
+ */
+const workplaces: readonly PageId[] = ["desk", "lp", "own-account"];
+
 /** What stands around every page. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  // The desk has a head and a foot of its own, and asks nobody about cookies.
-  const isDesk = pageOfPathname(pathname).id === "desk";
+  const isWorkplace = workplaces.includes(pageOfPathname(pathname).id);
   return (
     <>
-      {!isDesk && <Consent />}
+      {!isWorkplace && <Consent />}
       <a className="skip-link" href="#main">
         {t("skipToContent")}
       </a>
-      {!isDesk && <Header />}
+      {!isWorkplace && <Header />}
       <PageGate />
       <main id="main" tabIndex={-1}>
         <TermsOnce>{children}</TermsOnce>
       </main>
-      {!isDesk && (
+      {!isWorkplace && (
         <>
           <Suspense>
             <Footer />

@@ -5,13 +5,64 @@ import { asPartner, type Ended } from "./as-partner.ts";
 
 export type Fund = { id: string; name: string; vintage: number; currency: string };
 
-/** Amounts are in the currency of the fund; `asOf` is a day, as 2026-09-30. */
-export type Commitment = {
+/**
+ * An amount in the currency of the fund, as the database wrote it: 1250000.00. A number would be a
+ * double. Nothing is added up from it here.
+ */
+export type Amount = string;
+/** A day, as 2026-09-30. */
+export type Day = string;
+
+/** One fund of the entity's: lines up to today, ratios on the day of the last value. */
+export type CapitalAccount = {
   fund: string;
-  committed: number;
-  called: number;
-  distributed: number;
-  asOf: string;
+  committed: Amount;
+  committedOn: Day;
+  paidIn: Amount;
+  distributed: Amount;
+  /** What may still be called. */
+  unfunded: Amount;
+  /** The last line that is counted. */
+  linesTo: Day | null;
+  /** Whether its first line stands for several that are not known one by one. */
+  opening: boolean;
+  nav: Amount | null;
+  navOn: Day | null;
+  dpi: string | null;
+  rvpi: string | null;
+  tvpi: string | null;
+  pic: string | null;
+  /** What moved up to the day of the value, day by day, as the partner's bank saw it. */
+  cash: readonly (readonly [Day, Amount])[];
+};
+
+type Span = readonly [first: Day | null, last: Day | null];
+
+/** The funds of one currency, added up. */
+export type CurrencyTotal = {
+  currency: string;
+  funds: number;
+  committed: Amount;
+  committedOn: Span;
+  paidIn: Amount;
+  distributed: Amount;
+  unfunded: Amount;
+  linesTo: Span;
+  nav: Amount | null;
+  navOn: Span;
+  /** How many of the funds have a value. */
+  valued: number;
+};
+
+export type CallToCome = {
+  fund: string;
+  dueOn: Day;
+  reference: string;
+  amount: Amount;
+  noticedOn: Day | null;
+  purposes: readonly string[] | null;
+  /** The notice, where it was published. */
+  document: string | null;
 };
 
 export type PartnerDocument = {
@@ -59,7 +110,9 @@ export type Overview = {
   /** Who sees this entity's account; empty for who only reads. */
   people: readonly { name: string; role: Role; endsAt: string | null }[];
   seenBefore: string | null;
-  commitments: readonly Commitment[];
+  accounts: readonly CapitalAccount[];
+  totals: readonly CurrencyTotal[];
+  calls: readonly CallToCome[];
   funds: readonly Fund[];
   documents: readonly PartnerDocument[];
   /** This person's own, newest first. */
@@ -77,7 +130,16 @@ export async function loadOverview(): Promise<OverviewOutcome> {
 
 function isOverview(body: unknown): body is Overview {
   if (fieldOf(body, "partner") === undefined) return false;
-  return (["entities", "people", "commitments", "funds", "documents", "downloads"] as const).every(
-    (name) => Array.isArray(fieldOf(body, name)),
-  );
+  return lists.every((name) => Array.isArray(fieldOf(body, name)));
 }
+
+const lists = [
+  "entities",
+  "people",
+  "accounts",
+  "totals",
+  "calls",
+  "funds",
+  "documents",
+  "downloads",
+] as const;

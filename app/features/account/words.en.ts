@@ -23,6 +23,12 @@ export default {
     own: "This password is made of your address or of our name, which anyone would try. Choose another",
     same: "This is your present password already. Choose another",
   },
+  workplace: {
+    nav: "Investors’ space",
+    space: "Your space",
+    account: "Your access",
+    help: "Help",
+  },
   trouble: {
     title: "There is a problem",
     retry: "Try again",

@@ -24,6 +24,12 @@ export default {
     own: "Ce mot de passe est fait de votre adresse ou de notre nom, que chacun essaierait. Choisissez-en un autre",
     same: "C’est déjà votre mot de passe actuel. Choisissez-en un autre",
   },
+  workplace: {
+    nav: "Espace investisseurs",
+    space: "Votre espace",
+    account: "Votre accès",
+    help: "Aide",
+  },
   trouble: {
     title: "Un problème est survenu",
     retry: "Réessayer",

@@ -2,14 +2,13 @@ import { useTranslation } from "react-i18next";
 import { Section } from "#app/components/ui/section.tsx";
 import { formatDay } from "#app/features/account/format-amounts.ts";
 import type { Overview } from "#app/features/account/overview.ts";
-import { SignOutButton } from "#app/features/account/sign-out-button.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { retentionDays } from "#core/retention.ts";
 import { Access } from "./access.tsx";
-import { Commitments } from "./commitments.tsx";
+import { Calls } from "./account/calls.tsx";
+import { CapitalAccounts } from "./account/capital-accounts.tsx";
 import { Documents } from "./documents.tsx";
 import { DownloadLog } from "./download-log.tsx";
-import { EntityName } from "./entity-name.tsx";
 import { FactorOffer } from "./factor-offer.tsx";
 
 const logYears = retentionDays.documentDownloads / 365;
@@ -21,30 +20,32 @@ type Props = {
   reload: () => void;
 };
 
+/** All that an entity holds. Its name is the heading above. */
 export function PartnerSpace({ partner, overview, reload }: Props) {
   const { t } = useTranslation("lp");
   const language = useLanguage();
-  const { seenBefore, commitments, funds, documents, downloads } = overview;
+  const { seenBefore, accounts, totals, calls, funds, documents, downloads } = overview;
   return (
     <>
-      <header className="space-bearer">
-        <div>
-          <EntityName partner={partner} entities={overview.entities} onChosen={reload} />
-          <p>
-            {t(partner.role === "read" ? "bearerReads" : "bearer", { name: partner.name })}
-            {partner.endsAt && ` ${t("until", { day: formatDay(partner.endsAt, language) })}`}
-          </p>
-        </div>
-        <p className="space-seen">
-          {seenBefore ? t("seenBefore", { day: formatDay(seenBefore, language) }) : t("firstVisit")}
-        </p>
-        <SignOutButton />
-      </header>
+      <p className="space-bearer">
+        {t(partner.role === "read" ? "bearerReads" : "bearer", { name: partner.name })}
+        {partner.endsAt && ` ${t("until", { day: formatDay(partner.endsAt, language) })}`}
+        {". "}
+        {seenBefore ? t("seenBefore", { day: formatDay(seenBefore, language) }) : t("firstVisit")}
+      </p>
       {overview.offersFactor && <FactorOffer />}
-      <Section title={t("commitments.title")} numeral="I" aside={<p>{t("commitments.aside")}</p>}>
-        <Commitments commitments={commitments} funds={funds} />
-      </Section>
-      <Section title={t("documents.title")} numeral="II" aside={<p>{t("documents.aside")}</p>}>
+      {calls.length > 0 && (
+        <section className="space-part" aria-labelledby="calls-title">
+          <h2 id="calls-title">{t("account.calls.title")}</h2>
+          <Calls {...{ calls, funds, documents, onDownload: reload }} />
+        </section>
+      )}
+      <section className="space-part" aria-labelledby="account-title">
+        <h2 id="account-title">{t("account.title")}</h2>
+        <CapitalAccounts {...{ accounts, totals, funds }} />
+        <p className="space-aside">{t("account.aside")}</p>
+      </section>
+      <Section title={t("documents.title")} id="documents" aside={<p>{t("documents.aside")}</p>}>
         <Documents
           documents={documents}
           funds={funds}
@@ -52,14 +53,10 @@ export function PartnerSpace({ partner, overview, reload }: Props) {
           onDownload={reload}
         />
       </Section>
-      <Section
-        title={t("log.title")}
-        numeral="III"
-        aside={<p>{t("log.aside", { years: logYears })}</p>}
-      >
+      <Section title={t("log.title")} aside={<p>{t("log.aside", { years: logYears })}</p>}>
         <DownloadLog downloads={downloads} documents={documents} />
       </Section>
-      <Section title={t("access.title")} numeral="IV" aside={<p>{t("access.aside")}</p>}>
+      <Section title={t("access.title")} aside={<p>{t("access.aside")}</p>}>
         <Access people={overview.people} />
       </Section>
     </>

@@ -1,16 +1,23 @@
 import { useTranslation } from "react-i18next";
+import { useNavigate, useSearchParams } from "react-router";
 import { Outcome } from "#app/components/ui/outcome.tsx";
-import { PageHeading } from "#app/components/ui/page-heading.tsx";
+import { useHydrated } from "#app/components/ui/use-hydrated.ts";
 import { LoadStopped } from "#app/features/account/load-stopped.tsx";
 import { LoadingRows } from "#app/features/account/loading-rows.tsx";
 import { NeedsScript } from "#app/features/account/needs-script.tsx";
-import { SignOutButton } from "#app/features/account/sign-out-button.tsx";
 import { useSignedIn } from "#app/features/account/use-signed-in.ts";
+import { Workplace } from "#app/features/account/workplace.tsx";
+import { useLanguage } from "#app/i18n/use-language.ts";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { site } from "#content/site.ts";
+import { pathTo } from "#core/paths.ts";
+import { FundLink } from "./account/fund-link.tsx";
+import { EntityChoice } from "./entity-choice.tsx";
+import { FundPage } from "./fund/fund-page.tsx";
 import { PartnerSpace } from "./partner-space.tsx";
 import sheet from "./route.css?url";
 import { Threshold } from "./threshold.tsx";
+import { useHeading } from "./use-heading.ts";
 import { useOverview } from "./use-overview.ts";
 
 export const links = () => [{ rel: "stylesheet", href: sheet }];
@@ -18,40 +25,72 @@ export const links = () => [{ rel: "stylesheet", href: sheet }];
 /** Built without anybody's data: what it shows comes from the backend, and stays in memory. */
 export default function LimitedPartners() {
   const { t } = useTranslation("lp");
-  return (
-    <>
-      <PageHeading title={t("title")} lede={t("lede")} />
-      <div className="space">
-        <NeedsScript />
-        <Space />
-      </div>
-    </>
-  );
-}
-
-function Space() {
-  const { t } = useTranslation("lp");
   const session = useSignedIn();
   const { state, retry, reload } = useOverview(session);
-  switch (state.kind) {
-    case "loading":
-      return <LoadingRows text={t("loading")} />;
-    case "stopped":
-      return (
-        <LoadStopped
-          title={t("stopped.title")}
-          kept={t("stopped.kept")}
-          failure={state.failure}
-          onRetry={retry}
-        />
-      );
-    case "loaded": {
-      const { partner, needs } = state.overview;
-      if (needs) return <Threshold needs={needs} onPassed={reload} />;
-      if (!partner) return <NoPartner />;
-      return <PartnerSpace partner={partner} overview={state.overview} reload={reload} />;
-    }
+  const [parameters] = useSearchParams();
+  const asked = useHydrated() ? (parameters.get("fund") ?? "") : "";
+  const language = useLanguage();
+  const navigate = useNavigate();
+
+  const overview = state.kind === "loaded" ? state.overview : undefined;
+  const partner = overview?.needs ? null : overview?.partner;
+  const fund = partner ? asked : "";
+  const fundName = overview?.funds.find(({ id }) => id === fund)?.name ?? t("fundPage.unknown");
+  const name = fund ? fundName : (partner?.entity ?? t("title"));
+  const heading = useHeading(name, fund);
+
+  function onEntityChosen(): void {
+    // Another entity may not be in this fund.
+    if (fund) navigate(pathTo("lp", language));
+    reload();
   }
+
+  return (
+    <Workplace
+      entity={
+        overview &&
+        partner && (
+          <EntityChoice partner={partner} entities={overview.entities} onChosen={onEntityChosen} />
+        )
+      }
+    >
+      <div className="space">
+        <NeedsScript />
+        <header className="space-head">
+          {fund && partner && (
+            <p className="space-way">
+              <FundLink className="link">{t("fundPage.back")}</FundLink>
+              <span>{partner.entity}</span>
+            </p>
+          )}
+          <h1 ref={heading} tabIndex={-1} className={partner ? "space-entity" : undefined}>
+            {name}
+          </h1>
+          {!partner && <p className="lede">{t("lede")}</p>}
+        </header>
+        {state.kind === "loading" && <LoadingRows text={t("loading")} />}
+        {state.kind === "stopped" && (
+          <LoadStopped
+            title={t("stopped.title")}
+            kept={t("stopped.kept")}
+            failure={state.failure}
+            onRetry={retry}
+          />
+        )}
+        {overview?.needs && <Threshold needs={overview.needs} onPassed={reload} />}
+        {overview && !overview.needs && !partner && <NoPartner />}
+        {overview && partner && fund && (
+          <FundPage
+            key={`${partner.entityId} ${fund}`}
+            {...{ partner, overview, fund, onDownload: reload }}
+          />
+        )}
+        {overview && partner && !fund && (
+          <PartnerSpace partner={partner} overview={overview} reload={reload} />
+        )}
+      </div>
+    </Workplace>
+  );
 }
 
 /** Signed in, but no longer a partner: nothing of the space is shown. */
@@ -64,7 +103,6 @@ function NoPartner() {
         {t("noPartner.write")} <a href={`mailto:${site.email}`}>{site.email}</a>.
       </p>
       <p className="button-row">
-        <SignOutButton />
         <LocalisedLink to="desk" className="link" />
       </p>
     </Outcome>

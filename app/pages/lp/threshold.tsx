@@ -4,7 +4,6 @@ import { AccountFormLayout } from "#app/features/account/account-form-layout.tsx
 import { FirstFactor } from "#app/features/account/first-factor.tsx";
 import type { Overview } from "#app/features/account/overview.ts";
 import { ProofForm } from "#app/features/account/proof-form.tsx";
-import { SignOutButton } from "#app/features/account/sign-out-button.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 
 type Props = { needs: NonNullable<Overview["needs"]>; onPassed: () => void };
@@ -13,14 +12,7 @@ type Props = { needs: NonNullable<Overview["needs"]>; onPassed: () => void };
 export function Threshold({ needs, onPassed }: Props) {
   const { t } = useTranslation("lp");
   return (
-    <AccountFormLayout
-      title={t(`threshold.${needs}.title`)}
-      aside={
-        <p>
-          <SignOutButton />
-        </p>
-      }
-    >
+    <AccountFormLayout title={t(`threshold.${needs}.title`)}>
       <Lead text={t(`threshold.${needs}.text`)} />
       {needs === "proof" && <ProofForm onProven={onPassed} />}
       {needs === "enrolment" && <FirstFactor onPassed={onPassed} />}

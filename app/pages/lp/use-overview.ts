@@ -10,7 +10,7 @@ type State =
   | { kind: "loaded"; overview: Overview }
   | { kind: "stopped"; failure: Failure };
 
-const overviews = ["lp-overview"];
+export const overviews = ["lp-overview"];
 
 /** What the space shows, asked for anew for each person who signs in, and kept in memory only. */
 export function useOverview(session: SessionState) {

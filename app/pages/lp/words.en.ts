@@ -1,4 +1,6 @@
+import account from "./account/words.en.ts";
 import documentWords from "./document-words.en.ts";
+import fundPage from "./fund/words.en.ts";
 
 export default {
   meta: {
@@ -17,26 +19,7 @@ export default {
   firstVisit: "This is your first visit. Welcome.",
   fund: "Fund",
   vintage: "{{year}} vintage",
-  amounts: {
-    committed: "Committed",
-    called: "Called",
-    uncalled: "Still to be called",
-    distributed: "Distributed",
-    asOf: "As of",
-  },
-  total: "Total in {{currency}}",
-  asOf: "as of {{day}}",
-  asOfSeveral: "at dates from {{day}} to {{last}}",
-  totalOf_one: "{{count}} fund",
-  totalOf_other: "{{count}} funds",
-  commitments: {
-    title: "Your commitments",
-    aside:
-      "Amounts are those of your entity, in the currency of each fund. Percentages are of the commitment. Past distributions say nothing of those to come.",
-    caption: "Commitments, calls and distributions by fund",
-    key: "The frame is what you committed, the weave within it what has been called, the straight threads what is still to be, the copper strip what has come back.",
-    none: "No commitment is recorded for your entity yet.",
-  },
+  account,
   ...documentWords,
   types: {
     report: "Report to investors",
@@ -70,6 +53,7 @@ export default {
     text: "How you sign in, where you are signed in, your password and what happened to your account are on a page of their own.",
     account: "Your account",
   },
+  fundPage,
   threshold: {
     proof: {
       title: "One more step",

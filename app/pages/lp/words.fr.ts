@@ -1,4 +1,6 @@
+import account from "./account/words.fr.ts";
 import documentWords from "./document-words.fr.ts";
+import fundPage from "./fund/words.fr.ts";
 import type en from "./words.en.ts";
 
 export default {
@@ -18,26 +20,7 @@ export default {
   firstVisit: "C’est votre première visite. Bienvenue.",
   fund: "Fonds",
   vintage: "Millésime {{year}}",
-  amounts: {
-    committed: "Engagé",
-    called: "Appelé",
-    uncalled: "Restant à appeler",
-    distributed: "Distribué",
-    asOf: "Au",
-  },
-  total: "Total en {{currency}}",
-  asOf: "au {{day}}",
-  asOfSeveral: "à des dates du {{day}} au {{last}}",
-  totalOf_one: "{{count}} fonds",
-  totalOf_other: "{{count}} fonds",
-  commitments: {
-    title: "Vos engagements",
-    aside:
-      "Les montants sont ceux de votre entité, dans la devise de chaque fonds. Les pourcentages se rapportent à l’engagement. Les distributions passées ne disent rien des prochaines.",
-    caption: "Engagements, appels et distributions par fonds",
-    key: "Le cadre est ce que vous avez engagé, l’entrelacs ce qui a été appelé, les fils droits ce qui reste à appeler, la bande de cuivre ce qui vous est revenu.",
-    none: "Aucun engagement n’est encore enregistré pour votre entité.",
-  },
+  account,
   ...documentWords,
   types: {
     report: "Rapport aux investisseurs",
@@ -71,6 +54,7 @@ export default {
     text: "Vos moyens de connexion, vos sessions ouvertes, votre mot de passe et l’historique de votre compte ont leur propre page.",
     account: "Votre compte",
   },
+  fundPage,
   threshold: {
     proof: {
       title: "Encore une étape",

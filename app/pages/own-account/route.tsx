@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { PageHeading } from "#app/components/ui/page-heading.tsx";
 import { AccountFormLayout } from "#app/features/account/account-form-layout.tsx";
 import { LoadStopped } from "#app/features/account/load-stopped.tsx";
 import { LoadingRows } from "#app/features/account/loading-rows.tsx";
@@ -7,6 +6,7 @@ import { NeedsScript } from "#app/features/account/needs-script.tsx";
 import { ProofForm } from "#app/features/account/proof-form.tsx";
 import { useAccount } from "#app/features/account/use-account.ts";
 import { useSignedIn } from "#app/features/account/use-signed-in.ts";
+import { Workplace } from "#app/features/account/workplace.tsx";
 import { AccountSections } from "./account-sections.tsx";
 import sheet from "./route.css?url";
 
@@ -17,13 +17,16 @@ export default function OwnAccount() {
   const { t } = useTranslation("own-account");
   const session = useSignedIn();
   return (
-    <>
-      <PageHeading title={t("title")} lede={t("lede")} />
+    <Workplace>
       <div className="space">
+        <header className="space-head">
+          <h1 tabIndex={-1}>{t("title")}</h1>
+          <p className="lede">{t("lede")}</p>
+        </header>
         <NeedsScript />
         {session.kind === "signed-in" ? <Loaded /> : <LoadingRows text={t("loading")} />}
       </div>
-    </>
+    </Workplace>
   );
 }
 

@@ -1,7 +1,7 @@
 /** Proofs of consent: read, found by an address, and taken away as a table. */
+import { type Cell, csv } from "../../../core/csv.ts";
 import { readEmail } from "../../../core/newsletter-schema.ts";
 import { type Act, answer, ask, text } from "./act.ts";
-import { type Cell, csv } from "./csv.ts";
 
 type Row = Record<string, Cell>;
 type Page = { rows: Row[]; next: string | null };

@@ -11,8 +11,8 @@ type Props = {
   onChosen: () => void;
 };
 
-/** Whose account this is; chosen here by who acts for several, and remembered. */
-export function EntityName({ partner, entities, onChosen }: Props) {
+/** For who acts for several: whose account is shown. It is remembered. */
+export function EntityChoice({ partner, entities, onChosen }: Props) {
   const { t } = useTranslation("lp");
   const { textOf } = useFailureWords();
   const [failure, setFailure] = useState("");
@@ -24,11 +24,9 @@ export function EntityName({ partner, entities, onChosen }: Props) {
     if (answer.kind !== "ended") setFailure(textOf(answer));
   }
 
-  const name = <p className="space-entity">{partner.entity}</p>;
-  if (entities.length < 2) return name;
+  if (entities.length < 2) return null;
   return (
     <>
-      {name}
       <div className="space-choice">
         <label htmlFor="entity">{t("entity")}</label>
         <div className="select">

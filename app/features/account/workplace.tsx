@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { LanguageToggle } from "#app/components/layout/language-toggle.tsx";
+import { Wordmark } from "#app/components/layout/wordmark.tsx";
+import { LocalisedLink } from "#app/navigation/localised-link.tsx";
+import { useSession } from "./session.ts";
+import { SignOutButton } from "./sign-out-button.tsx";
+
+type Props = {
+  /** Whose account is shown, where there is one. */
+  entity?: ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * Around the pages of who is signed in, in place of the site's head and foot: one line with the
+ * house's mark, the account, help, language and the way out; and what the law wants within reach.
+ */
+export function Workplace({ entity, children }: Props) {
+  const { t } = useTranslation("account");
+  const { kind } = useSession();
+  return (
+    <>
+      <header className="workplace-head">
+        <LocalisedLink to="home" className="workplace-mark">
+          <Wordmark />
+        </LocalisedLink>
+        <div className="workplace-entity">{entity}</div>
+        <nav className="workplace-nav" aria-label={t("workplace.nav")}>
+          <LocalisedLink to="lp">{t("workplace.space")}</LocalisedLink>
+          <LocalisedLink to="own-account">{t("workplace.account")}</LocalisedLink>
+          <LocalisedLink to="contact" suffix="?subject=investor">
+            {t("workplace.help")}
+          </LocalisedLink>
+        </nav>
+        <div className="workplace-leave">
+          <LanguageToggle />
+          {/* Its place is kept from the start: nothing moves when it comes. */}
+          <span className="workplace-out" data-shown={kind === "signed-in"}>
+            <SignOutButton />
+          </span>
+        </div>
+      </header>
+      {children}
+      <footer className="workplace-foot">
+        <LocalisedLink to="legal-notice" />
+        <LocalisedLink to="privacy" />
+        <LocalisedLink to="cookie-settings" />
+        <LocalisedLink to="accessibility" />
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { formatMoney, formatRate } from "#app/features/account/format-amounts.ts";
+import type { CapitalAccount } from "#app/features/account/overview.ts";
+import { formatDate, formatDecimal } from "#app/i18n/format.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { Defined, type FigureName } from "./definitions.tsx";
+import { type NoRate, netRateOf } from "./net-rate.ts";
+
+type Props = { account: CapitalAccount; currency: string };
+
+const amounts = ["committed", "paidIn", "distributed", "unfunded", "nav"] as const;
+const ratios = ["dpi", "rvpi", "tvpi"] as const;
+
+/** The nine figures of one fund. Their dates stand in the sentence beside its name. */
+export function AccountFigures({ account, currency }: Props) {
+  const { t } = useTranslation("lp");
+  const language = useLanguage();
+  const missing: NoRate["why"] = account.nav === null ? "no-value" : "no-flows";
+  return (
+    <dl className="account-figures">
+      {amounts.map((name) => (
+        <Cell key={name} name={name} label={t(`account.figures.${name}`)}>
+          {account[name] === null ? (
+            <span className="figure-none">{t("account.noValue")}</span>
+          ) : (
+            formatMoney(account[name], currency, language)
+          )}
+        </Cell>
+      ))}
+      {ratios.map((name) => (
+        <Cell key={name} name={name} label={t(`account.figures.${name}`)} ratio>
+          {account[name] === null ? (
+            <NotMeaningful why={missing} />
+          ) : (
+            formatDecimal(Number(account[name]), 2, language)
+          )}
+        </Cell>
+      ))}
+      <NetRateCell account={account} />
+    </dl>
+  );
+}
+
+function NetRateCell({ account }: { account: CapitalAccount }) {
+  const { t } = useTranslation("lp");
+  const language = useLanguage();
+  const found = netRateOf(account);
+  const first = account.cash[0]?.[0];
+  const label = t(`account.figures.${found.kind === "period" ? "irr-period" : "irr"}`);
+  return (
+    <Cell name="irr" label={label} ratio>
+      {found.kind === "none" ? (
+        <NotMeaningful why={found.why} />
+      ) : (
+        <>
+          {formatRate(found.rate, language)}
+          <span className="figure-note">
+            {found.kind === "annual"
+              ? t("account.perYear")
+              : t("account.overPeriod", {
+                  day: formatDate(first ?? "", language),
+                  last: formatDate(account.navOn ?? "", language),
+                })}
+          </span>
+        </>
+      )}
+    </Cell>
+  );
+}
+
+type CellProps = { name: FigureName; label: string; ratio?: boolean; children: ReactNode };
+
+function Cell({ name, label, ratio, children }: CellProps) {
+  return (
+    <div data-ratio={ratio}>
+      <dt>
+        <Defined name={name}>{label}</Defined>
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function NotMeaningful({ why }: { why: NoRate["why"] }) {
+  const { t } = useTranslation("lp");
+  return (
+    <>
+      <abbr title={t("account.notMeaningfulFull")}>{t("account.notMeaningful")}</abbr>
+      <span className="figure-note">{t(`account.why.${why}`)}</span>
+    </>
+  );
+}
+
+/** The days that the figures of a fund are of, in a sentence. */
+export function useDates() {
+  const { t } = useTranslation("lp");
+  const language = useLanguage();
+  return ({ committedOn, linesTo, navOn }: CapitalAccount): string => {
+    const days = {
+      committed: formatDate(committedOn, language),
+      lines: linesTo && formatDate(linesTo, language),
+      value: navOn && formatDate(navOn, language),
+    };
+    if (!linesTo) return t("account.datesNoLine", days);
+    return navOn ? t("account.dates", days) : t("account.datesNoValue", days);
+  };
+}

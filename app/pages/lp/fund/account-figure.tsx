@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Figure } from "#app/components/ui/figure.tsx";
+import { Table } from "#app/components/ui/table.tsx";
+import { formatDate } from "#app/i18n/format.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { CsvButton } from "./csv-button.tsx";
+
+type Props = {
+  number: number;
+  name: "value" | "cash" | "quarters";
+  fund: string;
+  /** The day that it goes to. */
+  on: string;
+  columns: readonly string[];
+  rows: readonly { on: string; cells: readonly (string | null)[] }[];
+  written: (cell: string, column: number) => string;
+  children: ReactNode;
+};
+
+/** A drawing, its table and the table's file. */
+export function AccountFigure({ number, name, fund, on, columns, rows, written, children }: Props) {
+  const { t } = useTranslation("lp");
+  const language = useLanguage();
+  const title = t(`fundPage.figures.${name}.title`);
+  const head = [t("fundPage.figures.date"), ...columns];
+  return (
+    <Figure
+      number={number}
+      caption={
+        <>
+          <span className="figure-title">{title}</span> {t(`fundPage.figures.${name}.key`)}
+        </>
+      }
+      data={
+        <>
+          <Table
+            caption={title}
+            columns={head.map((label, index) => ({ label, numeric: index > 0 }))}
+            rows={rows.map(({ on: day, cells }) => [
+              formatDate(day, language),
+              ...cells.map((cell, column) => (cell === null ? "" : written(cell, column))),
+            ])}
+          />
+          <CsvButton
+            of={title}
+            name={[fund, t(`fundPage.figures.${name}.file`), on]}
+            head={head}
+            rows={rows.map(({ on: day, cells }) => [
+              day,
+              ...cells.map((cell) => (cell === null ? null : { decimal: cell })),
+            ])}
+          />
+        </>
+      }
+    >
+      {children}
+    </Figure>
+  );
+}

@@ -1,0 +1,143 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { Section } from "#app/components/ui/section.tsx";
+import type { FundAccount } from "#app/features/account/fund-account.ts";
+import { LoadStopped } from "#app/features/account/load-stopped.tsx";
+import { LoadingRows } from "#app/features/account/loading-rows.tsx";
+import type { Overview } from "#app/features/account/overview.ts";
+import { AccountFigures, useDates } from "../account/account-figures.tsx";
+import { Calls } from "../account/calls.tsx";
+import { Definitions } from "../account/definitions.tsx";
+import { inkOf } from "../account/ink.ts";
+import { BankDetails } from "./bank-details.tsx";
+import { CashFigure } from "./cash-figure.tsx";
+import { Lines } from "./lines.tsx";
+import { QuartersFigure } from "./quarters-figure.tsx";
+import { StatementOfPeriod } from "./statement.tsx";
+import { useFund } from "./use-fund.ts";
+import { ValueFigure } from "./value-figure.tsx";
+
+type Props = {
+  partner: NonNullable<Overview["partner"]>;
+  overview: Overview;
+  fund: string;
+  onDownload: () => void;
+};
+
+/** One fund's account. Its name is the heading above. */
+export function FundPage({ partner, overview, fund, onDownload }: Props) {
+  const { t } = useTranslation("lp");
+  const datesOf = useDates();
+  const { state, retry } = useFund(partner.entityId, fund);
+  const account = overview.accounts.find((held) => held.fund === fund);
+  const currency = overview.funds.find(({ id }) => id === fund)?.currency;
+  const calls = overview.calls.filter((call) => call.fund === fund);
+  return (
+    <div className="fund-page">
+      {account && currency && (
+        <div className="fund-top">
+          <p className="fund-dates">{datesOf(account)}</p>
+          <AccountFigures account={account} currency={currency} />
+          <Definitions />
+        </div>
+      )}
+      {calls.length > 0 && (
+        <section className="space-part" aria-labelledby="calls-title">
+          <h2 id="calls-title">{t("account.calls.title")}</h2>
+          <Calls {...{ calls, funds: overview.funds, documents: overview.documents, onDownload }} />
+          <p className="space-aside">{t("account.calls.aside")}</p>
+        </section>
+      )}
+      {state.kind === "loading" && <LoadingRows text={t("fundPage.loading")} />}
+      {state.kind === "stopped" && (
+        <LoadStopped
+          title={t("fundPage.stopped")}
+          kept={t("stopped.kept")}
+          failure={state.failure}
+          onRetry={retry}
+        />
+      )}
+      {state.kind === "unknown" && (
+        <p className="space-empty fund-unknown">{t("fundPage.unknownText")}</p>
+      )}
+      {state.kind === "loaded" && (
+        <Parts
+          fund={state.fund}
+          entity={partner.entity}
+          ink={inkOf(state.fund.id, overview.funds)}
+        />
+      )}
+    </div>
+  );
+}
+
+function Parts({ fund, entity, ink }: { fund: FundAccount; entity: string; ink: string }) {
+  const { t } = useTranslation("lp");
+  useEffect(() => {
+    // What the address points at was not there when the browser looked for it.
+    const anchor = location.hash && document.getElementById(location.hash.slice(1));
+    if (anchor) anchor.scrollIntoView();
+  }, []);
+  const drawn = fund.lines.length > 0 || fund.valuations.length > 0;
+  return (
+    <>
+      <Facts fund={fund} />
+      <Section
+        title={t("fundPage.figures.title")}
+        numeral="I"
+        aside={<p>{t("fundPage.figures.aside")}</p>}
+      >
+        {drawn ? (
+          <div className={`fund-figures ${ink}`}>
+            <ValueFigure fund={fund} />
+            <CashFigure fund={fund} />
+            <QuartersFigure fund={fund} />
+          </div>
+        ) : (
+          <p className="space-empty">{t("fundPage.figures.none")}</p>
+        )}
+      </Section>
+      <Section
+        title={t("fundPage.lines.title")}
+        numeral="II"
+        aside={<p>{t("fundPage.lines.aside")}</p>}
+      >
+        <Lines fund={fund} />
+      </Section>
+      <Section
+        title={t("fundPage.statement.title")}
+        numeral="III"
+        id="statement"
+        aside={<p>{t("fundPage.statement.aside")}</p>}
+      >
+        <StatementOfPeriod fund={fund} entity={entity} />
+      </Section>
+      <Section
+        title={t("fundPage.bank.title")}
+        numeral="IV"
+        id="bank"
+        aside={<p>{t("fundPage.bank.aside")}</p>}
+      >
+        <BankDetails fund={fund} />
+      </Section>
+    </>
+  );
+}
+
+function Facts({ fund }: { fund: FundAccount }) {
+  const { t } = useTranslation("lp");
+  const facts = ["vintage", "legalName", "manager", "depositary"] as const;
+  return (
+    <dl className="fund-facts">
+      {facts.map(
+        (name) =>
+          fund[name] && (
+            <div key={name}>
+              <dt>{t(`fundPage.facts.${name}`)}</dt>
+              <dd>{fund[name]}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

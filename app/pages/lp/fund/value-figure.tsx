@@ -1,0 +1,94 @@
+import { useTranslation } from "react-i18next";
+import { spread } from "#app/components/figures/scale.ts";
+import { formatCents, formatMoney, formatShort } from "#app/features/account/format-amounts.ts";
+import type { FundAccount } from "#app/features/account/fund-account.ts";
+import { formatDate, formatDecimal } from "#app/i18n/format.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { AccountFigure } from "./account-figure.tsx";
+import { alongOf, between, depthOf, lineOf, scaleOf, stepsOf, yearsIn } from "./chart.ts";
+import { Plate } from "./plate.tsx";
+
+/** What was paid in, against what came back and what is left. */
+export function ValueFigure({ fund }: { fund: FundAccount }) {
+  const { t } = useTranslation("lp");
+  const language = useLanguage();
+  const { valuations, currency } = fund;
+  const last = valuations.at(-1);
+  const lines = fund.lines.filter(({ on }) => last && on <= last.on);
+  if (!last) return null;
+  const calendar = { first: lines[0]?.on ?? valuations[0]?.on ?? last.on, last: last.on };
+  const scale = scaleOf([
+    ...lines.map(({ paidIn }) => Number(paidIn)),
+    ...valuations.flatMap(({ total, distributed }) => [Number(total), Number(distributed)]),
+  ]);
+  const at = (day: string, value: string) => ({
+    x: alongOf(day, calendar),
+    y: depthOf(Number(value), scale),
+  });
+  const start = at(calendar.first, "0");
+  const totals = [start, ...valuations.map(({ on, total }) => at(on, total))];
+  const back = [start, ...valuations.map(({ on, distributed }) => at(on, distributed))];
+  const ground = [start, at(last.on, "0")];
+  const paidIn = stepsOf([
+    start,
+    ...lines.map((line) => at(line.on, line.paidIn)),
+    at(last.on, last.paidIn),
+  ]);
+  const money = (amount: string) => formatMoney(amount, currency, language);
+  const ends = [
+    { name: t("fundPage.figures.value.total"), amount: last.total },
+    { name: t("fundPage.figures.value.paidIn"), amount: last.paidIn },
+  ].sort((one, other) => Number(other.amount) - Number(one.amount));
+  const places = spread(
+    ends.map(({ amount }) => depthOf(Number(amount), scale)),
+    0.09,
+    1,
+  );
+  return (
+    <AccountFigure
+      number={1}
+      name="value"
+      fund={fund.name}
+      on={last.on}
+      columns={["paidIn", "distributed", "nav"]
+        .map((name) => t(`account.figures.${name as "nav"}`))
+        .concat(
+          t("fundPage.figures.value.total"),
+          (["dpi", "rvpi", "tvpi"] as const).map((name) => t(`account.figures.${name}`)),
+        )}
+      rows={valuations.toReversed().map((one) => ({
+        on: one.on,
+        cells: [one.paidIn, one.distributed, one.nav, one.total, one.dpi, one.rvpi, one.tvpi],
+      }))}
+      written={(cell, column) =>
+        column < 4 ? formatCents(cell, language) : formatDecimal(Number(cell), 2, language)
+      }
+    >
+      <Plate
+        alt={t("fundPage.figures.value.alt", {
+          day: formatDate(last.on, language),
+          paidIn: money(last.paidIn),
+          distributed: money(last.distributed),
+          nav: money(last.nav),
+          total: money(last.total),
+        })}
+        fund={fund.id}
+        currency={currency}
+        scale={scale}
+        parts={[
+          { area: between(totals, back), filling: "weave" },
+          { area: between(back, ground), filling: "hatching" },
+        ]}
+        labels={yearsIn(calendar).map(({ year, x }) => ({ text: String(year), x }))}
+        words={ends.map(({ name, amount }, index) => ({
+          text: `${name} ${formatShort(Number(amount), currency, language)}`,
+          y: places[index] ?? 0,
+        }))}
+      >
+        <path className="drawing-line account-back" d={lineOf(back)} />
+        <path className="drawing-line" d={lineOf(totals)} />
+        <path className="drawing-line account-paid" d={lineOf(paidIn)} />
+      </Plate>
+    </AccountFigure>
+  );
+}
