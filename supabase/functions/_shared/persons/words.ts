@@ -118,6 +118,7 @@ export const columnWords: Readonly<Record<string, Bilingual>> = {
   subscribed_at: { en: "Subscribed", fr: "Inscription" },
   template: { en: "Mail", fr: "Courriel" },
   thing: { en: "Open", fr: "Ouvert" },
+  told_at: { en: "Told", fr: "Annoncé" },
   updated_at: { en: "Changed", fr: "Modifié" },
   used_at: { en: "Used", fr: "Utilisé" },
   user_agent: { en: "Browser", fr: "Navigateur" },
