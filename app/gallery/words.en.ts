@@ -138,6 +138,7 @@ export const en = {
       "lp-invitation": "Limited partners: the invitation",
       "lp-recovery": "Limited partners: a new password",
       "lp-document": "Limited partners: a document is there",
+      "lp-account-change": "Limited partners: bank details changed",
       "staff-invitation": "Staff: the invitation",
       "person-proof": "Persons: the proof of an address",
       "account-change": "Partners and staff: the account was changed",

@@ -156,6 +156,7 @@ export const fr: typeof en = {
       "lp-invitation": "Investisseurs : l’invitation",
       "lp-recovery": "Investisseurs : un nouveau mot de passe",
       "lp-document": "Investisseurs : un document est arrivé",
+      "lp-account-change": "Investisseurs : coordonnées bancaires changées",
       "staff-invitation": "Équipe : l’invitation",
       "person-proof": "Personnes : la preuve d’une adresse",
       "account-change": "Investisseurs et équipe : le compte a été modifié",

@@ -87,6 +87,7 @@ export default {
     "lp-invitation": "Partner: the invitation",
     "lp-recovery": "A new password",
     "lp-document": "Partner: a document is there",
+    "lp-account-change": "Partner: bank details changed",
     "staff-invitation": "Colleague: the invitation",
     "account-change": "The account was changed",
   },

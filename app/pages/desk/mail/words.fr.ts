@@ -91,6 +91,7 @@ export default {
     "lp-invitation": "Investisseur\u202f: l’invitation",
     "lp-recovery": "Un nouveau mot de passe",
     "lp-document": "Investisseur\u202f: un document est arrivé",
+    "lp-account-change": "Investisseur\u202f: coordonnées bancaires changées",
     "staff-invitation": "Collègue\u202f: l’invitation",
     "account-change": "Le compte a été modifié",
   },

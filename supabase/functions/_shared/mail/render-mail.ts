@@ -24,9 +24,11 @@ import {
 import {
   type AccountChanged,
   accountChanged,
+  type LpAccountChange,
   type LpDocument,
   type LpInvitation,
   type LpRecovery,
+  lpAccountChange,
   lpDocument,
   lpInvitation,
   lpRecovery,
@@ -45,6 +47,7 @@ export type Mail =
   | LpInvitation
   | LpRecovery
   | LpDocument
+  | LpAccountChange
   | AccountChanged
   | PersonProof
   | StaffInvitation;
@@ -82,6 +85,8 @@ function compose(mail: Mail, language: Language): Letter {
       return lpRecovery(mail, language);
     case "lp-document":
       return lpDocument(mail, language);
+    case "lp-account-change":
+      return lpAccountChange(mail, language);
     case "staff-invitation":
       return staffInvitation(mail, language);
     case "person-proof":

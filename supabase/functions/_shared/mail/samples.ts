@@ -70,6 +70,11 @@ export function samplesIn(language: Language): Samples {
     },
     "lp-recovery": { template: "lp-recovery", link: `${pages}/login/password?token=${token}` },
     "lp-document": { template: "lp-document", link: `${pages}/lp` },
+    "lp-account-change": {
+      template: "lp-account-change",
+      at: receivedAt,
+      link: `${pages}/lp`,
+    },
     "staff-invitation": {
       template: "staff-invitation",
       name: "Claude Exemple",

@@ -22,6 +22,9 @@ export type LpRecovery = { template: "lp-recovery"; link: string };
 
 export type LpDocument = { template: "lp-document"; link: string };
 
+/** The account that a fund is paid on. */
+export type LpAccountChange = { template: "lp-account-change"; at: Date; link: string };
+
 export type AccountChanged = {
   template: "account-change";
   kind: AccountChange;
@@ -53,6 +56,13 @@ export function lpRecovery(mail: LpRecovery, language: Language): Letter {
 export function lpDocument(mail: LpDocument, language: Language): Letter {
   const words = fill(wordsIn(language).lpDocument);
   return letter(words, mail.link, [words.notice], words.caution);
+}
+
+/** Says that it changed and when, and not a digit of it. */
+export function lpAccountChange(mail: LpAccountChange, language: Language): Letter {
+  const words = fill(wordsIn(language).lpAccountChange, { changed: momentIn(language, mail.at) });
+  const before = [words.notice, words.where, words.check];
+  return letter(words, mail.link, before, words.caution);
 }
 
 export function accountChanged(mail: AccountChanged, language: Language): Letter {
