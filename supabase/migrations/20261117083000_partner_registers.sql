@@ -146,7 +146,7 @@ $$;
 
 -- Forty of a register, in the order of their names, from the one after `after` on.
 create function private.desk_funds(
-  of_user uuid, of_session uuid, words text, of_currency text, after uuid
+  of_user uuid, of_session uuid, words text, of_currency text, of_account text, after uuid
 )
 returns jsonb
 language plpgsql
@@ -178,6 +178,27 @@ begin
         or private.folded(coalesce(funds.legal_name, '')) like pattern
       )
       and (of_currency = '' or funds.currency = of_currency)
+      and case of_account
+        when 'missing' then not exists (
+          select from public.fund_accounts as accounts
+          where accounts.fund_id = funds.id and accounts.ended_at is null
+        )
+        when 'changing' then exists (
+          select from private.account_changes as changes
+          where changes.fund_id = funds.id and changes.settled_at is null
+        )
+        when 'alarm' then exists (
+          select from private.account_changes as changes
+          where changes.fund_id = funds.id and changes.outcome = 'refused'
+            and changes.alarm_closed_at is null
+        )
+        when 'number' then exists (
+          select from private.fund_contacts as contacts
+          where contacts.fund_id = funds.id and contacts.ended_at is null
+            and contacts.confirmed_by is null
+        )
+        else true
+      end
       and (
         after is null
         or (private.folded(funds.name), funds.id)

@@ -13,8 +13,13 @@ const invalid = answer(422, { code: "invalid" });
 const uuidOr = (value: unknown) => (isUuid(value) ? value : null);
 const oneOf = (values: readonly string[], value: unknown) => values.find((one) => one === value);
 
-const funds: Act = (caller, { q, currency, after }, deps) =>
-  ask(caller, deps, "desk_funds", text(q, 100), text(currency, 3), uuidOr(after));
+const accountStates = ["missing", "changing", "alarm", "number"];
+
+const funds: Act = (caller, { q, currency, account, after }, deps) => {
+  const state = oneOf(accountStates, account) ?? "";
+  const filters = [text(q, 100), text(currency, 3), state, uuidOr(after)] as const;
+  return ask(caller, deps, "desk_funds", ...filters);
+};
 
 const fund: Act = async (caller, { id }, deps) =>
   isUuid(id) ? ask(caller, deps, "desk_fund", id) : invalid;

@@ -26,9 +26,11 @@ export default {
   },
   areas: {
     approvals: "Approvals",
+    bank: "Bank details",
     commitments: "Commitments",
     database: "Database",
     documents: "Documents",
+    entities: "Entities",
     funds: "Funds",
     ledger: "Ledger",
     mail: "Mail",

@@ -28,9 +28,11 @@ export default {
   },
   areas: {
     approvals: "Approbations",
+    bank: "Coordonnées bancaires",
     commitments: "Engagements",
     database: "Base de données",
     documents: "Documents",
+    entities: "Entités",
     funds: "Fonds",
     ledger: "Registre",
     mail: "Courriels",

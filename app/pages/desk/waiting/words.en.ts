@@ -19,8 +19,16 @@ export default {
     reviews_other: "{{count}} urgent publications are still owed a review",
     staff_one: "{{count}} colleague has not come in yet",
     staff_other: "{{count}} colleagues have not come in yet",
-    partners_one: "{{count}} invitation to a partner was never opened",
-    partners_other: "{{count}} invitations to partners were never opened",
+    partners_one: "{{count}} invited person of an investor never came",
+    partners_other: "{{count}} invited persons of investors never came",
+    "account-calls_one": "{{count}} change of a fund’s account is to be called back about",
+    "account-calls_other": "{{count}} changes of funds’ accounts are to be called back about",
+    "account-numbers_one": "{{count}} number to call about an account is to be confirmed",
+    "account-numbers_other": "{{count}} numbers to call about accounts are to be confirmed",
+    "account-alarms_one":
+      "{{count}} change of a fund’s account was not confirmed by a call: look into it",
+    "account-alarms_other":
+      "{{count}} changes of funds’ accounts were not confirmed by a call: look into them",
     mail_one: "{{count}} mail was given up",
     mail_other: "{{count}} mails were given up",
   },

@@ -21,8 +21,16 @@ export default {
     reviews_other: "{{count}} publications d’urgence doivent encore être relues",
     staff_one: "{{count}} collègue n’est pas encore entré",
     staff_other: "{{count}} collègues ne sont pas encore entrés",
-    partners_one: "{{count}} invitation d’investisseur n’a jamais été ouverte",
-    partners_other: "{{count}} invitations d’investisseurs n’ont jamais été ouvertes",
+    partners_one: "{{count}} personne invitée d’un investisseur n’est jamais venue",
+    partners_other: "{{count}} personnes invitées d’investisseurs ne sont jamais venues",
+    "account-calls_one": "{{count}} changement du compte d’un fonds attend un contre-appel",
+    "account-calls_other": "{{count}} changements de comptes de fonds attendent un contre-appel",
+    "account-numbers_one": "{{count}} numéro à appeler au sujet d’un compte est à confirmer",
+    "account-numbers_other": "{{count}} numéros à appeler au sujet de comptes sont à confirmer",
+    "account-alarms_one":
+      "{{count}} changement du compte d’un fonds n’a pas été confirmé par un appel\u202f: à examiner",
+    "account-alarms_other":
+      "{{count}} changements de comptes de fonds n’ont pas été confirmés par un appel\u202f: à examiner",
     mail_one: "{{count}} courriel a été abandonné",
     mail_other: "{{count}} courriels ont été abandonnés",
   },
