@@ -15,6 +15,7 @@ import { EntityForm } from "./entity-form.tsx";
 import { Holdings } from "./holdings.tsx";
 import { InviteForm } from "./invite-form.tsx";
 import { Merge } from "./merge.tsx";
+import { Said } from "./said.tsx";
 import type { Entity } from "./shapes.ts";
 
 export function EntityPage({ id }: { id: string }) {
@@ -71,7 +72,7 @@ function Living({ entity }: { entity: Entity }) {
   const other = entity.requiresFactor ? "optional" : "required";
   return (
     <>
-      <p role="status">{said}</p>
+      <Said text={said} />
       {entity.tookOver.map(({ id, name, at }) => (
         <p key={id} className="desk-soft">
           {t("partners.entities.tookOver", { name, day: formatDay(at, language) })}

@@ -14,6 +14,7 @@ import { Facts } from "./facts.tsx";
 import { Figure } from "./figures.tsx";
 import { FundForm } from "./fund-form.tsx";
 import { Holdings } from "./holdings.tsx";
+import { Said } from "./said.tsx";
 import type { Fund } from "./shapes.ts";
 
 export function FundPage({ id }: { id: string }) {
@@ -45,7 +46,7 @@ export function FundPage({ id }: { id: string }) {
                 [t("partners.funds.currency"), fund.currency],
               ]}
             />
-            <p role="status">{said}</p>
+            <Said text={said} />
             {may("partners.write") && (
               <Disclosure summary={t("partners.funds.change")}>
                 <FundForm

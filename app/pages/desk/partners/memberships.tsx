@@ -150,7 +150,9 @@ function ChangeForm({ person, membership, onDone, onLeave }: ChangeProps) {
 
   return (
     <>
-      <h3>{t("partners.persons.changeFor", { entity: membership.name })}</h3>
+      <h3 className="partner-part">
+        {t("partners.persons.changeFor", { entity: membership.name })}
+      </h3>
       <AccountForm
         id="membership"
         fields={["role", "until"]}

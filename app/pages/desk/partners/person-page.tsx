@@ -11,6 +11,7 @@ import { Shown } from "../kit/shown.tsx";
 import { ActButton } from "./act-button.tsx";
 import { Facts } from "./facts.tsx";
 import { Memberships } from "./memberships.tsx";
+import { Said } from "./said.tsx";
 import type { Person } from "./shapes.ts";
 
 export function PersonPage({ id }: { id: string }) {
@@ -68,9 +69,7 @@ function One({ person }: { person: Person }) {
           ],
         ]}
       />
-      <p role="status" className="partner-said">
-        {said}
-      </p>
+      <Said text={said} />
       {person.isStaff && <p className="desk-soft">{t("partners.persons.staff")}</p>}
       {may("partners.write") && standing !== "revoked" && (
         <div className="partner-acts">

@@ -10,6 +10,7 @@ import { Register } from "../../kit/register.tsx";
 import { Shown } from "../../kit/shown.tsx";
 import { Facts } from "../facts.tsx";
 import { formatDate } from "../figures.tsx";
+import { Said } from "../said.tsx";
 import type { Fund } from "../shapes.ts";
 import { OpenChange } from "./change.tsx";
 import { Numbers } from "./numbers.tsx";
@@ -30,7 +31,7 @@ export function Bank({ fund }: { fund: Fund }) {
   return (
     <>
       <h2>{t("partners.bank.title")}</h2>
-      <p role="status">{said}</p>
+      <Said text={said} />
       <Shown state={state} reload={reload}>
         {({ accounts, contacts, changes }) => {
           const now = accounts.find(({ until }) => until === null);

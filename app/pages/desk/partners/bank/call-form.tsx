@@ -46,7 +46,7 @@ export function CallForm({ change, tell }: { change: Change; tell: (text: string
 
   return (
     <>
-      <h3>{t("partners.bank.call.title")}</h3>
+      <h3 className="partner-part">{t("partners.bank.call.title")}</h3>
       <p>{t("partners.bank.call.lede")}</p>
       <AccountForm
         id="call"

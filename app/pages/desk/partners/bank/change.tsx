@@ -59,7 +59,7 @@ export function OpenChange({ change, now, tell }: Props) {
           [t("partners.bank.change.holderReason"), change.holderReason],
         ]}
       />
-      <h3>{t("partners.bank.change.calls")}</h3>
+      <h3 className="partner-part">{t("partners.bank.change.calls")}</h3>
       <Calls calls={change.calls} />
       {change.own && (
         <div className="partner-acts">

@@ -23,8 +23,8 @@ export function Numbers({ fund, contacts, tell }: Props) {
   const [tries, setTries] = useState(0);
   return (
     <>
-      <h3>{t("partners.bank.numbers.title")}</h3>
-      <p className="desk-soft">{t("partners.bank.numbers.lede")}</p>
+      <h3 className="partner-part">{t("partners.bank.numbers.title")}</h3>
+      <p className="partner-lede">{t("partners.bank.numbers.lede")}</p>
       <Register
         caption={t("partners.bank.numbers.title")}
         rows={contacts}

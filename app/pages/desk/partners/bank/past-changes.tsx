@@ -18,7 +18,7 @@ export function PastChanges({ changes, tell }: Props) {
   if (changes.length === 0) return null;
   return (
     <>
-      <h3>{t("partners.bank.past.title")}</h3>
+      <h3 className="partner-part">{t("partners.bank.past.title")}</h3>
       {changes
         .filter(({ alarm }) => alarm)
         .map((change) => (
