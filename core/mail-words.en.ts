@@ -139,6 +139,21 @@ export default {
     otherwise: "If the button does not open the page, copy this link into your browser:",
     sorry: "We are sorry for the trouble. Our offices will answer any question.",
   },
+  lpAccountChange: {
+    subject: "{{firm}}: bank details have changed",
+    preview: "One of your funds is now paid on another account.",
+    title: "Bank details have changed",
+    notice:
+      "The account that one of your funds is paid on changed on {{changed}}. Two of our people had confirmed it by telephone, each by a call of their own.",
+    where:
+      "Read the new details in your limited partners’ space, on the fund’s page. They are never in a mail, neither ours nor anybody’s.",
+    check:
+      "Before you pay for the first time, check them by telephone: call us at the number you already have, never at one from a message.",
+    action: "Go to the space",
+    otherwise: "If the button does not open the page, copy this link into your browser:",
+    caution:
+      "Somebody sends you bank details by mail, in our name or in the fund’s? Do not pay, and call us.",
+  },
   staffInvitation: {
     subject: "{{firm}}: your access to the desk",
     preview: "Choose a password to open it. The link is valid for {{days}} days.",

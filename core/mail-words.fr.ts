@@ -142,6 +142,21 @@ export default {
     otherwise: "Si le bouton n’ouvre pas la page, copiez ce lien dans votre navigateur :",
     sorry: "Nous vous prions de nous excuser. Nos bureaux répondront à toute question.",
   },
+  lpAccountChange: {
+    subject: "{{firm}} : des coordonnées bancaires ont changé",
+    preview: "L’un de vos fonds se règle désormais sur un autre compte.",
+    title: "Des coordonnées bancaires ont changé",
+    notice:
+      "Le compte sur lequel se règle l’un de vos fonds a changé le {{changed}}. Deux personnes de notre maison l’avaient confirmé par téléphone, chacune par son propre appel.",
+    where:
+      "Les nouvelles coordonnées se lisent dans votre espace investisseurs, à la page du fonds. Elles ne figurent jamais dans un courriel, ni dans le nôtre ni dans un autre.",
+    check:
+      "Avant votre premier paiement, vérifiez-les par téléphone : appelez-nous au numéro que vous avez déjà, jamais à celui d’un message.",
+    action: "Ouvrir l’espace",
+    otherwise: "Si le bouton n’ouvre pas la page, copiez ce lien dans votre navigateur :",
+    caution:
+      "On vous envoie des coordonnées bancaires par courriel, en notre nom ou en celui du fonds ? Ne payez pas, et appelez-nous.",
+  },
   staffInvitation: {
     subject: "{{firm}} : votre accès au bureau",
     preview: "Choisissez un mot de passe pour l’ouvrir. Le lien est valable {{days}} jours.",

@@ -9,17 +9,17 @@ await partnerCommand(
   async ({ name, vintage, currency }, sql) => {
     if (!/^\d{4}$/.test(vintage)) throw new Trouble("--vintage is a year.");
     if (!/^[A-Z]{3}$/.test(currency)) throw new Trouble("--currency is a code such as EUR.");
-    await sql(
-      `with fund as (
-         insert into public.funds (name, vintage, currency) values ($1, $2::integer, $3)
-         on conflict (name) do update set vintage = excluded.vintage, currency = excluded.currency
-         returning *
-       )
-       select private.note_command(
-         $4, 'funds.add', 'fund:' || id, jsonb_build_object('vintage', vintage, 'currency', currency)
-       ) from fund`,
+    const set = sql(
+      `select private.set_fund(
+         (select id from public.funds where name = $1), null, $1, null, null, null, $2::integer, $3,
+         null, $4
+       )`,
       [name, vintage, currency, terminal()],
     );
+    await set.catch((error: Error) => {
+      if (!error.message.endsWith("currency")) throw error;
+      throw new Trouble(`${name} has accounts in its currency: it cannot be another.`);
+    });
     console.log(`${name}: vintage ${vintage}, ${currency}.`);
   },
 );

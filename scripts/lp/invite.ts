@@ -38,7 +38,7 @@ await partnerCommand(
     const known = await sql("select from public.partner_entities where name = $1", [entity]);
     if (known.length === 0 && !make) {
       const rows = await sql<{ name: string }>(
-        "select name from public.partner_entities order by 1",
+        "select name from public.partner_entities where merged_into is null order by 1",
       );
       const names = rows.map((row) => `“${row.name}”`).join(", ") || "none yet";
       throw new Trouble(

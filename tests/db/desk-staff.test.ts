@@ -197,7 +197,10 @@ describe.each(engines)("the people of the desk on the %s engine", (engine) => {
     );
     const { body } = await act(backend, administrator, "waiting");
     const kinds = (body as { waiting: { kind: string }[] }).waiting.map(({ kind }) => kind);
-    expect(kinds).toEqual(expect.arrayContaining(["mail", "staff", "partners"]));
+    expect(kinds).toEqual(expect.arrayContaining(["mail", "staff"]));
+    expect(kinds).not.toContain("partners");
+    const relations = await staffWith(backend, "calling@firm.example", ["relations"]);
+    expect(JSON.stringify((await act(backend, relations, "waiting")).body)).toContain("partners");
     expect((await act(backend, reader, "waiting")).body).toEqual({ waiting: [] });
   });
 

@@ -7,6 +7,7 @@ type RoomId =
   | "messages"
   | "approvals"
   | "mail"
+  | "partners"
   | "persons"
   | "proofs"
   | "readings"
@@ -21,6 +22,7 @@ export const rooms: readonly RoomRow[] = [
   { id: "messages", act: "messages.read", component: lazy(() => import("./messages/room.tsx")) },
   { id: "approvals", act: "approvals.read", component: lazy(() => import("./approvals/room.tsx")) },
   { id: "mail", act: "mail.read", component: lazy(() => import("./mail/room.tsx")) },
+  { id: "partners", act: "partners.read", component: lazy(() => import("./partners/room.tsx")) },
   { id: "persons", act: "persons.read", component: lazy(() => import("./persons/room.tsx")) },
   { id: "proofs", act: "proofs.read", component: lazy(() => import("./proofs/room.tsx")) },
   { id: "readings", act: "readings.read", component: lazy(() => import("./readings/room.tsx")) },

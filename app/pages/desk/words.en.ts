@@ -2,6 +2,7 @@ import approvals from "./approvals/words.en.ts";
 import ledger from "./ledger/words.en.ts";
 import mail from "./mail/words.en.ts";
 import messages from "./messages/words.en.ts";
+import partners from "./partners/words.en.ts";
 import persons from "./persons/words.en.ts";
 import proofs from "./proofs/words.en.ts";
 import readings from "./readings/words.en.ts";
@@ -48,6 +49,7 @@ export default {
   search,
   approvals,
   ledger,
+  partners,
   persons,
   messages,
   staff,

@@ -2,6 +2,7 @@ import approvals from "./approvals/words.fr.ts";
 import ledger from "./ledger/words.fr.ts";
 import mail from "./mail/words.fr.ts";
 import messages from "./messages/words.fr.ts";
+import partners from "./partners/words.fr.ts";
 import persons from "./persons/words.fr.ts";
 import proofs from "./proofs/words.fr.ts";
 import readings from "./readings/words.fr.ts";
@@ -49,6 +50,7 @@ export default {
   search,
   approvals,
   ledger,
+  partners,
   persons,
   messages,
   staff,

@@ -2,9 +2,11 @@
 import { endpoint, type Outcome, overLimit } from "../_shared/endpoint.ts";
 import { type Act, answer } from "./act.ts";
 import { approvalActs } from "./approvals.ts";
+import { bankActs } from "./bank.ts";
 import { ledgerActs } from "./ledger.ts";
 import { mailActs } from "./mail.ts";
 import { messageActs } from "./messages.ts";
+import { partnerActs } from "./partners.ts";
 import { personActs } from "./persons.ts";
 import { proofActs } from "./proofs.ts";
 import { readingActs } from "./readings.ts";
@@ -17,6 +19,8 @@ const acts: Readonly<Record<string, Act>> = {
   ...searchActs,
   ...messageActs,
   ...approvalActs,
+  ...partnerActs,
+  ...bankActs,
   ...mailActs,
   ...personActs,
   ...proofActs,

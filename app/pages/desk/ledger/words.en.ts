@@ -102,9 +102,11 @@ export default {
   no: "no",
   areas: {
     approvals: "Approvals",
+    bank: "Bank details",
     commitments: "Commitments",
     database: "Database",
     documents: "Documents",
+    entities: "Entities",
     funds: "Funds",
     ledger: "Ledger",
     mail: "Mail",

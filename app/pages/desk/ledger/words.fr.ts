@@ -104,9 +104,11 @@ export default {
   no: "non",
   areas: {
     approvals: "Approbations",
+    bank: "Coordonnées bancaires",
     commitments: "Engagements",
     database: "Base de données",
     documents: "Documents",
+    entities: "Entités",
     funds: "Fonds",
     ledger: "Registre",
     mail: "Courriels",

@@ -9,13 +9,15 @@ import { Room } from "../kit/room.tsx";
 import { SearchField } from "../kit/search-field.tsx";
 import { Shown } from "../kit/shown.tsx";
 
-type Found = { room: Place; id: string; title: string; excerpt: string; at: string };
-type Place = "messages" | "approvals" | "staff" | "ledger";
+type Found = { room: Place; id: string; title: string; excerpt: string; at: string | null };
+type Place = "messages" | "approvals" | "partners" | "staff" | "ledger";
 
 /** How each room is told which of its rows to open. */
 const opening: Record<Place, (found: Found) => Record<string, string>> = {
   messages: ({ id }) => ({ message: id }),
   approvals: ({ id }) => ({ work: id }),
+  // What it is stands before the colon: fund, entity or person.
+  partners: ({ id }) => Object.fromEntries([id.split(":")]),
   staff: () => ({}),
   ledger: ({ title }) => ({ about: title.split(" · ").at(-1) ?? "" }),
 };
@@ -70,7 +72,7 @@ function Results({ q }: { q: string }) {
               id: "at",
               label: t("search.when"),
               figures: true,
-              cell: ({ at }) => formatDay(at, language),
+              cell: ({ at }) => at && formatDay(at, language),
             },
           ]}
         />

@@ -7,7 +7,10 @@ export type WaitingKind =
   | "reviews"
   | "mail"
   | "staff"
-  | "partners";
+  | "partners"
+  | "account-calls"
+  | "account-numbers"
+  | "account-alarms";
 
 export const waitingRooms: Record<WaitingKind, { room: string; chosen?: Record<string, string> }> =
   {
@@ -18,5 +21,8 @@ export const waitingRooms: Record<WaitingKind, { room: string; chosen?: Record<s
     reviews: { room: "approvals", chosen: { state: "owed" } },
     mail: { room: "mail", chosen: { state: "dead" } },
     staff: { room: "staff" },
-    partners: { room: "staff" },
+    partners: { room: "partners", chosen: { list: "persons", standing: "never" } },
+    "account-calls": { room: "partners", chosen: { account: "changing" } },
+    "account-numbers": { room: "partners", chosen: { account: "number" } },
+    "account-alarms": { room: "partners", chosen: { account: "alarm" } },
   };

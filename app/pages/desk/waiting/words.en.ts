@@ -19,8 +19,16 @@ export default {
     reviews_other: "{{number}} urgent publications are still owed a review",
     staff_one: "{{number}} colleague has not come in yet",
     staff_other: "{{number}} colleagues have not come in yet",
-    partners_one: "{{number}} invitation to a partner was never opened",
-    partners_other: "{{number}} invitations to partners were never opened",
+    partners_one: "{{number}} invited person of an investor never came",
+    partners_other: "{{number}} invited persons of investors never came",
+    "account-calls_one": "{{number}} change of a fund’s account is to be called back about",
+    "account-calls_other": "{{number}} changes of funds’ accounts are to be called back about",
+    "account-numbers_one": "{{number}} number to call about an account is to be confirmed",
+    "account-numbers_other": "{{number}} numbers to call about accounts are to be confirmed",
+    "account-alarms_one":
+      "{{number}} change of a fund’s account was not confirmed by a call: look into it",
+    "account-alarms_other":
+      "{{number}} changes of funds’ accounts were not confirmed by a call: look into them",
     mail_one: "{{number}} mail was given up",
     mail_other: "{{number}} mails were given up",
   },

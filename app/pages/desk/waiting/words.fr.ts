@@ -21,8 +21,16 @@ export default {
     reviews_other: "{{number}} publications d’urgence doivent encore être relues",
     staff_one: "{{number}} collègue n’est pas encore entré",
     staff_other: "{{number}} collègues ne sont pas encore entrés",
-    partners_one: "{{number}} invitation d’investisseur n’a jamais été ouverte",
-    partners_other: "{{number}} invitations d’investisseurs n’ont jamais été ouvertes",
+    partners_one: "{{number}} personne invitée d’un investisseur n’est jamais venue",
+    partners_other: "{{number}} personnes invitées d’investisseurs ne sont jamais venues",
+    "account-calls_one": "{{number}} changement du compte d’un fonds attend un contre-appel",
+    "account-calls_other": "{{number}} changements de comptes de fonds attendent un contre-appel",
+    "account-numbers_one": "{{number}} numéro à appeler au sujet d’un compte est à confirmer",
+    "account-numbers_other": "{{number}} numéros à appeler au sujet de comptes sont à confirmer",
+    "account-alarms_one":
+      "{{number}} changement du compte d’un fonds n’a pas été confirmé par un appel\u202f: à examiner",
+    "account-alarms_other":
+      "{{number}} changements de comptes de fonds n’ont pas été confirmés par un appel\u202f: à examiner",
     mail_one: "{{number}} courriel a été abandonné",
     mail_other: "{{number}} courriels ont été abandonnés",
   },

@@ -24,12 +24,14 @@ import {
 import {
   type AccountChanged,
   accountChanged,
+  type LpAccountChange,
   type LpCall,
   type LpDigest,
   type LpDocument,
   type LpInvitation,
   type LpRecovery,
   type LpWithdrawn,
+  lpAccountChange,
   lpCall,
   lpDigest,
   lpDocument,
@@ -59,6 +61,7 @@ export type Mail =
   | LpDigest
   | LpDocument
   | LpWithdrawn
+  | LpAccountChange
   | AccountChanged
   | PersonErased
   | PersonProof
@@ -103,6 +106,8 @@ function compose(mail: Mail, language: Language): Letter {
       return lpDigest(mail, language);
     case "lp-withdrawn":
       return lpWithdrawn(mail, language);
+    case "lp-account-change":
+      return lpAccountChange(mail, language);
     case "staff-invitation":
       return staffInvitation(mail, language);
     case "person-proof":

@@ -79,6 +79,11 @@ export function samplesIn(language: Language): Samples {
     },
     "lp-digest": { template: "lp-digest", count: 3, link: `${pages}/lp` },
     "lp-withdrawn": { template: "lp-withdrawn", at: receivedAt, link: `${pages}/lp` },
+    "lp-account-change": {
+      template: "lp-account-change",
+      at: receivedAt,
+      link: `${pages}/lp`,
+    },
     "staff-invitation": {
       template: "staff-invitation",
       name: "Claude Exemple",

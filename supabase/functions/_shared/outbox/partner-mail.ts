@@ -109,6 +109,21 @@ export const partnerDrafters: Record<PartnerMail, Drafter> = {
     return { mail: { template: "lp-document", link }, to: partner.email };
   },
 
+  "lp-account-change": async ({ about, language }, sql, { pages }) => {
+    const [notice] = await sql<{ user_id: string; at: string }>(
+      `select notices.user_id, changes.settled_at as at
+       from private.account_notices as notices
+       join private.account_changes as changes on changes.id = notices.change_id
+       where notices.id = $1`,
+      [about],
+    );
+    const partner = notice && (await findPartner(notice.user_id, sql));
+    if (!partner) return undefined;
+    const link = pageLink(pages, language, "/lp");
+    const at = new Date(notice.at);
+    return { mail: { template: "lp-account-change", at, link }, to: partner.email };
+  },
+
   "account-change": async ({ about, language }, sql, { pages }) => {
     const [event] = await sql<{ user_id: string; kind: AccountChange; detail: string; at: string }>(
       "select user_id, kind, detail, at from private.security_events where ref = $1::uuid",

@@ -47,6 +47,7 @@ const ofSessions = (accounts: "$2" | "$3") =>
 const boundSessions = { rows: ofSessions("$3"), ground: "contract" as const };
 
 const ofAbout = (accounts: "$2" | "$3") => `about = any(${accounts})
+  or about in (select id from private.account_notices where user_id = any(${accounts}))
   or about in (select id from private.document_notices where user_id = any(${accounts}))
   or about in (select id from private.call_notices where user_id = any(${accounts}))
   or about in (select id from private.withdrawal_notices where user_id = any(${accounts}))
@@ -258,6 +259,17 @@ export const registry: Readonly<Record<string, Entry>> = {
     personal: "created_at used_at",
     context: "expires_at",
     inner: "token_hash user_id",
+    erase: "delete",
+    keep: bound("user_id"),
+  },
+  "private.account_notices": {
+    name: {
+      en: "Changes of bank details you were told of",
+      fr: "Changements de coordonnées bancaires qui vous ont été annoncés",
+    },
+    rows: "user_id = any($2)",
+    personal: "told_at",
+    inner: "id change_id user_id",
     erase: "delete",
     keep: bound("user_id"),
   },
@@ -493,9 +505,12 @@ export const registry: Readonly<Record<string, Entry>> = {
   },
   "public.funds": {
     nobody: "a fund",
-    columns: "id name vintage currency legal_name manager depositary",
+    columns: "id name vintage currency legal_name manager depositary version",
   },
-  "public.partner_entities": { nobody: "an investor's entity", columns: "id name requires_factor" },
+  "public.partner_entities": {
+    nobody: "an investor's entity",
+    columns: "id name requires_factor version merged_into merged_at",
+  },
   "public.commitments": {
     nobody: "an entity's commitment",
     columns: "entity_id fund_id committed as_of",
@@ -512,18 +527,18 @@ export const registry: Readonly<Record<string, Entry>> = {
   },
   "public.fund_accounts": {
     nobody: "a fund's bank account",
-    columns: "id fund_id holder iban bic bank holds_from ended_at verified_on",
+    columns: "id fund_id holder iban bic bank holds_from ended_at verified_on change_id",
   },
   // Who stands for a fund's bank account there is a matter of the fund's records, and is found
   // by no address of ours.
   "private.fund_contacts": {
     nobody: "whom to call about a fund's account",
-    columns: "fund_id name phone known_since noted_by confirmed_by ended_at",
+    columns: "fund_id name phone known_since noted_by confirmed_by confirmed_at ended_at",
   },
   "private.account_changes": {
     nobody: "a change of a fund's account",
     columns: `id fund_id holder iban bic bank source proposed_by proposed_by_name proposed_at
-      settled_at outcome reason`,
+      settled_at outcome reason holder_reason alarm_closed_at alarm_closed_by`,
   },
   "private.account_calls": {
     nobody: "a call about such a change",

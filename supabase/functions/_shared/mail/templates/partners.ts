@@ -35,6 +35,9 @@ export type LpDigest = { template: "lp-digest"; count: number; link: string };
 
 export type LpWithdrawn = { template: "lp-withdrawn"; at: Date; link: string };
 
+/** The account that a fund is paid on. */
+export type LpAccountChange = { template: "lp-account-change"; at: Date; link: string };
+
 export type AccountChanged = {
   template: "account-change";
   kind: AccountChange;
@@ -86,6 +89,13 @@ export function lpDigest(mail: LpDigest, language: Language): Letter {
 export function lpWithdrawn(mail: LpWithdrawn, language: Language): Letter {
   const words = fill(wordsIn(language).lpWithdrawn, { fetched: momentIn(language, mail.at) });
   return letter(words, mail.link, [words.notice, words.please], words.sorry);
+}
+
+/** Says that it changed and when, and not a digit of it. */
+export function lpAccountChange(mail: LpAccountChange, language: Language): Letter {
+  const words = fill(wordsIn(language).lpAccountChange, { changed: momentIn(language, mail.at) });
+  const before = [words.notice, words.where, words.check];
+  return letter(words, mail.link, before, words.caution);
 }
 
 export function accountChanged(mail: AccountChanged, language: Language): Letter {

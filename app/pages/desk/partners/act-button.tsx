@@ -1,0 +1,56 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "#app/components/ui/button.tsx";
+import { askDesk } from "../kit/ask-desk.ts";
+import { useWhyNot } from "./use-why-not.ts";
+
+type Props = {
+  act: string;
+  fields: object;
+  label: string;
+  /** What the second button says: in whole, what will have been done. */
+  sure: string;
+  /** For those who hear the page: which of several. */
+  about?: string;
+  onDone: (body: unknown) => void;
+};
+
+/** Asks once more in its place, then does it; says there why not. */
+export function ActButton({ act, fields, label, sure, about, onDone }: Props) {
+  const { t } = useTranslation("desk");
+  const whyNot = useWhyNot();
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState("");
+
+  async function run(): Promise<void> {
+    setBusy(true);
+    setSaid("");
+    const answer = await askDesk(act, fields);
+    setBusy(false);
+    setAsking(false);
+    if (answer.kind === "done") onDone(answer.body);
+    else setSaid(whyNot(answer));
+  }
+
+  return (
+    <>
+      {asking ? (
+        <span className="button-row">
+          <Button variant="secondary" disabled={busy} onClick={run}>
+            {sure}
+          </Button>
+          <Button variant="quiet" onClick={() => setAsking(false)}>
+            {t("leave")}
+          </Button>
+        </span>
+      ) : (
+        <Button variant="quiet" onClick={() => setAsking(true)}>
+          {label}
+          {about && <span className="sr-only">{` ${about}`}</span>}
+        </Button>
+      )}
+      <span role="alert">{said}</span>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { useTranslation } from "react-i18next";
+import { fieldOf } from "#app/api/ask.ts";
+import { TextArea } from "#app/components/ui/text-area.tsx";
+import { TextField } from "#app/components/ui/text-field.tsx";
+import { AccountForm, type FormAnswer } from "#app/features/account/account-form.tsx";
+import { isBic, isIban } from "#core/iban.ts";
+import { askDesk, forgetDesk } from "../../kit/ask-desk.ts";
+import type { Fund } from "../shapes.ts";
+import { useWhyNot } from "../use-why-not.ts";
+
+const fields = ["holder", "holderReason", "iban", "bic", "bank", "source"] as const;
+type Name = (typeof fields)[number];
+type Values = Record<Name, string>;
+
+/** Checked beside the field, and by the database again. */
+export function ProposeForm({ fund, tell }: { fund: Fund; tell: (text: string) => void }) {
+  const { t } = useTranslation("desk");
+  const whyNot = useWhyNot();
+
+  function check(values: Values) {
+    const missing = (name: Name, most: number) => {
+      const { length } = values[name].trim();
+      return (
+        (length < 2 || length > most) && { [name]: t("partners.bank.propose.missing", { most }) }
+      );
+    };
+    const differs = values.holder.trim() !== fund.legalName;
+    return {
+      ...(differs &&
+        values.holderReason.trim().length < 2 && { holderReason: t("partners.why.holder") }),
+      ...missing("holder", 140),
+      ...missing("bank", 140),
+      ...missing("source", 500),
+      ...(!isIban(values.iban) && { iban: t("partners.why.iban") }),
+      ...(!isBic(values.bic) && { bic: t("partners.why.bic") }),
+    };
+  }
+
+  async function act(values: Values): Promise<FormAnswer<Name>> {
+    const answer = await askDesk("bank.propose", { fund: fund.id, ...values });
+    if (answer.kind === "ended") return "done";
+    if (answer.kind !== "done") {
+      if (answer.kind === "refused" && answer.code === "conflict") forgetDesk();
+      const reason = answer.kind === "refused" ? fieldOf(answer.body, "reason") : undefined;
+      if (reason === "iban" || reason === "bic" || reason === "holder") {
+        return { faults: { [reason]: whyNot(answer) } };
+      }
+      return { stopped: whyNot(answer), retry: false };
+    }
+    tell(t("partners.bank.propose.done"));
+    return "done";
+  }
+
+  return (
+    <>
+      <p>{t("partners.bank.propose.lede")}</p>
+      <AccountForm
+        id="account"
+        fields={fields}
+        send={t("partners.bank.propose.send")}
+        sending={t("partners.bank.propose.sending")}
+        check={check}
+        act={act}
+      >
+        {(field) => (
+          <>
+            <TextField
+              label={t("partners.bank.holder")}
+              {...(fund.legalName && {
+                hint: t("partners.bank.propose.holderHint", { name: fund.legalName }),
+              })}
+              autoComplete="off"
+              {...field("holder")}
+              defaultValue={fund.legalName ?? ""}
+            />
+            <TextField
+              label={t("partners.bank.propose.holderReason")}
+              autoComplete="off"
+              {...field("holderReason")}
+              required={false}
+            />
+            <TextField label={t("partners.bank.iban")} autoComplete="off" {...field("iban")} />
+            <TextField label={t("partners.bank.bic")} autoComplete="off" {...field("bic")} />
+            <TextField label={t("partners.bank.bank")} autoComplete="off" {...field("bank")} />
+            <TextArea
+              label={t("partners.bank.propose.source")}
+              hint={t("partners.bank.propose.sourceHint")}
+              rows={3}
+              {...field("source")}
+            />
+          </>
+        )}
+      </AccountForm>
+    </>
+  );
+}

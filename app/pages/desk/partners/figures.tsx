@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import type { Language } from "#core/languages.ts";
+
+const locales = { en: "en-GB", fr: "fr-FR" } as const;
+
+/** A day without an hour is the same day everywhere. */
+export function formatDate(day: string, language: Language): string {
+  const format = { dateStyle: "long", timeZone: "UTC" } as const;
+  return new Date(day).toLocaleDateString(locales[language], format);
+}
+
+type Props = { amount: string | null; currency: string; days: readonly (string | null)[] };
+
+/** An amount and its day, or the first and the last of several. The text is never made a double. */
+export function Figure({ amount, currency, days }: Props) {
+  const { t } = useTranslation("desk");
+  const language = useLanguage();
+  if (amount === null) return <span className="desk-soft">{t("partners.none")}</span>;
+  const money = new Intl.NumberFormat(locales[language], { style: "currency", currency });
+  const [from, to = from] = days.filter((day) => day !== null);
+  return (
+    <>
+      {money.format(amount as `${number}`)}
+      {from && to && (
+        <span className="partner-day">
+          {from === to
+            ? t("partners.on", { day: formatDate(from, language) })
+            : t("partners.onRange", {
+                from: formatDate(from, language),
+                to: formatDate(to, language),
+              })}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from "react-i18next";
+import { useDesk } from "../kit/ask-desk.ts";
+import { DeskLink } from "../kit/desk-link.tsx";
+import { Register } from "../kit/register.tsx";
+import { Shown } from "../kit/shown.tsx";
+import type { Named } from "./shapes.ts";
+
+type Answer = { pairs: { one: Named; other: Named }[]; more: boolean };
+
+/** Entities whose names are nearly the same: perhaps they are one. */
+export function NearEntities() {
+  const { t } = useTranslation("desk");
+  const { state, reload } = useDesk<Answer>("partners.near");
+  return (
+    <Shown state={state} reload={reload}>
+      {({ pairs, more }) => (
+        <>
+          {more && <p className="desk-soft">{t("partners.entities.nearMore")}</p>}
+          <Register
+            caption={t("partners.entities.nearTitle")}
+            rows={pairs}
+            keyOf={({ one, other }) => `${one.id} ${other.id}`}
+            empty={t("partners.entities.nearNone")}
+            columns={[
+              {
+                id: "pair",
+                label: t("partners.name"),
+                long: true,
+                cell: ({ one, other }) =>
+                  [one, other].map(({ id, name }) => (
+                    <span key={id} className="partner-near">
+                      <DeskLink room="partners" chosen={{ entity: id }} className="link">
+                        {name}
+                      </DeskLink>
+                    </span>
+                  )),
+              },
+              {
+                id: "merge",
+                label: t("partners.entities.merge.title"),
+                cell: ({ one, other }) => (
+                  <DeskLink
+                    room="partners"
+                    chosen={{ entity: other.id, into: one.id }}
+                    className="link"
+                  >
+                    {t("partners.entities.nearPair")}
+                    <span className="sr-only">{` ${one.name}, ${other.name}`}</span>
+                  </DeskLink>
+                ),
+              },
+            ]}
+          />
+        </>
+      )}
+    </Shown>
+  );
+}
