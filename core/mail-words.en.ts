@@ -105,6 +105,40 @@ export default {
     otherwise: "If the button does not open the page, copy this link into your browser:",
     caution: "We never send documents or bank details by mail, and never ask for a password.",
   },
+  lpCall: {
+    subject: "{{firm}}: capital call, due on {{due}}",
+    preview: "What it comes to is in the limited partners’ space, and not in this mail.",
+    title: "A capital call",
+    notice: "{{fund}} is calling capital from {{entity}}. The call is due on {{due}}.",
+    read: "The amount, the notice and the account to pay to are in your limited partners’ space.",
+    action: "Read the call",
+    otherwise: "If the button does not open the page, copy this link into your browser:",
+    check:
+      "Before you pay, compare the account with the one shown in the space: the holder, the number, and since when it has held. If anything differs, or if someone sends you other bank details, pay nothing and telephone the person you know at our office, on a number you already have. We never announce an account by mail.",
+  },
+  lpDigest: {
+    subject: "{{firm}}: documents for you",
+    preview: "They are waiting in the limited partners’ space.",
+    title: "Documents for you",
+    one: "One document has been placed in your limited partners’ space since our last mail. For your privacy, this mail does not say which.",
+    several:
+      "{{count}} documents have been placed in your limited partners’ space since our last mail. For your privacy, this mail does not say which.",
+    choice: "How often these mails come is for you to choose, beside the documents.",
+    action: "Go to the space",
+    otherwise: "If the button does not open the page, copy this link into your browser:",
+    caution: "We never send documents or bank details by mail, and never ask for a password.",
+  },
+  lpWithdrawn: {
+    subject: "{{firm}}: a document that you downloaded was withdrawn",
+    preview: "Please do not use it, and delete your copy.",
+    title: "A document was withdrawn",
+    notice:
+      "We have withdrawn a document that you downloaded from your limited partners’ space on {{fetched}}. Which one it was, and why, is said there.",
+    please: "Please do not use it, do not pass it on, and delete your copy.",
+    action: "See which document",
+    otherwise: "If the button does not open the page, copy this link into your browser:",
+    sorry: "We are sorry for the trouble. Our offices will answer any question.",
+  },
   staffInvitation: {
     subject: "{{firm}}: your access to the desk",
     preview: "Choose a password to open it. The link is valid for {{days}} days.",

@@ -106,6 +106,42 @@ export default {
     caution:
       "Nous n’envoyons jamais de document ni de coordonnées bancaires par courriel, et ne demandons jamais de mot de passe.",
   },
+  lpCall: {
+    subject: "{{firm}} : appel de fonds, exigible le {{due}}",
+    preview: "Son montant est dans l’espace investisseurs, et non dans ce courriel.",
+    title: "Un appel de fonds",
+    notice:
+      "{{fund}} appelle des fonds auprès de l’entité {{entity}}. L’appel est exigible le {{due}}.",
+    read: "Le montant, l’avis et le compte à créditer se trouvent dans votre espace investisseurs.",
+    action: "Lire l’appel",
+    otherwise: "Si le bouton n’ouvre pas la page, copiez ce lien dans votre navigateur :",
+    check:
+      "Avant de payer, comparez le compte avec celui qu’affiche l’espace : le titulaire, le numéro, et depuis quand il vaut. Si quelque chose diffère, ou si l’on vous transmet d’autres coordonnées bancaires, ne payez rien et téléphonez à la personne que vous connaissez chez nous, à un numéro que vous avez déjà. Nous n’annonçons jamais un compte par courriel.",
+  },
+  lpDigest: {
+    subject: "{{firm}} : des documents pour vous",
+    preview: "Ils vous attendent dans l’espace investisseurs.",
+    title: "Des documents pour vous",
+    one: "Un document a été déposé dans votre espace depuis notre dernier courriel. Par discrétion, celui-ci ne dit pas lequel.",
+    several:
+      "{{count}} documents ont été déposés dans votre espace depuis notre dernier courriel. Par discrétion, celui-ci ne dit pas lesquels.",
+    choice: "Le rythme de ces courriels se choisit à côté des documents.",
+    action: "Ouvrir l’espace",
+    otherwise: "Si le bouton n’ouvre pas la page, copiez ce lien dans votre navigateur :",
+    caution:
+      "Nous n’envoyons jamais de document ni de coordonnées bancaires par courriel, et ne demandons jamais de mot de passe.",
+  },
+  lpWithdrawn: {
+    subject: "{{firm}} : un document que vous avez téléchargé est retiré",
+    preview: "Merci de ne pas vous en servir et d’effacer votre copie.",
+    title: "Un document est retiré",
+    notice:
+      "Nous avons retiré un document que vous avez téléchargé dans votre espace investisseurs le {{fetched}}. L’espace dit lequel et pourquoi.",
+    please: "Merci de ne pas vous en servir, de ne pas le transmettre et d’effacer votre copie.",
+    action: "Voir lequel",
+    otherwise: "Si le bouton n’ouvre pas la page, copiez ce lien dans votre navigateur :",
+    sorry: "Nous vous prions de nous excuser. Nos bureaux répondront à toute question.",
+  },
   staffInvitation: {
     subject: "{{firm}} : votre accès au bureau",
     preview: "Choisissez un mot de passe pour l’ouvrir. Le lien est valable {{days}} jours.",

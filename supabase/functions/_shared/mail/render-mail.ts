@@ -24,12 +24,18 @@ import {
 import {
   type AccountChanged,
   accountChanged,
+  type LpCall,
+  type LpDigest,
   type LpDocument,
   type LpInvitation,
   type LpRecovery,
+  type LpWithdrawn,
+  lpCall,
+  lpDigest,
   lpDocument,
   lpInvitation,
   lpRecovery,
+  lpWithdrawn,
   type StaffInvitation,
   staffInvitation,
 } from "./templates/partners.ts";
@@ -44,7 +50,10 @@ export type Mail =
   | ContactAnswerCopy
   | LpInvitation
   | LpRecovery
+  | LpCall
+  | LpDigest
   | LpDocument
+  | LpWithdrawn
   | AccountChanged
   | PersonProof
   | StaffInvitation;
@@ -82,6 +91,12 @@ function compose(mail: Mail, language: Language): Letter {
       return lpRecovery(mail, language);
     case "lp-document":
       return lpDocument(mail, language);
+    case "lp-call":
+      return lpCall(mail, language);
+    case "lp-digest":
+      return lpDigest(mail, language);
+    case "lp-withdrawn":
+      return lpWithdrawn(mail, language);
     case "staff-invitation":
       return staffInvitation(mail, language);
     case "person-proof":

@@ -70,6 +70,15 @@ export function samplesIn(language: Language): Samples {
     },
     "lp-recovery": { template: "lp-recovery", link: `${pages}/login/password?token=${token}` },
     "lp-document": { template: "lp-document", link: `${pages}/lp` },
+    "lp-call": {
+      template: "lp-call",
+      entity: language === "fr" ? "Fondation des Ormes" : "The Elms Foundation",
+      fund: "Confluence II",
+      due: "2026-11-30",
+      link: `${pages}/lp`,
+    },
+    "lp-digest": { template: "lp-digest", count: 3, link: `${pages}/lp` },
+    "lp-withdrawn": { template: "lp-withdrawn", at: receivedAt, link: `${pages}/lp` },
     "staff-invitation": {
       template: "staff-invitation",
       name: "Claude Exemple",

@@ -47,3 +47,9 @@ export function momentIn(language: Language, moment: Date): string {
     city: office.city[language],
   });
 }
+
+/** A day as the calendar has it, the same wherever it is read: `2026-11-30`. */
+export function dayIn(language: Language, day: string): string {
+  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: "long", timeZone: "UTC" });
+  return format.format(new Date(`${day}T00:00:00Z`));
+}

@@ -48,6 +48,9 @@ const boundSessions = { rows: ofSessions("$3"), ground: "contract" as const };
 
 const ofAbout = (accounts: "$2" | "$3") => `about = any(${accounts})
   or about in (select id from private.document_notices where user_id = any(${accounts}))
+  or about in (select id from private.call_notices where user_id = any(${accounts}))
+  or about in (select id from private.withdrawal_notices where user_id = any(${accounts}))
+  or about in (select id from private.digests where user_id = any(${accounts}))
   or about in (select ref from private.security_events where user_id = any(${accounts}))`;
 
 const messages = "select id from private.contact_messages where lower(email) = $1";
@@ -261,7 +264,35 @@ export const registry: Readonly<Record<string, Entry>> = {
   "private.document_notices": {
     name: { en: "Documents you were told of", fr: "Documents qui vous ont été annoncés" },
     rows: "user_id = any($2)",
-    personal: "document_id",
+    personal: "document_id made_at told_at",
+    inner: "id user_id digest_id",
+    erase: "delete",
+    keep: bound("user_id"),
+  },
+  "private.digests": {
+    name: { en: "Mails about several documents", fr: "Courriels sur plusieurs documents" },
+    rows: "user_id = any($2)",
+    personal: "made_at",
+    inner: "id user_id",
+    erase: "delete",
+    keep: bound("user_id"),
+  },
+  "private.call_notices": {
+    name: { en: "Calls you were told of", fr: "Appels de fonds qui vous ont été annoncés" },
+    rows: "user_id = any($2)",
+    personal: "due_on reference made_at",
+    context: "entity_id fund_id",
+    inner: "id user_id",
+    erase: "delete",
+    keep: bound("user_id"),
+  },
+  "private.withdrawal_notices": {
+    name: {
+      en: "Withdrawn documents you were told of",
+      fr: "Documents retirés qui vous ont été annoncés",
+    },
+    rows: "user_id = any($2)",
+    personal: "document_id made_at",
     inner: "id user_id",
     erase: "delete",
     keep: bound("user_id"),

@@ -1,7 +1,7 @@
 import type { AccountChange } from "../../../../../core/account-changes.ts";
 import type { Language } from "../../../../../core/languages.ts";
 import type { Letter } from "../letter.ts";
-import { fill, momentIn, wordsIn } from "../words.ts";
+import { dayIn, fill, momentIn, wordsIn } from "../words.ts";
 
 export type LpInvitation = {
   template: "lp-invitation";
@@ -21,6 +21,19 @@ export type StaffInvitation = {
 export type LpRecovery = { template: "lp-recovery"; link: string };
 
 export type LpDocument = { template: "lp-document"; link: string };
+
+export type LpCall = {
+  template: "lp-call";
+  entity: string;
+  fund: string;
+  /** As `2026-11-30`. */
+  due: string;
+  link: string;
+};
+
+export type LpDigest = { template: "lp-digest"; count: number; link: string };
+
+export type LpWithdrawn = { template: "lp-withdrawn"; at: Date; link: string };
 
 export type AccountChanged = {
   template: "account-change";
@@ -53,6 +66,26 @@ export function lpRecovery(mail: LpRecovery, language: Language): Letter {
 export function lpDocument(mail: LpDocument, language: Language): Letter {
   const words = fill(wordsIn(language).lpDocument);
   return letter(words, mail.link, [words.notice], words.caution);
+}
+
+/** What must be paid is said where it can be checked, and never in a mail. */
+export function lpCall(mail: LpCall, language: Language): Letter {
+  const { entity, fund } = mail;
+  const words = fill(wordsIn(language).lpCall, { entity, fund, due: dayIn(language, mail.due) });
+  return letter(words, mail.link, [words.notice, words.read], words.check);
+}
+
+export function lpDigest(mail: LpDigest, language: Language): Letter {
+  const all = wordsIn(language).lpDigest;
+  const { one, several, ...rest } = all;
+  const notice = mail.count === 1 ? one : several;
+  const words = fill({ ...rest, notice }, { count: mail.count });
+  return letter(words, mail.link, [words.notice, words.choice], words.caution);
+}
+
+export function lpWithdrawn(mail: LpWithdrawn, language: Language): Letter {
+  const words = fill(wordsIn(language).lpWithdrawn, { fetched: momentIn(language, mail.at) });
+  return letter(words, mail.link, [words.notice, words.please], words.sorry);
 }
 
 export function accountChanged(mail: AccountChanged, language: Language): Letter {
