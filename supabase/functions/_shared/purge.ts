@@ -5,13 +5,14 @@ import type { Sql } from "./sql.ts";
 export async function purge(sql: Sql): Promise<Record<string, number>> {
   const { contactMessages, unconfirmedSubscribers, settledMail, usedLinks } = retentionDays;
   const { consentRecords, webVitals, documentDownloads, signIns } = retentionDays;
-  const { securityEvents, knownDevices, newsletterProofs } = retentionDays;
+  const { securityEvents, knownDevices, newsletterProofs, stagedFiles } = retentionDays;
   const rows = await sql<{ kind: string; removed: number }>(
     `select * from private.purge($1::interval, $2::interval, $3::interval, $4::interval)
      union all select * from private.purge_consent($5::interval, $6::interval)
      union all select * from private.purge_partners($4::interval, $7::interval, $8::interval)
      union all select * from private.purge_sign_ins($9::interval, $10::interval)
-     union all select * from private.purge_proofs($11::interval)`,
+     union all select * from private.purge_proofs($11::interval)
+     union all select * from private.purge_releases($12::interval)`,
     [
       contactMessages,
       unconfirmedSubscribers,
@@ -24,6 +25,7 @@ export async function purge(sql: Sql): Promise<Record<string, number>> {
       securityEvents,
       knownDevices,
       newsletterProofs,
+      stagedFiles,
     ].map((days) => `${days} days`),
   );
   return Object.fromEntries(rows.map(({ kind, removed }) => [kind, Number(removed)]));

@@ -7,6 +7,7 @@ import { mailActs } from "./mail.ts";
 import { messageActs } from "./messages.ts";
 import { personActs } from "./persons.ts";
 import { proofActs } from "./proofs.ts";
+import { releaseActs } from "./releases.ts";
 import { searchActs } from "./search.ts";
 import { staffActs } from "./staff.ts";
 import { waitingActs } from "./waiting.ts";
@@ -16,6 +17,7 @@ const acts: Readonly<Record<string, Act>> = {
   ...searchActs,
   ...messageActs,
   ...approvalActs,
+  ...releaseActs,
   ...mailActs,
   ...personActs,
   ...proofActs,
