@@ -124,5 +124,4 @@ describe.each(engines)("on the %s engine", (engine) => {
     expect(done).toMatchObject({ notices: 0, mails: 0 });
   });
 
-  void [reader, administrator, askDocument];
 });

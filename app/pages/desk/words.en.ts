@@ -4,6 +4,7 @@ import mail from "./mail/words.en.ts";
 import messages from "./messages/words.en.ts";
 import persons from "./persons/words.en.ts";
 import proofs from "./proofs/words.en.ts";
+import releases from "./releases/words.en.ts";
 import search from "./search/words.en.ts";
 import staff from "./staff/words.en.ts";
 import waiting from "./waiting/words.en.ts";
@@ -46,6 +47,7 @@ export default {
   waiting,
   search,
   approvals,
+  releases,
   ledger,
   persons,
   messages,

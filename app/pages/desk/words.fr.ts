@@ -4,6 +4,7 @@ import mail from "./mail/words.fr.ts";
 import messages from "./messages/words.fr.ts";
 import persons from "./persons/words.fr.ts";
 import proofs from "./proofs/words.fr.ts";
+import releases from "./releases/words.fr.ts";
 import search from "./search/words.fr.ts";
 import staff from "./staff/words.fr.ts";
 import waiting from "./waiting/words.fr.ts";
@@ -47,6 +48,7 @@ export default {
   waiting,
   search,
   approvals,
+  releases,
   ledger,
   persons,
   messages,

@@ -36,6 +36,7 @@ export default {
     partners: "Partners",
     persons: "Persons",
     proofs: "Proofs",
+    releases: "Releases",
     staff: "People",
     subscribers: "Subscribers",
     templates: "Standard answers",

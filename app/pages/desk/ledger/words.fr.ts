@@ -38,6 +38,7 @@ export default {
     partners: "Investisseurs",
     persons: "Personnes",
     proofs: "Preuves",
+    releases: "Diffusions",
     staff: "Équipe",
     subscribers: "Abonnés",
     templates: "Réponses types",
