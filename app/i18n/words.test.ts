@@ -42,6 +42,8 @@ const sameInBothLanguages: Record<string, string> = {
   clients: "the same word",
   Obligation: "the same word",
   Options: "the same word",
+  Invitations: "the same word",
+  Type: "the same word",
   "Fig. {{number}}": "the same abbreviation",
 };
 

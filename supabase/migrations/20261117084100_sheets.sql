@@ -96,8 +96,13 @@ as $$
   with meant as (
     select
       lines.*, lower(fields ->> 'email') as email,
-      row_number() over (partition by lower(fields ->> 'email'), key order by lines.line) as place
+      row_number() over (partition by lower(fields ->> 'email'), key order by lines.line) as place,
+      -- One person has one name and one language, for however many entities they act.
+      (fields ->> 'name', fields ->> 'language') is distinct from (
+        first_value(fields ->> 'name') over person, first_value(fields ->> 'language') over person
+      ) as contradicts
     from private.meant_lines(of_sheet) as lines
+    window person as (partition by lower(fields ->> 'email') order by lines.line)
   )
   select
     meant.line,
@@ -111,6 +116,7 @@ as $$
       when fields ->> 'until' is not null and private.day_of(fields ->> 'until') is null
         then 'bad-date'
       when place > 1 then 'twice'
+      when contradicts then 'contradicts'
     end,
     case
       when held.user_id is null then 'created'

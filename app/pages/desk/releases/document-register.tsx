@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#app/components/ui/button.tsx";
+import { Chevron } from "#app/components/ui/chevron.tsx";
 import { documentTypes } from "#core/document-types.ts";
 import { isPeriod } from "#core/period.ts";
 import { Register } from "../kit/register.tsx";
@@ -44,20 +45,23 @@ export function DocumentRegister({ drafts, known, writable, faults, onChange }: 
     const label = options.find((one) => one.value === value)?.label ?? value;
     if (!editing(draft)) return label || "–";
     return (
-      <select
-        className="control releases-select"
-        aria-label={`${t(`releases.${field}`)}, ${draft.fileName}`}
-        data-gap={gapsOf(draft).includes(field)}
-        value={value}
-        onChange={({ currentTarget }) => onChosen(currentTarget.value)}
-      >
-        <option value="">{t("releases.chooseOne")}</option>
-        {options.map((one) => (
-          <option key={one.value} value={one.value}>
-            {one.label}
-          </option>
-        ))}
-      </select>
+      <div className="select">
+        <select
+          className="control releases-select"
+          aria-label={`${t(`releases.${field}`)}, ${draft.fileName}`}
+          data-gap={gapsOf(draft).includes(field)}
+          value={value}
+          onChange={({ currentTarget }) => onChosen(currentTarget.value)}
+        >
+          <option value="">{t("releases.chooseOne")}</option>
+          {options.map((one) => (
+            <option key={one.value} value={one.value}>
+              {one.label}
+            </option>
+          ))}
+        </select>
+        <Chevron />
+      </div>
     );
   }
 

@@ -123,6 +123,7 @@ function LetGo({ release, urgent, open, onSaid }: LetGoProps) {
                 error={error}
                 inputMode="numeric"
                 autoComplete="off"
+                required
                 value={typed}
                 onChange={({ currentTarget }) => setTyped(currentTarget.value)}
               />

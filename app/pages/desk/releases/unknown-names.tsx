@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#app/components/ui/button.tsx";
+import { Chevron } from "#app/components/ui/chevron.tsx";
 import { nearest } from "#core/near-names.ts";
 import { askDesk } from "../kit/ask-desk.ts";
 import type { Names } from "./release.ts";
@@ -60,30 +61,33 @@ export function UnknownNames({ sheet, unknown, names, onMended }: Props) {
             <li key={name}>
               <label>
                 <span>{name}</span>
-                <select
-                  className="control"
-                  value={chosen[name] ?? ""}
-                  onChange={({ currentTarget }) =>
-                    setChosen({ ...chosen, [name]: currentTarget.value })
-                  }
-                >
-                  <option value="">{t("releases.unknown.leave")}</option>
-                  {guess && isNear(name) && (
-                    <option value={guess.name}>
-                      {t("releases.unknown.means", { name: guess.name })}
-                    </option>
-                  )}
-                  <option value={make}>{t("releases.unknown.make")}</option>
-                  <optgroup label={t("releases.unknown.others")}>
-                    {names.entities
-                      .filter((one) => one !== guess?.name || !isNear(name))
-                      .map((one) => (
-                        <option key={one} value={one}>
-                          {one}
-                        </option>
-                      ))}
-                  </optgroup>
-                </select>
+                <span className="select">
+                  <select
+                    className="control"
+                    value={chosen[name] ?? ""}
+                    onChange={({ currentTarget }) =>
+                      setChosen({ ...chosen, [name]: currentTarget.value })
+                    }
+                  >
+                    <option value="">{t("releases.unknown.leave")}</option>
+                    {guess && isNear(name) && (
+                      <option value={guess.name}>
+                        {t("releases.unknown.means", { name: guess.name })}
+                      </option>
+                    )}
+                    <option value={make}>{t("releases.unknown.make")}</option>
+                    <optgroup label={t("releases.unknown.others")}>
+                      {names.entities
+                        .filter((one) => one !== guess?.name || !isNear(name))
+                        .map((one) => (
+                          <option key={one} value={one}>
+                            {one}
+                          </option>
+                        ))}
+                    </optgroup>
+                  </select>
+                  <Chevron />
+                </span>
               </label>
               {isNear(name) && (
                 <p className="desk-soft">{t("releases.unknown.near", { name: guess?.name })}</p>

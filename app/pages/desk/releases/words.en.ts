@@ -67,7 +67,7 @@ export default {
     hint: "CSV or Excel, with French or English headings. Nothing is changed before you have seen what it would do.",
     templates: "Spreadsheets to fill in",
     reading: "Reading…",
-    sending: "{{sent}} of {{all}} lines sent",
+    sending: "Lines sent: {{sent}} of {{all}}",
     tooLarge: "The file is larger than 20 MB.",
     unknown: "No headings were recognised. Take one of the spreadsheets to fill in as a model.",
     missing: "{{kind}}: these columns are missing: {{missing}}.",
@@ -109,6 +109,7 @@ export default {
     "unknown-fund": "No fund has this name.",
     "no-commitment": "The entity has no commitment to this fund.",
     twice: "The same line stands above.",
+    contradicts: "The same person stands above with another name or language.",
   },
   unknown: {
     title_one: "{{count}} name is not known",
@@ -124,7 +125,7 @@ export default {
   files: {
     choose: "Drop the files here, or choose them",
     none: "No document yet.",
-    progress: "{{done}} of {{all}} files sent",
+    progress: "Files sent: {{done}} of {{all}}",
     again_one: "Try {{count}} file again",
     again_other: "Try {{count}} files again",
     twice: "The same bytes as {{name}}: taken once.",

@@ -69,7 +69,7 @@ export default {
     hint: "CSV ou Excel, aux intitulés français ou anglais. Rien ne change avant que vous ayez vu ce qu’elle ferait.",
     templates: "Feuilles à remplir",
     reading: "Lecture…",
-    sending: "{{sent}} lignes envoyées sur {{all}}",
+    sending: "Lignes envoyées\u202f: {{sent}} sur {{all}}",
     tooLarge: "Le fichier dépasse 20 Mo.",
     unknown: "Aucun intitulé n’a été reconnu. Prenez pour modèle l’une des feuilles à remplir.",
     missing: "{{kind}}\u202f: il manque ces colonnes\u202f: {{missing}}.",
@@ -111,6 +111,7 @@ export default {
     "unknown-fund": "Aucun fonds ne porte ce nom.",
     "no-commitment": "L’entité n’a pas d’engagement dans ce fonds.",
     twice: "La même ligne figure plus haut.",
+    contradicts: "La même personne figure plus haut avec un autre nom ou une autre langue.",
   },
   unknown: {
     title_one: "{{count}} nom est inconnu",
@@ -126,7 +127,7 @@ export default {
   files: {
     choose: "Déposez les fichiers ici, ou choisissez-les",
     none: "Aucun document encore.",
-    progress: "{{done}} fichiers envoyés sur {{all}}",
+    progress: "Fichiers envoyés\u202f: {{done}} sur {{all}}",
     again_one: "Réessayer {{count}} fichier",
     again_other: "Réessayer {{count}} fichiers",
     twice: "Le même contenu que {{name}}\u202f: pris une fois.",
