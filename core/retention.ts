@@ -4,6 +4,8 @@ export const retentionDays = {
   unconfirmedSubscribers: 3,
   settledMail: 30,
   usedLinks: 30,
+  // What was prepared for partners and never released.
+  stagedFiles: 30,
   consentRecords: 3 * 365,
   // After leaving: as long as a complaint about the letters could still be made.
   newsletterProofs: 3 * 365,

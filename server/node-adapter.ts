@@ -4,8 +4,11 @@ import { pipeline } from "node:stream/promises";
 import type { ReadableStream as WebStream } from "node:stream/web";
 import type { Backend } from "./backend/backend.ts";
 
-// More than any function accepts.
+// More than any form is.
 const mostKept = 128 * 1024;
+// The desk's function and its files: more than they accept.
+const mostKeptOfDesk = 1024 * 1024 + 1;
+const deskPath = /^\/functions\/v1\/desk(-file)?($|\?)/;
 // Nobody's form is as long as this.
 const mostRead = 2 * 1024 * 1024;
 
@@ -53,11 +56,12 @@ async function readWhole(
   incoming: IncomingMessage,
 ): Promise<Uint8Array<ArrayBuffer> | "endless" | undefined> {
   if (Number(incoming.headers["content-length"]) > mostRead) return "endless";
+  const most = deskPath.test(incoming.url ?? "") ? mostKeptOfDesk : mostKept;
   const chunks: Buffer[] = [];
   let read = 0;
   try {
     for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
-      if (read <= mostKept) chunks.push(chunk);
+      if (read <= most) chunks.push(chunk);
       read += chunk.length;
       if (read > mostRead) return "endless";
     }

@@ -54,6 +54,8 @@ const sameInBothLanguages: Record<string, string> = {
   Date: "the same word",
   Distribution: "the same word",
   Distributions: "the same word",
+  Invitations: "the same word",
+  Type: "the same word",
   "Fig. {{number}}": "the same abbreviation",
 };
 

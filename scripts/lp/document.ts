@@ -3,12 +3,6 @@ import { Trouble } from "../../builder/step.mjs";
 
 export const mostBytes = 32 * 1024 * 1024;
 
-export function isPeriod(text: string): boolean {
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(text);
-  if (day) return new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) ?? false;
-  return /^\d{4}(-(H[12]|Q[1-4]))?$/.test(text);
-}
-
 const kinds: Record<string, { type: string; begins: string }> = {
   ".pdf": { type: "application/pdf", begins: "%PDF-" },
   ".xlsx": {

@@ -2,10 +2,11 @@
 import { readFileSync, statSync } from "node:fs";
 import { basename } from "node:path";
 import { documentTypes } from "#core/document-types.ts";
+import { isPeriod } from "#core/period.ts";
 import { Trouble } from "../../builder/step.mjs";
 import { terminal } from "../terminal.ts";
 import { partnerCommand } from "./command.ts";
-import { isPeriod, mediaTypeOf, mostBytes } from "./document.ts";
+import { mediaTypeOf, mostBytes } from "./document.ts";
 
 const usage =
   'npm run lp:publish -- report.pdf --fund "Confluence I" --period 2026-Q3 --type report [--entity "Fondation des Ormes"]';

@@ -10,7 +10,7 @@ import { newToken } from "#functions/_shared/tokens.ts";
 import type { Config } from "../config.ts";
 import { askLite } from "./ask-lite.ts";
 import { isCrossSite } from "./cross-site.ts";
-import { functions, lpDocument } from "./functions.ts";
+import { deskFile, functions, lpDocument } from "./functions.ts";
 import { keepOpen } from "./keep-open.ts";
 import { insertSubscriber } from "./newsletter-insert.ts";
 import {
@@ -43,6 +43,8 @@ type Route = {
 // Longer than a slow database takes, shorter than a visitor waits.
 const longestAnswer = 12_000;
 
+const deskFilePath = /^\/functions\/v1\/desk-file$/;
+
 /** The whole of it. A query is refused unless the route says which it takes. */
 const routes: Route[] = [
   signingIn("POST", "token", signIn, /^\?grant_type=password$/),
@@ -58,6 +60,18 @@ const routes: Route[] = [
     path: /^\/functions\/v1\/lp-document$/,
     query: /^\?(?:id=[0-9a-f-]{36}|ticket=[\w-]{43})$/,
     answer: ({ request, deps }) => lpDocument(request, deps),
+  },
+  {
+    method: "GET",
+    path: deskFilePath,
+    query: /^\?sha256=[0-9a-f]{64}$/,
+    answer: ({ request, deps }) => deskFile(request, deps),
+  },
+  {
+    method: "POST",
+    path: deskFilePath,
+    query: /^\?upload=[0-9a-f-]{36}&at=\d{1,8}$/,
+    answer: ({ request, deps }) => deskFile(request, deps),
   },
   { method: "POST", path: /^\/rest\/v1\/newsletter_subscribers$/, answer: insertSubscriber },
   {

@@ -2,6 +2,7 @@ import type { Handler } from "#functions/_shared/deps.ts";
 import { handler as contact } from "#functions/contact/handler.ts";
 import { handler as contactStatus } from "#functions/contact-status/handler.ts";
 import { handler as desk } from "#functions/desk/handler.ts";
+import { handler as deskFile } from "#functions/desk-file/handler.ts";
 import { handler as lpAccount } from "#functions/lp-account/handler.ts";
 import { handler as lpDocument } from "#functions/lp-document/handler.ts";
 import { handler as lpPasskey } from "#functions/lp-passkey/handler.ts";
@@ -15,8 +16,8 @@ import { handler as recordConsent } from "#functions/record-consent/handler.ts";
 import { handler as sendConfirmation } from "#functions/send-newsletter-confirmation/handler.ts";
 import { handler as webVitals } from "#functions/web-vitals/handler.ts";
 
-/** Fetched rather than posted to, and for partners alone. */
-export { lpDocument };
+/** Files: fetched, or sent in pieces. Neither is a form. */
+export { deskFile, lpDocument };
 
 /** The functions that visitors may post to, by their place under `/functions/v1/`. */
 export const functions: Readonly<Record<string, Handler>> = {

@@ -131,12 +131,21 @@ stable
 set search_path = ''
 as $$
   -- As a range of signs: what is only known at run time makes no range of a `like`.
-  with persons as (
+  with messages as (
+    select id from private.contact_messages
+    where lower(email) ~>=~ lower(beginning) and lower(email) ~<~ (lower(beginning) || chr(1114111))
+    limit 2001
+  ), persons as (
     select id from auth.users where starts_with(lower(email), lower(beginning))
   )
   select found.id from (
-    select id from private.contact_messages
-    where lower(email) ~>=~ lower(beginning) and lower(email) ~<~ (lower(beginning) || chr(1114111))
+    select id from messages
+    union all
+    select entries.id from private.message_entries as entries
+    join messages on messages.id = entries.message_id
+    union all
+    select id from private.person_requests
+    where starts_with(lower(address), lower(beginning))
     union all
     select id from public.newsletter_subscribers
     where lower(email) ~>=~ lower(beginning) and lower(email) ~<~ (lower(beginning) || chr(1114111))

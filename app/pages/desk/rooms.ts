@@ -6,6 +6,7 @@ type RoomId =
   | "search"
   | "messages"
   | "approvals"
+  | "releases"
   | "mail"
   | "partners"
   | "persons"
@@ -21,6 +22,7 @@ export const rooms: readonly RoomRow[] = [
   { id: "search", act: "staff.read", component: lazy(() => import("./search/room.tsx")) },
   { id: "messages", act: "messages.read", component: lazy(() => import("./messages/room.tsx")) },
   { id: "approvals", act: "approvals.read", component: lazy(() => import("./approvals/room.tsx")) },
+  { id: "releases", act: "releases.read", component: lazy(() => import("./releases/room.tsx")) },
   { id: "mail", act: "mail.read", component: lazy(() => import("./mail/room.tsx")) },
   { id: "partners", act: "partners.read", component: lazy(() => import("./partners/room.tsx")) },
   { id: "persons", act: "persons.read", component: lazy(() => import("./persons/room.tsx")) },

@@ -6,6 +6,7 @@ import partners from "./partners/words.en.ts";
 import persons from "./persons/words.en.ts";
 import proofs from "./proofs/words.en.ts";
 import readings from "./readings/words.en.ts";
+import releases from "./releases/words.en.ts";
 import search from "./search/words.en.ts";
 import staff from "./staff/words.en.ts";
 import waiting from "./waiting/words.en.ts";
@@ -48,6 +49,7 @@ export default {
   waiting,
   search,
   approvals,
+  releases,
   ledger,
   partners,
   persons,

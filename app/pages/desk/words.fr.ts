@@ -6,6 +6,7 @@ import partners from "./partners/words.fr.ts";
 import persons from "./persons/words.fr.ts";
 import proofs from "./proofs/words.fr.ts";
 import readings from "./readings/words.fr.ts";
+import releases from "./releases/words.fr.ts";
 import search from "./search/words.fr.ts";
 import staff from "./staff/words.fr.ts";
 import waiting from "./waiting/words.fr.ts";
@@ -49,6 +50,7 @@ export default {
   waiting,
   search,
   approvals,
+  releases,
   ledger,
   partners,
   persons,

@@ -5,14 +5,16 @@ import type { Sql } from "./sql.ts";
 export async function purge(sql: Sql): Promise<Record<string, number>> {
   const { contactMessages, unconfirmedSubscribers, settledMail, usedLinks } = retentionDays;
   const { consentRecords, webVitals, documentDownloads, signIns } = retentionDays;
-  const { securityEvents, knownDevices, newsletterProofs, personRequests } = retentionDays;
+  const { securityEvents, knownDevices, newsletterProofs, personRequests, stagedFiles } =
+    retentionDays;
   const rows = await sql<{ kind: string; removed: number }>(
     `select * from private.purge($1::interval, $2::interval, $3::interval, $4::interval)
      union all select * from private.purge_consent($5::interval, $6::interval)
      union all select * from private.purge_partners($4::interval, $7::interval, $8::interval)
      union all select * from private.purge_sign_ins($9::interval, $10::interval)
      union all select * from private.purge_proofs($11::interval)
-     union all select * from private.purge_requests($12::interval)`,
+     union all select * from private.purge_requests($12::interval)
+     union all select * from private.purge_releases($13::interval)`,
     [
       contactMessages,
       unconfirmedSubscribers,
@@ -26,6 +28,7 @@ export async function purge(sql: Sql): Promise<Record<string, number>> {
       knownDevices,
       newsletterProofs,
       personRequests,
+      stagedFiles,
     ].map((days) => `${days} days`),
   );
   return Object.fromEntries(rows.map(({ kind, removed }) => [kind, Number(removed)]));

@@ -29,8 +29,17 @@ export async function readBody(request: Request, mostBytes: number): Promise<Bod
   throw new UnreadableBody(415);
 }
 
-/** Stops at the limit, whatever the request says of its own length. */
 export async function readText(request: Request, mostBytes: number): Promise<string> {
+  const bytes = await readBytes(request, mostBytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new UnreadableBody(400);
+  }
+}
+
+/** Stops at the limit, whatever the request says of its own length. */
+export async function readBytes(request: Request, mostBytes: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
@@ -44,11 +53,7 @@ export async function readText(request: Request, mostBytes: number): Promise<str
     bytes.set(chunk, at);
     at += chunk.byteLength;
   }
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    throw new UnreadableBody(400);
-  }
+  return bytes;
 }
 
 function parseJson(text: string): Record<string, unknown> {

@@ -10,6 +10,7 @@ import { partnerActs } from "./partners.ts";
 import { personActs } from "./persons.ts";
 import { proofActs } from "./proofs.ts";
 import { readingActs } from "./readings.ts";
+import { releaseActs } from "./releases.ts";
 import { searchActs } from "./search.ts";
 import { staffActs } from "./staff.ts";
 import { waitingActs } from "./waiting.ts";
@@ -21,6 +22,7 @@ const acts: Readonly<Record<string, Act>> = {
   ...approvalActs,
   ...partnerActs,
   ...bankActs,
+  ...releaseActs,
   ...mailActs,
   ...personActs,
   ...proofActs,

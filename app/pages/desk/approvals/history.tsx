@@ -13,7 +13,7 @@ type Line = { id: string; at: string; who: string } & (
   | { approval: Approval; revision?: never }
 );
 
-type Props = { work: Work; onSaid: (said: string) => void };
+type Props = { work: Pick<Work, "revisions" | "approvals">; onSaid: (said: string) => void };
 
 /** Who wrote, approved and reviewed what, and when; newest first. */
 export function History({ work, onSaid }: Props) {
@@ -54,7 +54,7 @@ export function History({ work, onSaid }: Props) {
   );
 }
 
-function linesOf({ revisions, approvals }: Work): Line[] {
+function linesOf({ revisions, approvals }: Props["work"]): Line[] {
   const lines: Line[] = [
     ...revisions.map((revision) => ({
       id: `r${revision.number}`,

@@ -18,6 +18,7 @@ import { WorkPage } from "./work-page.tsx";
 
 type Row = {
   id: string;
+  kind: string;
   name: string;
   state: State;
   owed: boolean;
@@ -79,11 +80,16 @@ function Works() {
                   id: "name",
                   label: t("approvals.name"),
                   long: true,
-                  cell: ({ id, name }) => (
-                    <DeskLink room="approvals" chosen={{ work: id }} className="link">
-                      {name}
-                    </DeskLink>
-                  ),
+                  cell: ({ id, kind, name }) =>
+                    kind === "release" ? (
+                      <DeskLink room="releases" chosen={{ release: id }} className="link">
+                        {name}
+                      </DeskLink>
+                    ) : (
+                      <DeskLink room="approvals" chosen={{ work: id }} className="link">
+                        {name}
+                      </DeskLink>
+                    ),
                 },
                 {
                   id: "state",

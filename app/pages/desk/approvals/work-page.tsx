@@ -26,7 +26,17 @@ export function WorkPage({ id }: { id: string }) {
         </DeskLink>
       </p>
       <Shown state={state} reload={reload}>
-        {(work) => <Opened work={work} />}
+        {(work) =>
+          work.kind === "release" ? (
+            <p>
+              <DeskLink room="releases" chosen={{ release: work.id }} className="link">
+                {t("releases.why.own-room")}
+              </DeskLink>
+            </p>
+          ) : (
+            <Opened work={work} />
+          )
+        }
       </Shown>
     </Room>
   );

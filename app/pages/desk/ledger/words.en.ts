@@ -115,6 +115,7 @@ export default {
     persons: "Persons",
     proofs: "Proofs",
     readings: "Readings",
+    releases: "Releases",
     staff: "People",
     subscribers: "Subscribers",
     templates: "Standard answers",

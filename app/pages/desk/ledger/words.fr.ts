@@ -117,6 +117,7 @@ export default {
     persons: "Personnes",
     proofs: "Preuves",
     readings: "Lectures",
+    releases: "Diffusions",
     staff: "Équipe",
     subscribers: "Abonnés",
     templates: "Réponses types",

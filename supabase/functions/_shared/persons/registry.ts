@@ -264,8 +264,8 @@ export const registry: Readonly<Record<string, Entry>> = {
   },
   "private.account_notices": {
     name: {
-      en: "Changes of bank details you were told of",
-      fr: "Changements de coordonnées bancaires qui vous ont été annoncés",
+      en: "Changes of bank details announced",
+      fr: "Changements de coordonnées bancaires annoncés",
     },
     rows: "user_id = any($2)",
     personal: "told_at",
@@ -290,7 +290,7 @@ export const registry: Readonly<Record<string, Entry>> = {
     keep: bound("user_id"),
   },
   "private.call_notices": {
-    name: { en: "Calls you were told of", fr: "Appels de fonds qui vous ont été annoncés" },
+    name: { en: "Calls announced", fr: "Appels de fonds annoncés" },
     rows: "user_id = any($2)",
     personal: "due_on reference made_at",
     context: "entity_id fund_id",
@@ -300,8 +300,8 @@ export const registry: Readonly<Record<string, Entry>> = {
   },
   "private.withdrawal_notices": {
     name: {
-      en: "Withdrawn documents you were told of",
-      fr: "Documents retirés qui vous ont été annoncés",
+      en: "Withdrawals announced",
+      fr: "Retraits annoncés",
     },
     rows: "user_id = any($2)",
     personal: "document_id made_at",
@@ -404,6 +404,50 @@ export const registry: Readonly<Record<string, Entry>> = {
     erase: "nothing",
     keep: { rows: "true", ground: "accountability" },
   },
+  "private.sheet_lines": {
+    name: { en: "Invitations being prepared", fr: "Invitations en préparation" },
+    rows: `lower(fields ->> 'email') = $1`,
+    personal: "fields",
+    inner: "sheet_id line",
+    // The sheet's hash no longer holds then: it is imported anew, without them.
+    erase: "delete",
+  },
+  "private.sheets": {
+    name: { en: "Sheets imported", fr: "Feuilles importées" },
+    rows: "made_by = any($2)",
+    personal: "name made_at",
+    context: "kind lines sealed_at",
+    inner: "id work_id new_entities sha256 made_by",
+    erase: "nothing",
+    keep: { rows: "true", ground: "accountability" },
+  },
+  "private.staged_files": {
+    name: { en: "Files prepared", fr: "Fichiers préparés" },
+    rows: "staged_by = any($2)",
+    personal: "file_name staged_at",
+    context: "size",
+    inner: "sha256 media_type bytes staged_by",
+    erase: "delete",
+    keep: { rows: "staged_by = any($3)", ground: "contract" },
+  },
+  "private.uploads": {
+    name: { en: "Files on their way", fr: "Fichiers en cours d’envoi" },
+    rows: "sent_by = any($2)",
+    personal: "file_name began_at",
+    context: "size",
+    inner: "id sha256 sent_by",
+    erase: "delete",
+    keep: { rows: "sent_by = any($3)", ground: "contract" },
+  },
+  "private.withdrawn_documents": {
+    name: { en: "Documents withdrawn", fr: "Documents retirés" },
+    rows: "withdrawn_by = any($2)",
+    personal: "withdrawn_at withdrawn_by_name",
+    context: "file_name title",
+    inner: "document_id withdrawn_by told",
+    erase: "nothing",
+    keep: { rows: "true", ground: "accountability" },
+  },
   "private.works": {
     name: { en: "Texts submitted", fr: "Textes soumis" },
     rows: "submitted_by = any($2)",
@@ -497,6 +541,7 @@ export const registry: Readonly<Record<string, Entry>> = {
   "private.permissions": { nobody: "settings", columns: "role act" },
   "private.approval_settings": { nobody: "settings", columns: "id two_eyes" },
   "private.ledger_exports": { nobody: "days", columns: "day" },
+  "private.upload_pieces": { nobody: "bytes on their way", columns: "upload_id at bytes" },
   "private.document_files": { nobody: "a fund's document", columns: "document_id bytes" },
   "public.documents": {
     nobody: "a fund's document",

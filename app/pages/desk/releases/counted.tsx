@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import type { Done } from "./release.ts";
+
+const kinds = [
+  "documents",
+  "already",
+  "notices",
+  "statements",
+  "commitments",
+  "invitations",
+  "newEntities",
+  "entities",
+  "mails",
+] as const;
+
+/** How much of each: what is nought is left out, but for the mails. */
+export function Counted({ done }: { done: Done }) {
+  const { t } = useTranslation("desk");
+  const language = useLanguage();
+  return (
+    <dl className="releases-counted">
+      {kinds
+        .filter((kind) => done[kind] > 0 || kind === "mails")
+        .map((kind) => (
+          <div key={kind}>
+            <dt>{t(`releases.counted.${kind}`)}</dt>
+            <dd>{done[kind].toLocaleString(language)}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

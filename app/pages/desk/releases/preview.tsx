@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { askDesk } from "../kit/ask-desk.ts";
+import { Choice } from "../kit/choice.tsx";
+import type { Names, Release } from "./release.ts";
+import { type Seen, SeenByPartner } from "./seen.tsx";
+import { useWhyNot } from "./use-why-not.ts";
+
+type Props = { release: Release; names: Names };
+
+/** As an entity's people will see it: done on the server, looked at, and undone. */
+export function Preview({ release, names }: Props) {
+  const { t } = useTranslation("desk");
+  const language = useLanguage();
+  const whyNot = useWhyNot();
+  const [chosen, setChosen] = useState("");
+  const [shown, setShown] = useState<{ of: string; seen: Seen }>();
+  const [said, setSaid] = useState("");
+  const { id, hash, faults } = release;
+  if (faults.length > 0) return null;
+  const entities = [...new Set([...names.entities, ...release.made])].toSorted((one, other) =>
+    one.localeCompare(other, language),
+  );
+
+  async function look(entity: string): Promise<void> {
+    setChosen(entity);
+    setShown(undefined);
+    if (!entity) return setSaid("");
+    setSaid(t("loading"));
+    const answer = await askDesk<{ seen: Seen }>("releases.rehearse", { id, hash, entity });
+    if (answer.kind !== "done") return setSaid(whyNot(answer));
+    setSaid("");
+    setShown({ of: `${hash} ${entity}`, seen: answer.body.seen });
+  }
+
+  return (
+    <section className="releases-preview" aria-labelledby="preview-title">
+      <h2 id="preview-title">{t("releases.preview.title")}</h2>
+      <p className="desk-soft">{t("releases.preview.lede")}</p>
+      <Choice
+        label={t("releases.entity")}
+        value={chosen}
+        all={t("releases.preview.choose")}
+        options={entities.map((name) => ({ value: name, label: name }))}
+        onChange={look}
+      />
+      <p role="status">{said}</p>
+      {shown?.of === `${hash} ${chosen}` && <SeenByPartner entity={chosen} seen={shown.seen} />}
+    </section>
+  );
+}

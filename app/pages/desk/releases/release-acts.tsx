@@ -1,0 +1,146 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "#app/components/ui/button.tsx";
+import { Disclosure } from "#app/components/ui/disclosure.tsx";
+import { TextArea } from "#app/components/ui/text-area.tsx";
+import { TextField } from "#app/components/ui/text-field.tsx";
+import { useMay } from "../bearer.ts";
+import { askDesk, forgetDesk, useDesk } from "../kit/ask-desk.ts";
+import { Shown } from "../kit/shown.tsx";
+import { Counted } from "./counted.tsx";
+import type { Done, Release } from "./release.ts";
+import { useWhyNot } from "./use-why-not.ts";
+
+type Props = { release: Release; onSaid: (said: string) => void };
+
+/** What may be done with exactly what is on screen. */
+export function ReleaseActs({ release, onSaid }: Props) {
+  const { t } = useTranslation("desk");
+  const may = useMay();
+  const whyNot = useWhyNot();
+  const [busy, setBusy] = useState(false);
+  const { id, hash, state, twoEyes, mine, faults } = release;
+
+  async function act(name: "works.submit" | "approvals.give", said: string): Promise<void> {
+    setBusy(true);
+    const answer = await askDesk(name, { id, hash });
+    setBusy(false);
+    if (answer.kind !== "done") return onSaid(whyNot(answer));
+    onSaid(said);
+    forgetDesk();
+  }
+
+  if (faults.length > 0) return null;
+  const ready = state === "approved" || !twoEyes;
+  return (
+    <section className="releases-acts" aria-labelledby="acts-title">
+      <h2 id="acts-title">{t("releases.let.title")}</h2>
+      {state === "submitted" && mine && <p>{t("releases.own")}</p>}
+      {state === "submitted" && !mine && !may("approvals.give") && <p>{t("releases.waits")}</p>}
+      <p className="button-row">
+        {state === "draft" && twoEyes && may("releases.write") && (
+          <Button pending={busy} onClick={() => act("works.submit", t("approvals.said.submit"))}>
+            {t("approvals.submit")}
+          </Button>
+        )}
+        {state === "submitted" && !mine && may("approvals.give") && (
+          <Button pending={busy} onClick={() => act("approvals.give", t("releases.approved"))}>
+            {t("releases.approve")}
+          </Button>
+        )}
+      </p>
+      {may("releases.write") && (
+        <LetGo key={hash} release={release} urgent={false} open={ready} onSaid={onSaid} />
+      )}
+      {may("releases.write") && !ready && (
+        <Disclosure summary={t("releases.let.now")}>
+          <p>{t("approvals.emergency.lede")}</p>
+          <LetGo key={hash} release={release} urgent open onSaid={onSaid} />
+        </Disclosure>
+      )}
+    </section>
+  );
+}
+
+type LetGoProps = Props & { urgent: boolean; open: boolean };
+
+/** How much will go out, and to how many: typed by who lets it go. */
+function LetGo({ release, urgent, open, onSaid }: LetGoProps) {
+  const { t } = useTranslation("desk");
+  const whyNot = useWhyNot();
+  const { id, hash } = release;
+  const { state, reload } = useDesk<{ done: Done }>("releases.rehearse", { id, hash });
+  const [typed, setTyped] = useState("");
+  const [reason, setReason] = useState("");
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  async function letGo(mails: number): Promise<void> {
+    if (typed.trim() !== String(mails)) return setError(t("releases.let.wrong", { count: mails }));
+    setBusy(true);
+    const answer = await askDesk<{ done: Done }>("releases.release", {
+      ...{ id, hash, mails },
+      ...(urgent && { reason }),
+    });
+    setBusy(false);
+    if (answer.kind !== "done") {
+      reload();
+      return setError(whyNot(answer));
+    }
+    const { documents, entities } = answer.body.done;
+    onSaid(t("releases.let.done", { documents, entities, mails }));
+    forgetDesk();
+  }
+
+  return (
+    <Shown state={state} reload={reload}>
+      {({ done }) => (
+        <form
+          className="approvals-writer"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            letGo(done.mails);
+          }}
+        >
+          {!urgent && <Counted done={done} />}
+          {open && (
+            <>
+              {urgent && (
+                <TextArea
+                  id="release-reason"
+                  label={t("approvals.emergency.reason")}
+                  hint={t("approvals.emergency.reasonHint")}
+                  rows={3}
+                  required
+                  value={reason}
+                  onChange={({ currentTarget }) => setReason(currentTarget.value)}
+                />
+              )}
+              <TextField
+                id={urgent ? "release-count-now" : "release-count"}
+                label={t("releases.let.type", { count: done.mails })}
+                error={error}
+                inputMode="numeric"
+                autoComplete="off"
+                required
+                value={typed}
+                onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+              />
+              <p className="button-row">
+                <Button
+                  type="submit"
+                  variant={urgent ? "secondary" : "primary"}
+                  pending={busy}
+                  pendingLabel={t("releases.let.going")}
+                >
+                  {t("releases.let.go")}
+                </Button>
+              </p>
+            </>
+          )}
+        </form>
+      )}
+    </Shown>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Approval, Revision, State } from "../approvals/work.ts";
+import type { Draft } from "./match-file.ts";
+import type { SheetKind } from "./sheet/columns.ts";
+
+export type Sheet = { id: string; kind: SheetKind; name: string; lines: number; sha256: string };
+
+/** How much of each was done, or would be. */
+export type Done = {
+  commitments: number;
+  notices: number;
+  statements: number;
+  invitations: number;
+  newEntities: number;
+  documents: number;
+  already: number;
+  entities: number;
+  mails: number;
+};
+
+export type Fault = { why: string; name?: string; document?: string; sheet?: string };
+
+export type Release = {
+  id: string;
+  name: string;
+  state: State;
+  number: number;
+  hash: string;
+  content: { sheets: Sheet[]; documents: Partial<Draft>[] };
+  live: number | null;
+  twoEyes: boolean;
+  mine: boolean;
+  revisions: Revision[];
+  approvals: Approval[];
+  faults: Fault[];
+  /** Entities that it will make. */
+  made: string[];
+  released: { at: string; by: string; done: Done } | null;
+};
+
+export type Names = {
+  entities: string[];
+  funds: { id: string; name: string; currency: string }[];
+};
+
+/** The manifest leaves out what is not chosen. */
+export function draftsOf({ content }: Pick<Release, "content">): Draft[] {
+  return content.documents.map((one) => ({
+    sha256: "",
+    fileName: "",
+    fund: "",
+    entity: "",
+    all: false,
+    type: "",
+    period: "",
+    title: "",
+    ...pick(one),
+  }));
+}
+
+function pick(one: Partial<Draft>): Partial<Draft> {
+  const { sha256, fileName, fund, entity, all, type, period, title } = one;
+  const entries = Object.entries({ sha256, fileName, fund, entity, all, type, period, title });
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,29 @@
+import { askDesk } from "../kit/ask-desk.ts";
+import { saveFile } from "../persons/save-file.ts";
+import type { Checked } from "./dry-run.tsx";
+import type { Imported } from "./import-sheet.tsx";
+
+/** The refused lines as they were in the file, each with why: mended, the file can be imported. */
+export async function saveRejects(
+  { id: sheet, name, read }: Imported,
+  heading: string,
+  sayWhy: (why: string) => string,
+): Promise<void> {
+  const whys = new Map(read.unread.map(({ line, why }) => [line, why]));
+  let after: number | null = 0;
+  while (after !== null) {
+    const fields: object = { sheet, outcome: "refused", after };
+    const answer = await askDesk<Checked>("releases.check", fields);
+    if (answer.kind !== "done") break;
+    for (const { line, why } of answer.body.rows) whys.set(line, why ?? "");
+    after = answer.body.next;
+  }
+  const lines = [...whys].toSorted(([one], [other]) => one - other);
+  const rows = lines.map(([line, why]) => [...(read.cellsOf.get(line) ?? []), sayWhy(why)]);
+  const { default: papa } = await import("papaparse");
+  const text = papa.unparse([[...read.heads, heading], ...rows], {
+    delimiter: ";",
+    escapeFormulae: true,
+  });
+  saveFile(`${name.replace(/\.\w+$/, "")}-rejects.csv`, "text/csv", `\ufeff${text}\r\n`);
+}

@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { uploadFile } from "./upload-file.ts";
+import { useWhyNot } from "./use-why-not.ts";
+import type en from "./words.en.ts";
+
+export type Upload = {
+  name: string;
+  file: File;
+  state: "waiting" | "sending" | "sent" | "failed";
+  share: number;
+  said: string;
+};
+type Staged = { sha256: string; fileName: string };
+
+/** Several files, one after the other; those that fail can be tried again. */
+export function useUploads(onStaged: (staged: readonly Staged[]) => Promise<void>) {
+  const { t } = useTranslation("desk");
+  const whyNot = useWhyNot();
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const [busy, setBusy] = useState(false);
+
+  function note(name: string, change: Partial<Upload>): void {
+    setUploads((all) => all.map((one) => (one.name === name ? { ...one, ...change } : one)));
+  }
+
+  async function send(files: readonly File[]): Promise<void> {
+    const fresh = files.map(
+      (file): Upload => ({ name: file.name, file, state: "waiting", share: 0, said: "" }),
+    );
+    const sent = (one: Upload) => !fresh.some(({ name }) => name === one.name);
+    setUploads((all) => [...all.filter(sent), ...fresh]);
+    setBusy(true);
+    const staged: Staged[] = [];
+    for (const file of files) {
+      note(file.name, { state: "sending" });
+      const answer = await uploadFile(file, (share) => note(file.name, { share }));
+      if (answer.kind !== "sent") {
+        const said =
+          answer.kind === "unfit"
+            ? t(`releases.why.${answer.why as keyof typeof en.why}`)
+            : whyNot(answer);
+        note(file.name, { state: "failed", said });
+        if (answer.kind === "ended") break;
+        continue;
+      }
+      const twice = staged.find(({ sha256 }) => sha256 === answer.sha256);
+      const said = twice
+        ? t("releases.files.twice", { name: twice.fileName })
+        : answer.published.length > 0
+          ? t("releases.files.published", { name: answer.published.join(", ") })
+          : "";
+      note(file.name, { state: "sent", share: 1, said });
+      if (!twice) staged.push({ sha256: answer.sha256, fileName: file.name.slice(-200) });
+    }
+    if (staged.length > 0) await onStaged(staged);
+    setBusy(false);
+  }
+
+  const again = () =>
+    send(uploads.filter(({ state }) => state === "failed").map(({ file }) => file));
+  return { uploads, busy, send, again };
+}

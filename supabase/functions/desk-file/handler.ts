@@ -1,0 +1,73 @@
+/** A release's file: taken in pieces from who may, and shown to who must look at it. */
+import type { Deps, Handler } from "../_shared/deps.ts";
+import { overLimit } from "../_shared/endpoint.ts";
+import { errorCode } from "../_shared/error-code.ts";
+import { readBytes, UnreadableBody } from "../_shared/read-body.ts";
+import { isUuid } from "../_shared/uuid.ts";
+
+/** Small enough that a broken line costs little and a slow one answers in time. */
+export const mostPiece = 1024 * 1024;
+
+type Staged = { file_name: string; media_type: string; size: number; bytes: Uint8Array };
+
+export const handler: Handler = async (request, deps) => {
+  try {
+    return await answer(request, deps);
+  } catch (error) {
+    const { code } = error as { code?: string };
+    if (code === "PT403") return refuse(403, "forbidden");
+    if (code === "PT409") return refuse(409, "conflict");
+    if (error instanceof UnreadableBody) return refuse(error.status, "unreadable");
+    deps.log("function failed", { function: "desk-file", error: errorCode(error) });
+    return refuse(503, "unavailable");
+  }
+};
+
+async function answer(request: Request, deps: Deps): Promise<Response> {
+  if (request.method !== "POST" && request.method !== "GET") {
+    return new Response(null, { status: 405, headers: { allow: "GET, POST" } });
+  }
+  const limited = await overLimit("desk", deps);
+  if (limited) return refuse(429, "PT429", limited.headers);
+  const caller = await deps.caller(request);
+  if (!caller) return refuse(401, "signed_out");
+  const query = new URL(request.url).searchParams;
+  const who = [caller.user, caller.session];
+  if (request.method === "GET") return give(query.get("sha256") ?? "", who, deps);
+  const upload = query.get("upload");
+  const place = Number(query.get("at") ?? "");
+  const type = request.headers.get("content-type");
+  if (type !== "application/octet-stream") return refuse(415, "unreadable");
+  if (!isUuid(upload) || !Number.isSafeInteger(place) || place < 0) return refuse(404, "unknown");
+  const piece = await readBytes(request, mostPiece);
+  if (piece.length === 0) return refuse(400, "unreadable");
+  const [row] = await deps.sql<{ answer: object | null }>(
+    "select private.desk_file_piece($1::uuid, $2::uuid, $3::uuid, $4::integer, $5) as answer",
+    [...who, upload, place, piece],
+  );
+  return row?.answer
+    ? Response.json(row.answer, { headers: { "cache-control": "no-store" } })
+    : refuse(404, "unknown");
+}
+
+async function give(hash: string, who: string[], { sql }: Deps): Promise<Response> {
+  if (!/^[0-9a-f]{64}$/.test(hash)) return refuse(404, "unknown");
+  const [file] = await sql<Staged>("select * from private.staged_file($1::uuid, $2::uuid, $3)", [
+    ...who,
+    hash,
+  ]);
+  if (!file) return refuse(404, "unknown");
+  return new Response(new Uint8Array(file.bytes), {
+    headers: {
+      "content-type": file.media_type,
+      "content-length": String(file.size),
+      "content-disposition": "attachment",
+      "cache-control": "private, no-store",
+      "x-content-type-options": "nosniff",
+    },
+  });
+}
+
+function refuse(status: number, code: string, headers: Record<string, string> = {}): Response {
+  return Response.json({ code }, { status, headers: { "cache-control": "no-store", ...headers } });
+}

@@ -1,0 +1,393 @@
+/** Releases: nothing reaches a partner before somebody else approved exactly that, and all of it does. */
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { engines, startBackend, type TestBackend } from "./backend.ts";
+import { act, staffWith } from "./desk.ts";
+import { pdf, roomOf } from "./desk-releases.ts";
+import {
+  addPartner,
+  askDocument,
+  fillSpace,
+  overviewOf,
+  type Session,
+  sessionOf,
+} from "./partner-space.ts";
+
+const ormes = { entity: "Ormes foundation", fund: "Shared fund" };
+const call = { ...ormes, kind: "call", on: "2099-01-15", reference: "C7", amount: "100000" };
+const value = { ...ormes, asOf: "2026-10-31", nav: "455000.10" };
+
+describe.each(engines)("on the %s engine", (engine) => {
+  const ends: (() => Promise<void>)[] = [];
+  let backend: TestBackend;
+  let room: ReturnType<typeof roomOf>;
+  let anne: Session;
+  let bruno: Session;
+  let chloe: Session;
+  let communications: Session;
+  let reader: Session;
+  let administrator: Session;
+  let partner: Session;
+  beforeAll(async () => {
+    backend = await startBackend(engine, (end) => ends.push(end));
+    room = roomOf(backend);
+    anne = await staffWith(backend, "anne@firm.example", ["relations"]);
+    bruno = await staffWith(backend, "bruno@firm.example", ["relations"]);
+    chloe = await staffWith(backend, "chloe@firm.example", ["compliance"]);
+    communications = await staffWith(backend, "com@firm.example", ["communications"]);
+    reader = await staffWith(backend, "reader@firm.example", ["reader"]);
+    administrator = await staffWith(backend, "admin@firm.example", ["administrator"]);
+    await fillSpace(backend.sql);
+    await addPartner(backend.sql, "ormes@partner.example");
+    await addPartner(backend.sql, "moselle@partner.example", "Moselle office");
+    partner = await sessionOf(backend, "ormes@partner.example");
+  });
+  afterAll(async () => {
+    for (const end of ends) await end();
+  });
+
+  /** All that partners could see or be told, and all that the desk could change. */
+  async function everything() {
+    const [row] = await backend.sql(
+      `select
+         (select count(*) from public.commitments) as commitments,
+         (select sum(amount) from public.capital_flows)::text as flows,
+         (select sum(nav) from public.valuations)::text as values,
+         (select count(*) from public.documents) as documents,
+         (select count(*) from public.partner_memberships) as people,
+         (select count(*) from public.partner_entities) as entities,
+         (select count(*) from auth.users) as accounts,
+         (select count(*) from private.outbox) as mails,
+         (select count(*) from private.revisions) as revisions,
+         (select count(*) from private.approvals) as approvals,
+         (select count(*) from private.staged_files) as files,
+         (select count(*) from private.ledger) as ledger`,
+    );
+    return row;
+  }
+
+  const refused = (reason: string) => ({ status: 422, body: { code: "invalid", reason } });
+  const forbidden = { status: 403, body: { code: "forbidden" } };
+
+  test("written by one, approved by another, rehearsed, and let go as it was rehearsed", async () => {
+    const id = await room.begun(anne);
+    await room.imported(anne, id, "notices", [call]);
+    await room.imported(anne, id, "statements", [value]);
+    const { sha256 } = await room.uploaded(anne, "ormes.pdf", pdf("ormes"));
+    const document = { sha256, fileName: "ormes.pdf", ...ormes, type: "capital-call" };
+    await room.withDocuments(anne, id, [{ ...document, period: "2099-01-15", title: "Call 7" }]);
+    const before = await everything();
+    const { seen, done } = await room.rehearsed(chloe, id, "Ormes foundation");
+    expect(done).toMatchObject({ notices: 1, statements: 1, documents: 1, entities: 1, mails: 2 });
+    expect(await everything()).toEqual(before);
+
+    const { hash } = await room.shown(anne, id);
+    expect(await act(backend, anne, "releases.release", { id, hash, mails: 2 })).toMatchObject(
+      refused("not-approved"),
+    );
+    await room.done(anne, "works.submit", { id, hash });
+    expect(await act(backend, anne, "approvals.give", { id, hash })).toMatchObject(
+      refused("author"),
+    );
+    expect(await act(backend, communications, "approvals.give", { id, hash })).toMatchObject(
+      forbidden,
+    );
+    await room.done(chloe, "approvals.give", { id, hash });
+    expect((await act(backend, anne, "releases.release", { id, hash, mails: 1 })).status).toBe(409);
+    expect((await everything())?.documents).toBe(before?.documents);
+
+    const twice = await Promise.all(
+      [0, 1].map(() => act(backend, anne, "releases.release", { id, hash, mails: 2 })),
+    );
+    expect(twice.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect((await room.shown(anne, id)).released?.done).toEqual(done);
+    const {
+      partner: _who,
+      people,
+      entities,
+      downloads,
+      needs,
+      seenBefore,
+      ...now
+    } = (await overviewOf(backend, partner)) as unknown as Record<string, unknown>;
+    const steady = (text: unknown) =>
+      JSON.stringify(text, (name, part) =>
+        ["id", "document", "publishedAt", "isNew"].includes(name) ? undefined : part,
+      );
+    expect(steady(seen)).toBe(steady(now));
+    expect(Number((await everything())?.files)).toBe(0);
+  });
+
+  test("imported again, nothing changes and nobody is written to", async () => {
+    const id = await room.begun(anne);
+    await room.imported(anne, id, "notices", [call]);
+    const done = await room.released(anne, bruno, id);
+    expect(done).toMatchObject({ notices: 0, mails: 0 });
+  });
+
+  test("the dry run says what is new, changed, left and refused, with lines and reasons", async () => {
+    const id = await room.begun(anne);
+    const sheet = await room.sent(anne, id, "notices", [
+      call,
+      { ...call, amount: "90000" },
+      { ...call, reference: "C8" },
+      { ...call, entity: "Ormes fondation" },
+      { ...call, fund: "No fund" },
+      { ...call, entity: "Moselle office", fund: "Old fund" },
+      { ...call, reference: "C9", amount: "-5" },
+      { ...call, reference: "C9", on: "2026-02-30" },
+      { ...call, reference: "C9", on: "2026-09-30" },
+      { ...call, reference: "C9", kind: "adjustment" },
+      { ...call, reference: "C9", noticedOn: "2099-02-01" },
+      { ...call, reference: "C9", kind: "loan" },
+    ]);
+    const { counts, rows, unknown } = await room.checked(anne, sheet);
+    expect(counts).toEqual({ same: 1, created: 1, refused: 10 });
+    expect(rows.map(({ line, why }) => [line, why])).toEqual([
+      [3, "twice"],
+      [5, "unknown-entity"],
+      [6, "unknown-fund"],
+      [7, "no-commitment"],
+      [8, "bad-amount"],
+      [9, "bad-date"],
+      [10, "before-opening"],
+      [11, "bad-adjustment"],
+      [12, "noticed-late"],
+      [13, "bad-kind"],
+    ]);
+    expect(unknown).toEqual(["Ormes fondation"]);
+    const changing = await room.sent(anne, id, "notices", [{ ...call, amount: "90000" }]);
+    expect((await room.checked(anne, changing, "changed")).rows).toMatchObject([
+      { line: 2, was: { amount: "100000.00", effect: "-100000.00" } },
+    ]);
+    await room.done(anne, "releases.mend", {
+      sheet,
+      meanings: { "Ormes fondation": "Ormes foundation" },
+      made: [],
+    });
+    const { number } = await room.shown(anne, id);
+    expect(await room.done<object>(anne, "releases.add-sheet", { sheet, number })).toMatchObject({
+      lines: 2,
+      leftOut: 10,
+    });
+  });
+
+  test("a change after the approval voids it; who saved it does not approve it", async () => {
+    const id = await room.begun(anne);
+    await room.imported(anne, id, "statements", [{ ...value, asOf: "2026-10-30" }]);
+    const { hash } = await room.approved(anne, bruno, id);
+    await room.imported(bruno, id, "statements", [{ ...value, asOf: "2026-10-29" }]);
+    const now = await room.shown(anne, id);
+    expect(now.state).toBe("draft");
+    expect((await act(backend, anne, "releases.release", { id, hash, mails: 0 })).status).toBe(409);
+    await room.done(anne, "works.submit", { id, hash: now.hash });
+    expect(await act(backend, bruno, "approvals.give", { id, hash: now.hash })).toMatchObject(
+      refused("author"),
+    );
+  });
+
+  test("what the texts' functions do, they do not do to a release", async () => {
+    const id = await room.begun(anne);
+    await room.imported(anne, id, "statements", [{ ...value, asOf: "2026-10-28" }]);
+    const { hash, number } = await room.approved(anne, bruno, id);
+    const before = await everything();
+    for (const [name, fields] of [
+      ["works.publish", { hash }],
+      ["works.publish-now", { hash, reason: "Because it cannot wait for anybody." }],
+      ["works.save", { number, en: "Text", fr: "Texte" }],
+    ] as const) {
+      expect(await act(backend, anne, name, { id, ...fields })).toMatchObject(refused("own-room"));
+    }
+    const { body } = await act(backend, communications, "approvals.show", { id });
+    expect(Object.keys(body as object).sort()).toEqual(["id", "kind", "name"]);
+    expect(await everything()).toEqual(before);
+  });
+
+  test("urgent: alone, with a reason; a review is owed, and only who may see it gives it", async () => {
+    const id = await room.begun(anne);
+    await room.imported(anne, id, "statements", [{ ...value, asOf: "2026-10-27" }]);
+    const { hash } = await room.shown(anne, id);
+    const urgent = { id, hash, mails: 0, reason: "too short" };
+    expect(await act(backend, anne, "releases.release", urgent)).toMatchObject(
+      refused("reason-too-short"),
+    );
+    const reason = "The auditor waits for the figures this evening.";
+    await room.done(anne, "releases.release", { ...urgent, reason });
+    const [owed] = await backend.sql<{ id: string }>(
+      "select id from private.approvals where work_id = $1::uuid and lane = 'emergency'",
+      [id],
+    );
+    expect(await act(backend, communications, "approvals.review", { id: owed?.id })).toMatchObject(
+      forbidden,
+    );
+    await room.done(chloe, "approvals.review", { id: owed?.id });
+  });
+
+  test("a draft may have gaps, and is not submitted with them", async () => {
+    const id = await room.begun(anne);
+    const { hash } = await room.shown(anne, id);
+    expect(await act(backend, anne, "works.submit", { id, hash })).toMatchObject(refused("faults"));
+    const { sha256 } = await room.uploaded(anne, "scan.pdf", pdf("scan"));
+    const document = { sha256, fileName: "scan.pdf", ...ormes, type: "tax", period: "2025" };
+    const faults = async (more: object) => {
+      await room.withDocuments(anne, id, [{ ...document, ...more }]);
+      return (await room.shown(anne, id)).faults.map(({ why }) => why);
+    };
+    expect(await faults({ fund: "" })).toEqual(["fund-missing"]);
+    expect(await faults({ entity: "Nobody" })).toEqual(["entity-missing"]);
+    expect(await faults({ type: "novel" })).toEqual(["type-missing"]);
+    expect(await faults({ period: "2026-Q5" })).toEqual(["period-missing"]);
+    expect(await faults({ entity: "Moselle office", fund: "Old fund" })).toEqual(["no-commitment"]);
+    expect(await faults({ sha256: "0".repeat(64) })).toEqual(["file-missing"]);
+    expect(await faults({})).toEqual([]);
+  });
+
+  test("two saves at once: one is told that it was changed meanwhile", async () => {
+    const id = await room.begun(anne);
+    const { number } = await room.shown(anne, id);
+    const { sha256 } = await room.uploaded(anne, "both.pdf", pdf("both"));
+    const saves = await Promise.all(
+      [anne, bruno].map((by, index) =>
+        act(backend, by, "releases.save", {
+          ...{ id, number },
+          documents: [{ sha256, fileName: `both-${index}.pdf` }],
+        }),
+      ),
+    );
+    expect(saves.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  test("a file comes in pieces, goes on where it stopped, and must be what it says", async () => {
+    const bytes = Buffer.concat([pdf("long"), Buffer.alloc(2_000_000, 7)]);
+    const { createHash } = await import("node:crypto");
+    const sha256 = createHash("sha256").update(bytes).digest("hex");
+    const about = { name: "long.pdf", size: bytes.length, sha256 };
+    const begin = () =>
+      room.done<{ upload: string; at: number }>(anne, "releases.begin-file", about);
+    const { upload } = await begin();
+    const first = bytes.subarray(0, 900_000);
+    expect((await room.piece(anne, upload, 0, first)).body).toEqual({ at: 900_000 });
+    expect((await room.piece(anne, upload, 0, first)).body).toEqual({ at: 900_000 });
+    expect((await room.piece(anne, upload, 1_000_000, first)).status).toBe(409);
+    expect((await room.piece(bruno, upload, 900_000, first)).status).toBe(404);
+    expect((await room.piece(chloe, upload, 900_000, first)).status).toBe(403);
+    expect((await act(backend, anne, "releases.end-file", { upload })).status).toBe(409);
+    expect(Number((await begin()).at)).toBe(900_000);
+    expect((await room.piece(anne, upload, 900_000, Buffer.alloc(1_100_000))).status).toBe(413);
+    expect(await room.uploaded(anne, "long.pdf", bytes, 700_000)).toMatchObject({
+      outcome: "staged",
+    });
+    const page = await room.uploaded(anne, "page.pdf", Buffer.from("<html></html>"));
+    expect(page).toMatchObject({ outcome: "not-a-document" });
+    for (const [name, size, reason] of [
+      ["page.html", 10, "not-a-document"],
+      ["a.pdf", 0, "empty"],
+      ["a.pdf", 33_554_433, "too-large"],
+    ] as const) {
+      const wrong = { name, size, sha256: "1".repeat(64) };
+      expect(await act(backend, anne, "releases.begin-file", wrong)).toMatchObject(refused(reason));
+    }
+  });
+
+  test("a withdrawn document is gone at once; its name, who had it and why stay", async () => {
+    const published = await backend.sql<{ id: string }>(
+      `select id from private.publish_document(
+         'Shared fund', null, 'report', '2026-Q1', 'Moselle secret.pdf', 'application/pdf',
+         '%PDF-1'::bytea, 'Secret'
+       )`,
+    );
+    const id = published[0]?.id ?? "";
+    expect((await askDocument(backend, id, partner)).status).toBe(200);
+    const reason = "It was meant for somebody else.";
+    expect(await act(backend, chloe, "documents.withdraw", { id, reason: "no" })).toMatchObject(
+      refused("reason-missing"),
+    );
+    expect(await act(backend, chloe, "documents.withdraw", { id, reason })).toMatchObject({
+      status: 200,
+      body: { outcome: "withdrawn", told: 1 },
+    });
+    expect(await act(backend, anne, "documents.withdraw", { id, reason })).toMatchObject(
+      refused("withdrawn-already"),
+    );
+    expect((await askDocument(backend, id, partner)).status).toBe(404);
+    const { documents } = await overviewOf(backend, partner);
+    expect(documents.find((one) => one.id === id)).toMatchObject({
+      fileName: "withdrawn",
+      title: null,
+      withdrawnReason: reason,
+    });
+    const [kept] = await backend.sql(
+      `select file_name, title, withdrawn_by_name, told,
+         (select count(*)::int from private.document_files where document_id = gone.document_id) as bytes,
+         (select detail from private.ledger where about = 'document:' || gone.document_id) as noted
+       from private.withdrawn_documents as gone where document_id = $1::uuid`,
+      [id],
+    );
+    expect(kept).toEqual({
+      file_name: "Moselle secret.pdf",
+      title: "Secret",
+      withdrawn_by_name: "Bearer of chloe@firm.example",
+      told: 1,
+      bytes: 0,
+      noted: { told: 1, had: 1 },
+    });
+  });
+
+  test("nobody does what their role does not let them, and nothing changes when they try", async () => {
+    const id = await room.begun(anne);
+    await room.imported(anne, id, "statements", [{ ...value, asOf: "2026-10-26" }]);
+    const sheet = await room.sent(anne, id, "statements", [{ ...value, asOf: "2026-10-25" }]);
+    const { hash, number } = await room.shown(anne, id);
+    const [document] = await backend.sql<{ id: string }>("select id from public.documents limit 1");
+    const sha256 = "2".repeat(64);
+    const writes: [string, object][] = [
+      ["releases.save", { name: "Another" }],
+      ["releases.save", { id, number, documents: [] }],
+      ["releases.open-sheet", { work: id, kind: "notices", name: "a.csv" }],
+      ["releases.lines", { sheet, lines: [{ line: 2, fields: value }] }],
+      ["releases.mend", { sheet, meanings: {}, made: ["New"] }],
+      ["releases.add-sheet", { sheet, number }],
+      ["releases.release", { id, hash, mails: 0 }],
+      ["releases.begin-file", { name: "a.pdf", size: 9, sha256 }],
+      ["releases.end-file", { upload: id }],
+      ["releases.drop-file", { sha256 }],
+    ];
+    const reads: [string, object][] = [
+      ["releases.list", {}],
+      ["releases.show", { id }],
+      ["releases.names", {}],
+      ["releases.check", { sheet }],
+      ["releases.rehearse", { id, hash }],
+      ["releases.loose-files", {}],
+      ["documents.published", {}],
+    ];
+    const withdrawal: [string, object] = [
+      "documents.withdraw",
+      { id: document?.id, reason: "x".repeat(20) },
+    ];
+    const before = await everything();
+    for (const session of [communications, administrator, partner]) {
+      for (const [name, fields] of [...writes, ...reads, withdrawal]) {
+        expect({ name, ...(await act(backend, session, name, fields)) }).toMatchObject({
+          name,
+          ...forbidden,
+        });
+      }
+    }
+    for (const session of [chloe, reader]) {
+      for (const [name, fields] of writes) {
+        expect({ name, ...(await act(backend, session, name, fields)) }).toMatchObject({
+          name,
+          ...forbidden,
+        });
+      }
+      for (const [name, fields] of reads) {
+        expect({ name, status: (await act(backend, session, name, fields)).status }).toEqual({
+          name,
+          status: 200,
+        });
+      }
+    }
+    expect(await act(backend, reader, ...withdrawal)).toMatchObject(forbidden);
+    expect(await everything()).toEqual(before);
+  });
+});

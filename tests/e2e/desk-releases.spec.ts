@@ -1,0 +1,353 @@
+/** A whole quarter at the desk alone: from spreadsheets and forty files to the partner's account. */
+import type { APIRequestContext, Browser, Page } from "@playwright/test";
+import type { Language } from "#core/languages.ts";
+import { publicKey } from "#server/backend/ask-lite.ts";
+import { violationsOn } from "./axe.ts";
+import { deskWords, sitDown } from "./desk.ts";
+import { sql } from "./lp-staff.ts";
+import { mailsTo } from "./mail.ts";
+import { ownAddress, expect as strict, test } from "./test.ts";
+
+// What somebody changed meanwhile is an answer that browsers report; so is a line that was cut.
+test.use({ expectedErrors: [/status of (401|404|409|422)|ERR_FAILED/] });
+
+// Whole files and sheets pass between these steps.
+const expect = strict.configure({ timeout: 25_000 });
+
+const password = "two rivers, one course";
+const hashed = "$2b$10$sfi.UIVJ1Pds8T7gdh24Gucd48lPG28WyQGQVvFFQdJeZtgZlX57S";
+const { releases, approvals } = deskWords.en;
+
+/** As French Excel saves it. */
+function csv(name: string, rows: readonly (readonly string[])[]) {
+  const text = rows.map((row) => row.join(";")).join("\r\n");
+  return { name, mimeType: "text/csv", buffer: Buffer.from(text, "latin1") };
+}
+
+function pdf(name: string, about: string, bytes = 20_000) {
+  const buffer = Buffer.from(`%PDF-1.4\n% ${about} ${"x".repeat(bytes)}\n%%EOF\n`);
+  return { name, mimeType: "application/pdf", buffer };
+}
+
+async function begin(page: Page, name: string, words = releases): Promise<void> {
+  await page.getByLabel(words.new.name).fill(name);
+  await page.getByRole("button", { name: words.new.begin }).click();
+  await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
+}
+
+async function importSheet(page: Page, file: ReturnType<typeof csv>, lines: number, make = 0) {
+  await page.getByLabel(releases.import.choose).setInputFiles(file);
+  const run = page.locator(".releases-dry-run");
+  await expect(run).toBeVisible();
+  if (make > 0) {
+    await run.getByRole("button", { name: `Make the ${make} that resemble no other` }).click();
+  }
+  await run.getByRole("button", { name: `Add ${lines} lines`, exact: true }).click();
+  await expect(run).toHaveCount(0);
+  await expect(page.locator(".register").first()).toContainText(file.name);
+}
+
+/** Another person's browser. */
+async function elsewhere(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: baseURL ?? "",
+    locale: "en-GB",
+    extraHTTPHeaders: { "x-forwarded-for": ownAddress(test.info()) },
+  });
+  await context.addCookies([{ name: "cookieConsent", value: "false", url: String(baseURL) }]);
+  return context.newPage();
+}
+
+/** Found in the room of approvals, read in its own, approved. */
+async function approve(page: Page, name: string): Promise<void> {
+  await page.goto("/desk?room=approvals&state=submitted");
+  await page.getByRole("link", { name, exact: true }).click();
+  await page.getByRole("button", { name: releases.approve }).click();
+  await expect(page.getByText(releases.approved)).toBeVisible();
+}
+
+/** Submitted by one, approved by the other, and let go with a double click. */
+async function letGo(page: Page, other: Page, name: string): Promise<number> {
+  await page.getByRole("button", { name: approvals.submit }).click();
+  await expect(page.getByText(approvals.said.submit)).toBeVisible();
+  await approve(other, name);
+  await page.reload();
+  const count = page.getByLabel(/type the number of mails/);
+  const mails = Number(
+    /(\d+)\s*$/.exec((await page.locator("label[for=release-count]").textContent()) ?? "")?.[1],
+  );
+  await count.fill(String(mails));
+  await page.getByRole("button", { name: releases.let.go, exact: true }).dblclick();
+  await expect(page.getByRole("heading", { name: releases.released.title })).toBeVisible({
+    timeout: 20_000,
+  });
+  return mails;
+}
+
+/** What somebody of an entity sees, once they have a password and a factor. */
+async function signedIn(request: APIRequestContext, email: string) {
+  await sql("update auth.users set encrypted_password = $2 where email = $1", [email, hashed]);
+  const headers = { apikey: publicKey, "x-forwarded-for": ownAddress(test.info()) };
+  const signIn = await request.post("/auth/v1/token?grant_type=password", {
+    data: { email, password, gotrue_meta_security: {} },
+    headers,
+  });
+  const { access_token } = (await signIn.json()) as { access_token: string };
+  await sql(
+    `insert into private.proofs (session_id, kind)
+     select sessions.id, 'code' from auth.sessions
+     join auth.users on users.id = sessions.user_id where users.email = $1`,
+    [email],
+  );
+  const bearing = { ...headers, authorization: `Bearer ${access_token}` };
+  return {
+    overview: async () =>
+      (await request.post("/rest/v1/rpc/lp_overview", { data: {}, headers: bearing })).json(),
+    download: (id: string) =>
+      request.get(`/functions/v1/lp-document?id=${id}`, { headers: bearing }),
+  };
+}
+
+test("a whole quarter: forty entities, sixty people, forty files, two colleagues", async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(300_000);
+  const own = crypto.randomUUID().slice(0, 6);
+  const fund = `Confluence ${own}`;
+  await sql("insert into public.funds (name, vintage, currency) values ($1, 2024, 'EUR')", [fund]);
+  const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnop";
+  const names = Array.from({ length: 40 }, (_, index) => {
+    const word = ["Prévoyance", "Fondation", "Mutuelle", "Société"][index % 4];
+    return `${word} ${letters[index]}${own}${letters[index]?.repeat(5)}`;
+  });
+  const people = Array.from({ length: 60 }, (_, index) => ({
+    email: `p${index}-${own}@partner.example`,
+    entity: names[index % 40] ?? "",
+  }));
+  const colleague = await elsewhere(browser, baseURL);
+  await sitDown(page, ["relations"], "en", "?room=releases");
+  await sitDown(colleague, ["compliance"], "en", "?room=approvals");
+
+  const began = Date.now();
+  await begin(page, `People ${own}`);
+  const invited = people.map(({ email, entity }, index) => [
+    email,
+    `Élise n° ${index}`,
+    entity,
+    "en",
+  ]);
+  await importSheet(
+    page,
+    csv("personnes.csv", [["Courriel", "Nom", "Entité", "Langue"], ...invited]),
+    60,
+    40,
+  );
+  const committed = names.map((name, index) => [
+    name,
+    fund,
+    `${index + 1} 000 000,00`,
+    "30/06/2026",
+  ]);
+  await importSheet(
+    page,
+    csv("engagements.csv", [["Investisseur", "Fonds", "Engagement", "Au"], ...committed]),
+    40,
+  );
+  expect(await letGo(page, colleague, `People ${own}`)).toBe(60);
+  const midway = Date.now();
+
+  await page.goto("/desk?room=releases");
+  await begin(page, `Quarter ${own}`);
+  const notices = names.flatMap((name, index) => [
+    [name, fund, "Appel de fonds", "15/07/2026", "Appel 1", `${index + 1}00 000,50`],
+    [name, fund, "Appel de fonds", "15/12/2099", "Appel 2", `${index + 1}0 000,00`],
+  ]);
+  const head = ["Investisseur", "Fonds", "Nature", "Échéance", "Référence", "Montant"];
+  await importSheet(page, csv("avis.csv", [head, ...notices]), 80);
+  const values = names.map((name, index) => [name, fund, "30/09/2026", `${index + 1}11 000,25`]);
+  await importSheet(
+    page,
+    csv("valeurs.csv", [["Investisseur", "Fonds", "Au", "Valeur liquidative"], ...values]),
+    40,
+  );
+  const files = names.map((name, index) =>
+    index < 2
+      ? pdf(`scan-000${index}.pdf`, `${own} ${index}`)
+      : pdf(`${fund}_${name}_relevé de compte_2026-Q3.pdf`, `${own} ${index}`),
+  );
+  await page.getByLabel(releases.files.choose).setInputFiles(files);
+  await expect(page.getByText("Files sent: 40 of 40")).toBeVisible({ timeout: 90_000 });
+  const register = page.locator(".releases-documents .register");
+  await expect(register.locator("tbody tr")).toHaveCount(40);
+  // What no name could say comes first, and is chosen by hand.
+  await expect(page.locator(".releases-unsure")).toHaveCount(2);
+  for (const index of [0, 1]) {
+    const of = (label: string) =>
+      page.getByLabel(`${label}, scan-000${index}.pdf`, { exact: true });
+    await of(releases.fund).selectOption(fund);
+    await of(releases.entity).selectOption(names[index] ?? "");
+    await of(releases.type).selectOption("capital-account");
+    await of(releases.period).fill("2026-q3");
+  }
+  await page.getByRole("button", { name: releases.save, exact: true }).click();
+  await expect(page.getByRole("heading", { name: releases.preview.title })).toBeVisible();
+  const preview = page.locator(".releases-preview");
+  await preview.getByLabel(releases.entity).selectOption(names[2] ?? "");
+  await expect(preview.locator(".register").first()).toContainText("€3,000,000.00");
+  await expect(preview.locator(".register").first()).toContainText("€300,000.50");
+  await expect(preview.locator(".register").first()).toContainText("€311,000.25");
+  await expect(preview).toContainText("Appel 2");
+  expect(await letGo(page, colleague, `Quarter ${own}`)).toBe(120);
+  const ended = Date.now();
+
+  const third = people[2]?.email ?? "";
+  const mails = await mailsTo(third, 3);
+  const subjects = mails.map(({ subject }) => subject).join(" | ");
+  expect(mails.map(({ text }) => text).join("\n")).not.toContain("300,000");
+  const partner = await signedIn(request, third);
+  const seen = await partner.overview();
+  expect(seen.accounts).toMatchObject([
+    { committed: "3000000.00", paidIn: "300000.50", unfunded: "2699999.50", nav: "311000.25" },
+  ]);
+  expect(seen.calls).toMatchObject([{ dueOn: "2099-12-15", amount: "30000.00" }]);
+  expect(seen.documents).toHaveLength(1);
+  const [{ id, fileName }] = seen.documents;
+  expect(fileName).toContain(names[2]);
+  expect((await partner.download(id)).status()).toBe(200);
+
+  // The wrong file: gone at once, and who had it is told.
+  await page.goto(`/desk?room=releases&view=published&words=${encodeURIComponent(names[2] ?? "")}`);
+  await page.getByRole("button", { name: `Withdraw ${fileName}` }).click();
+  await page.getByLabel(releases.withdraw.reason).fill("It was another entity’s statement.");
+  await page.getByRole("button", { name: releases.withdraw.act, exact: true }).click();
+  await expect(page.getByText(`${fileName} is gone. 1 person had it, and is told.`)).toBeVisible();
+  await expect(page.locator(".register")).toContainText(names[2] ?? "");
+  expect((await partner.download(id)).status()).toBe(404);
+  const after = await partner.overview();
+  expect(after.documents).toMatchObject([
+    { fileName: "withdrawn", withdrawnReason: "It was another entity’s statement." },
+  ]);
+  await mailsTo(third, 4);
+  test.info().annotations.push({
+    type: "timed",
+    description: `people ${midway - began} ms, quarter ${ended - midway} ms; ${subjects}`,
+  });
+});
+
+test("two people at one release: both changes are kept, and it is said", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  const own = crypto.randomUUID().slice(0, 6);
+  await sitDown(page, ["relations"], "en", "?room=releases");
+  await begin(page, `Shared ${own}`);
+  await page
+    .getByLabel(releases.files.choose)
+    .setInputFiles([pdf("one.pdf", `1 ${own}`), pdf("two.pdf", `2 ${own}`)]);
+  await expect(page.getByText("Files sent: 2 of 2")).toBeVisible();
+  const period = (on: Page, file: string) => on.getByLabel(`${releases.period}, ${file}`);
+  await expect(period(page, "two.pdf")).toBeVisible();
+  const other = await elsewhere(browser, baseURL);
+  await sitDown(other, ["relations"], "en", new URL(page.url()).search);
+  await period(other, "one.pdf").fill("2026-Q1");
+  await period(page, "two.pdf").fill("2026-Q2");
+  const save = (on: Page) => on.getByRole("button", { name: releases.save, exact: true });
+  await save(other).click();
+  await expect(save(other)).toHaveCount(0);
+  await save(page).click();
+  await expect(page.getByRole("alert").filter({ hasText: approvals.conflict.title })).toBeVisible();
+  await expect(period(page, "one.pdf")).toHaveValue("2026-Q1");
+  await expect(period(page, "two.pdf")).toHaveValue("2026-Q2");
+  await page.getByRole("button", { name: releases.conflict.save, exact: true }).click();
+  await expect(page.getByText(/^Saved as revision/)).toBeVisible();
+  await other.reload();
+  await expect(period(other, "one.pdf")).toHaveValue("2026-Q1");
+  await expect(period(other, "two.pdf")).toHaveValue("2026-Q2");
+});
+
+test("killed in the middle of a file: nothing half is there, and it goes on where it stopped", async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const own = crypto.randomUUID().slice(0, 6);
+  await sitDown(page, ["relations"], "en", "?room=releases");
+  await begin(page, `Broken ${own}`);
+  const file = pdf("long.pdf", own, 1_400_000);
+  let pieces = 0;
+  await page.route(/\/functions\/v1\/desk-file/, (route) => {
+    pieces += 1;
+    return pieces > 1 ? route.abort() : route.continue();
+  });
+  await page.getByLabel(releases.files.choose).setInputFiles(file);
+  await expect.poll(() => pieces).toBeGreaterThan(1);
+  await page.reload();
+  expect(
+    await sql("select from private.staged_files where file_name = 'long.pdf' and size > 1400000"),
+  ).toEqual([]);
+  await page.unroute(/\/functions\/v1\/desk-file/);
+  const sent: string[] = [];
+  page.on("request", (one) => {
+    if (one.url().includes("desk-file")) sent.push(new URL(one.url()).search);
+  });
+  await page.getByLabel(releases.files.choose).setInputFiles(file);
+  await expect(page.getByText("Files sent: 1 of 1")).toBeVisible();
+  await expect(page.getByRole("button", { name: "long.pdf", exact: true })).toBeVisible();
+  expect(sent.map((search) => new URLSearchParams(search).get("at"))).toEqual([
+    "524288",
+    "1048576",
+  ]);
+});
+
+const sizes: [Language, number][] = [
+  ["en", 375],
+  ["en", 1440],
+  ["fr", 375],
+  ["fr", 1440],
+];
+
+for (const [language, width] of sizes) {
+  test(`${language} at ${width}: a release, its dry run and what is published are sound`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    const own = crypto.randomUUID().slice(0, 6);
+    const words = deskWords[language].releases;
+    await page.setViewportSize({ width, height: 900 });
+    await sitDown(page, ["relations"], language, "?room=releases");
+    await expectSound(page, `${language}-${width}-list`);
+    await begin(page, `Revue ${own}`, words);
+    await page.getByLabel(words.files.choose).setInputFiles([pdf("scan-1.pdf", own)]);
+    await expect(page.locator(".releases-unsure")).toHaveCount(1);
+    const head = ["Investisseur", "Fonds", "Engagement", "Au"];
+    const rows = [
+      [`Fondation ${own}`, `Fund ${own}`, "1 000 000,00", "30/09/2026"],
+      ["Personne", `Fund ${own}`, "1,234", "31/02/2026"],
+    ];
+    await page
+      .getByLabel(words.import.choose)
+      .setInputFiles(csv("engagements.csv", [head, ...rows]));
+    await expect(page.locator(".releases-dry-run .register")).toBeVisible();
+    await expectSound(page, `${language}-${width}-release`);
+    await page.getByRole("link", { name: words.back }).click();
+    await page.getByRole("link", { name: words.published.title }).click();
+    await expect(page.getByRole("heading", { name: words.published.title })).toBeVisible();
+    await expectSound(page, `${language}-${width}-published`);
+  });
+}
+
+/** Nothing that axe finds wrong, and nothing to scroll to sideways. */
+async function expectSound(page: Page, name: string): Promise<void> {
+  if (process.env.PICTURES) {
+    await page.screenshot({ path: `${process.env.PICTURES}/${name}.png`, fullPage: true });
+  }
+  expect(await violationsOn(page)).toEqual([]);
+  const beyond = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(beyond).toBe(0);
+}
