@@ -29,8 +29,6 @@ const sameInBothLanguages: Record<string, string> = {
   Documents: "the same word",
   "version {{version}}": "the same word",
   Version: "the same word",
-  IBAN: "the same abbreviation",
-  BIC: "the same abbreviation",
   Cookie: "borrowed from English, and French by now",
   Cookies: "borrowed from English, and French by now",
   "{{count}} document": "the same word",

@@ -315,6 +315,8 @@ as $$
       when meant.as_of is null then 'bad-date'
       when meant.as_of > current_date then 'in-future'
       when meant.nav is null or not is_read then 'bad-amount'
+      -- They are effects on the value: what the fund is charged takes away from it.
+      when meant.management_fees > 0 or meant.expenses > 0 then 'bad-sign'
       when place > 1 then 'twice'
     end,
     case

@@ -31,7 +31,6 @@ const document: PartnerDocument = {
   fund: "one",
   type: "report",
   period: "2026-Q3",
-  title: null,
   version: 1,
   current: true,
   fileName: "report.pdf",

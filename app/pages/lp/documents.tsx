@@ -43,14 +43,12 @@ function List({ documents, funds, onDownload }: Omit<Props, "notices">) {
   const language = useLanguage();
   const wordsOf = useDocumentWords(funds);
   const chosen = useChosen(documents);
-  const {
-    values: asked,
-    change,
-    type,
-    settle,
-  } = useAddressState(["fund", "type", "year", "search"]);
+  const { values: asked, change, type, settle } = useAddressState(["of", "type", "year", "search"]);
+  // `fund` in the address opens the fund's own page.
+  const choose = ({ fund: of, ...rest }: Partial<DocumentChoice>) =>
+    change({ ...rest, ...(of !== undefined && { of }) });
   const choice: DocumentChoice = {
-    fund: funds.find(({ id }) => id === asked.fund)?.id ?? "",
+    fund: funds.find(({ id }) => id === asked.of)?.id ?? "",
     type: documentTypes.find((known) => known === asked.type) ?? "",
     year: /^\d{4}$/.test(asked.year) ? asked.year : "",
     search: asked.search,
@@ -62,7 +60,7 @@ function List({ documents, funds, onDownload }: Omit<Props, "notices">) {
   const fresh = documents.filter(({ isNew }) => isNew).length;
   return (
     <>
-      <DocumentFilters {...{ documents, funds, choice, type, settle }} choose={change} />
+      <DocumentFilters {...{ documents, funds, choice, type, settle }} choose={choose} />
       <div className="documents-status">
         <p role="status">
           {shown.length > 0
@@ -71,7 +69,7 @@ function List({ documents, funds, onDownload }: Omit<Props, "notices">) {
           {fresh > 0 && ` ${t("documents.fresh", { count: fresh })}`}
         </p>
         {Object.values(choice).some(Boolean) && (
-          <Button variant="quiet" onClick={() => change(nothing)}>
+          <Button variant="quiet" onClick={() => choose(nothing)}>
             {t("documents.all")}
           </Button>
         )}

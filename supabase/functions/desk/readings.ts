@@ -1,8 +1,9 @@
 /** Who read what: per document, entity and fund, and as a table to take away. */
+
+import { type Cell, csv } from "../../../core/csv.ts";
 import { documentTypes } from "../../../core/document-types.ts";
 import { isUuid } from "../_shared/uuid.ts";
 import { type Act, answer, ask, text } from "./act.ts";
-import { type Cell, csv } from "./csv.ts";
 
 type Page = { rows: Record<string, Cell>[]; next: string | null };
 

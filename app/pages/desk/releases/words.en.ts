@@ -101,6 +101,7 @@ export default {
     "bad-date": "The day is missing or does not exist.",
     "bad-effect": "The effect on the unfunded amount cannot be read.",
     "bad-adjustment": "Only an adjustment has an effect without an amount, and it must have one.",
+    "bad-sign": "Fees and expenses lower the value: write them with a minus sign.",
     "in-future": "The day is in the future.",
     "noticed-late": "The notice is dated after the effective date.",
     "too-long": "The reference or the purpose is too long.",

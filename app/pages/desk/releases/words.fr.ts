@@ -103,6 +103,7 @@ export default {
     "bad-date": "Le jour manque, ou n’existe pas.",
     "bad-effect": "L’effet sur le non-appelé est illisible.",
     "bad-adjustment": "Seul un ajustement a un effet sans montant, et il doit en avoir un.",
+    "bad-sign": "Les frais diminuent la valeur\u202f: les écrire avec un signe moins.",
     "in-future": "Le jour est dans le futur.",
     "noticed-late": "L’avis est daté après la date d’effet.",
     "too-long": "La référence ou l’objet est trop long.",
