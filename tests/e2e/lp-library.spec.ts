@@ -92,7 +92,7 @@ for (const [language, width] of [
       await page.getByLabel(said.documents.type, { exact: true }).selectOption("tax");
       await expect(shown).toHaveCount(1);
       await page.reload();
-      await expect(shown, "kept in the address").toHaveCount(1);
+      await expect(shown, "kept in the address").toHaveCount(1, { timeout: 15_000 });
       await expectSound(page);
       await page.getByRole("button", { name: said.documents.all }).click();
 
