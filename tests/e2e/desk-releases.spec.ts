@@ -73,14 +73,11 @@ async function letGo(page: Page, other: Page, name: string): Promise<number> {
   await approve(other, name);
   await page.reload();
   const count = page.getByLabel(/type the number of mails/);
-  const mails = Number(
-    /(\d+)\s*$/.exec((await page.locator("label[for=release-count]").textContent()) ?? "")?.[1],
-  );
+  const label = await page.locator("label[for=release-count]").textContent();
+  const mails = Number(/mails: (\d+)/.exec(label ?? "")?.[1]);
   await count.fill(String(mails));
   await page.getByRole("button", { name: releases.let.go, exact: true }).dblclick();
-  await expect(page.getByRole("heading", { name: releases.released.title })).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByRole("heading", { name: releases.released.title })).toBeVisible();
   return mails;
 }
 
