@@ -1,5 +1,5 @@
 /** An amount as the database wrote it, such as -1250000.00: a number for whoever opens the file. */
-export type Decimal = { decimal: string };
+type Decimal = { decimal: string };
 export type Cell = string | number | boolean | null | Decimal;
 
 /** As Excel opens it by a double click, in French or in English. */

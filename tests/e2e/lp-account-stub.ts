@@ -24,7 +24,7 @@ export const funds = [
 ] as const;
 const [growth, atlantic, buyout] = funds;
 
-export const today = new Date().toISOString().slice(0, 10);
+const today = new Date().toISOString().slice(0, 10);
 export const dueOn = new Date(Date.now() + 12 * 86_400_000).toISOString().slice(0, 10);
 
 const valued = { nav: "0", navOn: "2026-09-30", opening: false } as const;

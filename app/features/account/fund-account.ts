@@ -3,7 +3,7 @@ import type { Failure } from "#app/api/attempt.ts";
 import { asPartner, type Ended } from "./as-partner.ts";
 import type { Amount, Day } from "./overview.ts";
 
-export const lineKinds = [
+const lineKinds = [
   "call",
   "distribution",
   "return",

@@ -4,7 +4,7 @@ import type { Language } from "#core/languages.ts";
 
 export type Page<Row> = { rows: Row[]; next: string | null };
 export type Named = { id: string; name: string };
-export type Role = "full" | "read";
+type Role = "full" | "read";
 
 export type FundRow = Named & {
   legalName: string | null;
@@ -32,7 +32,7 @@ export type Account = {
 /** The first and the last day of what was added up. */
 type Days = [string | null, string | null];
 
-export type FundDocument = {
+type FundDocument = {
   id: string;
   type: DocumentType;
   period: string;
@@ -71,7 +71,7 @@ export type EntityRow = Named & {
   funds: number;
 };
 
-export type EntityPerson = Named & {
+type EntityPerson = Named & {
   email: string;
   role: Role;
   invitedAt: string;
@@ -91,7 +91,7 @@ export type Entity = Named & {
   documentCount: number;
 };
 
-export type Standing = "never" | "came" | "ended" | "revoked";
+type Standing = "never" | "came" | "ended" | "revoked";
 
 export type PersonRow = Named & {
   email: string;

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 
-export const figureNames = [
+const figureNames = [
   "committed",
   "paidIn",
   "distributed",

@@ -104,7 +104,7 @@ export default {
     print: "Imprimer ce relevé",
     footnote:
       "Établi par votre espace investisseurs à partir des avis et des valeurs publiés. Le relevé signé du fonds fait foi.",
-    file: "releve",
+    file: "situation",
   },
   bank: {
     title: "Où payer ce fonds",

@@ -26,8 +26,8 @@ test("what people wrote is shown and never runs", () => {
 });
 
 test.each([
-  ["en", "Messages that you wrote", "Received", "15 November 2026", "none"],
-  ["fr", "Messages que vous avez écrits", "Reçu", "15 novembre 2026", "néant"],
+  ["en", "Messages by the contact form", "Received", "15 November 2026", "none"],
+  ["fr", "Messages du formulaire de contact", "Reçu", "15 novembre 2026", "néant"],
 ] as const)("it is in the words of the house, in %s", (language, ...words) => {
   const html = readable({ ...given, language });
   expect(words.filter((word) => !html.includes(word))).toEqual([]);
