@@ -1,22 +1,26 @@
 -- What a sheet would do to what is there: per line, created, changed, left or refused, and why.
 
+-- Counted from the first of the month: nothing is raised for the 31st of February, ten thousand
+-- times over.
 create function private.day_of(written text)
 returns date
-language plpgsql
+language sql
 immutable
 set search_path = ''
 as $$
-begin
-  if written !~ '^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$' then
-    return null;
-  end if;
-  return make_date(
-    substr(written, 1, 4)::integer, substr(written, 6, 2)::integer, substr(written, 9, 2)::integer
-  );
-exception when datetime_field_overflow then
-  return null;
-end;
+  select case when extract(month from day) = substr(written, 6, 2)::integer then day end
+  from (
+    select case
+      when written ~ '^(19|20|21)[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$'
+        then make_date(substr(written, 1, 4)::integer, substr(written, 6, 2)::integer, 1)
+          + (substr(written, 9, 2)::integer - 1)
+    end as day
+  ) as counted;
 $$;
+
+-- Names are compared without their capitals.
+create index partner_entities_folded on public.partner_entities (lower(name));
+create index funds_folded on public.funds (lower(name));
 
 -- Sixteen digits before the point, as the columns have them; never a double on the way.
 create function private.amount_of(written text)
@@ -38,6 +42,7 @@ returns table (
 )
 language sql
 stable
+rows 5000
 set search_path = ''
 as $$
   with own as (
@@ -49,17 +54,21 @@ as $$
     where work_id = (select work_id from own) and (sealed_at is not null or sheets.id = of_sheet)
   )
   select
-    lines.line, lines.fields, entities.id, coalesce(entities.name, lines.fields ->> 'entity'),
-    entities.id is not null or made.name is not null, funds.id,
-    coalesce(entities.id::text, lower(lines.fields ->> 'entity'))
+    lines.line, lines.fields, coalesce(numbered.id, named.id),
+    coalesce(numbered.name, named.name, lines.fields ->> 'entity'),
+    numbered.id is not null or named.id is not null or made.name is not null,
+    coalesce(numbered_fund.id, named_fund.id),
+    coalesce(coalesce(numbered.id, named.id)::text, lower(lines.fields ->> 'entity'))
   from private.sheet_lines as lines
-  left join public.partner_entities as entities
-    on entities.id::text = lines.fields ->> 'entityId'
-    or (lines.fields ->> 'entityId' is null and lower(entities.name) = lower(lines.fields ->> 'entity'))
+  left join public.partner_entities as numbered
+    on numbered.id = (lines.fields ->> 'entityId')::uuid
+  left join public.partner_entities as named
+    on lines.fields ->> 'entityId' is null and lower(named.name) = lower(lines.fields ->> 'entity')
   left join made on made.name = lower(lines.fields ->> 'entity')
-  left join public.funds
-    on funds.id::text = lines.fields ->> 'fundId'
-    or (lines.fields ->> 'fundId' is null and lower(funds.name) = lower(lines.fields ->> 'fund'))
+  left join public.funds as numbered_fund
+    on numbered_fund.id = (lines.fields ->> 'fundId')::uuid
+  left join public.funds as named_fund
+    on lines.fields ->> 'fundId' is null and lower(named_fund.name) = lower(lines.fields ->> 'fund')
   where lines.sheet_id = of_sheet;
 $$;
 
