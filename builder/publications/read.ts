@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CatalogueEntry, ListedPublication, PrintedPdf } from "#core/catalogue.ts";
 import { type Language, languages } from "#core/languages.ts";
+import { headingIds, type ParsedText, parseText } from "#core/parse-text.ts";
 import { typeset } from "#core/typeset.ts";
 import { type FrontMatter, splitText } from "./front-matter.ts";
-import { headingIds, type ParsedText, parseText } from "./parse-text.ts";
 
 export const publicationsFolder = "content/publications";
 const wordsPerMinute = 220;

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { DataFigure } from "#app/components/figures/data-figure.tsx";
 import { Chevron } from "#app/components/ui/chevron.tsx";
 import { keyOf } from "#app/features/glossary/foreign-words.tsx";
-import type { ParsedText } from "#builder/publications/parse-text.ts";
+import type { ParsedText } from "#core/parse-text.ts";
 import type { Draw } from "./draw-text.tsx";
 
 type Props = { text: ParsedText; draw: Draw };

@@ -15,9 +15,9 @@ import { SKIP, visit } from "unist-util-visit";
 import { findMarks } from "#app/features/glossary/find-marks.ts";
 import { cutAtMarks, type Mark } from "#app/features/glossary/mark.ts";
 import { translatorFor } from "#app/i18n/translator.ts";
-import type { ParsedText } from "#builder/publications/parse-text.ts";
 import { readPublications } from "#builder/publications/read.ts";
 import type { Language } from "#core/languages.ts";
+import type { ParsedText } from "#core/parse-text.ts";
 import { pathTo, readPath } from "#core/paths.ts";
 import { Chapters } from "./chapters.tsx";
 

@@ -3,6 +3,7 @@ import { endpoint, type Outcome, overLimit } from "../_shared/endpoint.ts";
 import { type Act, answer } from "./act.ts";
 import { approvalActs } from "./approvals.ts";
 import { ledgerActs } from "./ledger.ts";
+import { letterActs } from "./letters.ts";
 import { mailActs } from "./mail.ts";
 import { messageActs } from "./messages.ts";
 import { personActs } from "./persons.ts";
@@ -20,6 +21,7 @@ const acts: Readonly<Record<string, Act>> = {
   ...personActs,
   ...proofActs,
   ...ledgerActs,
+  ...letterActs,
   ...staffActs,
 };
 
