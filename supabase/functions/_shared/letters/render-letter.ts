@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { people } from "../../../../content/people.ts";
 import { site } from "../../../../content/site.ts";
 import type { Language } from "../../../../core/languages.ts";
+import { bodyWithErrata } from "../../../../core/letter-errata.ts";
 import type { LetterText } from "../../../../core/letter-text.ts";
 import { parseText } from "../../../../core/parse-text.ts";
 import { localisePath } from "../../../../core/paths.ts";
@@ -22,7 +23,7 @@ const inks = { allocation: "prussian", transactions: "oxblood", impact: "bronze"
 
 /** `pages`: where the site is. Throws a sentence where the text has a fault. */
 export function renderLetter(letter: LetterText, language: Language, pages: string): RenderedMail {
-  const { title, summary, body } = letter[language];
+  const { title, summary } = letter[language];
   const page = pages + localisePath(`/letters/${letter.slug}`, language);
   const leave = pageLink(pages, language, "/newsletter/unsubscribe", leaveMark);
   const words = wordsIn(language).letter;
@@ -35,7 +36,7 @@ export function renderLetter(letter: LetterText, language: Language, pages: stri
     ink: inks[letter.theme],
     blocks: [
       { kind: "link", label: words.onSite, href: page },
-      ...proseOf(parseText(body, language), page, language),
+      ...proseOf(parseText(bodyWithErrata(letter, language, dayOf), language), page, language),
       { kind: "text", text: `${signatory.name}, ${site.name}` },
       { kind: "text", text: words.why },
       { kind: "link", label: words.leave, href: leave },
@@ -46,4 +47,10 @@ export function renderLetter(letter: LetterText, language: Language, pages: stri
     html: `<!doctype html>${renderToStaticMarkup(createElement(Frame, { letter: composed, language }))}`,
     text: plainText(composed, language),
   };
+}
+
+function dayOf(isoDate: string, language: Language): string {
+  const locale = { en: "en-GB", fr: "fr-FR" }[language];
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+  return format.format(new Date(isoDate));
 }
