@@ -15,6 +15,7 @@ import { startMail } from "../mail/start-mail.ts";
 import type { MailWorker } from "../mail/worker.ts";
 import { exportHead } from "./ledger-heads.ts";
 import { type Lite, openLite } from "./lite.ts";
+import { type TellLetters, watchLetters } from "./watch-letters.ts";
 
 export type Workings = {
   engine: Engine;
@@ -26,7 +27,11 @@ export type Workings = {
 
 const purgeEvery = 60 * 60 * 1000;
 
-export async function openWorkings(config: Config, log: Logger): Promise<Workings> {
+export async function openWorkings(
+  config: Config,
+  log: Logger,
+  tellLetters?: TellLetters,
+): Promise<Workings> {
   const { dataFolder, databaseUrl } = config;
   const engine = databaseUrl ? await openPostgres(databaseUrl) : await openEmbedded(dataFolder);
   const lite = await prepare(engine, config, log).catch(async (error: unknown) => {
@@ -48,6 +53,9 @@ export async function openWorkings(config: Config, log: Logger): Promise<Working
     exportHead(engine.sql, dataFolder, log);
   }, purgeEvery);
 
+  const stopWatching =
+    tellLetters && watchLetters(engine.sql, config.lettersEvery, tellLetters, log);
+
   return {
     engine,
     lite,
@@ -56,6 +64,7 @@ export async function openWorkings(config: Config, log: Logger): Promise<Working
     async close() {
       clearInterval(tidying);
       await exporting;
+      await stopWatching?.();
       await mail.stop();
       await engine.close();
     },

@@ -1,0 +1,94 @@
+/**
+ * The pages of letters that were published after the build. They are drawn in the background by a
+ * program of the builder's (`builder/letters/draw.ts`), kept in the data folder, and laid over the
+ * files of the build: no request waits for a database or for a drawing.
+ */
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import type { Logger } from "pino";
+import { layered, readSiteFiles, type SiteFiles } from "./site-files.ts";
+
+type Parts = { siteFolder: string; dataFolder: string; log: Logger };
+
+const program = join(import.meta.dirname, "../../builder/letters/draw.ts");
+const pauseAfterFailure = 30_000;
+
+export function keepLetters(base: SiteFiles, { siteFolder, dataFolder, log }: Parts) {
+  const folder = join(dataFolder, "letters");
+  const [rowsFile, drawn] = [join(folder, "rows.json"), join(folder, "site")];
+  const stampFile = join(folder, "stamp");
+  const server = join(siteFolder, "../server");
+  const files = layered(base);
+  let drawing = Promise.resolve();
+  let newest = existsSync(rowsFile) ? readFileSync(rowsFile, "utf8") : "[]";
+  let shown = "";
+  let retry: NodeJS.Timeout | undefined;
+
+  /** Of these letters, by this build. */
+  function stampOf(rows: string): string {
+    const build = join(siteFolder, "../stamp");
+    const made = existsSync(build) ? readFileSync(build, "utf8") : "";
+    return createHash("sha256").update(made).update("\0").update(rows).digest("hex");
+  }
+
+  async function show(): Promise<void> {
+    const rows = newest;
+    if (rows === shown) return;
+    if (rows === "[]") files.lay(undefined);
+    else {
+      const isDrawn = existsSync(stampFile) && readFileSync(stampFile, "utf8") === stampOf(rows);
+      if (!isDrawn) await drawAnew(rows);
+      files.lay(readSiteFiles(drawn));
+    }
+    shown = rows;
+    log.info({ letters: JSON.parse(rows).length }, "letters of the desk are shown");
+  }
+
+  async function drawAnew(rows: string): Promise<void> {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    // A host that is stopped half-way must not take half of it for the whole.
+    writeFileSync(`${rowsFile}.part`, rows);
+    renameSync(`${rowsFile}.part`, rowsFile);
+    rmSync(stampFile, { force: true });
+    const part = `${drawn}.part`;
+    rmSync(part, { recursive: true, force: true });
+    const child = spawn(process.execPath, [program, rowsFile, part, server], {
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    createInterface(child.stdout).on("line", (line) => log.error({ line }, "a letter is left out"));
+    let said = "";
+    child.stderr.on("data", (bytes) => {
+      said = `${said}${bytes}`.slice(-2000);
+    });
+    const [code] = await once(child, "close");
+    if (code !== 0) throw new Error(said || `It ended with ${code}.`);
+    rmSync(drawn, { recursive: true, force: true });
+    renameSync(part, drawn);
+    writeFileSync(stampFile, stampOf(rows));
+  }
+
+  function showSoon(): Promise<void> {
+    clearTimeout(retry);
+    drawing = drawing.then(show).catch((error: unknown) => {
+      log.error({ error: String(error) }, "the letters could not be drawn; what was there stays");
+      retry = setTimeout(showSoon, pauseAfterFailure).unref();
+    });
+    return drawing;
+  }
+
+  return {
+    files,
+    /** What was last known, before the first request: the backend may be away. */
+    start: showSoon,
+    told(rows: readonly unknown[]): void {
+      newest = JSON.stringify(rows);
+      // A site that was built elsewhere, without what draws them.
+      if (!existsSync(join(server, "index.js"))) return;
+      showSoon();
+    },
+  };
+}
