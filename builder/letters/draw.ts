@@ -8,14 +8,19 @@ import { setPriority } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, type ServerBuild } from "react-router";
+import { languages } from "#core/languages.ts";
+import { localisePath } from "#core/paths.ts";
 import type { Address } from "../addresses.ts";
 import type { LetterRow } from "./front-matter.ts";
 
 const [rowsFile = "", folder = "", server = ""] = process.argv.slice(2);
 const rows: LetterRow[] = JSON.parse(readFileSync(rowsFile, "utf8"));
 
+// A twentieth larger than at the build's own, in a tenth of the time.
+const soonSmall = 9;
+
 // Visitors first.
-setPriority(10);
+setPriority(5);
 // Read by whatever is loaded after this.
 process.env.LETTERS_FILE = join(folder, "..", "drawn.json");
 await drawAll(rows);
@@ -23,21 +28,31 @@ await drawAll(rows);
 /** A letter that cannot be drawn is left out and told; the others are drawn all the same. */
 async function drawAll(wanted: readonly LetterRow[]): Promise<void> {
   const { keepPublished } = await import("./published.ts");
-  const { readPublished } = await import("./read.ts");
+  const { readLetters } = await import("./read.ts");
   let kept = wanted.filter((row) => {
     keepPublished([row]);
-    return succeeds(row.slug, () => readPublished(process.env.LETTERS_FILE ?? ""));
+    return succeeds(row.slug, () => readLetters().map(({ texts }) => texts));
   });
   keepPublished(kept);
-  const draw = await pageDrawer();
+  const drawPage = await pageDrawer();
+  const drawn = new Map<string, string>();
+  const draw = async (path: string) => {
+    const html = drawn.get(path) ?? (await drawPage(path));
+    drawn.set(path, html);
+    return html;
+  };
   for (const { slug } of wanted) {
     if (!kept.some((row) => row.slug === slug)) continue;
-    const drawn = await Promise.all(["/letters/", "/fr/letters/"].map((path) => draw(path + slug)))
+    const paths = languages.map((language) => localisePath(`/letters/${slug}`, language));
+    const isSound = await Promise.all(paths.map(draw))
       .then(() => true)
       .catch((error: unknown) => tell(slug, error));
-    if (!drawn) kept = kept.filter((row) => row.slug !== slug);
+    if (isSound) continue;
+    kept = kept.filter((row) => row.slug !== slug);
+    keepPublished(kept);
+    // The others lead to it.
+    drawn.clear();
   }
-  keepPublished(kept);
   await writeAll(draw, new Set(kept.map(({ slug }) => slug)));
 }
 
@@ -90,7 +105,7 @@ async function writeAll(
   }
   publishLetters(folder);
   writeFileSync(join(folder, "sitemap.xml"), sitemapFile(addresses));
-  await compressFolder(folder);
+  await compressFolder(folder, soonSmall);
   await drawPicturesOf(own.filter(isOfDesk), folder);
 
   function isOfDesk({ page, path }: Address): boolean {

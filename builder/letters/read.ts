@@ -67,7 +67,7 @@ function linked(entry: LetterEntry | undefined): LinkedLetter | undefined {
   return entry && { slug: entry.slug, title: entry.title };
 }
 
-export function readPublished(file: string): DatedLetter[] {
+function readPublished(file: string): DatedLetter[] {
   const rows: unknown[] = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : [];
   return rows.map((row) => {
     const named = `The letter ${(row as { slug?: string }).slug} cannot be read.`;
