@@ -42,6 +42,9 @@ const sameInBothLanguages: Record<string, string> = {
   clients: "the same word",
   Obligation: "the same word",
   Options: "the same word",
+  Allocation: "the same word",
+  Impact: "the same word",
+  "{{name}}, {{city}}": "names",
   "Fig. {{number}}": "the same abbreviation",
 };
 

@@ -25,7 +25,7 @@ export function keepLetters(base: SiteFiles, { siteFolder, dataFolder, log }: Pa
   const files = layered(base);
   let drawing = Promise.resolve();
   let newest = existsSync(rowsFile) ? readFileSync(rowsFile, "utf8") : "[]";
-  let shown = "";
+  let shown = "[]";
   let retry: NodeJS.Timeout | undefined;
 
   /** Of these letters, by this build. */
@@ -38,6 +38,7 @@ export function keepLetters(base: SiteFiles, { siteFolder, dataFolder, log }: Pa
   async function show(): Promise<void> {
     const rows = newest;
     if (rows === shown) return;
+    keepRows(rows);
     if (rows === "[]") files.lay(undefined);
     else {
       const isDrawn = existsSync(stampFile) && readFileSync(stampFile, "utf8") === stampOf(rows);
@@ -48,11 +49,14 @@ export function keepLetters(base: SiteFiles, { siteFolder, dataFolder, log }: Pa
     log.info({ letters: JSON.parse(rows).length }, "letters of the desk are shown");
   }
 
-  async function drawAnew(rows: string): Promise<void> {
+  /** A host that is stopped half-way must not take half of them for the whole. */
+  function keepRows(rows: string): void {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    // A host that is stopped half-way must not take half of it for the whole.
     writeFileSync(`${rowsFile}.part`, rows);
     renameSync(`${rowsFile}.part`, rowsFile);
+  }
+
+  async function drawAnew(rows: string): Promise<void> {
     rmSync(stampFile, { force: true });
     const part = `${drawn}.part`;
     rmSync(part, { recursive: true, force: true });
