@@ -4,6 +4,7 @@
  * The pages are those of the build, by the same code; lists, feeds and sitemap follow.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { Socket } from "node:net";
 import { setPriority } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -19,6 +20,11 @@ const rows: LetterRow[] = JSON.parse(readFileSync(rowsFile, "utf8"));
 // A twentieth larger than at the build's own, in a tenth of the time.
 const soonSmall = 9;
 
+// The host has gone: whoever starts the next one draws anew, in the same folder.
+if (process.stdin instanceof Socket) {
+  process.stdin.on("end", () => process.exit(1)).resume();
+  process.stdin.unref();
+}
 // Visitors first.
 setPriority(5);
 // Read by whatever is loaded after this.

@@ -61,7 +61,8 @@ export function keepLetters(base: SiteFiles, { siteFolder, dataFolder, log }: Pa
     const part = `${drawn}.part`;
     rmSync(part, { recursive: true, force: true });
     const child = spawn(process.execPath, [program, rowsFile, part, server], {
-      stdio: ["ignore", "pipe", "pipe"],
+      // The first tells it when this process has gone.
+      stdio: "pipe",
     });
     createInterface(child.stdout).on("line", (line) => log.error({ line }, "a letter is left out"));
     let said = "";
