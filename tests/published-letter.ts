@@ -40,7 +40,7 @@ export function letterContent({ slug, title, errata = [] }: Fields) {
 
 /** Publishes it, or its next revision where there is one of that name. */
 export async function publishLetter(sql: Sql, fields: Fields): Promise<void> {
-  const [work] = await sql<{ id: string; newest: number }>(
+  const [{ id, newest } = { id: "", newest: 0 }] = await sql<{ id: string; newest: number }>(
     `insert into private.works (kind, name, newest) values ('letter', $1, 1)
      on conflict (kind, name) do update set newest = works.newest + 1
      returning id, newest`,
@@ -49,7 +49,7 @@ export async function publishLetter(sql: Sql, fields: Fields): Promise<void> {
   await sql(
     `insert into private.revisions (work_id, number, author, author_name, content)
      values ($1::uuid, $2::int, $3::uuid, 'Tom', $4::text::jsonb)`,
-    [work?.id, work?.newest, randomUUID(), JSON.stringify(letterContent(fields))],
+    [id, newest, randomUUID(), JSON.stringify(letterContent(fields))],
   );
-  await sql("update private.works set live_revision = newest where id = $1::uuid", [work?.id]);
+  await sql("update private.works set live_revision = newest where id = $1::uuid", [id]);
 }

@@ -20,33 +20,30 @@ const pauseAfterFailure = 30_000;
 export function keepLetters(base: SiteFiles, { siteFolder, dataFolder, log }: Parts) {
   const folder = join(dataFolder, "letters");
   const [rowsFile, drawn] = [join(folder, "rows.json"), join(folder, "site")];
-  const stampFile = join(folder, "stamp");
   const server = join(siteFolder, "../server");
+  const build = hashOf(textIn(join(siteFolder, "../stamp")));
   const files = layered(base);
   let drawing = Promise.resolve();
-  let newest = existsSync(rowsFile) ? readFileSync(rowsFile, "utf8") : "[]";
-  let shown = "[]";
+  let newest = textIn(rowsFile) || "[]";
+  let shown = hashOf("[]");
   let retry: NodeJS.Timeout | undefined;
-
-  /** Of these letters, by this build. */
-  function stampOf(rows: string): string {
-    const build = join(siteFolder, "../stamp");
-    const made = existsSync(build) ? readFileSync(build, "utf8") : "";
-    return createHash("sha256").update(made).update("\0").update(rows).digest("hex");
-  }
 
   async function show(): Promise<void> {
     const rows = newest;
-    if (rows === shown) return;
+    if (hashOf(rows) === shown) return;
     keepRows(rows);
     if (rows === "[]") files.lay(undefined);
     else {
-      const isDrawn = existsSync(stampFile) && readFileSync(stampFile, "utf8") === stampOf(rows);
-      if (!isDrawn) await drawAnew(rows);
-      files.lay(readSiteFiles(drawn));
+      if (textIn(join(drawn, "stamp")) !== stampOf(rows)) await drawAnew(rows);
+      files.lay(readSiteFiles(join(drawn, "files")));
     }
-    shown = rows;
+    shown = hashOf(rows);
     log.info({ letters: JSON.parse(rows).length }, "letters of the desk are shown");
+  }
+
+  /** By which build, and of which letters. */
+  function stampOf(rows: string): string {
+    return `${build} ${hashOf(rows)}`;
   }
 
   /** A host that is stopped half-way must not take half of them for the whole. */
@@ -57,10 +54,9 @@ export function keepLetters(base: SiteFiles, { siteFolder, dataFolder, log }: Pa
   }
 
   async function drawAnew(rows: string): Promise<void> {
-    rmSync(stampFile, { force: true });
     const part = `${drawn}.part`;
     rmSync(part, { recursive: true, force: true });
-    const child = spawn(process.execPath, [program, rowsFile, part, server], {
+    const child = spawn(process.execPath, [program, rowsFile, join(part, "files"), server], {
       // The first tells it when this process has gone.
       stdio: "pipe",
     });
@@ -71,9 +67,9 @@ export function keepLetters(base: SiteFiles, { siteFolder, dataFolder, log }: Pa
     });
     const [code] = await once(child, "close");
     if (code !== 0) throw new Error(said || `It ended with ${code}.`);
+    writeFileSync(join(part, "stamp"), stampOf(rows));
     rmSync(drawn, { recursive: true, force: true });
     renameSync(part, drawn);
-    writeFileSync(stampFile, stampOf(rows));
   }
 
   function showSoon(): Promise<void> {
@@ -87,8 +83,17 @@ export function keepLetters(base: SiteFiles, { siteFolder, dataFolder, log }: Pa
 
   return {
     files,
-    /** What was last known, before the first request: the backend may be away. */
-    start: showSoon,
+    /**
+     * What was last known, before the first request: the backend may be away. After another build
+     * it is drawn first, since the files that its pages name are gone.
+     */
+    async start(): Promise<void> {
+      const [by, of = ""] = textIn(join(drawn, "stamp")).split(" ");
+      if (by !== build || newest === "[]") return showSoon();
+      files.lay(readSiteFiles(join(drawn, "files")));
+      shown = of;
+      showSoon();
+    },
     told(rows: readonly unknown[]): void {
       newest = JSON.stringify(rows);
       // A site that was built elsewhere, without what draws them.
@@ -96,4 +101,12 @@ export function keepLetters(base: SiteFiles, { siteFolder, dataFolder, log }: Pa
       showSoon();
     },
   };
+}
+
+function textIn(file: string): string {
+  return existsSync(file) ? readFileSync(file, "utf8") : "";
+}
+
+function hashOf(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
 }

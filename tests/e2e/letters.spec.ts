@@ -1,6 +1,7 @@
 /** Letters as readers find them: the list, the page, the way to the form, with scripts and without. */
 import en from "#app/pages/letters/words.en.ts";
 import fr from "#app/pages/letters/words.fr.ts";
+import notFound from "#app/pages/not-found/words.fr.ts";
 import { lettersIn } from "#builder/letters/read.ts";
 import { languages } from "#core/languages.ts";
 import { pathTo } from "#core/paths.ts";
@@ -20,7 +21,7 @@ for (const language of languages) {
     test(`a letter is found and read in ${language} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(list);
-      await expect(page.getByRole("heading", { level: 3 })).toHaveText(
+      await expect(page.getByRole("main").getByRole("heading", { level: 3 })).toHaveText(
         letters.map(({ title }) => title),
       );
       expect(await violationsOn(page)).toEqual([]);
@@ -116,7 +117,7 @@ test.describe("an address without a letter", () => {
   test("says so, with status 404", async ({ page }) => {
     const answer = await page.goto("/fr/letters/nowhere");
     expect(answer?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/introuvable/i);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFound.title);
   });
 });
 
