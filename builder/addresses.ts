@@ -2,12 +2,14 @@
 import { type Language, languages } from "#core/languages.ts";
 import { missingAt, notFoundPage, type Page, type PageId, pages } from "#core/pages.ts";
 import { localisePath } from "#core/paths.ts";
+import { readLetters } from "./letters/read.ts";
 import { readPublications } from "./publications/read.ts";
 
 export type Address = { page: Page & { id: PageId }; language: Language; path: string };
 
 const slugs: Partial<Record<PageId, readonly string[]>> = {
   publication: readPublications().map(({ slug }) => slug),
+  letter: readLetters().map(({ slug }) => slug),
 };
 
 function englishPaths(page: Page & { id: PageId }): string[] {

@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { command } from "./command.ts";
 import { finish } from "./finish/finish.ts";
 import { cutFonts } from "./fonts.ts";
+import type { LetterRow } from "./letters/front-matter.ts";
+import { fetchPublished, keepPublished } from "./letters/published.ts";
 import { drawSharedPictures } from "./pictures/draw.ts";
 import { step } from "./step.mjs";
 
@@ -25,9 +27,11 @@ const stamp = "build/stamp";
 
 /** Builds the site unless the last whole build was made from the same sources. */
 export async function build(): Promise<void> {
-  const wanted = fingerprint();
+  const letters = await lettersOfProject();
+  const wanted = fingerprint(letters);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   rmSync("build", { recursive: true, force: true });
+  if (letters.length > 0) keepPublished(letters);
   await step("Cut the fonts", cutFonts);
   await step("Build the pages", () => command("react-router", ["build", "--logLevel", "warn"]));
   await step("Draw the shared pictures", drawSharedPictures);
@@ -35,8 +39,14 @@ export async function build(): Promise<void> {
   writeFileSync(stamp, wanted);
 }
 
-function fingerprint(): string {
-  const hash = createHash("sha256");
+/** On a hosted project nothing draws letters after the build: it takes those that are there. */
+async function lettersOfProject(): Promise<LetterRow[]> {
+  const { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: key } = process.env;
+  return url && key ? await step("Read the letters", () => fetchPublished(url, key)) : [];
+}
+
+function fingerprint(letters: readonly LetterRow[]): string {
+  const hash = createHash("sha256").update(JSON.stringify(letters));
   for (const name of settings) hash.update(`${name}=${process.env[name] ?? ""}\0`);
   for (const file of sources.flatMap(filesOf)) {
     hash.update(file).update("\0").update(readFileSync(file)).update("\0");

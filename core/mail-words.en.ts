@@ -27,6 +27,13 @@ export default {
     nothing:
       "If the request was not yours, do nothing: you will not receive the newsletter, and we will delete your e-mail address {{hours}} hours after the request.",
   },
+  letter: {
+    onSite: "Read this letter on our site",
+    figure: "Figure {{number}}:",
+    seeFigure: "See the figure drawn on the page",
+    why: "You receive this letter because you subscribed to it and confirmed your address. It records neither whether you open it nor what you follow in it.",
+    leave: "Unsubscribe from the newsletter",
+  },
   newsletterWelcome: {
     subject: "You are subscribed to the {{firm}} newsletter",
     preview: "Four letters a year, and in each of them a link to leave.",

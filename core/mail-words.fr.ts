@@ -27,6 +27,13 @@ export default {
     nothing:
       "Si la demande n’est pas de vous, ne faites rien : vous ne recevrez pas la lettre, et nous effacerons votre adresse {{hours}} heures après la demande.",
   },
+  letter: {
+    onSite: "Lire cette lettre sur notre site",
+    figure: "Figure {{number}}\u202f:",
+    seeFigure: "Voir la figure tracée sur la page",
+    why: "Vous recevez cette lettre parce que vous vous y êtes inscrit et avez confirmé votre adresse. Elle n’enregistre ni si vous l’ouvrez, ni ce que vous y suivez.",
+    leave: "Me désinscrire de la lettre d’information",
+  },
   newsletterWelcome: {
     subject: "{{firm}} : votre inscription à la lettre d’information est confirmée",
     preview: "Quatre lettres par an et, dans chacune, un lien pour se désabonner.",

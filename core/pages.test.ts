@@ -44,6 +44,8 @@ const added = [
   "/contact/result",
   "/contact/proof",
   "/sustainability/publications/:slug",
+  "/letters",
+  "/letters/:slug",
   "/lp",
   "/login/recover",
   "/login/password",

@@ -149,6 +149,19 @@ export const pages = [
     footer: "company",
   },
   {
+    id: "letters",
+    name: { en: "Letters", fr: "Lettres" },
+    path: "/letters",
+    section: "firm",
+  },
+  {
+    id: "letter",
+    name: { en: "Letter", fr: "Lettre" },
+    path: "/letters/:slug",
+    section: "firm",
+    shares: "not-found",
+  },
+  {
     id: "contact",
     name: { en: "Contact", fr: "Contact" },
     path: "/contact",

@@ -22,6 +22,8 @@ export type Config = {
   /** Where the links in mails lead. */
   origin: string;
   logLevel: string;
+  /** How often the backend looks for letters that were published, in milliseconds. */
+  lettersEvery: number;
   /** Statements for an empty partners' space: the development server's alone. */
   seedFile?: string;
 };
@@ -61,7 +63,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     // Mails that stay on this machine as files should lead to this machine.
     origin: origin ? new URL(origin).origin : smtpUrl ? site.origin : `http://localhost:${port}`,
     logLevel,
+    lettersEvery: readSeconds("LETTERS_SECONDS", env.LETTERS_SECONDS || "20") * 1000,
   };
+}
+
+function readSeconds(name: string, value: string): number {
+  const seconds = Number(value);
+  if (seconds >= 1 && seconds <= 3600) return seconds;
+  throw new ConfigError(`${name} is "${value}"; it must be a number of seconds from 1 to 3600.`);
 }
 
 /** Says what is wrong without repeating the address, which may hold a password. */

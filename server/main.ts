@@ -3,6 +3,7 @@ import { startBackendApart } from "./backend/apart.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { refuseWhereTaken } from "./engine/data-folder.ts";
 import { createHost } from "./host.ts";
+import { keepLetters } from "./pages/letters.ts";
 import { readSiteFiles } from "./pages/site-files.ts";
 import { prepareStop } from "./stop.ts";
 
@@ -28,13 +29,15 @@ async function start(): Promise<void> {
   if (!config.databaseUrl) await refuseWhereTaken(config.dataFolder);
   const lines = pino.destination(gathered);
   const log = pino({ level: config.logLevel, base: null }, lines);
-  const files = readSiteFiles(config.siteFolder);
+  const letters = keepLetters(readSiteFiles(config.siteFolder), { ...config, log });
+  await letters.start();
   const backend = startBackendApart({
     log,
     writeLog: (line) => lines.write(line),
     misconfigured: fail,
+    toldLetters: letters.told,
   });
-  const host = createHost({ files, config, log, answerBackend: backend.answer });
+  const host = createHost({ files: letters.files, config, log, answerBackend: backend.answer });
 
   const stopHost = prepareStop(host);
 

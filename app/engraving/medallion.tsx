@@ -3,8 +3,10 @@ import type { Person } from "#content/people.ts";
 import { copiesMarkup, Engraved } from "./engraved.tsx";
 import { type Medallion as Drawing, medallionOf } from "./medallion.ts";
 
+type Sitter = Pick<Person, "name" | "office" | "team">;
+
 /** Someone's medallion: the office's river behind, the team's ink, a heart of copper. */
-export function Medallion({ person: { name, office, team } }: { person: Person }) {
+export function Medallion({ person: { name, office, team } }: { person: Sitter }) {
   const id = useId();
   return (
     <Engraved

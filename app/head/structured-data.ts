@@ -8,9 +8,11 @@ import { translatorFor } from "#app/i18n/translator.ts";
 import { type Office, site } from "#content/site.ts";
 import { type CatalogueEntry, pdfPath } from "#core/catalogue.ts";
 import type { Language } from "#core/languages.ts";
+import type { LetterEntry } from "#core/letter-catalogue.ts";
 import { type Page, type PageId, pageById } from "#core/pages.ts";
 import { pathTo } from "#core/paths.ts";
 import { trailTo } from "../components/ui/breadcrumb-trail.ts";
+import { ogPath } from "./og-path.ts";
 
 type Value = string | number | Thing | readonly Value[];
 export type Thing = { "@type": string } & { [property: string]: Value };
@@ -125,6 +127,34 @@ export function report(entry: CatalogueEntry, url: string, language: Language): 
         contentSize: String(pdf.bytes),
         sha256: pdf.sha256,
       },
+    }),
+  };
+}
+
+/** A letter: `url` is its page. */
+export function article(entry: LetterEntry, url: string, language: Language): Thing {
+  const { title, summary, published, changed, minutes, signatory, theme, errata } = entry;
+  return {
+    "@type": "Article",
+    "@id": url,
+    url,
+    headline: title,
+    name: title,
+    abstract: summary,
+    articleSection: theme,
+    inLanguage: language,
+    datePublished: published,
+    dateModified: changed,
+    timeRequired: `PT${minutes}M`,
+    image: site.origin + ogPath(new URL(url).pathname),
+    author: { "@type": "Person", name: signatory.name, jobTitle: signatory.role },
+    publisher: { "@type": "Organization", "@id": firm, name: site.name },
+    ...(errata.length > 0 && {
+      correction: errata.map(({ on, text }) => ({
+        "@type": "CorrectionComment",
+        datePublished: on,
+        text,
+      })),
     }),
   };
 }

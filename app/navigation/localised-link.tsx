@@ -4,7 +4,7 @@ import { type LinkablePageId, pageById } from "#core/pages.ts";
 import { pageOfPathname, pathTo, readPath } from "#core/paths.ts";
 import { loadPage } from "./load-page.ts";
 
-type Target = { to: LinkablePageId; slug?: never } | { to: "publication"; slug: string };
+type Target = { to: LinkablePageId; slug?: never } | { to: "publication" | "letter"; slug: string };
 type Props = Omit<ComponentProps<typeof Link>, "to" | "prefetch"> &
   Target & {
     /** A query or an anchor, as written: `?subject=press`, `#paris`. */
@@ -14,7 +14,8 @@ type Props = Omit<ComponentProps<typeof Link>, "to" | "prefetch"> &
 /**
  * A link to a page in the language on screen, saying its name unless told otherwise. The page is
  * fetched on intent, by us: React Router's own prefetching reloads the page on screen when a chunk
- * cannot be had. A publication is loaded as a document: its text is in its HTML and nowhere else.
+ * cannot be had. A publication or a letter is loaded as a document: its text is in its HTML
+ * and nowhere else.
  */
 export function LocalisedLink({ to, slug = "", suffix = "", children, ...rest }: Props) {
   const { pathname } = useLocation();
@@ -22,7 +23,7 @@ export function LocalisedLink({ to, slug = "", suffix = "", children, ...rest }:
   const path = pathTo(to, language).replace(":slug", slug);
   // A link to a part of the page on screen is not a link to that page.
   const leadsHere = !slug && !suffix.includes("#") && pageOfPathname(pathname).id === to;
-  const asDocument = to === "publication";
+  const asDocument = slug !== "";
   const fetchAhead = () => {
     if (asDocument) return;
     // Only a head start: a failure shows, and is retried, when the link is followed.

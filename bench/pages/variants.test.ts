@@ -30,9 +30,9 @@ test("the single-page app has the page's head and code, no words and nothing to 
 
 test("the single-page app of a publication brings its text, unseen", () => {
   const text = '<p>Long <a href="#note">text</a></p>';
-  const publication = page.replace("<p>Text</p>", `<div data-publication-text="">${text}</div>`);
+  const publication = page.replace("<p>Text</p>", `<div data-kept-text="">${text}</div>`);
   expect(withoutContent(publication)).toContain(
-    `<body class="a"><div data-publication-text="" hidden="">${text}</div>${state}`,
+    `<body class="a"><div data-kept-text="" hidden="">${text}</div>${state}`,
   );
 });
 

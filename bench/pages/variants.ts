@@ -26,8 +26,8 @@ export function withoutContent(html: string): string {
 }
 
 function unseenText(html: string): string {
-  const text = parse(html).querySelector("[data-publication-text]");
-  return text ? `<div data-publication-text="" hidden="">${text.innerHTML}</div>` : "";
+  const text = parse(html).querySelector("[data-kept-text]");
+  return text ? `<div data-kept-text="" hidden="">${text.innerHTML}</div>` : "";
 }
 
 /** The page's policy allows its scripts by their hashes. */

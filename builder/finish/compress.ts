@@ -8,17 +8,17 @@ const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
 /** Writes `.br` and `.gz` beside every text file that they make smaller. */
-export async function compressFolder(folder: string): Promise<void> {
+export async function compressFolder(folder: string, quality = 11): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => compressible.test(file))
     .map((file) => join(folder, file));
-  await Promise.all(files.map(compress));
+  await Promise.all(files.map((file) => compress(file, quality)));
 }
 
-async function compress(file: string): Promise<void> {
+async function compress(file: string, quality: number): Promise<void> {
   const bytes = readFileSync(file);
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
   const [br, gz] = await Promise.all([brotli(bytes, { params }), deflate(bytes, { level: 9 })]);

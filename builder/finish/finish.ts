@@ -15,40 +15,32 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { languages } from "#core/languages.ts";
-import { wordsOf } from "#core/pages.ts";
-import { pageOfPathname } from "#core/paths.ts";
 import { networkTagFile } from "#server/pages/security-headers.ts";
 import { addresses, notFoundAddresses } from "../addresses.ts";
+import { publishLetters } from "../letters/files.ts";
 import { publishPublications } from "../publications/files.ts";
-import { wordsFile } from "../words-files.ts";
 import { compressFolder } from "./compress.ts";
 import { headersFile, redirectsFile, robotsFile, securityFile, sitemapFile } from "./host-files.ts";
 import { networkTag, networkTagPage } from "./network-tag.ts";
 import { finishPage } from "./page.ts";
 import { manifestPath, webManifest } from "./web-manifest.ts";
+import { readChunks, wordsAt } from "./words-of-page.ts";
 
 const client = "build/client";
 
-type Chunk = { file: string };
-
 export async function finish(): Promise<void> {
   const chunkList = join(client, ".vite/manifest.json");
-  const chunks: Record<string, Chunk> = JSON.parse(readFileSync(chunkList, "utf8"));
+  const chunks = readChunks(chunkList);
   for (const address of [...addresses, ...notFoundAddresses]) {
     const made = join(client, address.path, "index.html");
-    const words = wordsOf(pageOfPathname(address.path)).map((namespace) => {
-      const source = wordsFile(namespace, address.language);
-      const chunk = chunks[source];
-      if (!chunk) throw new Error(`The build has no file for ${source}.`);
-      return `/${chunk.file}`;
-    });
+    const words = wordsAt(address.path, chunks);
     writeFileSync(made, finishPage(readFileSync(made, "utf8"), words));
     flatten(made, fileOf(address.path));
   }
   rmSync(join(client, "__spa-fallback.html"));
+  // Only the prerendered pages are published. The rest draws letters that are published later.
+  renameSync(chunkList, "build/server/chunks.json");
   rmSync(join(client, ".vite"), { recursive: true });
-  // Only the prerendered pages are published.
-  rmSync("build/server", { recursive: true });
   writeFileSync(join(client, "sitemap.xml"), sitemapFile(addresses));
   writeFileSync(join(client, "robots.txt"), robotsFile());
   mkdirSync(join(client, ".well-known"));
@@ -61,6 +53,7 @@ export async function finish(): Promise<void> {
   if (networkTag.id) writeFileSync(join(client, networkTagFile), networkTagPage());
   publishConsentVersions(client);
   publishPublications(client);
+  publishLetters(client);
   await compressFolder(client);
 }
 

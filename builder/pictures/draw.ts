@@ -17,9 +17,9 @@ import { readPath } from "#core/paths.ts";
 import { type Address, addresses } from "../addresses.ts";
 import { cacheFolder, pictureFonts } from "./fonts.ts";
 import { icons } from "./icons.ts";
-import { colour, inkOf } from "./inks.ts";
+import { colour } from "./inks.ts";
 import { drawMarks, type Mark, onGround } from "./marks.ts";
-import { picture } from "./picture.ts";
+import { inkOfPicture, picture } from "./picture.ts";
 import { readPictureWords } from "./picture-words.ts";
 import { paletted, paletteOf } from "./png.ts";
 import { measureWith } from "./type.ts";
@@ -38,7 +38,23 @@ export async function drawSharedPictures(): Promise<void> {
   const pictures = await Promise.all(addresses.map((address) => pictureOf(address, measures)));
   const marks = drawMarks(measures, fonts);
   writeMarks(marks);
-  const drawings = [...pictures, ...iconDrawings(), ...marks.map(markDrawing)].values();
+  const drawings = [...pictures, ...iconDrawings(), ...marks.map(markDrawing)];
+  const used = await drawInto(client, drawings, fonts);
+  const unused = readdirSync(cacheFolder).filter((it) => it.endsWith(".png") && !used.has(it));
+  for (const name of unused) rmSync(join(cacheFolder, name), { force: true });
+}
+
+/** Those of a few addresses, after a build, with the fonts that it cut. */
+export async function drawPicturesOf(some: readonly Address[], folder: string): Promise<void> {
+  const fonts = await pictureFonts({ again: false });
+  const measures = measureWith(fonts);
+  const pictures = await Promise.all(some.map((address) => pictureOf(address, measures)));
+  await drawInto(folder, pictures, fonts);
+}
+
+/** Answers the names of those in the cache. */
+async function drawInto(folder: string, wanted: readonly Drawing[], fonts: string[]) {
+  const drawings = wanted.values();
   const means = hashOf(
     [...fonts, join(import.meta.dirname, "png.ts")].map((it) => readFileSync(it)),
   );
@@ -49,14 +65,13 @@ export async function drawSharedPictures(): Promise<void> {
         const kept = join(cacheFolder, `${hashOf([means, JSON.stringify(drawing)])}.png`);
         used.add(basename(kept));
         if (!existsSync(kept)) writeWhole(kept, await png(drawing, fonts));
-        const file = join(client, drawing.path);
+        const file = join(folder, drawing.path);
         mkdirSync(dirname(file), { recursive: true });
         writeFileSync(file, readFileSync(kept));
       }
     }),
   );
-  const unused = readdirSync(cacheFolder).filter((it) => it.endsWith(".png") && !used.has(it));
-  for (const name of unused) rmSync(join(cacheFolder, name), { force: true });
+  return used;
 }
 
 async function pictureOf(
@@ -64,11 +79,12 @@ async function pictureOf(
   measures: ReturnType<typeof measureWith>,
 ): Promise<Drawing> {
   const { page, path } = address;
+  const words = await readPictureWords(address);
   return {
-    svg: picture(page, readPath(path).path, await readPictureWords(address), measures),
+    svg: picture(page, readPath(path).path, words, measures),
     width: ogSize.width,
     ground: colour("paper"),
-    inks: [...new Set([colour("ink"), inkOf(page), colour("copper")])],
+    inks: [...new Set([colour("ink"), inkOfPicture(page, words), colour("copper")])],
     path: ogPath(path),
   };
 }

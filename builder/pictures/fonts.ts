@@ -1,5 +1,5 @@
 /** The fonts of the pictures: one optical size and one weight each, as the renderer reads them. */
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
 import { characters } from "../fonts.ts";
 
@@ -18,16 +18,17 @@ const cuts = {
 };
 
 /** Where they are, once cut. */
-export async function pictureFonts(): Promise<string[]> {
+export async function pictureFonts({ again = true } = {}): Promise<string[]> {
   mkdirSync(cacheFolder, { recursive: true });
   return Promise.all(
     Object.entries(cuts).map(async ([name, { source, axes }]) => {
+      const file = `${cacheFolder}/${name}.ttf`;
+      if (!again && existsSync(file)) return file;
       const bytes = readFileSync(`node_modules/@fontsource-variable/${source}.woff2`);
       const cut = await subsetFont(bytes, characters, {
         targetFormat: "truetype",
         variationAxes: axes,
       });
-      const file = `${cacheFolder}/${name}.ttf`;
       writeFileSync(file, cut);
       return file;
     }),

@@ -1,24 +1,42 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { site } from "#content/site.ts";
+import type { LetterEntry } from "#core/letter-catalogue.ts";
+import type { LetterTheme } from "#core/letter-text.ts";
 import type { Section } from "#core/pages.ts";
 import { readPath } from "#core/paths.ts";
 import type { Address } from "../addresses.ts";
+import { lettersIn } from "../letters/read.ts";
 import { readPublications } from "../publications/read.ts";
 import { wordsFile } from "../words-files.ts";
 import type { PictureWords } from "./picture.ts";
 
 type PageWords = { meta: { title: string } };
+type LetterWords = { themes: Record<LetterTheme, string> };
 type LayoutWords = { sections: Record<Section, string> };
 
 /** What a picture says: the title that its page has in lists of results, and its section. */
 export async function readPictureWords(address: Address): Promise<PictureWords> {
   const { page, language } = address;
   const { sections } = await read<LayoutWords>(address, "layout");
+  const letter = letterOf(address);
+  if (letter) {
+    const { themes } = await read<LetterWords>(address, "letters");
+    return { title: letter.title, section: themes[letter.theme], ink: themeInks[letter.theme] };
+  }
   const title = publicationTitle(address) ?? (await read<PageWords>(address, page.id)).meta.title;
   if (page.id !== "home") return { title: named(title), section: sections[page.section] };
   // The word mark above it already names the firm.
   return { title: title.replace(/^\{\{firm\}\} · /, ""), section: site.slogan[language] };
+}
+
+/** As `stamp.css` has them. */
+const themeInks = { allocation: "prussian", transactions: "oxblood", impact: "moss" } as const;
+
+function letterOf({ page, language, path }: Address): LetterEntry | undefined {
+  if (page.id !== "letter") return undefined;
+  const slug = readPath(path).path.split("/").at(-1);
+  return lettersIn(language).find((letter) => letter.slug === slug);
 }
 
 function publicationTitle({ page, language, path }: Address): string | undefined {

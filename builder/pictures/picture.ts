@@ -8,7 +8,8 @@ import { faces, type measureWith, textArt } from "./type.ts";
 import { wordmarkArt } from "./wordmark.ts";
 import { type Box, setTitle } from "./wrap.ts";
 
-export type PictureWords = { title: string; section: string };
+/** `ink`: where it is not that of the page's section. */
+export type PictureWords = { title: string; section: string; ink?: string };
 type Measures = ReturnType<typeof measureWith>;
 
 type Layout = { title: Box; baseline: number; rosette?: Place; band?: Strip };
@@ -38,7 +39,7 @@ const other: Layout = {
 
 /** What a shared link to a page shows. The same page and words give the same picture. */
 export function picture(page: Page, path: string, words: PictureWords, measures: Measures): string {
-  const inks = { first: inkOf(page), second: colour("copper") };
+  const inks = { first: inkOfPicture(page, words), second: colour("copper") };
   const layout = layoutOf(page);
   const figure = serviceFigures[isService(page.id) ? page.id : services[0]];
   return [
@@ -50,6 +51,10 @@ export function picture(page: Page, path: string, words: PictureWords, measures:
     titleArt(words, layout, inks.first, measures),
     "</svg>",
   ].join("");
+}
+
+export function inkOfPicture(page: Page, { ink }: PictureWords): string {
+  return ink ? colour(ink) : inkOf(page);
 }
 
 export function layoutOf({ id }: Page): Layout {

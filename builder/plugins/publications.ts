@@ -3,6 +3,9 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 import { listPath, pdfPath } from "#core/catalogue.ts";
 import { languages } from "#core/languages.ts";
+import { letterListPath } from "#core/letter-catalogue.ts";
+import { letterListFile } from "../letters/files.ts";
+import { readLetters } from "../letters/read.ts";
 import { listFile } from "../publications/files.ts";
 import { publicationsFolder, readPublications } from "../publications/read.ts";
 
@@ -19,6 +22,11 @@ export function publications(): Plugin {
           if (request.url === listPath(language)) {
             response.setHeader("content-type", "application/json");
             response.end(listFile(readPublications(), language));
+            return;
+          }
+          if (request.url === letterListPath(language)) {
+            response.setHeader("content-type", "application/json");
+            response.end(letterListFile(readLetters(), language));
             return;
           }
           const slug = /^\/publications\/([a-z0-9-]+)\./.exec(request.url ?? "")?.[1];

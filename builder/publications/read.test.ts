@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { languages } from "#core/languages.ts";
-import type { ParsedText } from "./parse-text.ts";
+import type { ParsedText } from "#core/parse-text.ts";
 import { publicationsFolder, readPublications } from "./read.ts";
 
 const all = readPublications();

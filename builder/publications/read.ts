@@ -3,12 +3,13 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CatalogueEntry, ListedPublication, PrintedPdf } from "#core/catalogue.ts";
 import { type Language, languages } from "#core/languages.ts";
+import type { ParsedText } from "#core/parse-text.ts";
 import { typeset } from "#core/typeset.ts";
-import { type FrontMatter, splitText } from "./front-matter.ts";
-import { headingIds, type ParsedText, parseText } from "./parse-text.ts";
+import { splitText } from "../front-matter.ts";
+import { both, minutesOf, readTexts } from "../read-texts.ts";
+import { type FrontMatter, schema } from "./front-matter.ts";
 
 export const publicationsFolder = "content/publications";
-const wordsPerMinute = 220;
 
 export type Publication = {
   slug: string;
@@ -64,7 +65,7 @@ function readPublication(folder: string, slug: string, printed: PrintedPdfs): Pu
   const read = both((language) => {
     const file = join(folder, slug, `${language}.md`);
     const source = readFileSync(file, "utf8");
-    const { head, body } = splitText(source, file);
+    const { head, body } = splitText(schema, source, file);
     if (head.slug !== slug || head.language !== language) {
       throw new Error(`${file} says that it is ${head.slug} in ${head.language}.`);
     }
@@ -96,27 +97,16 @@ function readPublication(folder: string, slug: string, printed: PrintedPdfs): Pu
   return publication;
 }
 
-/** Links to a part outlive translations: the English headings name the parts of both languages. */
-function readTexts(slug: string, en: string, fr: string): Publication["texts"] {
-  const english = parseText(en, "en");
-  const french = parseText(fr, "fr", headingIds(english));
-  if (headingIds(french).length !== headingIds(english).length) {
-    throw new Error(`${slug} has not the same headings in both languages.`);
-  }
-  return { en: english, fr: french };
-}
-
 function entryOf(
   { language, ...head }: FrontMatter,
   body: string,
   print?: PrintedPdf,
 ): CatalogueEntry {
-  const words = body.replace(/```[\s\S]*?```/g, "").match(/\p{L}[\p{L}’-]*/gu)?.length ?? 0;
   return {
     ...(head as Omit<CatalogueEntry, "minutes">),
     title: typeset(head.title, language),
     summary: typeset(head.summary, language),
-    minutes: Math.max(1, Math.round(words / wordsPerMinute)),
+    minutes: minutesOf(body),
     ...(print && { pdf: { sha256: print.sha256, bytes: print.bytes, pages: print.pages } }),
   };
 }
@@ -130,8 +120,4 @@ function checkLinks(all: readonly Publication[]): void {
         throw new Error(`${slug} names ${other}, which is not there.`);
     }
   }
-}
-
-function both<Value>(make: (language: Language) => Value): Record<Language, Value> {
-  return { en: make("en"), fr: make("fr") };
 }

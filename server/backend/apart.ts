@@ -17,6 +17,7 @@ import { pipeline } from "node:stream/promises";
 import { setTimeout as soon } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Told } from "./process.ts";
+import type { TellLetters } from "./watch-letters.ts";
 
 /** Between the two processes only: whatever a visitor sends by this name is dropped. */
 export const visitorHeader = "x-visitor-address";
@@ -35,6 +36,8 @@ type Parts = {
   writeLog: (line: string) => void;
   /** Waiting would not help: what is wrong, as a sentence. */
   misconfigured: (sentence: string) => void;
+  /** Takes the letters that are published, whenever they have changed. */
+  toldLetters: TellLetters;
 };
 
 const firstPause = 100;
@@ -48,7 +51,7 @@ const notPassedOn = new Set(
   "connection,keep-alive,proxy-connection,te,trailer,transfer-encoding,upgrade,expect".split(","),
 );
 
-export function startBackendApart({ log, writeLog, misconfigured }: Parts) {
+export function startBackendApart({ log, writeLog, misconfigured, toldLetters }: Parts) {
   const folder = mkdtempSync(join(tmpdir(), "backend-"));
   const socketPath = join(folder, "socket");
   const agent = new Agent({ keepAlive: true });
@@ -70,6 +73,7 @@ export function startBackendApart({ log, writeLog, misconfigured }: Parts) {
     started.on("message", (told: Told) => {
       if (told.kind === "misconfigured") misconfigured(told.sentence);
       if (told.kind === "open") isOpen = true;
+      if (told.kind === "letters") toldLetters(told.rows);
       if (told.kind === "closed") {
         isClosed = true;
         started.kill("SIGKILL");

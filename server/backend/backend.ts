@@ -23,6 +23,7 @@ import {
   signOut,
   verify,
 } from "./partners.ts";
+import type { TellLetters } from "./watch-letters.ts";
 import type { Workings } from "./workings.ts";
 
 export type Backend = {
@@ -92,11 +93,11 @@ function signingIn(method: string, name: string, answer: Route["answer"], query?
   return { method, path, answer, ...(query && { query }) };
 }
 
-export function createBackend(config: Config, log: Logger): Backend {
+export function createBackend(config: Config, log: Logger, tellLetters?: TellLetters): Backend {
   // A database is a lot to load: pages are answered before.
   const workings = keepOpen(async () => {
     const { openWorkings } = await import("./workings.ts");
-    return openWorkings(config, log);
+    return openWorkings(config, log, tellLetters);
   }, log);
   const say: Deps["log"] = (event, facts = {}) => log.info(facts, event);
 

@@ -11,18 +11,20 @@ import { prepareStop } from "../stop.ts";
 import { visitorHeader } from "./apart.ts";
 import { createBackend } from "./backend.ts";
 import { muteConsole } from "./mute-console.ts";
+import type { LetterRow } from "./watch-letters.ts";
 
 /** What this process tells the host. */
 export type Told =
   | { kind: "listening" | "open" | "closed" }
-  | { kind: "misconfigured"; sentence: string };
+  | { kind: "misconfigured"; sentence: string }
+  | { kind: "letters"; rows: readonly LetterRow[] };
 
 const [socket = ""] = process.argv.slice(2);
 const config = readConfig(process.env);
 const log = pino({ level: config.logLevel, base: null }, pino.destination({ sync: true }));
 muteConsole(log);
 
-const backend = createBackend(config, log);
+const backend = createBackend(config, log, (rows) => tell({ kind: "letters", rows }));
 const server = createServer((request, response) => {
   const address = request.headers[visitorHeader]?.toString() ?? "";
   delete request.headers[visitorHeader];

@@ -16,6 +16,7 @@ import { startMail } from "../mail/start-mail.ts";
 import type { MailWorker } from "../mail/worker.ts";
 import { exportHead } from "./ledger-heads.ts";
 import { type Lite, openLite } from "./lite.ts";
+import { type TellLetters, watchLetters } from "./watch-letters.ts";
 
 export type Workings = {
   engine: Engine;
@@ -28,7 +29,11 @@ export type Workings = {
 const purgeEvery = 60 * 60 * 1000;
 const digestsEvery = 5 * 60 * 1000;
 
-export async function openWorkings(config: Config, log: Logger): Promise<Workings> {
+export async function openWorkings(
+  config: Config,
+  log: Logger,
+  tellLetters?: TellLetters,
+): Promise<Workings> {
   const { dataFolder, databaseUrl } = config;
   const engine = databaseUrl ? await openPostgres(databaseUrl) : await openEmbedded(dataFolder);
   const lite = await prepare(engine, config, log).catch(async (error: unknown) => {
@@ -57,6 +62,9 @@ export async function openWorkings(config: Config, log: Logger): Promise<Working
     exportHead(engine.sql, dataFolder, log);
   }, purgeEvery);
 
+  const stopWatching =
+    tellLetters && watchLetters(engine.sql, config.lettersEvery, tellLetters, log);
+
   return {
     engine,
     lite,
@@ -66,6 +74,7 @@ export async function openWorkings(config: Config, log: Logger): Promise<Working
       clearInterval(tidying);
       clearInterval(telling);
       await exporting;
+      await stopWatching?.();
       await mail.stop();
       await engine.close();
     },

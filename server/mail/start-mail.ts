@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import nodemailer from "nodemailer";
 import type { Logger } from "pino";
 import { errorCode } from "#functions/_shared/error-code.ts";
+import { sendLetters } from "#functions/_shared/letters/send-letters.ts";
 import { deliverDue } from "#functions/_shared/outbox/deliver.ts";
 import type { Send } from "#functions/_shared/outbox/envelope.ts";
 import { message, smtpSender } from "#functions/_shared/outbox/smtp.ts";
@@ -17,7 +19,10 @@ const afterWrongClock = `
   where state = 'queued' and next_attempt_at > now() + interval '7 hours'
 `;
 
-/** Sends what is queued, until it is stopped. */
+// A letter has its own: a visitor who waits for a link does not wait behind a thousand readers.
+const letterConnections = 5;
+
+/** Sends what is queued, and the letter that is under way, until it is stopped. */
 export function startMail(
   sql: Sql,
   { smtpUrl, dataFolder, origin }: Config,
@@ -25,32 +30,44 @@ export function startMail(
 ): MailWorker {
   const folder = join(dataFolder, "mail");
   if (!smtpUrl) log.warn({ folder }, "no SMTP_URL: mails are written as files");
-  const { send, close } = mailSender(smtpUrl, folder);
-  const delivery = {
+  const single = mailSender(smtpUrl, folder);
+  const letters = mailSender(smtpUrl, folder, letterConnections);
+  const common = {
     sql,
-    send,
     origins: { pages: origin, functions: origin },
     log: (event: string, facts: object = {}) => log.warn(facts, event),
   };
-  const worker = startMailWorker(
-    async () => {
-      await sql(afterWrongClock);
-      return deliverDue(delivery);
-    },
-    (error) => log.error({ code: errorCode(error) }, "mail could not be looked after"),
+  const failed = (error: unknown) =>
+    log.error({ code: errorCode(error) }, "mail could not be looked after");
+  const worker = startMailWorker(async () => {
+    await sql(afterWrongClock);
+    return deliverDue({ ...common, send: single.send });
+  }, failed);
+  const host = randomUUID();
+  let stopped = false;
+  const letterWorker = startMailWorker(
+    () => sendLetters({ ...common, send: letters.send, host, isStopped: () => stopped }),
+    failed,
   );
   return {
-    wake: worker.wake,
+    wake() {
+      worker.wake();
+      letterWorker.wake();
+    },
     async stop() {
-      await worker.stop();
-      close();
+      stopped = true;
+      await Promise.all([worker.stop(), letterWorker.stop()]);
+      // So that the next host need not wait for the place.
+      await sql("select private.leave_letters($1::uuid)", [host]).catch(failed);
+      single.close();
+      letters.close();
     },
   };
 }
 
 /** Through `SMTP_URL`; without one, as files that any mail program opens. */
-export function mailSender(smtpUrl: string | undefined, folder: string) {
-  return smtpUrl ? smtpSender(smtpUrl) : { send: fileSender(folder), close: () => {} };
+export function mailSender(smtpUrl: string | undefined, folder: string, connections?: number) {
+  return smtpUrl ? smtpSender(smtpUrl, connections) : { send: fileSender(folder), close: () => {} };
 }
 
 function fileSender(folder: string): Send {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { readSiteFiles } from "./site-files.ts";
+import { layered, readSiteFiles } from "./site-files.ts";
 
 /** A built site in a temporary folder, from names to contents. */
 function siteFolder(files: Record<string, string>): string {
@@ -132,4 +132,16 @@ test("a folder that is not there is an error for the host to explain", () => {
   expect(() => readSiteFiles(join(siteFolder({}), "gone"))).toThrow(
     expect.objectContaining({ code: "ENOENT" }),
   );
+});
+
+test("files laid over others hide them, and can be taken away", () => {
+  const files = layered(readSiteFiles(siteFolder(small)));
+  const textAt = (path: string) => files.byPath.get(path)?.bodies.identity.toString();
+  files.lay(readSiteFiles(siteFolder({ "contact.html": "newer", "letters/one.html": "one" })));
+  expect(textAt("/contact")).toBe("newer");
+  expect(textAt("/robots.txt")).toBe("robots");
+  expect(files.isPage("/letters/one")).toBe(true);
+  files.lay(undefined);
+  expect(textAt("/contact")).toBe("contact");
+  expect(files.isPage("/letters/one")).toBe(false);
 });

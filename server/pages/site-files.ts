@@ -22,7 +22,7 @@ export type SiteFile = {
 
 export type SiteFiles = {
   /** By address: `/contact`, `/assets/app-1a2b.css`. */
-  byPath: ReadonlyMap<string, SiteFile>;
+  byPath: Pick<ReadonlyMap<string, SiteFile>, "get">;
   isPage(path: string): boolean;
 };
 
@@ -48,7 +48,9 @@ const revalidated = "public, max-age=0, must-revalidate";
 const policyInPage = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/;
 
 /** Reads the built site into memory: a few megabytes, and no file is touched per request. */
-export function readSiteFiles(folder: string): SiteFiles {
+export function readSiteFiles(
+  folder: string,
+): SiteFiles & { byPath: ReadonlyMap<string, SiteFile> } {
   const byPath = new Map<string, SiteFile>();
   const pages = new Set<string>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -61,6 +63,18 @@ export function readSiteFiles(folder: string): SiteFiles {
     byPath.set(path, readSiteFile(file, name));
   }
   return { byPath, isPage: (path) => pages.has(path) };
+}
+
+/** The same files with others laid over them, which may change while the host runs. */
+export function layered(base: SiteFiles): SiteFiles & { lay(over: SiteFiles | undefined): void } {
+  let top: SiteFiles | undefined;
+  return {
+    byPath: { get: (path) => top?.byPath.get(path) ?? base.byPath.get(path) },
+    isPage: (path) => Boolean(top?.isPage(path)) || base.isPage(path),
+    lay(over) {
+      top = over;
+    },
+  };
 }
 
 /** `contact.html` is at `/contact`, `index.html` at `/`, any other file at its own name. */

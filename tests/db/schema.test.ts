@@ -62,6 +62,12 @@ describe.each(engines)("the schema on the %s engine", (engine) => {
         ["funds", "partners see the funds they committed to"],
       ].map(partnersRead),
       {
+        table: "letters",
+        policy: "anyone may read a published letter",
+        command: "SELECT",
+        roles: ["anon", "authenticated"],
+      },
+      {
         table: "newsletter_subscribers",
         policy: "visitors may subscribe an address",
         command: "INSERT",

@@ -203,7 +203,7 @@ test("whoever comes to a text in place loads its document once", async ({ page }
 });
 
 test("a document that comes without its text is not loaded again and again", async ({ page }) => {
-  const text = /(<div data-publication-text="">).*(<\/div><div class="publication-end">)/s;
+  const text = /(<div data-kept-text="">).*(<\/div><div class="publication-end">)/s;
   await page.route(`**${list}/${slug}`, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace(text, "$1$2") });

@@ -4,8 +4,9 @@ import { expect, test } from "vitest";
 
 const source = /(?<!\.test)\.(ts|tsx|mjs)$/;
 const imported = /(?:\bfrom|\bimport|\bimport\()\s*"([.#][^"]+)"/g;
-/** What a page shows besides words, and the text of a publication: the browser gets neither. */
-const atBuildTime = /^app\/pages\/(?:[\w-]+\/data\.ts|publication\/(?:draw-text|chapters)\.tsx)$/;
+/** What a page shows besides words, and the text of a publication or letter: the browser gets neither. */
+const atBuildTime =
+  /^app\/(?:pages\/(?:[\w-]+\/data\.ts|(?:publication|letter)\/draw-text\.tsx)|features\/letters\/on-page\.ts)$/;
 const rooms = rowsOf(readFileSync("docs/architecture.md", "utf8"), "room").map(
   ([room = "", , mayImport = ""]) => ({ room: nameOf(room), mayImport: namesIn(mayImport) }),
 );

@@ -66,8 +66,11 @@ function bilingualTexts(value: unknown, at: string): SiteText[] {
 /** Without the front matter's keys, the drawings' data and the marks of the footnotes. */
 function proseOf(markdown: string): string {
   return markdown
-    .replace(/^(?:slug|category|version|language|follows|supersedes|supersededBy):.*$/gm, "")
-    .replace(/^\w+:/gm, "")
+    .replace(
+      /^(?:slug|category|version|language|follows|supersedes|supersededBy|theme|signatory):.*$/gm,
+      "",
+    )
+    .replace(/^ *\w+:/gm, "")
     .replaceAll(/\[\^[\w-]+\]/g, " ")
     .replaceAll(/"(?:kind|id|unit)":"[^"]*"/g, " ")
     .replaceAll(/"\w+":/g, " ");

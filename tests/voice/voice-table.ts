@@ -2,7 +2,7 @@ import { type Language, languages } from "#core/languages.ts";
 import { type SiteText, siteTexts } from "../spelling/site-texts.ts";
 import { type Count, countHabits, habits, sum } from "./count-habits.ts";
 
-/** The texts of one page, one file of facts or one publication, in one language. */
+/** The texts of one page, one file of facts, one publication or one letter, in one language. */
 export type Voice = { place: string; language: Language; count: Count };
 
 export function voices(): Voice[] {
@@ -21,7 +21,10 @@ function placeOf({ at }: SiteText): string {
   const [file = ""] = at.split(" ");
   const [, place] = file.match(/^app\/(?:pages|features|components)\/([\w-]+)/) ?? [];
   return (
-    place ?? file.replace(/^content\/(?:publications\/)?/, "").replace(/(?:\/\w\w\.md|\.ts)$/, "")
+    place ??
+    file
+      .replace(/^content\/(?:publications\/)?/, "")
+      .replace(/(?:(?:\/letter)?[./]\w\w\.md|\.ts)$/, "")
   );
 }
 

@@ -5,10 +5,10 @@ import { I18nextProvider } from "react-i18next";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { loadWords, missingKeys, translatorFor } from "#app/i18n/translator.ts";
+import type { FigureData } from "#core/figure-data.ts";
 import { type Language, languages } from "#core/languages.ts";
 import { localisePath } from "#core/paths.ts";
 import { DataFigure } from "./data-figure.tsx";
-import type { FigureData } from "./figure-data.ts";
 import { withUnit } from "./with-unit.ts";
 
 const words = { title: "A title", alt: "What it shows", unit: "€m" };

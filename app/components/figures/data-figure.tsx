@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Figure } from "#app/components/ui/figure.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import type { FigureData } from "#core/figure-data.ts";
 import { ColumnDrawing, charactersPer } from "./column-drawing.tsx";
-import type { FigureData } from "./figure-data.ts";
 import { FigureTable } from "./figure-table.tsx";
 import { LineDrawing } from "./line-drawing.tsx";
 import { RowDrawing } from "./row-drawing.tsx";

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Table } from "#app/components/ui/table.tsx";
 import { formatNumber, formatPart } from "#app/i18n/format.ts";
+import type { FigureData } from "#core/figure-data.ts";
 import type { Language } from "#core/languages.ts";
-import type { FigureData } from "./figure-data.ts";
 import { wholePart } from "./scale.ts";
 
 type Props = { figure: FigureData; language: Language };

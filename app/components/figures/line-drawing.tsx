@@ -1,7 +1,7 @@
 import { formatNumber } from "#app/i18n/format.ts";
+import type { FigureData } from "#core/figure-data.ts";
 import type { Language } from "#core/languages.ts";
 import { At } from "./at.tsx";
-import type { FigureData } from "./figure-data.ts";
 import { hairlinesUnder, lineThrough } from "./line-paths.ts";
 import { depthOf, highest, labelLines, slots } from "./scale.ts";
 

@@ -1,8 +1,8 @@
 import { formatNumber } from "#app/i18n/format.ts";
+import type { FigureData } from "#core/figure-data.ts";
 import type { Language } from "#core/languages.ts";
 import { At } from "./at.tsx";
 import { CutPart } from "./cut-part.tsx";
-import type { FigureData } from "./figure-data.ts";
 import { highest, round } from "./scale.ts";
 
 const words = 24;

@@ -1,8 +1,8 @@
 import { formatPart } from "#app/i18n/format.ts";
+import type { FigureData } from "#core/figure-data.ts";
 import type { Language } from "#core/languages.ts";
 import { At } from "./at.tsx";
 import { CutPart } from "./cut-part.tsx";
-import type { FigureData } from "./figure-data.ts";
 import { partsOf, spread, wholePart } from "./scale.ts";
 import { withUnit } from "./with-unit.ts";
 

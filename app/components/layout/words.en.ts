@@ -26,6 +26,7 @@ export default {
     newsletter: {
       title: "Newsletter",
       text: "Four letters a year on allocation, transactions and impact.",
+      letters: "Read the letters",
       email: "E-mail address",
       format: "For example: name@example.com",
       missing: "Enter your e-mail address",

@@ -26,6 +26,7 @@ export default {
     newsletter: {
       title: "Lettre d’information",
       text: "Quatre lettres par an sur l’allocation, les opérations et l’impact.",
+      letters: "Lire les lettres parues",
       email: "Adresse électronique",
       format: "Par exemple : nom@exemple.fr",
       missing: "Saisissez votre adresse électronique",

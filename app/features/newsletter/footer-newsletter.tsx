@@ -9,6 +9,9 @@ export function FooterNewsletter() {
       <div>
         <h2>{t("footer.newsletter.title")}</h2>
         <p className="footer-newsletter-text">{t("footer.newsletter.text")}</p>
+        <p className="footer-newsletter-letters">
+          <LocalisedLink to="letters">{t("footer.newsletter.letters")}</LocalisedLink>
+        </p>
       </div>
       <div>
         <SubscribeForm />

@@ -1,11 +1,8 @@
-import type { RootContent } from "mdast";
-import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
-import { DataFigure } from "#app/components/figures/data-figure.tsx";
 import { Chevron } from "#app/components/ui/chevron.tsx";
-import { keyOf } from "#app/features/glossary/foreign-words.tsx";
-import type { ParsedText } from "#builder/publications/parse-text.ts";
-import type { Draw } from "./draw-text.tsx";
+import { Blocks } from "#app/features/reading/blocks.tsx";
+import type { Draw } from "#app/features/reading/draw-text.tsx";
+import type { ParsedText } from "#core/parse-text.ts";
 
 type Props = { text: ParsedText; draw: Draw };
 
@@ -38,18 +35,6 @@ export function Chapters({ text, draw }: Props) {
         <Notes text={text} draw={draw} />
       </div>
     </div>
-  );
-}
-
-function Blocks({ blocks, draw }: { blocks: readonly RootContent[]; draw: Draw }) {
-  return blocks.map((block, index) =>
-    block.type === "figure" ? (
-      <div key={keyOf(index)} className="publication-figure" id={block.figure.id}>
-        <DataFigure number={block.number} figure={block.figure} />
-      </div>
-    ) : (
-      <Fragment key={keyOf(index)}>{draw(block)}</Fragment>
-    ),
   );
 }
 

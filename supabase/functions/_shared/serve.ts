@@ -5,6 +5,7 @@ import { callerOf } from "./caller.ts";
 import type { Deps, Handler } from "./deps.ts";
 import { makeDigests } from "./digests.ts";
 import { errorCode } from "./error-code.ts";
+import { sendLetters } from "./letters/send-letters.ts";
 import { deliverDue } from "./outbox/deliver.ts";
 import { smtpSender } from "./outbox/smtp.ts";
 import { hmacOf } from "./persons/tombstones.ts";
@@ -96,7 +97,8 @@ export function serveJobs(): void {
     const secret = request.headers.get("apikey");
     if (!secret || secret !== setting("JOBS_SECRET")) return new Response(null, { status: 401 });
     const digests = await makeDigests(sql);
-    const answer = { digests, ...(await deliver()), removed: await purge(sql) };
+    const sent = { ...(await deliver()), letters: await letters() };
+    const answer = { digests, ...sent, removed: await purge(sql) };
     const [head] = await sql<Head>("select * from private.export_ledger_head()");
     if (head) deps.log("head of the ledger", { ...head, seq: Number(head.seq) });
     return Response.json(answer);
@@ -114,6 +116,19 @@ async function deliver(): Promise<{ sent: number }> {
       if (round.unreachable || round.sent === 0) return { sent };
     }
   } finally {
+    close();
+  }
+}
+
+/** A round of the letter that is under way; the next call goes on. */
+async function letters(): Promise<number> {
+  const { send, close } = smtpSender(setting("SMTP_URL"), 5);
+  const host = crypto.randomUUID();
+  const origins = { pages: site.origin, functions: setting("SUPABASE_URL") };
+  try {
+    return (await sendLetters({ sql, send, origins, log: deps.log, host })).sent;
+  } finally {
+    await sql("select private.leave_letters($1::uuid)", [host]);
     close();
   }
 }

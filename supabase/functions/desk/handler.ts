@@ -4,6 +4,7 @@ import { type Act, answer } from "./act.ts";
 import { approvalActs } from "./approvals.ts";
 import { bankActs } from "./bank.ts";
 import { ledgerActs } from "./ledger.ts";
+import { letterActs } from "./letters.ts";
 import { mailActs } from "./mail.ts";
 import { messageActs } from "./messages.ts";
 import { partnerActs } from "./partners.ts";
@@ -28,6 +29,7 @@ const acts: Readonly<Record<string, Act>> = {
   ...proofActs,
   ...readingActs,
   ...ledgerActs,
+  ...letterActs,
   ...staffActs,
 };
 

@@ -29,6 +29,8 @@ function drawn(block: Block): ReactElement {
       return facts(block.rows);
     case "written":
       return h(Fragment, null, block.text.split(/\n\s*\n/).map(writtenParagraph));
+    case "prose":
+      return block.element;
     case "quote":
       return quote(block.text);
   }

@@ -1,3 +1,4 @@
+import type { ReactElement } from "react";
 import type { BandInk } from "./palette.ts";
 
 export type Block =
@@ -8,6 +9,8 @@ export type Block =
   | { kind: "facts"; rows: [label: string, value: string][] }
   /** What one of us wrote: paragraphs, and line breaks within them. */
   | { kind: "written"; text: string }
+  /** A part of a letter to readers, set both ways where it is read (`letters/prose.ts`). */
+  | { kind: "prose"; element: ReactElement; text: string }
   /** What a stranger wrote. */
   | { kind: "quote"; text: string };
 

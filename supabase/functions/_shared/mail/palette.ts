@@ -5,6 +5,7 @@ export const palette = {
   inkSoft: "#45535c",
   line: "#cfc7b5",
   prussian: "#1b3a5c",
+  oxblood: "#6b2230",
   bronze: "#1f4d3f",
   copper: "#a0622d",
   night: "#101c26",
@@ -14,4 +15,4 @@ export const palette = {
 } as const;
 
 /** What a letter's band is printed in, beside copper. */
-export type BandInk = "prussian" | "bronze";
+export type BandInk = "prussian" | "oxblood" | "bronze";

@@ -30,6 +30,8 @@ function blockText(block: Block, labelled: (label: string) => string): string {
         .split("\n")
         .map((line) => wrap(line))
         .join("\n");
+    case "prose":
+      return block.text;
     case "quote":
       return block.text
         .split("\n")

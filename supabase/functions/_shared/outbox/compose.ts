@@ -1,6 +1,6 @@
 /** From a row of the outbox to a mail: looks up what it is about, and makes its links. */
 import { retentionDays } from "../../../../core/retention.ts";
-import { type Mail, renderMail } from "../mail/render-mail.ts";
+import { type Mail, type RenderedMail, renderMail } from "../mail/render-mail.ts";
 import type { Sql } from "../sql.ts";
 import { hashToken, newToken } from "../tokens.ts";
 import { contactDrafters } from "./contact-mail.ts";
@@ -9,10 +9,21 @@ import type { Envelope } from "./envelope.ts";
 import { partnerDrafters } from "./partner-mail.ts";
 import { personDrafters } from "./person-mail.ts";
 
-const drafters: Record<Mail["template"], Drafter> = {
+const drafters: Record<Mail["template"] | "letter-test", Drafter> = {
   ...partnerDrafters,
   ...personDrafters,
   ...contactDrafters,
+
+  "letter-test": async ({ about }, sql) => {
+    const [test] = await sql<RenderedMail & { email: string }>(
+      `select subject, html, plain as text, email from private.letter_tests
+       join auth.users on users.id = letter_tests.user_id where letter_tests.id = $1`,
+      [about],
+    );
+    if (!test) return undefined;
+    const { email: to, ...mail } = test;
+    return { mail, to };
+  },
 
   "newsletter-confirm": async (row, sql, { pages }) => {
     const subscriber = await findSubscriber(row, sql);
@@ -44,7 +55,7 @@ const drafters: Record<Mail["template"], Drafter> = {
 
 /** `undefined` where there is nothing left to say, such as to one who has unsubscribed since. */
 export async function draftOf(row: OutboxRow, sql: Sql, origins: Origins) {
-  return drafters[row.template as Mail["template"]](row, sql, origins);
+  return drafters[row.template as keyof typeof drafters](row, sql, origins);
 }
 
 export async function compose(
@@ -55,7 +66,8 @@ export async function compose(
   const draft = await draftOf(row, sql, origins);
   if (!draft) return undefined;
   const { mail, headers = {}, ...parties } = draft;
-  return { id: row.id, headers, ...parties, ...(await renderMail(mail, row.language)) };
+  const rendered = "template" in mail ? await renderMail(mail, row.language) : mail;
+  return { id: row.id, headers, ...parties, ...rendered };
 }
 
 type Subscriber = { email: string; confirmed_at: string | null };

@@ -3,6 +3,15 @@ import type { Sql } from "../sql.ts";
 import { compose } from "./compose.ts";
 import type { Origins, OutboxRow } from "./draft.ts";
 import { addressOf, type Envelope, type Send } from "./envelope.ts";
+import {
+  asMailError,
+  isGone,
+  isUnreachable,
+  type MailError,
+  refusalCode,
+  serverWords,
+} from "./mail-error.ts";
+import { settle } from "./settle.ts";
 
 type Delivery = { sql: Sql; send: Send; origins: Origins; log: Deps["log"] };
 
@@ -11,8 +20,6 @@ export type Round = { sent: number; unreachable: boolean };
 
 // Few at a time: what is lent to a worker that dies comes back only after its loan.
 const perRound = 10;
-// A database that is being restarted is back within the minute.
-const settleAttempts = 60;
 // The loan is of five minutes. What has not been begun by then is another's: it is left alone.
 const longestRound = 120_000;
 
@@ -76,65 +83,4 @@ async function setAside(
   const [refused] = await settle<{ state: string }>(sql, statement, said);
   const event = refused?.state === "dead" ? "mail given up" : "mail refused";
   log(event, { mail: row.id, template: row.template, error: refusalCode(error) });
-}
-
-/**
- * Writes down what became of a mail, again and again where the database is away: as long as it
- * does not know, a mail that was taken would be sent again, and any other would wait for its loan.
- */
-async function settle<Row extends object>(
-  sql: Sql,
-  statement: string,
-  parameters: (string | boolean | null)[],
-): Promise<Row[]> {
-  for (let left = settleAttempts; ; left -= 1) {
-    try {
-      return await sql<Row>(statement, parameters);
-    } catch (error) {
-      if (left <= 1) throw error;
-      await new Promise((done) => setTimeout(done, 1_000));
-    }
-  }
-}
-
-type MailError = Error & {
-  code?: string;
-  command?: string;
-  response?: string;
-  responseCode?: number;
-};
-
-function asMailError(error: unknown): MailError {
-  return error instanceof Error ? error : new Error("unknown");
-}
-
-// The mail server's own, as nodemailer names them; the rest is about this very mail.
-const serverErrors = new Set([
-  "ECONNECTION",
-  "ESOCKET",
-  "ETIMEDOUT",
-  "EDNS",
-  "EPROTOCOL",
-  "ETLS",
-  "EAUTH",
-  "ENOAUTH",
-]);
-
-function isUnreachable({ code = "", responseCode }: MailError): boolean {
-  return serverErrors.has(code) || responseCode === 421;
-}
-
-/** The server will have nobody of that address, now or later: the mail came back. */
-function isGone({ command, responseCode = 0 }: MailError): boolean {
-  return command === "RCPT TO" && responseCode >= 500;
-}
-
-/** For the desk, never for the log: what the server said, without the addresses in it. */
-export function serverWords({ response }: MailError): string | null {
-  return response?.replaceAll(/[^\s<>"'()[\]]+@[^\s<>"'()[\]]+/g, "…") ?? null;
-}
-
-/** The server's answer may quote an address: its code alone is kept. */
-function refusalCode({ code, name, responseCode }: MailError): string {
-  return [code ?? name, responseCode].filter(Boolean).join(" ");
 }

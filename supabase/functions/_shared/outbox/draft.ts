@@ -1,6 +1,6 @@
 import type { Language } from "../../../../core/languages.ts";
 import { localisePath } from "../../../../core/paths.ts";
-import type { Mail } from "../mail/render-mail.ts";
+import type { Mail, RenderedMail } from "../mail/render-mail.ts";
 import type { Sql } from "../sql.ts";
 import type { Party } from "./envelope.ts";
 
@@ -16,7 +16,8 @@ export type OutboxRow = {
 export type Origins = { pages: string; functions: string };
 
 type Draft = {
-  mail: Mail;
+  /** What a template says, or a mail that was rendered before. */
+  mail: Mail | RenderedMail;
   to: Party | string;
   replyTo?: Party;
   headers?: Record<string, string>;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { serverWords } from "./deliver.ts";
 import { isReading } from "./look-on.ts";
+import { serverWords } from "./mail-error.ts";
 
 test.each([
   "select email from public.newsletter_subscribers where id = $1",

@@ -1,20 +1,41 @@
+import type { Readable } from "node:stream";
 import nodemailer from "nodemailer";
 import { site } from "../../../../content/site.ts";
 import { type Envelope, messageIdOf, type Send } from "./envelope.ts";
+import type { MailError } from "./mail-error.ts";
 
 /** Sends through the server of an `smtp://` or `smtps://` address, over few connections. */
-export function smtpSender(url: string): { send: Send; close: () => void } {
+export function smtpSender(url: string, connections = 2): { send: Send; close: () => void } {
   const transport = nodemailer.createTransport({
     url,
     pool: true,
-    maxConnections: 2,
+    maxConnections: connections,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
   });
+  const streams = new Map<string, Readable>();
+  // A connection that is lost says nothing of whether the mail had begun to leave; its stream does.
+  transport.use("stream", ({ message: mail }, done) => {
+    const create = mail.createReadStream.bind(mail);
+    mail.createReadStream = (options) => {
+      const stream = create(options);
+      streams.set(mail.messageId(), stream);
+      return stream;
+    };
+    done();
+  });
   return {
     send: async (envelope) => {
-      await transport.sendMail(message(envelope));
+      const mail = message(envelope);
+      try {
+        await transport.sendMail(mail);
+      } catch (error) {
+        (error as MailError).underWay = streams.get(mail.messageId)?.readableDidRead ?? false;
+        throw error;
+      } finally {
+        streams.delete(mail.messageId);
+      }
     },
     close: () => transport.close(),
   };

@@ -105,11 +105,20 @@ export const registry: Readonly<Record<string, Entry>> = {
     inner: "hash subscriber",
     erase: "delete",
   },
+  "private.letter_recipients": {
+    name: { en: "Letters that we sent you", fr: "Lettres que nous vous avons envoyées" },
+    rows: "subscriber in (select id from public.newsletter_subscribers where lower(email) = $1)",
+    personal: "language state settled_at returned_at return_reason",
+    context: "attempts error",
+    inner: "id sending_id subscriber not_before claimed_by claimed_at returned_by",
+    // The count of a sending stays true; whom it went to is nobody any more.
+    erase: { set: "subscriber = gen_random_uuid()" },
+  },
   "public.newsletter_subscribers": {
     name: { en: "Newsletter", fr: "Lettre d’information" },
     rows: "lower(email) = $1",
     address: "email",
-    personal: "email language created_at confirmed_at",
+    personal: "email language created_at confirmed_at source evidence dead_since",
     inner: "id",
     erase: "delete",
   },
@@ -117,7 +126,7 @@ export const registry: Readonly<Record<string, Entry>> = {
     name: { en: "Proofs of consent", fr: "Preuves de consentement" },
     // A mark of the address, and no address: it cannot be read back.
     rows: "address = private.address_mark($1)",
-    personal: "language subscribed_at confirmed_at left_at",
+    personal: "language subscribed_at confirmed_at left_at source evidence",
     inner: "id address",
     erase: "nothing",
     keep: { rows: "true", ground: "consent-proof" },
@@ -457,6 +466,22 @@ export const registry: Readonly<Record<string, Entry>> = {
     erase: "nothing",
     keep: { rows: "true", ground: "accountability" },
   },
+  "private.letter_tests": {
+    name: { en: "Tests of letters sent to you", fr: "Essais de lettres qui vous ont été envoyés" },
+    rows: "user_id = any($2)",
+    personal: "at subject",
+    inner: "id user_id html plain",
+    erase: "delete",
+  },
+  "private.letter_sendings": {
+    name: { en: "Letters that you sent out", fr: "Lettres que vous avez fait partir" },
+    rows: "made_by = any($2)",
+    personal: "made_by_name made_at",
+    context: "state send_at per_minute started_at ended_at unknown_left_at",
+    inner: "id work_id revision hash allowance allowance_at secret made_by",
+    erase: "nothing",
+    keep: { rows: "true", ground: "accountability" },
+  },
 
   "auth.refresh_tokens": {
     name: { en: "Continued sessions", fr: "Sessions prolongées" },
@@ -548,6 +573,15 @@ export const registry: Readonly<Record<string, Entry>> = {
     columns: `id fund_id entity_id type period version file_name media_type size sha256
       published_at title withdrawn_at withdrawn_reason`,
   },
+  "public.letters": {
+    nobody: "a published letter",
+    columns: `slug work_id revision published_on changed_at theme signatory en fr errata`,
+  },
+  "private.letter_mails": {
+    nobody: "a letter as it was sent",
+    columns: "sending_id language subject html plain",
+  },
+  "private.letter_sender": { nobody: "which host sends letters", columns: "id host until" },
   "public.funds": {
     nobody: "a fund",
     columns: "id name vintage currency legal_name manager depositary version",

@@ -4,10 +4,10 @@ import { gfmFromMarkdown } from "mdast-util-gfm";
 import { toString as plainText } from "mdast-util-to-string";
 import { gfm } from "micromark-extension-gfm";
 import { visit } from "unist-util-visit";
-import type { FigureData } from "#app/components/figures/figure-data.ts";
-import { site } from "#content/site.ts";
-import type { Language } from "#core/languages.ts";
-import { typeset } from "#core/typeset.ts";
+import { site } from "../content/site.ts";
+import type { FigureData } from "./figure-data.ts";
+import type { Language } from "./languages.ts";
+import { typeset } from "./typeset.ts";
 
 /** Words in an element of their own: a passage in the other language, or a term. */
 type MarkedWords = {
@@ -27,7 +27,7 @@ declare module "mdast" {
 }
 
 /**
- * A publication's text in one language, in the nodes of Markdown. Their `data` says what their
+ * A text in one language, of a publication or a letter, in the nodes of Markdown. Their `data` says what their
  * HTML has that Markdown cannot say.
  */
 export type ParsedText = {
@@ -74,7 +74,7 @@ function refuseOthers(root: Root): void {
     const atRoot = parent === root;
     if ((isFigure && atRoot) || (allowed.has(node.type) && !(node.type === "html" && atRoot)))
       return;
-    throw new Error(`A publication has no place for ${node.type}${atRoot ? "" : " in a line"}.`);
+    throw new Error(`A text has no place for ${node.type}${atRoot ? "" : " in a line"}.`);
   });
 }
 
@@ -82,7 +82,7 @@ function refuseOthers(root: Root): void {
 function joinPassages(root: Root): void {
   visit(root, "html", ({ value }, index = 0, parent) => {
     const lang = /^<(en|fr)>$/.exec(value)?.[1];
-    if (!parent || !lang) throw new Error(`A publication has no place for ${value}.`);
+    if (!parent || !lang) throw new Error(`A text has no place for ${value}.`);
     if (parent.type === "markedWords") {
       throw new Error(`${value} is opened within <${parent.data.hProperties.lang}>.`);
     }

@@ -1,0 +1,20 @@
+import { useTranslation } from "react-i18next";
+import { formatDate } from "#app/i18n/format.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import type { ShownErratum } from "#core/letter-catalogue.ts";
+
+/** What was wrong in the letter as it was sent: first of all, and at the place where it stood. */
+export function Errata({ errata }: { errata: readonly ShownErratum[] }) {
+  const { t } = useTranslation("letter");
+  const language = useLanguage();
+  return errata.map(({ id, on, text, hasPlace }) => (
+    <section key={id} className="letter-erratum" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>
+        <time dateTime={on}>{t("erratum.title", { date: formatDate(on, language) })}</time>
+      </h2>
+      <p>
+        {text} {hasPlace && <a href={`#call-${id}`}>{t("erratum.place")}</a>}
+      </p>
+    </section>
+  ));
+}

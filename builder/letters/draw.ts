@@ -1,0 +1,120 @@
+/**
+ * Draws the pages of the letters after the build, as a program of its own that the host runs when a
+ * letter was published at the desk: `node builder/letters/draw.ts <rows> <folder> <server build>`.
+ * The pages are those of the build, by the same code; lists, feeds and sitemap follow.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { Socket } from "node:net";
+import { setPriority } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { createRequestHandler, type ServerBuild } from "react-router";
+import { languages } from "#core/languages.ts";
+import { localisePath } from "#core/paths.ts";
+import type { Address } from "../addresses.ts";
+import type { LetterRow } from "./front-matter.ts";
+
+const [rowsFile = "", folder = "", server = ""] = process.argv.slice(2);
+const rows: LetterRow[] = JSON.parse(readFileSync(rowsFile, "utf8"));
+
+// A twentieth larger than at the build's own, in a tenth of the time.
+const soonSmall = 9;
+
+// The host has gone: whoever starts the next one draws anew, in the same folder.
+if (process.stdin instanceof Socket) {
+  process.stdin.on("end", () => process.exit(1)).resume();
+  process.stdin.unref();
+}
+// Visitors first.
+setPriority(5);
+// Read by whatever is loaded after this.
+process.env.LETTERS_FILE = join(folder, "..", "drawn.json");
+await drawAll(rows);
+
+/** A letter that cannot be drawn is left out and told; the others are drawn all the same. */
+async function drawAll(wanted: readonly LetterRow[]): Promise<void> {
+  const { keepPublished } = await import("./published.ts");
+  const { readLetters } = await import("./read.ts");
+  let kept = wanted.filter((row) => {
+    keepPublished([row]);
+    return succeeds(row.slug, () => readLetters().map(({ texts }) => texts));
+  });
+  keepPublished(kept);
+  const drawPage = await pageDrawer();
+  const drawn = new Map<string, string>();
+  const draw = async (path: string) => {
+    const html = drawn.get(path) ?? (await drawPage(path));
+    drawn.set(path, html);
+    return html;
+  };
+  for (const { slug } of wanted) {
+    if (!kept.some((row) => row.slug === slug)) continue;
+    const paths = languages.map((language) => localisePath(`/letters/${slug}`, language));
+    const isSound = await Promise.all(paths.map(draw))
+      .then(() => true)
+      .catch((error: unknown) => tell(slug, error));
+    if (isSound) continue;
+    kept = kept.filter((row) => row.slug !== slug);
+    keepPublished(kept);
+    // The others lead to it.
+    drawn.clear();
+  }
+  await writeAll(draw, new Set(kept.map(({ slug }) => slug)));
+}
+
+function succeeds(slug: string, work: () => unknown): boolean {
+  try {
+    work();
+    return true;
+  } catch (error) {
+    return tell(slug, error);
+  }
+}
+
+/** For the host's log. */
+function tell(slug: string, error: unknown): false {
+  const fault = error instanceof Error ? error.message : String(error);
+  process.stdout.write(`${JSON.stringify({ slug, fault: fault.slice(0, 300) })}\n`);
+  return false;
+}
+
+/** React Router's own server build, told of addresses that it did not know. */
+async function pageDrawer(): Promise<(path: string) => Promise<string>> {
+  const build: ServerBuild = await import(pathToFileURL(resolve(server, "index.js")).href);
+  const { readChunks, wordsAt } = await import("../finish/words-of-page.ts");
+  const { finishPage } = await import("../finish/page.ts");
+  const chunks = readChunks(join(server, "chunks.json"));
+  return async (path) => {
+    const answer = createRequestHandler({ ...build, prerender: [path] }, "production");
+    const response = await answer(new Request(`http://localhost${path}/`));
+    const html = await response.text();
+    if (response.status !== 200) throw new Error(`${path} answered ${response.status}.`);
+    return finishPage(html, wordsAt(path, chunks));
+  };
+}
+
+async function writeAll(
+  draw: (path: string) => Promise<string>,
+  ofDesk: ReadonlySet<string>,
+): Promise<void> {
+  const { addresses } = await import("../addresses.ts");
+  const { fileOf } = await import("../finish/finish.ts");
+  const { sitemapFile } = await import("../finish/host-files.ts");
+  const { compressFolder } = await import("../finish/compress.ts");
+  const { drawPicturesOf } = await import("../pictures/draw.ts");
+  const { publishLetters } = await import("./files.ts");
+  const own = addresses.filter(({ page }) => page.id === "letters" || page.id === "letter");
+  for (const { path } of own) {
+    const file = join(folder, fileOf(path));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, await draw(path));
+  }
+  publishLetters(folder);
+  writeFileSync(join(folder, "sitemap.xml"), sitemapFile(addresses));
+  await compressFolder(folder, soonSmall);
+  await drawPicturesOf(own.filter(isOfDesk), folder);
+
+  function isOfDesk({ page, path }: Address): boolean {
+    return page.id === "letter" && ofDesk.has(path.split("/").at(-1) ?? "");
+  }
+}

@@ -1,0 +1,32 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import type { LetterRow } from "./front-matter.ts";
+
+const columns = "slug,published_on,changed_at,theme,signatory,en,fr,errata";
+const longestAnswer = 20_000;
+
+/** Where the letters of the desk are, for whoever makes pages. */
+export function publishedFile(): string {
+  return process.env.LETTERS_FILE || "build/letters.json";
+}
+
+export function keepPublished(rows: readonly LetterRow[], file = publishedFile()): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(rows));
+}
+
+/**
+ * The letters of a hosted project, read as any visitor may. A build without them would take pages
+ * away that are there: it fails instead.
+ */
+export async function fetchPublished(url: string, key: string): Promise<LetterRow[]> {
+  const address = `${url}/rest/v1/letters?select=${columns}&order=slug`;
+  const signal = AbortSignal.timeout(longestAnswer);
+  const answer = await fetch(address, { headers: { apikey: key }, signal }).catch(() => undefined);
+  const rows = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
+  if (Array.isArray(rows)) return rows;
+  const said = answer ? `answered ${answer.status}` : "did not answer";
+  throw new Error(
+    `The letters could not be read: ${new URL(url).host} ${said}. Check SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY, and that the migrations are applied.`,
+  );
+}

@@ -1,0 +1,152 @@
+/**
+ * Every letter: those that came with the site, in `content/letters`, and those that were published
+ * at the desk, which whoever makes pages has put into a file first (`published.ts`).
+ */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { formatDate } from "#app/i18n/format.ts";
+import { officeOf, people } from "#content/people.ts";
+import type { Language } from "#core/languages.ts";
+import type {
+  LetterEntry,
+  LetterPageEntry,
+  LinkedLetter,
+  Signatory,
+} from "#core/letter-catalogue.ts";
+import { bodyWithErrata, callsErratum, erratumId } from "#core/letter-errata.ts";
+import type { LetterText } from "#core/letter-text.ts";
+import type { ParsedText } from "#core/parse-text.ts";
+import { typeset } from "#core/typeset.ts";
+import { checked, splitText } from "../front-matter.ts";
+import { both, minutesOf, readTexts } from "../read-texts.ts";
+import { rowSchema, schema } from "./front-matter.ts";
+import { publishedFile } from "./published.ts";
+
+const lettersFolder = "content/letters";
+
+export type Letter = {
+  slug: string;
+  entries: Record<Language, LetterEntry>;
+  texts: Record<Language, ParsedText>;
+};
+
+type DatedLetter = LetterText & { published: string; changed: string };
+
+/** Each is read once: a build asks for them a dozen times. */
+const known = new Map<string, Letter>();
+
+/** Newest first. One from the desk takes the place of one that came with the site. */
+export function readLetters(folder = lettersFolder, file = publishedFile()): Letter[] {
+  const published = readPublished(file);
+  const ofDesk = new Set(published.map(({ slug }) => slug));
+  const shipped = readdirSync(folder)
+    .filter((slug) => !ofDesk.has(slug))
+    .map((slug) => readShipped(folder, slug));
+  return [...published, ...shipped]
+    .map(letterOf)
+    .sort(({ entries: { en: a } }, { entries: { en: b } }) =>
+      `${b.published} ${b.slug}`.localeCompare(`${a.published} ${a.slug}`),
+    );
+}
+
+/** What lists say of the letters, newest first. */
+export function lettersIn(language: Language): LetterEntry[] {
+  return readLetters().map(({ entries }) => entries[language]);
+}
+
+/** What the page of a letter says of it, besides its text. */
+export function letterIn(slug: string, language: Language): LetterPageEntry | undefined {
+  const entries = lettersIn(language);
+  const place = entries.findIndex((entry) => entry.slug === slug);
+  const entry = entries[place];
+  const [newer, older] = [linked(entries[place - 1]), linked(entries[place + 1])];
+  return entry && { ...entry, ...(older && { older }), ...(newer && { newer }) };
+}
+
+function linked(entry: LetterEntry | undefined): LinkedLetter | undefined {
+  return entry && { slug: entry.slug, title: entry.title };
+}
+
+function readPublished(file: string): DatedLetter[] {
+  const rows: unknown[] = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : [];
+  return rows.map((row) => {
+    const named = `The letter ${(row as { slug?: string }).slug} cannot be read.`;
+    const { published_on, changed_at, ...text } = checked(rowSchema, row, named);
+    return { ...text, published: published_on, changed: changed_at };
+  });
+}
+
+function readShipped(folder: string, slug: string): DatedLetter {
+  const { en, fr } = both((language) => {
+    const file = join(folder, slug, `letter.${language}.md`);
+    return splitText(schema, readFileSync(file, "utf8"), file);
+  });
+  for (const key of ["date", "theme", "signatory"] as const) {
+    if (en.head[key] !== fr.head[key]) {
+      throw new Error(`${slug} has not the same ${key} in both languages.`);
+    }
+  }
+  const { date, theme, signatory } = en.head;
+  const [ours, theirs] = [en.head.erratum, fr.head.erratum];
+  if (ours?.date !== theirs?.date) {
+    throw new Error(`${slug} has not the same erratum in both languages.`);
+  }
+  return {
+    slug,
+    theme,
+    signatory,
+    en: { title: en.head.title, summary: en.head.summary, body: en.body },
+    fr: { title: fr.head.title, summary: fr.head.summary, body: fr.body },
+    errata: ours && theirs ? [{ on: ours.date, en: ours.text, fr: theirs.text }] : [],
+    published: date,
+    changed: `${ours?.date ?? date}T00:00:00.000Z`,
+  };
+}
+
+function letterOf(letter: DatedLetter): Letter {
+  const key = JSON.stringify(letter);
+  const before = known.get(key);
+  if (before) return before;
+  let texts: Letter["texts"] | undefined;
+  const made = {
+    slug: letter.slug,
+    entries: both((language) => entryOf(letter, language)),
+    // Reading a text takes a while, and most of those who ask only list it.
+    get texts() {
+      const { en, fr } = both((language) => bodyWithErrata(letter, language, formatDate));
+      texts ??= readTexts(letter.slug, en, fr);
+      return texts;
+    },
+  };
+  known.set(key, made);
+  return made;
+}
+
+function entryOf(letter: DatedLetter, language: Language): LetterEntry {
+  const { slug, theme, published, changed } = letter;
+  const { title, summary, body } = letter[language];
+  return {
+    slug,
+    theme,
+    title: typeset(title, language),
+    summary: typeset(summary, language),
+    published,
+    changed,
+    signatory: signatoryOf(letter.signatory, language),
+    minutes: minutesOf(body),
+    errata: letter.errata.map((erratum, index) => ({
+      id: erratumId(index),
+      on: erratum.on,
+      text: typeset(erratum[language], language),
+      hasPlace: callsErratum(body, index),
+    })),
+  };
+}
+
+function signatoryOf(id: string, language: Language): Signatory {
+  const person = people.find((one) => one.id === id);
+  if (!person) throw new Error(`There is nobody called ${id}.`);
+  const { name, role, office, team } = person;
+  const { city } = officeOf(person);
+  return { name, role: role[language], city: city[language], office, team };
+}

@@ -1,0 +1,25 @@
+/** What publications and letters are read alike by. */
+import type { Language } from "#core/languages.ts";
+import { headingIds, type ParsedText, parseText } from "#core/parse-text.ts";
+
+const wordsPerMinute = 220;
+
+export function both<Value>(make: (language: Language) => Value): Record<Language, Value> {
+  return { en: make("en"), fr: make("fr") };
+}
+
+/** Links to a part outlive translations: the English headings name the parts of both languages. */
+export function readTexts(slug: string, en: string, fr: string): Record<Language, ParsedText> {
+  const english = parseText(en, "en");
+  const french = parseText(fr, "fr", headingIds(english));
+  if (headingIds(french).length !== headingIds(english).length) {
+    throw new Error(`${slug} has not the same headings in both languages.`);
+  }
+  return { en: english, fr: french };
+}
+
+/** Reading time; drawings are not read. */
+export function minutesOf(body: string): number {
+  const words = body.replace(/```[\s\S]*?```/g, "").match(/\p{L}[\p{L}’-]*/gu)?.length ?? 0;
+  return Math.max(1, Math.round(words / wordsPerMinute));
+}

@@ -1,0 +1,25 @@
+/** A letter to readers, as it is written at the desk and kept in `content/letters`. */
+import type { Language } from "./languages.ts";
+
+export const letterThemes = ["allocation", "transactions", "impact"] as const;
+export type LetterTheme = (typeof letterThemes)[number];
+
+export type LetterWords = {
+  title: string;
+  summary: string;
+  /** Markdown, in the blocks that publications have. */
+  body: string;
+};
+
+/** A correction made after a letter had gone, with its day: the page shows it, the mail cannot. */
+export type Erratum = { on: string; en: string; fr: string };
+
+export type LetterText = Record<Language, LetterWords> & {
+  slug: string;
+  theme: LetterTheme;
+  /** Somebody of `content/people.ts`. */
+  signatory: string;
+  errata: readonly Erratum[];
+};
+
+export const letterLengths = { title: 70, summary: 160, body: 20_000 } as const;

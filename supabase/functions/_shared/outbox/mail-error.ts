@@ -1,0 +1,44 @@
+/** What nodemailer throws. */
+export type MailError = Error & {
+  code?: string;
+  command?: string;
+  response?: string;
+  responseCode?: number;
+  /** Some of the mail itself had left when the connection was lost (`smtp.ts`). */
+  underWay?: boolean;
+};
+
+export function asMailError(error: unknown): MailError {
+  return error instanceof Error ? error : new Error("unknown");
+}
+
+// The mail server's own, as nodemailer names them; the rest is about this very mail.
+const serverErrors = new Set([
+  "ECONNECTION",
+  "ESOCKET",
+  "ETIMEDOUT",
+  "EDNS",
+  "EPROTOCOL",
+  "ETLS",
+  "EAUTH",
+  "ENOAUTH",
+]);
+
+export function isUnreachable({ code = "", responseCode }: MailError): boolean {
+  return serverErrors.has(code) || responseCode === 421;
+}
+
+/** The server will have nobody of that address, now or later: the mail came back. */
+export function isGone({ command, responseCode = 0 }: MailError): boolean {
+  return command === "RCPT TO" && responseCode >= 500;
+}
+
+/** For the desk, never for the log: what the server said, without the addresses in it. */
+export function serverWords({ response }: MailError): string | null {
+  return response?.replaceAll(/[^\s<>"'()[\]]+@[^\s<>"'()[\]]+/g, "…") ?? null;
+}
+
+/** The server's answer may quote an address: its code alone is kept. */
+export function refusalCode({ code, name, responseCode }: MailError): string {
+  return [code ?? name, responseCode].filter(Boolean).join(" ");
+}

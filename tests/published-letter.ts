@@ -1,0 +1,55 @@
+/** A letter that goes live as at the desk: a revision of a work, made the live one. */
+import { randomUUID } from "node:crypto";
+import type { Sql } from "#functions/_shared/sql.ts";
+
+type Fields = { slug: string; title: string; errata?: { on: string; en: string; fr: string }[] };
+
+const figure = JSON.stringify({
+  kind: "bar",
+  id: "two-bars",
+  title: "Two bars",
+  alt: "One bar is twice the other.",
+  unit: "€m",
+  x: ["One", "Two"],
+  series: [{ name: "Capital", values: [1, 2] }],
+});
+
+export function letterContent({ slug, title, errata = [] }: Fields) {
+  const called = errata.length > 0 ? "[^erratum]" : "";
+  const words = (language: string) => ({
+    title: `${title} (${language})`,
+    summary: `What the letter says in ${language}, in one sentence.`,
+    body: [
+      `An opening in ${language}.[^one]`,
+      "## A part",
+      `A line that may have to be corrected.${called}`,
+      `\`\`\`figure\n${figure}\n\`\`\``,
+      "Table: A table\n| Line | Amount |\n|---|---:|\n| First | 3 |",
+      "[^one]: The note.",
+    ].join("\n\n"),
+  });
+  return {
+    slug,
+    theme: "transactions",
+    signatory: "steinfort",
+    en: words("en"),
+    fr: words("fr"),
+    errata,
+  };
+}
+
+/** Publishes it, or its next revision where there is one of that name. */
+export async function publishLetter(sql: Sql, fields: Fields): Promise<void> {
+  const [{ id, newest } = { id: "", newest: 0 }] = await sql<{ id: string; newest: number }>(
+    `insert into private.works (kind, name, newest) values ('letter', $1, 1)
+     on conflict (kind, name) do update set newest = works.newest + 1
+     returning id, newest`,
+    [fields.slug],
+  );
+  await sql(
+    `insert into private.revisions (work_id, number, author, author_name, content)
+     values ($1::uuid, $2::int, $3::uuid, 'Tom', $4::text::jsonb)`,
+    [id, newest, randomUUID(), JSON.stringify(letterContent(fields))],
+  );
+  await sql("update private.works set live_revision = newest where id = $1::uuid", [id]);
+}
