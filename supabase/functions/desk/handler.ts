@@ -3,11 +3,13 @@ import { endpoint, type Outcome, overLimit } from "../_shared/endpoint.ts";
 import { type Act, answer } from "./act.ts";
 import { approvalActs } from "./approvals.ts";
 import { ledgerActs } from "./ledger.ts";
+import { letterSendingActs } from "./letter-sendings.ts";
 import { letterActs } from "./letters.ts";
 import { mailActs } from "./mail.ts";
 import { messageActs } from "./messages.ts";
 import { personActs } from "./persons.ts";
 import { proofActs } from "./proofs.ts";
+import { readerActs } from "./readers.ts";
 import { searchActs } from "./search.ts";
 import { staffActs } from "./staff.ts";
 import { waitingActs } from "./waiting.ts";
@@ -22,6 +24,8 @@ const acts: Readonly<Record<string, Act>> = {
   ...proofActs,
   ...ledgerActs,
   ...letterActs,
+  ...letterSendingActs,
+  ...readerActs,
   ...staffActs,
 };
 
