@@ -38,6 +38,8 @@ const sameInBothLanguages: Record<string, string> = {
   "{{count}} pages": "the same word",
   "PDF, {{pages}}, {{size}}": "figures",
   Performance: "the same word",
+  Allocation: "the same word",
+  Transactions: "the same word",
   Clients: "the same word",
   clients: "the same word",
   Obligation: "the same word",

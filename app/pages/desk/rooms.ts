@@ -6,6 +6,8 @@ type RoomId =
   | "search"
   | "messages"
   | "approvals"
+  | "letters"
+  | "readers"
   | "mail"
   | "persons"
   | "proofs"
@@ -19,6 +21,8 @@ export const rooms: readonly RoomRow[] = [
   { id: "search", act: "staff.read", component: lazy(() => import("./search/room.tsx")) },
   { id: "messages", act: "messages.read", component: lazy(() => import("./messages/room.tsx")) },
   { id: "approvals", act: "approvals.read", component: lazy(() => import("./approvals/room.tsx")) },
+  { id: "letters", act: "letters.read", component: lazy(() => import("./letters/room.tsx")) },
+  { id: "readers", act: "readers.read", component: lazy(() => import("./readers/room.tsx")) },
   { id: "mail", act: "mail.read", component: lazy(() => import("./mail/room.tsx")) },
   { id: "persons", act: "persons.read", component: lazy(() => import("./persons/room.tsx")) },
   { id: "proofs", act: "proofs.read", component: lazy(() => import("./proofs/room.tsx")) },

@@ -1,9 +1,11 @@
 import approvals from "./approvals/words.en.ts";
 import ledger from "./ledger/words.en.ts";
+import letters from "./letters/words.en.ts";
 import mail from "./mail/words.en.ts";
 import messages from "./messages/words.en.ts";
 import persons from "./persons/words.en.ts";
 import proofs from "./proofs/words.en.ts";
+import readers from "./readers/words.en.ts";
 import search from "./search/words.en.ts";
 import staff from "./staff/words.en.ts";
 import waiting from "./waiting/words.en.ts";
@@ -46,6 +48,8 @@ export default {
   waiting,
   search,
   approvals,
+  letters,
+  readers,
   ledger,
   persons,
   messages,

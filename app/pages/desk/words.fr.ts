@@ -1,9 +1,11 @@
 import approvals from "./approvals/words.fr.ts";
 import ledger from "./ledger/words.fr.ts";
+import letters from "./letters/words.fr.ts";
 import mail from "./mail/words.fr.ts";
 import messages from "./messages/words.fr.ts";
 import persons from "./persons/words.fr.ts";
 import proofs from "./proofs/words.fr.ts";
+import readers from "./readers/words.fr.ts";
 import search from "./search/words.fr.ts";
 import staff from "./staff/words.fr.ts";
 import waiting from "./waiting/words.fr.ts";
@@ -47,6 +49,8 @@ export default {
   waiting,
   search,
   approvals,
+  letters,
+  readers,
   ledger,
   persons,
   messages,

@@ -81,6 +81,7 @@ export default {
     "live-already": "It is published already.",
     "nothing-owed": "No review is owed any more.",
     "reason-too-short": "Write a reason of at least 20 characters.",
+    "letter-faults": "The letter has a fault: mend it first.",
     "name-missing": "Give it a name.",
     "name-taken": "There is one with this name.",
     "language-missing": "Write it in both languages.",

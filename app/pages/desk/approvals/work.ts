@@ -20,6 +20,7 @@ export type Revision = { number: number; author: string; madeAt: string; hash: s
 
 export type Work = {
   id: string;
+  kind: string;
   name: string;
   state: State;
   number: number;

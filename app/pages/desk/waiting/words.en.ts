@@ -21,6 +21,8 @@ export default {
     staff_other: "{{count}} colleagues have not come in yet",
     partners_one: "{{count}} invitation to a partner was never opened",
     partners_other: "{{count}} invitations to partners were never opened",
+    letters_one: "{{count}} letter asks for a decision",
+    letters_other: "{{count}} letters ask for a decision",
     mail_one: "{{count}} mail was given up",
     mail_other: "{{count}} mails were given up",
   },

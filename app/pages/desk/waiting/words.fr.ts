@@ -23,6 +23,8 @@ export default {
     staff_other: "{{count}} collègues ne sont pas encore entrés",
     partners_one: "{{count}} invitation d’investisseur n’a jamais été ouverte",
     partners_other: "{{count}} invitations d’investisseurs n’ont jamais été ouvertes",
+    letters_one: "{{count}} lettre demande une décision",
+    letters_other: "{{count}} lettres demandent une décision",
     mail_one: "{{count}} courriel a été abandonné",
     mail_other: "{{count}} courriels ont été abandonnés",
   },
