@@ -68,7 +68,7 @@ export default {
     words: "Gras, italique, listes",
     link: "Un lien vers l’une de nos pages, ou ailleurs en https",
     table:
-      "Un tableau, sa légende sur la ligne au-dessus\u202f; les chiffres s’alignent à droite avec ---:",
+      "Un tableau, sa légende sur la ligne au-dessus\u202f; un deux-points après les tirets aligne les chiffres à droite",
     figure: "Un dessin\u202f: line, bar ou share, avec la phrase pour qui ne le voit pas (alt)",
     note: "Une note, appelée là où elle sert",
     passage: "Un passage dans l’autre langue",
@@ -91,7 +91,7 @@ export default {
     "no-place": "Une lettre ne peut pas contenir {{what}}.",
     tag: "Une lettre ne peut pas contenir {{what}} ici.",
     unclosed: "{{what}} n’est pas fermé.",
-    caption: "Un tableau demande une ligne «\u202fTable: …\u202f» juste au-dessus.",
+    caption: "Un tableau demande juste au-dessus une ligne qui commence par «\u202fTable\u202f» et deux-points.",
     figure:
       "Le dessin {{what}} est illisible\u202f: il lui faut kind, id, title, alt, unit, x et series, avec une valeur pour chaque x.",
     heading: "Un titre commence par ## ou ###\u202f: «\u202f{{what}}\u202f».",
