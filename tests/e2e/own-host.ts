@@ -28,11 +28,16 @@ export async function startOwnHost(): Promise<OwnHost> {
     stdio: "ignore",
   });
   const gone = new Promise<void>((done) => host.once("exit", () => done()));
-  const isThere = () =>
-    fetch(`${origin}/healthz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
+  const sql: Sql = (statement, parameters) => runningHost(folder).sql(statement, parameters);
+  // It answers before its database is open.
+  const isThere = async () => {
+    try {
+      await sql("select 1");
+      return (await fetch(`${origin}/healthz`)).ok;
+    } catch {
+      return false;
+    }
+  };
   const until = Date.now() + 90_000;
   while (!(await isThere())) {
     if (Date.now() > until || host.exitCode !== null) throw new Error("The host did not start.");
@@ -41,7 +46,7 @@ export async function startOwnHost(): Promise<OwnHost> {
   return {
     origin,
     mail,
-    sql: (statement, parameters) => runningHost(folder).sql(statement, parameters),
+    sql,
     async stop() {
       host.kill("SIGTERM");
       await gone;

@@ -17,7 +17,8 @@ export type Saving =
   | { kind: "saved"; number: number; at: Date }
   | { kind: "failed"; why: string };
 
-type Kept = { from: number; letter: LetterText };
+/** `sent`: what was on its way when the tab was last heard of; it may have arrived. */
+type Kept = { from: number; letter: LetterText; sent?: LetterText };
 
 /** In milliseconds: how long the typing must pause, and how long a failure is left alone. */
 const pause = 2500;
@@ -27,18 +28,19 @@ export function useLetter(work: LetterWork) {
   const { user } = useBearer();
   const whyNot = useWhyNotLetter();
   const about = `letter:${work.id}`;
-  const [{ letter, from }, setWritten] = useState<Kept>(
+  const [{ letter, from, sent: onItsWay }, setWritten] = useState<Kept>(
     () => readKept(user, about) ?? { letter: work.content, from: work.number },
   );
   const [saved, setSaved] = useState(work.content);
   const [saving, setSaving] = useState<Saving>({ kind: "same" });
   const [theirs, setTheirs] = useState<LetterWork>();
   const busy = useRef(false);
-  const changed = JSON.stringify(letter) !== JSON.stringify(saved);
+  const changed = !isSame(letter, saved);
 
   function write(next: LetterText): void {
-    setWritten({ letter: next, from });
-    keepDraft(user, about, JSON.stringify({ from, letter: next }));
+    const written = { letter: next, from, ...(onItsWay && { sent: onItsWay }) };
+    setWritten(written);
+    keepDraft(user, about, JSON.stringify(written));
     if (saving.kind !== "failed") setSaving({ kind: isSavable(next) ? "typing" : "held" });
   }
 
@@ -47,6 +49,8 @@ export function useLetter(work: LetterWork) {
     busy.current = true;
     setSaving({ kind: "saving" });
     const sent = letter;
+    keepDraft(user, about, JSON.stringify({ from, letter, sent }));
+    setWritten((now) => ({ ...now, sent }));
     const answer = await askDesk<{ number: number }>("letters.save", {
       id: work.id,
       number: from,
@@ -55,6 +59,13 @@ export function useLetter(work: LetterWork) {
     busy.current = false;
     if (answer.kind === "refused" && answer.code === "conflict") {
       const newest = await askDesk<LetterWork>("approvals.show", { id: work.id });
+      // My own, sent just before the tab was loaded anew.
+      if (newest.kind === "done" && onItsWay && isSame(newest.body.content, onItsWay)) {
+        const { number, content } = newest.body;
+        setSaved(content);
+        setWritten((now) => ({ letter: now.letter, from: number }));
+        return setSaving({ kind: "typing" });
+      }
       if (newest.kind === "done") setTheirs(newest.body);
       return setSaving(
         newest.kind === "done" ? { kind: "same" } : { kind: "failed", why: whyNot(newest) },
@@ -65,8 +76,9 @@ export function useLetter(work: LetterWork) {
     setSaved(sent);
     setWritten((now) => {
       // What was typed meanwhile goes on from here.
-      keepDraft(user, about, now.letter === sent ? "" : JSON.stringify({ ...now, from: number }));
-      return { ...now, from: number };
+      const next = { letter: now.letter, from: number };
+      keepDraft(user, about, now.letter === sent ? "" : JSON.stringify(next));
+      return next;
     });
     setSaving({ kind: "saved", number, at: new Date() });
     forgetDesk();
@@ -104,6 +116,17 @@ export function isSavable({ slug, en, fr }: LetterText): boolean {
         title.length <= 200 && summary.length <= 500 && body.length <= letterLengths.body,
     )
   );
+}
+
+/** The database keeps the parts of a letter in an order of its own. */
+function isSame(one: LetterText, other: LetterText): boolean {
+  return inOrder(one) === inOrder(other);
+}
+
+function inOrder({ slug, theme, signatory, en, fr, errata }: LetterText): string {
+  const texts = [en, fr].map(({ title, summary, body }) => [title, summary, body]);
+  const corrections = errata.map((erratum) => [erratum.on, erratum.en, erratum.fr]);
+  return JSON.stringify([slug, theme, signatory, texts, corrections]);
 }
 
 function readKept(user: string, about: string): Kept | undefined {

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { DataFigure } from "#app/components/figures/data-figure.tsx";
 import { formatNumber } from "#app/i18n/format.ts";
@@ -28,10 +29,10 @@ export default function ReadersRoom() {
           <>
             <dl className="mail-facts">
               {figures.map((name) => (
-                <div key={name} className="readers-figure">
+                <Fragment key={name}>
                   <dt>{t(`readers.now.${name}`)}</dt>
                   <dd>{formatNumber(now[name], language)}</dd>
-                </div>
+                </Fragment>
               ))}
             </dl>
             <div className="readers-drawing">
@@ -45,10 +46,16 @@ export default function ReadersRoom() {
                     went: sum(months, "went"),
                   }),
                   unit: t("readers.months.unit"),
-                  x: months.map(({ month }) => month),
+                  x: quartersOf(months).map(({ name }) => name),
                   series: [
-                    { name: t("readers.months.came"), values: months.map(({ came }) => came) },
-                    { name: t("readers.months.went"), values: months.map(({ went }) => went) },
+                    {
+                      name: t("readers.months.came"),
+                      values: quartersOf(months).map(({ came }) => came),
+                    },
+                    {
+                      name: t("readers.months.went"),
+                      values: quartersOf(months).map(({ went }) => went),
+                    },
                   ],
                 }}
               />
@@ -64,6 +71,17 @@ export default function ReadersRoom() {
       )}
     </Room>
   );
+}
+
+/** Three months each, named by the last: twenty-four names do not stand beside each other. */
+function quartersOf(months: Readers["months"]) {
+  return months.flatMap(({ month }, index) => {
+    if (index % 3 !== 2) return [];
+    const three = months.slice(index - 2, index + 1);
+    const [year = "", number = ""] = month.split("-");
+    const name = `${number}/${year.slice(2)}`;
+    return [{ name, came: sum(three, "came"), went: sum(three, "went") }];
+  });
 }
 
 function sum(months: Readers["months"], of: "came" | "went"): number {

@@ -12,7 +12,7 @@ export default {
     waiting: "Not yet confirmed",
   },
   months: {
-    title: "Readers who came and who left, by month",
+    title: "Readers who came and who left, in the three months up to each",
     alt: "Over 24 months, {{came}} readers came and {{went}} left.",
     unit: "readers",
     came: "Came",
