@@ -1,6 +1,6 @@
 /** What publications and letters are read alike by. */
 import type { Language } from "#core/languages.ts";
-import { headingIds, type ParsedText, parseText } from "#core/parse-text.ts";
+import { headingIds, type ParsedText, parseText, type Rules } from "#core/parse-text.ts";
 
 const wordsPerMinute = 220;
 
@@ -9,9 +9,14 @@ export function both<Value>(make: (language: Language) => Value): Record<Languag
 }
 
 /** Links to a part outlive translations: the English headings name the parts of both languages. */
-export function readTexts(slug: string, en: string, fr: string): Record<Language, ParsedText> {
-  const english = parseText(en, "en");
-  const french = parseText(fr, "fr", headingIds(english));
+export function readTexts(
+  slug: string,
+  en: string,
+  fr: string,
+  rules: Rules = {},
+): Record<Language, ParsedText> {
+  const english = parseText(en, "en", undefined, rules);
+  const french = parseText(fr, "fr", headingIds(english), rules);
   if (headingIds(french).length !== headingIds(english).length) {
     throw new Error(`${slug} has not the same headings in both languages.`);
   }

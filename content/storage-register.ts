@@ -116,8 +116,8 @@ const ours: readonly StoredThing[] = [
     kind: "session-storage",
     category: "necessary",
     purpose: {
-      en: "For our own staff only: what they are writing in answer to a message, until it is sent.",
-      fr: "Pour notre propre personnel seulement : ce qu’il écrit en réponse à un message, jusqu’à l’envoi.",
+      en: "For our own staff only: what they are writing, such as an answer or a letter, until it is sent or saved.",
+      fr: "Pour notre propre personnel seulement : ce qu’il écrit, une réponse ou une lettre, jusqu’à l’envoi ou l’enregistrement.",
     },
     issuer: "us",
     lasts: "session",

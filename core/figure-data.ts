@@ -11,3 +11,33 @@ export type FigureData = {
   /** Positions in `x` drawn apart from the others: a target among results. */
   marked?: readonly number[];
 };
+
+const isText = (value: unknown) => typeof value === "string" && value.trim() !== "";
+
+/** Whether somebody's JSON can be drawn: every part is there, and every series has a value for each place. */
+export function isFigure(data: unknown): data is FigureData & { id: string } {
+  if (typeof data !== "object" || data === null) return false;
+  const { kind, id, title, alt, unit, x, series } = data as Record<string, unknown>;
+  return (
+    ["line", "bar", "share"].includes(kind as string) &&
+    /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(String(id ?? "")) &&
+    [title, alt, unit].every(isText) &&
+    Array.isArray(x) &&
+    x.length > 0 &&
+    x.every(isText) &&
+    Array.isArray(series) &&
+    series.length > 0 &&
+    series.every((one) => isSeries(one, x.length))
+  );
+}
+
+function isSeries(data: unknown, length: number): boolean {
+  if (typeof data !== "object" || data === null) return false;
+  const { name, values } = data as Record<string, unknown>;
+  return (
+    isText(name) &&
+    Array.isArray(values) &&
+    values.length === length &&
+    values.every((value) => value === null || Number.isFinite(value))
+  );
+}

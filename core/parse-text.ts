@@ -5,8 +5,10 @@ import { toString as plainText } from "mdast-util-to-string";
 import { gfm } from "micromark-extension-gfm";
 import { visit } from "unist-util-visit";
 import { site } from "../content/site.ts";
-import type { FigureData } from "./figure-data.ts";
+import { type FigureData, isFigure } from "./figure-data.ts";
 import type { Language } from "./languages.ts";
+import { localisePath } from "./paths.ts";
+import { TextFault } from "./text-fault.ts";
 import { typeset } from "./typeset.ts";
 
 /** Words in an element of their own: a passage in the other language, or a term. */
@@ -37,16 +39,25 @@ export type ParsedText = {
   notes: { id: string; words: Paragraph }[];
 };
 
+/** A letter may lead elsewhere and show pictures, and is written by somebody who has no build to ask. */
+export type Rules = { letter?: boolean };
+
 /** `ids` are those of the headings, where another language has named them. */
-export function parseText(markdown: string, language: Language, ids?: string[]): ParsedText {
+export function parseText(
+  markdown: string,
+  language: Language,
+  ids?: string[],
+  { letter = false }: Rules = {},
+): ParsedText {
   const root = fromMarkdown(typeset(markdown, language).replaceAll("{{firm}}", site.name), {
     extensions: [gfm()],
     mdastExtensions: [gfmFromMarkdown()],
   });
-  refuseOthers(root);
+  refuseOthers(root, letter);
+  if (letter) leadElsewhere(root, language);
   joinPassages(root);
   captionTables(root);
-  readFigures(root);
+  readFigures(root, letter);
   nameHeadings(root, ids);
   const text: ParsedText = { opening: [], chapters: [], notes: takeNotes(root) };
   for (const node of root.children) {
@@ -68,27 +79,77 @@ const blocks = ["heading", "paragraph", "list", "listItem", "table", "tableRow",
 const inLines = ["text", "emphasis", "strong", "html", "footnoteReference"];
 const allowed = new Set(["root", "footnoteDefinition", ...blocks, ...inLines]);
 
-function refuseOthers(root: Root): void {
+function refuseOthers(root: Root, letter: boolean): void {
   visit(root, (node, _index, parent) => {
-    const isFigure = node.type === "code" && node.lang === "figure";
+    const isDrawing = node.type === "code" && node.lang === "figure";
     const atRoot = parent === root;
-    if ((isFigure && atRoot) || (allowed.has(node.type) && !(node.type === "html" && atRoot)))
+    if ((isDrawing && atRoot) || (allowed.has(node.type) && !(node.type === "html" && atRoot)))
       return;
-    throw new Error(`A text has no place for ${node.type}${atRoot ? "" : " in a line"}.`);
+    if (letter && (node.type === "link" || isPictureAlone(node, parent, root))) return;
+    const sentence = `A text has no place for ${node.type}${atRoot ? "" : " in a line"}.`;
+    throw new TextFault("no-place", sentence, { what: node.type, node });
   });
+}
+
+/** A picture is a paragraph of its own. */
+function isPictureAlone(node: Nodes, parent: Nodes | undefined, root: Root): boolean {
+  return (
+    node.type === "image" &&
+    parent?.type === "paragraph" &&
+    parent.children.length === 1 &&
+    root.children.includes(parent)
+  );
+}
+
+/** Where pictures are, on our own host; a text names one by its hash. */
+export const picturePath = "/letters/pictures/";
+const pictureAddress = /^picture:([0-9a-f]{64})$/;
+
+/** To our own pages, in the text's language, and to what others have under https. */
+function leadElsewhere(root: Root, language: Language): void {
+  visit(root, (node) => {
+    if (node.type === "link") {
+      const own = /^\/(?!\/)\S*$/.test(node.url);
+      if (!own && !isPublicAddress(node.url)) {
+        throw new TextFault("link", `A link leads nowhere: ${node.url}.`, { what: node.url, node });
+      }
+      if (own && !/^\/fr(?:[/?#]|$)/.test(node.url)) node.url = localisePath(node.url, language);
+      node.title = null;
+    }
+    if (node.type === "image") {
+      const [, hash] = pictureAddress.exec(node.url) ?? [];
+      if (!hash) {
+        throw new TextFault("picture", `There is no picture ${node.url}.`, {
+          what: node.url,
+          node,
+        });
+      }
+      if (!node.alt?.trim()) throw new TextFault("alt", "A picture is not described.", { node });
+      node.url = picturePath + hash;
+      node.title = null;
+    }
+  });
+}
+
+function isPublicAddress(address: string): boolean {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  return url?.protocol === "https:" && !url.username && !url.password && url.hostname.includes(".");
 }
 
 /** `<en>…</en>` around a passage, as the words of pages have it. */
 function joinPassages(root: Root): void {
   visit(root, "html", ({ value }, index = 0, parent) => {
     const lang = /^<(en|fr)>$/.exec(value)?.[1];
-    if (!parent || !lang) throw new Error(`A text has no place for ${value}.`);
+    if (!parent || !lang) {
+      throw new TextFault("tag", `A text has no place for ${value}.`, { what: value });
+    }
     if (parent.type === "markedWords") {
-      throw new Error(`${value} is opened within <${parent.data.hProperties.lang}>.`);
+      const sentence = `${value} is opened within <${parent.data.hProperties.lang}>.`;
+      throw new TextFault("tag", sentence, { what: value });
     }
     const rest = parent.children.slice(index + 1);
     const length = rest.findIndex((node) => node.type === "html" && node.value === `</${lang}>`);
-    if (length < 0) throw new Error(`${value} is not closed.`);
+    if (length < 0) throw new TextFault("unclosed", `${value} is not closed.`, { what: value });
     const children = rest.slice(0, length) as PhrasingContent[];
     const data = { hName: "span", hProperties: { lang } } as const;
     parent.children.splice(index, length + 2, { type: "markedWords", data, children });
@@ -103,7 +164,9 @@ function captionTables(root: Root): void {
   visit(root, "table", (table, index = 0, parent) => {
     const above = parent?.children[index - 1];
     const caption = above?.type === "paragraph" ? plainText(above) : "";
-    if (!captionMark.test(caption)) throw new Error("A table needs a line “Table: …” above it.");
+    if (!captionMark.test(caption)) {
+      throw new TextFault("caption", "A table needs a line “Table: …” above it.", { node: table });
+    }
     table.data = { hProperties: { title: caption.replace(captionMark, "") } };
     table.children.forEach((row, y) => {
       row.children.forEach((cell, x) => {
@@ -119,19 +182,35 @@ function captionTables(root: Root): void {
   });
 }
 
-function readFigures(root: Root): void {
+function readFigures(root: Root, strict: boolean): void {
   let number = 0;
-  visit(root, "code", ({ value }, index = 0) => {
+  visit(root, "code", (node, index = 0) => {
     number++;
-    root.children[index] = { type: "figure", number, figure: JSON.parse(value) };
+    const figure = readFigure(node.value);
+    if (!figure || (strict && !isFigure(figure))) {
+      throw new TextFault("figure", `Figure ${number} cannot be drawn.`, {
+        what: String(number),
+        node,
+      });
+    }
+    root.children[index] = { type: "figure", number, figure };
   });
+}
+
+function readFigure(value: string): (FigureData & { id: string }) | undefined {
+  try {
+    return JSON.parse(value) ?? undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function nameHeadings(root: Root, ids: readonly string[] = []): void {
   const names = ids.values();
   visit(root, "heading", (node) => {
     if (node.depth !== 2 && node.depth !== 3) {
-      throw new Error(`A heading begins with ## or ###: “${plainText(node)}”.`);
+      const what = plainText(node);
+      throw new TextFault("heading", `A heading begins with ## or ###: “${what}”.`, { what, node });
     }
     node.data = { hProperties: { id: names.next().value ?? slugOf(plainText(node)) } };
   });
@@ -147,7 +226,10 @@ function takeNotes(root: Root): ParsedText["notes"] {
   visit(root, (node: Nodes) => {
     // The parser takes the call of a note that is not there for words.
     const [lost] = (node.type === "text" && /\[\^[^\]]*\]/.exec(node.value)) || [];
-    if (lost) throw new Error(`The note ${lost} is called and not written.`);
+    if (lost) {
+      const sentence = `The note ${lost} is called and not written.`;
+      throw new TextFault("note-missing", sentence, { what: lost, node });
+    }
     if (node.type === "footnoteReference") called.add(node.identifier);
     if (node.type === "footnoteDefinition") {
       // A note is one paragraph.
@@ -155,7 +237,9 @@ function takeNotes(root: Root): ParsedText["notes"] {
       if (words) written.set(node.identifier, words);
     }
   });
-  if (called.size < written.size) throw new Error("A note is written and not called.");
+  if (called.size < written.size) {
+    throw new TextFault("note-unused", "A note is written and not called.");
+  }
   root.children = root.children.filter(({ type }) => type !== "footnoteDefinition");
   return [...called].flatMap((id) => {
     const words = written.get(id);

@@ -114,7 +114,7 @@ function letterOf(letter: DatedLetter): Letter {
     // Reading a text takes a while, and most of those who ask only list it.
     get texts() {
       const { en, fr } = both((language) => bodyWithErrata(letter, language, formatDate));
-      texts ??= readTexts(letter.slug, en, fr);
+      texts ??= readTexts(letter.slug, en, fr, { letter: true });
       return texts;
     },
   };

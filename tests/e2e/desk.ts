@@ -5,6 +5,7 @@ import deskEn from "#app/pages/desk/words.en.ts";
 import deskFr from "#app/pages/desk/words.fr.ts";
 import type { Language } from "#core/languages.ts";
 import { localisePath } from "#core/paths.ts";
+import type { Sql } from "#functions/_shared/sql.ts";
 import { publicKey } from "#server/backend/ask-lite.ts";
 import { fillSignIn, sendButton } from "./lp.ts";
 import { sql } from "./lp-staff.ts";
@@ -16,9 +17,13 @@ const password = "two rivers, one course";
 const hashed = "$2b$04$bksbJPhxJwKdHNamJoOpIO6J1KNef0YzGf5rGd568Gu/2eGFFm3XW";
 
 /** A colleague with these roles, made by the owner; answers their address. */
-export async function addColleague(roles: readonly string[], name = "Jeanne Kremer") {
+export async function addColleague(
+  roles: readonly string[],
+  name = "Jeanne Kremer",
+  owner: Sql = sql,
+) {
   const email = `${crypto.randomUUID().slice(0, 8)}@firm.example`;
-  await sql(
+  await owner(
     `with account as (
        insert into auth.users (id, aud, role, email, email_confirmed_at, encrypted_password)
        values (gen_random_uuid(), 'authenticated', 'authenticated', $1, now(), $2)
@@ -59,20 +64,24 @@ export async function comeIn(
   return email;
 }
 
-/** Is at the desk, with a session as `comeIn` leaves one and without its pages. */
+/**
+ * Is at the desk, with a session as `comeIn` leaves one and without its pages. `owner`: of the host
+ * under test, or of one that a test has for itself.
+ */
 export async function sitDown(
   page: Page,
   roles: readonly string[],
   language: Language = "en",
   query = "",
+  owner: Sql = sql,
 ): Promise<string> {
-  const email = await addColleague(roles);
+  const email = await addColleague(roles, undefined, owner);
   const answered = await page.request.post("/auth/v1/token?grant_type=password", {
     headers: { apikey: publicKey, "x-forwarded-for": ownAddress(test.info()) },
     data: { email, password, gotrue_meta_security: {} },
   });
   expect(answered.status()).toBe(200);
-  await prove(email);
+  await prove(email, owner);
   // Any file of the site's own, to write beside what it keeps.
   await page.goto("/robots.txt");
   await page.evaluate(([key, session]) => localStorage.setItem(key, session), [
@@ -84,8 +93,8 @@ export async function sitDown(
   return email;
 }
 
-async function prove(email: string): Promise<void> {
-  await sql(
+async function prove(email: string, owner: Sql = sql): Promise<void> {
+  await owner(
     `insert into private.proofs (session_id, kind)
      select sessions.id, 'code' from auth.sessions
      join auth.users on users.id = sessions.user_id where users.email = $1`,

@@ -7,6 +7,8 @@ type RoomId =
   | "messages"
   | "approvals"
   | "releases"
+  | "letters"
+  | "readers"
   | "mail"
   | "partners"
   | "persons"
@@ -23,6 +25,8 @@ export const rooms: readonly RoomRow[] = [
   { id: "messages", act: "messages.read", component: lazy(() => import("./messages/room.tsx")) },
   { id: "approvals", act: "approvals.read", component: lazy(() => import("./approvals/room.tsx")) },
   { id: "releases", act: "releases.read", component: lazy(() => import("./releases/room.tsx")) },
+  { id: "letters", act: "letters.read", component: lazy(() => import("./letters/room.tsx")) },
+  { id: "readers", act: "readers.read", component: lazy(() => import("./readers/room.tsx")) },
   { id: "mail", act: "mail.read", component: lazy(() => import("./mail/room.tsx")) },
   { id: "partners", act: "partners.read", component: lazy(() => import("./partners/room.tsx")) },
   { id: "persons", act: "persons.read", component: lazy(() => import("./persons/room.tsx")) },

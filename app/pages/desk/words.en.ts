@@ -1,5 +1,6 @@
 import approvals from "./approvals/words.en.ts";
 import ledger from "./ledger/words.en.ts";
+import letters from "./letters/words.en.ts";
 import mail from "./mail/words.en.ts";
 import messages from "./messages/words.en.ts";
 import partners from "./partners/words.en.ts";
@@ -7,6 +8,7 @@ import persons from "./persons/words.en.ts";
 import proofs from "./proofs/words.en.ts";
 import readings from "./readings/words.en.ts";
 import releases from "./releases/words.en.ts";
+import readers from "./readers/words.en.ts";
 import search from "./search/words.en.ts";
 import staff from "./staff/words.en.ts";
 import waiting from "./waiting/words.en.ts";
@@ -50,6 +52,8 @@ export default {
   search,
   approvals,
   releases,
+  letters,
+  readers,
   ledger,
   partners,
   persons,

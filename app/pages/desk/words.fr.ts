@@ -1,5 +1,6 @@
 import approvals from "./approvals/words.fr.ts";
 import ledger from "./ledger/words.fr.ts";
+import letters from "./letters/words.fr.ts";
 import mail from "./mail/words.fr.ts";
 import messages from "./messages/words.fr.ts";
 import partners from "./partners/words.fr.ts";
@@ -7,6 +8,7 @@ import persons from "./persons/words.fr.ts";
 import proofs from "./proofs/words.fr.ts";
 import readings from "./readings/words.fr.ts";
 import releases from "./releases/words.fr.ts";
+import readers from "./readers/words.fr.ts";
 import search from "./search/words.fr.ts";
 import staff from "./staff/words.fr.ts";
 import waiting from "./waiting/words.fr.ts";
@@ -51,6 +53,8 @@ export default {
   search,
   approvals,
   releases,
+  letters,
+  readers,
   ledger,
   partners,
   persons,

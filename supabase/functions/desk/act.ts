@@ -26,6 +26,11 @@ export async function ask(
   return row?.answer ? answer(200, row.answer) : answer(404, { code: "unknown" });
 }
 
+/** For an act that reads something before it asks: whoever may not is stopped here. */
+export async function must({ user, session }: Caller, { sql }: Deps, act: string): Promise<void> {
+  await sql("select private.must($1::uuid, $2::uuid, $3)", [user, session, act]);
+}
+
 /** A field as text of at most so many characters; empty where it is anything else. */
 export function text(value: unknown, longest = 200): string {
   return typeof value === "string" && !value.includes("\0") ? value.slice(0, longest) : "";

@@ -1,6 +1,7 @@
 /** Two pairs of eyes: what one person wrote, another approves before it leaves the house. */
 import { isUuid } from "../_shared/uuid.ts";
-import { type Act, answer, ask, text, whole } from "./act.ts";
+import { type Act, answer, ask, must, text, whole } from "./act.ts";
+import { isUnsoundLetter } from "./read-letter.ts";
 
 const longest = 20_000;
 const invalid = (reason?: string) => answer(422, { code: "invalid", ...(reason && { reason }) });
@@ -42,8 +43,22 @@ const onContent =
   async (caller, { id, hash }, deps) =>
     isUuid(id) ? ask(caller, deps, name, id, text(hash, 64)) : answer(404, { code: "unknown" });
 
+/** The same, for what leads to the public: a letter must be whole. */
+const onSound =
+  (name: string): Act =>
+  async (caller, fields, deps) => {
+    const { id, hash } = fields;
+    await must(caller, deps, "approvals.write");
+    if (isUuid(id) && (await isUnsoundLetter(id, text(hash, 64), deps))) {
+      return invalid("letter-faults");
+    }
+    return onContent(name)(caller, fields, deps);
+  };
+
 const publishNow: Act = async (caller, { id, hash, reason }, deps) => {
   if (!isUuid(id)) return answer(404, { code: "unknown" });
+  await must(caller, deps, "approvals.write");
+  if (await isUnsoundLetter(id, text(hash, 64), deps)) return invalid("letter-faults");
   const written = text(reason, 2000);
   return ask(caller, deps, "desk_publish_work_now", id, text(hash, 64), written);
 };
@@ -58,8 +73,8 @@ export const approvalActs = {
   "approvals.list": list,
   "approvals.show": show,
   "works.save": save,
-  "works.submit": onContent("desk_submit_work"),
-  "works.publish": onContent("desk_publish_work"),
+  "works.submit": onSound("desk_submit_work"),
+  "works.publish": onSound("desk_publish_work"),
   "works.publish-now": publishNow,
   "works.withdraw": onContent("desk_withdraw_work"),
   "approvals.give": onContent("desk_give_approval"),

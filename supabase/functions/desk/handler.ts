@@ -4,6 +4,7 @@ import { type Act, answer } from "./act.ts";
 import { approvalActs } from "./approvals.ts";
 import { bankActs } from "./bank.ts";
 import { ledgerActs } from "./ledger.ts";
+import { letterSendingActs } from "./letter-sendings.ts";
 import { letterActs } from "./letters.ts";
 import { mailActs } from "./mail.ts";
 import { messageActs } from "./messages.ts";
@@ -12,6 +13,7 @@ import { personActs } from "./persons.ts";
 import { proofActs } from "./proofs.ts";
 import { readingActs } from "./readings.ts";
 import { releaseActs } from "./releases.ts";
+import { readerActs } from "./readers.ts";
 import { searchActs } from "./search.ts";
 import { staffActs } from "./staff.ts";
 import { waitingActs } from "./waiting.ts";
@@ -30,6 +32,8 @@ const acts: Readonly<Record<string, Act>> = {
   ...readingActs,
   ...ledgerActs,
   ...letterActs,
+  ...letterSendingActs,
+  ...readerActs,
   ...staffActs,
 };
 

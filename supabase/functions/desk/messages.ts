@@ -65,7 +65,7 @@ const answerMessage: Act = async (caller, { reference, version, body, more }, de
 
 const presence: Act = async (caller, { thing, writing }, deps) => {
   const named = text(thing, 100);
-  if (!/^message:[\w-]+$/.test(named)) return invalid;
+  if (!/^(?:message|letter):[\w-]+$/.test(named)) return invalid;
   return ask(caller, deps, "desk_presence", named, writing === true);
 };
 

@@ -84,6 +84,7 @@ export default {
     "not-live": "It is not published.",
     "nothing-owed": "No review is owed any more.",
     "reason-too-short": "Write a reason of at least 20 characters.",
+    "letter-faults": "The letter has a fault: mend it first.",
     "name-missing": "Give it a name.",
     "name-taken": "There is one with this name.",
     "language-missing": "Write it in both languages.",

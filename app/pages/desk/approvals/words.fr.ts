@@ -87,6 +87,7 @@ export default {
     "not-live": "Il n’est pas publié.",
     "nothing-owed": "Aucune relecture n’est plus due.",
     "reason-too-short": "Écrivez un motif d’au moins 20 caractères.",
+    "letter-faults": "La lettre a un défaut\u202f: corrigez-le d’abord.",
     "name-missing": "Donnez-lui un nom.",
     "name-taken": "Il en existe un de ce nom.",
     "language-missing": "Écrivez-le dans les deux langues.",

@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Navigate } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { useMay } from "../bearer.ts";
 import { useDesk } from "../kit/ask-desk.ts";
-import { DeskLink } from "../kit/desk-link.tsx";
+import { DeskLink, useDeskPath } from "../kit/desk-link.tsx";
 import { Room } from "../kit/room.tsx";
 import { Shown } from "../kit/shown.tsx";
 import { Acts } from "./acts.tsx";
@@ -16,6 +17,7 @@ import { Writer } from "./writer.tsx";
 
 export function WorkPage({ id }: { id: string }) {
   const { t } = useTranslation("desk");
+  const path = useDeskPath();
   const { state, reload } = useDesk<Work>("approvals.show", { id });
   const name = state.kind === "loaded" ? state.body.name : t("approvals.title");
   return (
@@ -27,7 +29,10 @@ export function WorkPage({ id }: { id: string }) {
       </p>
       <Shown state={state} reload={reload}>
         {(work) =>
-          work.kind === "release" ? (
+          work.kind === "letter" ? (
+            // A letter is read in its own room.
+            <Navigate replace to={path("letters", { letter: work.id, part: "read" })} />
+          ) : work.kind === "release" ? (
             <p>
               <DeskLink room="releases" chosen={{ release: work.id }} className="link">
                 {t("releases.why.own-room")}

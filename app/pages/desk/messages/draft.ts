@@ -1,5 +1,5 @@
 /**
- * What is being written about a message, for as long as the tab lives: a failed call, a conflict, a
+ * What is being written about a message or in a letter, for as long as the tab lives: a failed call, a conflict, a
  * reload or a session that ended must not lose it. It is one person's; another finds nothing.
  */
 import { useState } from "react";

@@ -6,6 +6,7 @@ export type WaitingKind =
   | "approvals"
   | "reviews"
   | "mail"
+  | "letters"
   | "staff"
   | "partners"
   | "account-calls"
@@ -20,6 +21,7 @@ export const waitingRooms: Record<WaitingKind, { room: string; chosen?: Record<s
     approvals: { room: "approvals", chosen: { state: "submitted" } },
     reviews: { room: "approvals", chosen: { state: "owed" } },
     mail: { room: "mail", chosen: { state: "dead" } },
+    letters: { room: "letters" },
     staff: { room: "staff" },
     partners: { room: "partners", chosen: { list: "persons", standing: "never" } },
     "account-calls": { room: "partners", chosen: { account: "changing" } },

@@ -29,6 +29,8 @@ export default {
       "{{number}} change of a fund’s account was not confirmed by a call: look into it",
     "account-alarms_other":
       "{{number}} changes of funds’ accounts were not confirmed by a call: look into them",
+    letters_one: "{{number}} letter asks for a decision",
+    letters_other: "{{number}} letters ask for a decision",
     mail_one: "{{number}} mail was given up",
     mail_other: "{{number}} mails were given up",
   },

@@ -31,6 +31,8 @@ export default {
       "{{number}} changement du compte d’un fonds n’a pas été confirmé par un appel\u202f: à examiner",
     "account-alarms_other":
       "{{number}} changements de comptes de fonds n’ont pas été confirmés par un appel\u202f: à examiner",
+    letters_one: "{{number}} lettre demande une décision",
+    letters_other: "{{number}} lettres demandent une décision",
     mail_one: "{{number}} courriel a été abandonné",
     mail_other: "{{number}} courriels ont été abandonnés",
   },

@@ -82,6 +82,14 @@ function inline(nodes: readonly PhrasingContent[], setting: Setting): ReactNode[
         return h("em", { key }, inline(node.children, setting));
       case "strong":
         return h("strong", { key }, inline(node.children, setting));
+      case "link": {
+        const style = { ...link, overflowWrap: "anywhere" } as const;
+        return h(
+          "a",
+          { key, href: inFull(node.url, setting), style },
+          inline(node.children, setting),
+        );
+      }
       case "markedWords":
         return h("span", { key, lang: node.data.hProperties.lang }, inline(node.children, setting));
       case "footnoteReference":
@@ -97,9 +105,18 @@ function plain(nodes: readonly PhrasingContent[], setting: Setting): string {
     .map((node) => {
       if (node.type === "footnoteReference") return ` [${numberOf(node.identifier, setting)}]`;
       if (node.type === "text") return node.value;
+      if (node.type === "link") {
+        const [words, address] = [plain(node.children, setting), inFull(node.url, setting)];
+        return words === address ? address : `${words} (${address})`;
+      }
       return "children" in node ? plain(node.children, setting) : "";
     })
     .join("");
+}
+
+/** Our own pages too: a mail has no address to begin from. */
+function inFull(address: string, { page }: Setting): string {
+  return address.startsWith("/") ? new URL(page).origin + address : address;
 }
 
 function numberOf(id: string, { notes }: Setting): number {

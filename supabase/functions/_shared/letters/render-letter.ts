@@ -36,7 +36,11 @@ export function renderLetter(letter: LetterText, language: Language, pages: stri
     ink: inks[letter.theme],
     blocks: [
       { kind: "link", label: words.onSite, href: page },
-      ...proseOf(parseText(bodyWithErrata(letter, language, dayOf), language), page, language),
+      ...proseOf(
+        parseText(bodyWithErrata(letter, language, dayOf), language, undefined, { letter: true }),
+        page,
+        language,
+      ),
       { kind: "text", text: `${signatory.name}, ${site.name}` },
       { kind: "text", text: words.why },
       { kind: "link", label: words.leave, href: leave },

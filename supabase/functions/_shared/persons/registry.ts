@@ -560,7 +560,10 @@ export const registry: Readonly<Record<string, Entry>> = {
   "private.web_vitals": { nobody: "measures", columns: "day page language metric value" },
   "private.limits": { nobody: "settings", columns: "kind per_address overall period slows" },
   "private.salt": { nobody: "a secret of the database's own", columns: "single value" },
-  "private.address_key": { nobody: "a secret of the database's own", columns: "single value" },
+  "private.address_key": {
+    nobody: "a secret of the database's own",
+    columns: "single value inner_pad outer_pad",
+  },
   "private.host_secrets": { nobody: "secrets of the host's own", columns: "name value" },
   "private.roles": { nobody: "settings", columns: "role" },
   "private.permissions": { nobody: "settings", columns: "role act" },
@@ -580,6 +583,10 @@ export const registry: Readonly<Record<string, Entry>> = {
   "private.letter_mails": {
     nobody: "a letter as it was sent",
     columns: "sending_id language subject html plain",
+  },
+  "private.link_answers": {
+    nobody: "what the addresses in letters answered",
+    columns: "address state asked_at",
   },
   "private.letter_sender": { nobody: "which host sends letters", columns: "id host until" },
   "public.funds": {

@@ -1,0 +1,39 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "#app/components/ui/button.tsx";
+import { languages } from "#core/languages.ts";
+import type { LetterText } from "#core/letter-text.ts";
+import { Compared } from "../approvals/comparison.tsx";
+import { asWork, type LetterWork } from "./letter.ts";
+
+type Props = {
+  mine: LetterText;
+  theirs: LetterWork;
+  onSettle: (whose: "mine" | "theirs") => void;
+};
+
+/** Somebody else saved meanwhile: how mine differs from theirs, and mine still in the fields. */
+export function Conflict({ mine, theirs, onSettle }: Props) {
+  const { t } = useTranslation("desk");
+  const { number, revisions } = theirs;
+  const [before, after] = [asWork(theirs).content, asWork({ ...theirs, content: mine }).content];
+  return (
+    <div className="desk-stopped approvals-conflict" role="alert">
+      <h2>{t("approvals.conflict.title")}</h2>
+      <p>{t("letters.conflict.text", { number, author: revisions[0]?.author })}</p>
+      <div className="approvals-texts">
+        {languages.map((one) => (
+          <section key={one} aria-label={t(`approvals.languages.${one}`)}>
+            <h3>{t(`approvals.languages.${one}`)}</h3>
+            <Compared before={before[one]} after={after[one]} language={one} />
+          </section>
+        ))}
+      </div>
+      <p className="button-row">
+        <Button onClick={() => onSettle("mine")}>{t("letters.conflict.mine")}</Button>
+        <Button variant="secondary" onClick={() => onSettle("theirs")}>
+          {t("letters.conflict.theirs")}
+        </Button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "#app/components/ui/button.tsx";
+import { Disclosure } from "#app/components/ui/disclosure.tsx";
+import { TextArea } from "#app/components/ui/text-area.tsx";
+import { formatDay } from "#app/features/account/format-amounts.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { firmClock } from "#core/firm-time.ts";
+import { languages } from "#core/languages.ts";
+import type { Erratum } from "#core/letter-text.ts";
+
+type Props = {
+  errata: readonly Erratum[];
+  onChange: (errata: Erratum[]) => void;
+  /** Before that a mistake is simply mended. */
+  published: boolean;
+};
+
+const shortest = 5;
+
+/** What was wrong in a letter that has gone: shown on its page with the day, in both languages. */
+export function Errata({ errata, onChange, published }: Props) {
+  const { t } = useTranslation("desk");
+  const language = useLanguage();
+  const [texts, setTexts] = useState({ en: "", fr: "" });
+  const [asked, setAsked] = useState(false);
+  if (!published && errata.length === 0) return null;
+
+  function add(): void {
+    setAsked(true);
+    if (languages.some((one) => texts[one].trim().length < shortest)) return;
+    const on = firmClock(new Date()).slice(0, 10);
+    onChange([...errata, { on, en: texts.en.trim(), fr: texts.fr.trim() }]);
+    setTexts({ en: "", fr: "" });
+    setAsked(false);
+  }
+
+  return (
+    <>
+      <h2>{t("letters.errata.title")}</h2>
+      <ul className="letter-errata">
+        {errata.map((erratum, index) => (
+          <li key={`${erratum.on} ${erratum.en}`}>
+            <p className="desk-soft">{formatDay(erratum.on, language)}</p>
+            <p lang="en">{erratum.en}</p>
+            <p lang="fr">{erratum.fr}</p>
+            <Button
+              variant="quiet"
+              onClick={() => onChange(errata.filter((_, place) => place !== index))}
+            >
+              {t("letters.errata.remove")}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Disclosure summary={t("letters.errata.add")}>
+        <p>{t("letters.errata.lede")}</p>
+        <div className="letter-columns">
+          {languages.map((one) => (
+            <TextArea
+              key={one}
+              id={`erratum-${one}`}
+              label={t(`approvals.languages.${one}`)}
+              error={
+                asked && texts[one].trim().length < shortest
+                  ? t("letters.errata.missing")
+                  : undefined
+              }
+              lang={one}
+              rows={3}
+              maxLength={1000}
+              required
+              value={texts[one]}
+              onChange={({ currentTarget }) => setTexts({ ...texts, [one]: currentTarget.value })}
+            />
+          ))}
+        </div>
+        <p className="button-row">
+          <Button variant="secondary" onClick={add}>
+            {t("letters.errata.keep")}
+          </Button>
+        </p>
+      </Disclosure>
+    </>
+  );
+}

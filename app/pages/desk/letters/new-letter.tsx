@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { Button } from "#app/components/ui/button.tsx";
+import { letterThemes } from "#core/letter-text.ts";
+import { askDesk, forgetDesk } from "../kit/ask-desk.ts";
+import { DeskLink, useDeskPath } from "../kit/desk-link.tsx";
+import { Room } from "../kit/room.tsx";
+import { isSlug, LetterHead } from "./letter-head.tsx";
+import { useWhyNotLetter } from "./use-why-not-letter.ts";
+
+const nothing = { title: "", summary: "", body: "" };
+
+/** The address first: everything else is written on the letter's own page. */
+export function NewLetter() {
+  const { t } = useTranslation("desk");
+  const path = useDeskPath();
+  const navigate = useNavigate();
+  const whyNot = useWhyNotLetter();
+  const [head, setHead] = useState({ slug: "", theme: letterThemes[0] as string, signatory: "" });
+  const [asked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState("");
+
+  async function make(): Promise<void> {
+    setAsked(true);
+    if (!isSlug(head.slug) || !head.signatory) return;
+    setBusy(true);
+    const content = { ...head, en: nothing, fr: nothing, errata: [] };
+    const answer = await askDesk<{ id: string }>("letters.save", { content });
+    setBusy(false);
+    if (answer.kind !== "done") return setSaid(whyNot(answer));
+    forgetDesk();
+    navigate(path("letters", { letter: answer.body.id }));
+  }
+
+  return (
+    <Room title={t("letters.new.title")} lede={t("letters.new.lede")}>
+      <p>
+        <DeskLink room="letters" className="link">
+          {t("letters.back")}
+        </DeskLink>
+      </p>
+      <form
+        className="approvals-writer"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          make();
+        }}
+      >
+        <LetterHead head={head} onChange={setHead} asked={asked} />
+        <p role="alert">{said}</p>
+        <p className="button-row">
+          <Button type="submit" pending={busy} pendingLabel={t("approvals.saving")}>
+            {t("letters.new.make")}
+          </Button>
+        </p>
+      </form>
+    </Room>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "#app/components/ui/button.tsx";
+import { Disclosure } from "#app/components/ui/disclosure.tsx";
+import { Acts } from "../approvals/acts.tsx";
+import { Comparison } from "../approvals/comparison.tsx";
+import { Emergency } from "../approvals/emergency.tsx";
+import { History } from "../approvals/history.tsx";
+import { Seal } from "../approvals/seal.tsx";
+import { useMay } from "../bearer.ts";
+import { askDesk } from "../kit/ask-desk.ts";
+import { Checks } from "./checks.tsx";
+import { asWork, type LetterWork } from "./letter.ts";
+import { Preview } from "./preview.tsx";
+import { useWhyNotLetter } from "./use-why-not-letter.ts";
+
+/** Checked, read as it will be, and acted upon by a second person. */
+export function Reading({ work: letter }: { work: LetterWork }) {
+  const { t } = useTranslation("desk");
+  const may = useMay();
+  const [said, setSaid] = useState("");
+  const work = asWork(letter);
+  const approval = work.approvals.find(
+    ({ hash, lane, voidedAt }) => hash === work.hash && lane === "normal" && !voidedAt,
+  );
+  const held = work.state === "draft" || work.state === "submitted";
+  return (
+    <>
+      {!work.twoEyes && <p className="approvals-off">{t("approvals.off")}</p>}
+      <div className="approvals-certificate">
+        {approval && <Seal hash={approval.hash} />}
+        <p>
+          <span className={`approvals-state is-${work.state}`}>
+            {t(`approvals.states.${work.state}`)}
+          </span>
+          <span className="desk-soft">
+            {`${t("approvals.revision", { number: work.number })}, ${work.hash.slice(0, 12)}`}
+          </span>
+        </p>
+      </div>
+      <p role="status">{said}</p>
+      <Checks letter={letter.content} />
+      <Disclosure summary={t("letters.preview.title")}>
+        <Preview letter={letter.content} />
+      </Disclosure>
+      <Comparison work={work} />
+      <Acts work={work} onSaid={setSaid} beside={<TestMail work={letter} onSaid={setSaid} />} />
+      {work.twoEyes && may("approvals.write") && held && <Emergency work={work} onSaid={setSaid} />}
+      <History work={work} onSaid={setSaid} />
+    </>
+  );
+}
+
+type TestProps = { work: LetterWork; onSaid: (said: string) => void };
+
+/** To who asks for it, and nobody else. */
+function TestMail({ work, onSaid }: TestProps) {
+  const { t } = useTranslation("desk");
+  const whyNot = useWhyNotLetter();
+  const [busy, setBusy] = useState(false);
+
+  async function send(): Promise<void> {
+    setBusy(true);
+    const answer = await askDesk<{ to: string }>("letters.test", { content: work.content });
+    setBusy(false);
+    onSaid(
+      answer.kind === "done" ? t("letters.test.done", { to: answer.body.to }) : whyNot(answer),
+    );
+  }
+
+  return (
+    <Button variant="secondary" pending={busy} onClick={send}>
+      {t("letters.test.send")}
+    </Button>
+  );
+}

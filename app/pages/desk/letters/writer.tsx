@@ -1,0 +1,86 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "#app/components/ui/button.tsx";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { languages } from "#core/languages.ts";
+import type { LetterText } from "#core/letter-text.ts";
+import { Conflict } from "./conflict.tsx";
+import { Errata } from "./errata.tsx";
+import type { LetterWork } from "./letter.ts";
+import { LetterHead } from "./letter-head.tsx";
+import { MarkdownHelp } from "./markdown-help.tsx";
+import { Preview } from "./preview.tsx";
+import { TextColumn } from "./text-column.tsx";
+import { useFaults } from "./use-faults.ts";
+import { type Saving, useLetter } from "./use-letter.ts";
+
+/** Both languages side by side, saved as they are typed; what comes of them below. */
+export function Writer({ work }: { work: LetterWork }) {
+  const { t } = useTranslation("desk");
+  const language = useLanguage();
+  const { letter, write, save, saving, changed, theirs, settle } = useLetter(work);
+  const faults = useFaults(letter);
+  // The reader's own language first.
+  const order = language === "fr" ? languages.toReversed() : languages;
+  const [seen, setSeen] = useState(false);
+  return (
+    <>
+      <div className="letter-saving">
+        <p role="status">{useSavingWords(saving, work.number)}</p>
+        {(changed || saving.kind === "failed") && (
+          <Button variant="quiet" onClick={save}>
+            {t("letters.saveNow")}
+          </Button>
+        )}
+      </div>
+      {saving.kind === "failed" && (
+        <p className="letter-fault" role="alert">
+          {t("letters.notSaved", { why: saving.why })}
+        </p>
+      )}
+      {theirs && <Conflict mine={letter} theirs={theirs} onSettle={settle} />}
+      <LetterHead
+        head={letter}
+        onChange={(head) => write({ ...letter, ...head } as LetterText)}
+        asked
+        published={work.live !== null}
+      />
+      <MarkdownHelp />
+      <div className="letter-columns">
+        {order.map((one) => (
+          <TextColumn
+            key={one}
+            language={one}
+            text={letter[one]}
+            fault={faults[one]}
+            onType={(text) => write({ ...letter, [one]: text })}
+          />
+        ))}
+      </div>
+      <Errata
+        errata={letter.errata}
+        onChange={(errata) => write({ ...letter, errata })}
+        published={work.live !== null}
+      />
+      <h2>{t("letters.preview.title")}</h2>
+      {seen ? (
+        <Preview letter={letter} />
+      ) : (
+        <Button variant="secondary" onClick={() => setSeen(true)}>
+          {t("letters.preview.show")}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function useSavingWords(saving: Saving, number: number): string {
+  const { t, i18n } = useTranslation("desk");
+  if (saving.kind === "saved") {
+    const time = saving.at.toLocaleTimeString(i18n.language, { timeStyle: "short" });
+    return t("letters.savedAs", { time, number: saving.number });
+  }
+  if (saving.kind === "same") return t("letters.draft", { number });
+  if (saving.kind === "failed") return "";
+  return t(`letters.${saving.kind}`);
+}

@@ -1,0 +1,49 @@
+/** The firm's own clock: what is planned is planned by it, wherever somebody sits. */
+import type { Language } from "./languages.ts";
+
+export const firmZone = "Europe/Paris";
+const locales = { en: "en-GB", fr: "fr-FR" } as const;
+
+/** `2026-11-16T14:30` by the firm's clock, as an instant; nothing where it is no time. */
+export function instantAt(local: string): Date | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(local)) return undefined;
+  const asUtc = new Date(`${local}:00Z`);
+  if (Number.isNaN(asUtc.getTime()) || asUtc.toISOString().slice(0, 16) !== local) return undefined;
+  // Twice: the first guess may be on the other side of a change of the clocks.
+  const guess = new Date(asUtc.getTime() - offsetAt(asUtc));
+  return new Date(asUtc.getTime() - offsetAt(guess));
+}
+
+/** An instant as a field for date and time holds it. */
+export function firmClock(instant: Date): string {
+  return new Date(instant.getTime() + offsetAt(instant)).toISOString().slice(0, 16);
+}
+
+export function formatFirmMoment(iso: string, language: Language): string {
+  return new Date(iso).toLocaleString(locales[language], {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone: firmZone,
+  });
+}
+
+/** By how many milliseconds the firm's clock is ahead of UTC. */
+function offsetAt(instant: Date): number {
+  const parts = Object.fromEntries(
+    new Intl.DateTimeFormat("en-GB", {
+      timeZone: firmZone,
+      hourCycle: "h23",
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+      hour: "2-digit",
+      minute: "2-digit",
+      second: "2-digit",
+    })
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  );
+  const { year, month, day, hour, minute, second } = parts;
+  const there = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+  return there - Math.floor(instant.getTime() / 1000) * 1000;
+}

@@ -1,0 +1,48 @@
+/** A mail that came back, as mail servers write it (RFC 3464), or as somebody pasted a part of it. */
+import { site } from "../content/site.ts";
+
+export const returnReasons = ["unknown", "full", "refused", "other"] as const;
+export type ReturnReason = (typeof returnReasons)[number];
+
+export type ReturnedMail = {
+  /** Ours, from its Message-ID. */
+  id: string;
+  reason: ReturnReason;
+  /** As the server has it, where it has one: 5.1.1. */
+  status: string | null;
+};
+
+const host = new URL(site.origin).hostname.replaceAll(".", "\\.");
+const ownId = new RegExp(
+  `([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})@${host}`,
+  "i",
+);
+
+export function readReturnedMail(text: string): ReturnedMail | undefined {
+  // Lines that were folded for the way are one line again.
+  const whole = text.replaceAll(/=\r?\n/g, "").replaceAll("=3D", "=");
+  const id = ownId.exec(whole)?.[1]?.toLowerCase();
+  if (!id) return undefined;
+  const status =
+    /^status:\s*([245]\.\d{1,3}\.\d{1,3})/im.exec(whole)?.[1] ??
+    /\b[45]\d\d[ -]#?([45]\.\d{1,3}\.\d{1,3})\b/.exec(whole)?.[1] ??
+    null;
+  return { id, status, reason: reasonOf(status, whole) };
+}
+
+/** https://www.iana.org/assignments/smtp-enhanced-status-codes */
+function reasonOf(status: string | null, text: string): ReturnReason {
+  if (status?.startsWith("5.1.") || status === "5.2.1") return "unknown";
+  if (/^[45]\.2\.2$/.test(status ?? "")) return "full";
+  if (status?.startsWith("5.7.")) return "refused";
+  if (status?.startsWith("4.")) return "other";
+  if (
+    /(?:mailbox|quota)[^.\n]{0,30}(?:full|exceeded)|over quota|boîte[^.\n]{0,30}pleine/i.test(text)
+  ) {
+    return "full";
+  }
+  const nobody =
+    /(?:user|recipient|address|mailbox)[^.\n]{0,30}(?:unknown|not found|does not exist|rejected)|no such (?:user|recipient|mailbox)|adresse[^.\n]{0,30}(?:inconnue|introuvable|n’existe pas)/i;
+  if (nobody.test(text)) return "unknown";
+  return /spam|blocked|policy|denied/i.test(text) ? "refused" : "other";
+}

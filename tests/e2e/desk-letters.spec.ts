@@ -1,0 +1,359 @@
+/**
+ * A letter from its first word to its erratum, between two people, with real mail. On a host of its
+ * own: it goes to every reader there is.
+ */
+import { readFile } from "node:fs/promises";
+import type { Browser, Page } from "@playwright/test";
+import leaveEn from "#app/pages/newsletter-unsubscribe/words.en.ts";
+import leaveFr from "#app/pages/newsletter-unsubscribe/words.fr.ts";
+import type { Language } from "#core/languages.ts";
+import { localisePath } from "#core/paths.ts";
+import { linkIn } from "../mail-server.ts";
+import { violationsOn } from "./axe.ts";
+import { deskWords, sitDown } from "./desk.ts";
+import { type OwnHost, startOwnHost } from "./own-host.ts";
+import { expect, ownAddress, test } from "./test.ts";
+
+const leaveWords = { en: leaveEn, fr: leaveFr };
+const sizes = [
+  ["en", 1440],
+  ["fr", 375],
+] as const;
+const body = `See [our references](/references).[^1]
+
+## One
+
+Table: Two figures
+| Year | Sum |
+|---|---:|
+| 2024 | 1 |
+| 2025 | 2 |
+
+[^1]: A note.
+`;
+const pictures = process.env.LETTER_PICTURES;
+
+for (const [language, width] of sizes) {
+  const { letters, approvals, readers } = deskWords[language];
+  test.describe(`${language}, ${width} px`, () => {
+    test.setTimeout(300_000);
+    let host: OwnHost;
+    test.beforeAll(async () => {
+      test.setTimeout(150_000);
+      host = await startOwnHost();
+    });
+    test.afterAll(() => host.stop());
+
+    const fields = (words: string, more: object = {}) => {
+      const filled = Object.entries(more).reduce(
+        (text, [key, value]) => text.replace(`{{${key}}}`, String(value)),
+        words,
+      );
+      return filled.split("{{")[0] ?? "";
+    };
+    const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+    const part = (page: Page, name: keyof typeof letters.parts) =>
+      page.getByRole("link", { name: letters.parts[name], exact: true }).click();
+    const saved = (page: Page) =>
+      expect(page.locator(".letter-saving [role=status]")).toContainText(
+        fields(letters.savedAs).trim(),
+        { timeout: 20_000 },
+      );
+
+    test("is written, approved, sent, left, and corrected", async ({ browser }) => {
+      const anne = await windowOf(browser, host.origin, width);
+      const email = await sitDown(anne, ["communications"], language, "?room=letters", host.sql);
+      await expectSound(anne, "list", language);
+      await anne.getByRole("link", { name: letters.new.title }).click();
+      await anne.locator("#letter-slug").fill("Not a slug");
+      await expect(anne.locator("#letter-slug-error")).toContainText(letters.slugWrong);
+      await anne.locator("#letter-slug").fill("a-first-letter");
+      await anne.locator("#letter-theme").selectOption("impact");
+      await anne.locator("#letter-signatory").selectOption("rochebrune");
+      await button(anne, letters.new.make).click();
+
+      // Written; a fault is told beside the field, and a reload loses nothing.
+      for (const one of ["en", "fr"] as const) {
+        await anne.locator(`#letter-title-${one}`).fill(`A first letter ${one}`);
+        await anne.locator(`#letter-summary-${one}`).fill("What it says.");
+        await anne.locator(`#letter-body-${one}`).fill(`> A quotation.\n\n${body}`);
+      }
+      await expect(anne.locator("#letter-body-fr-error")).toContainText(
+        fields(letters.faults["no-place"], { what: letters.kinds.blockquote }),
+      );
+      await expectSound(anne, "write-fault", language);
+      await anne.reload();
+      await expect(anne.locator("#letter-title-fr")).toHaveValue("A first letter fr");
+      for (const one of ["en", "fr"]) await anne.locator(`#letter-body-${one}`).fill(body);
+      await saved(anne);
+      await expect(anne.locator("#letter-body-fr-error")).toBeHidden();
+      await anne.locator("#letter-body-en").focus();
+      await anne.getByRole("button", { name: letters.insert.figure }).first().click();
+      await expect(anne.locator(".letter-column textarea").nth(1)).toHaveValue(/```figure/);
+      for (const one of ["en", "fr"]) await anne.locator(`#letter-body-${one}`).fill(body);
+
+      // As readers get it, from what makes it.
+      await button(anne, letters.preview.show).click();
+      await expect(anne.locator(".letter-page table caption")).toHaveText("Two figures");
+      await anne.getByRole("tab", { name: letters.preview.mail }).click();
+      const frame = anne.frameLocator(".letter-frame iframe");
+      await expect(frame.locator("body")).toContainText("A note.");
+      await anne.getByLabel(letters.preview.scheme).selectOption("dark");
+      await anne.getByLabel(letters.preview.width).selectOption("375");
+      await expect
+        .poll(() =>
+          frame.locator("body").evaluate((node) => getComputedStyle(node).backgroundColor),
+        )
+        .toBe("rgb(16, 28, 38)");
+      await expectSound(anne, "preview-mail", language);
+      await anne.getByRole("tab", { name: letters.preview.text }).click();
+      await expect(anne.locator(".mail-text")).toContainText(
+        `${host.origin}${localisePath("/references", language)}`,
+      );
+
+      // Somebody else writes at the same time.
+      const address = new URL(anne.url());
+      const chloe = await windowOf(browser, host.origin, width);
+      await sitDown(chloe, ["compliance"], language, address.search, host.sql);
+      await part(chloe, "write");
+      await chloe.locator("#letter-summary-en").fill("What Chloe says.");
+      await saved(chloe);
+      await anne.locator("#letter-summary-en").fill("What Anne says.");
+      await expect(anne.getByRole("alert")).toContainText(approvals.conflict.title, {
+        timeout: 20_000,
+      });
+      await expect(anne.locator(".approvals-conflict del").first()).toContainText("Chloe");
+      await expect(anne.locator("#letter-summary-en")).toHaveValue("What Anne says.");
+      await expectSound(anne, "conflict", language);
+      await button(anne, letters.conflict.mine).click();
+      await saved(anne);
+
+      // Checked, tested, submitted; whoever wrote some of it does not approve it.
+      await part(anne, "read");
+      await expect(anne.locator(".letter-checks > li")).toHaveCount(6);
+      await expect(anne.locator('.letter-checks > li[data-state="bad"]')).toHaveCount(0);
+      await expectSound(anne, "checks", language);
+      await button(anne, letters.test.send).click();
+      await expect(anne.getByText(fields(letters.test.done, { to: email }))).toBeVisible();
+      await expect.poll(() => host.mail.mails.length).toBe(2);
+      for (const { to } of host.mail.mails) expect(to?.[0]?.address).toBe(email);
+      await button(anne, approvals.submit).click();
+      await expect(anne.getByText(approvals.said.submit)).toBeVisible();
+      const dan = await windowOf(browser, host.origin, width);
+      await sitDown(dan, ["relations"], language, address.search, host.sql);
+      await expect(dan.getByRole("link", { name: letters.parts.read })).toHaveAttribute(
+        "aria-current",
+        "page",
+      );
+      await button(dan, approvals.approve).click();
+      await expect(dan.locator(".approvals-seal")).toBeVisible();
+      await expectSound(dan, "approved", language);
+      await anne.reload();
+      await button(anne, approvals.publish).click();
+      await expect(anne.getByText(approvals.said.publish, { exact: true })).toBeVisible();
+
+      // Planned, paused, stopped; then sent now, with a typed count.
+      await addReaders(host, 5);
+      host.mail.refused.add("reader-5@read.example");
+      host.mail.mails.length = 0;
+      await part(anne, "send");
+      await anne.getByLabel(letters.send.later, { exact: true }).check();
+      await anne.locator("#letter-count").fill("4");
+      await anne
+        .getByRole("button", { name: fields(letters.send.send_other, { count: 5 }) })
+        .click();
+      await expect(anne.locator("#letter-count-error")).toContainText("5");
+      await expectSound(anne, "send-form", language);
+      await anne.locator("#letter-count").fill("5");
+      await anne
+        .getByRole("button", { name: fields(letters.send.send_other, { count: 5 }) })
+        .click();
+      await expect(anne.getByRole("heading", { name: letters.sendings.scheduled })).toBeVisible();
+      await button(anne, letters.steer.stop).click();
+      await button(anne, letters.steer.sure).click();
+      await expect(anne.getByRole("heading", { name: letters.sendings.stopped })).toBeVisible();
+      expect(host.mail.mails).toHaveLength(0);
+      await anne.locator("#letter-rate").fill("30");
+      await anne.locator("#letter-count").fill("5");
+      await anne
+        .getByRole("button", { name: fields(letters.send.send_other, { count: 5 }) })
+        .click();
+      await expect(anne.getByRole("heading", { name: letters.sendings.running })).toBeVisible();
+      await button(anne, letters.steer.pause).click();
+      await expect(anne.getByRole("heading", { name: letters.sendings.paused })).toBeVisible();
+      await expectSound(anne, "paused", language);
+      await button(anne, letters.steer["go-on"]).click();
+      await expect(anne.getByRole("heading", { name: letters.sendings.done })).toBeVisible({
+        timeout: 60_000,
+      });
+      expect(host.mail.mails).toHaveLength(4);
+      expect(await factsOf(anne)).toMatchObject({
+        [letters.counts.accepted]: "4",
+        [letters.counts.refused]: "1",
+        [letters.counts.returned]: "1",
+      });
+      await expectSound(anne, "sent", language);
+
+      // Left by one click, and by the page: opening it changes nothing.
+      const [first, second, third] = host.mail.mails;
+      const header = first?.headers.find(({ key }) => key === "list-unsubscribe")?.value ?? "";
+      const oneClick = header.replaceAll(/[<>]/g, "");
+      expect((await fetch(oneClick)).status).toBe(405);
+      expect(await readersLeft(host)).toBe(5);
+      const clicked = await fetch(oneClick, {
+        method: "POST",
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+        body: "List-Unsubscribe=One-Click",
+        redirect: "manual",
+      });
+      expect(clicked.status).toBeLessThan(400);
+      expect(await readersLeft(host)).toBe(4);
+      const leaving = linkIn(second, "/newsletter/unsubscribe");
+      const theirs = leaving.pathname.startsWith("/fr/") ? "fr" : "en";
+      const visitor = await windowOf(browser, host.origin, width);
+      await visitor.goto(leaving.pathname + leaving.search);
+      expect(await readersLeft(host)).toBe(4);
+      await visitor
+        .getByRole("main")
+        .getByRole("button", { name: leaveWords[theirs].action.button, exact: true })
+        .click();
+      await expect(
+        visitor.getByRole("heading", {
+          name: leaveWords[theirs].action.outcomes.unsubscribed.title,
+        }),
+      ).toBeVisible();
+      expect(await readersLeft(host)).toBe(3);
+
+      // One comes back, one is unknown: a person decides.
+      await anne.goto(`${localisePath("/desk", language)}?room=letters`);
+      await anne.getByText(letters.returned.title, { exact: true }).click();
+      await anne
+        .locator("#letter-returned")
+        .fill(`Status: 5.1.1\nMessage-ID: ${third?.messageId}\n`);
+      await expectSound(anne, "returned", language);
+      await button(anne, letters.returned.note).click();
+      await expect(anne.getByText(letters.returned.done, { exact: true })).toBeVisible();
+      await host.sql(
+        `update private.letter_recipients set state = 'unknown' where id = (
+           select id from private.letter_recipients where state = 'accepted' and returned_at is null
+           limit 1
+         )`,
+      );
+      await anne.goto(localisePath("/desk", language));
+      await anne
+        .getByRole("link", {
+          name: fields(deskWords[language].waiting.kinds.letters_one, { count: 1 }),
+        })
+        .click();
+      await anne.getByRole("link", { name: `A first letter ${language}` }).click();
+      await part(anne, "send");
+      expect(await factsOf(anne)).toMatchObject({ [letters.counts.returned]: "2" });
+      await expectSound(anne, "unknown", language);
+      await button(anne, letters.unknown.leave).click();
+      await expect(anne.getByText(letters.unknown.left)).toBeVisible();
+
+      // An erratum, approved like everything else.
+      await part(anne, "write");
+      await anne.getByText(letters.errata.add, { exact: true }).click();
+      await anne.locator("#erratum-en").fill("The sum was 3.");
+      await anne.locator("#erratum-fr").fill("La somme était 3.");
+      await button(anne, letters.errata.keep).click();
+      await saved(anne);
+      await expectSound(anne, "erratum", language);
+      await part(anne, "read");
+      await button(anne, approvals.submit).click();
+      await expect(anne.getByText(approvals.said.submit)).toBeVisible();
+      await dan.reload();
+      await button(dan, approvals.approve).click();
+      await expect(dan.getByText(approvals.said.give)).toBeVisible();
+      await anne.reload();
+      await button(anne, approvals.publish).click();
+      await expect(anne.getByText(approvals.said.publish, { exact: true })).toBeVisible();
+      expect(await host.sql("select errata -> 0 ->> 'fr' as fr from public.letters")).toEqual([
+        { fr: "La somme était 3." },
+      ]);
+    });
+
+    test("a list of readers is tried, brought, and taken out", async ({ browser }) => {
+      const page = await windowOf(browser, host.origin, width);
+      await sitDown(page, ["communications"], language, "?room=readers", host.sql);
+      await expect(page.locator(".readers-drawing figure")).toBeVisible();
+      await expectSound(page, "readers", language);
+      const own = crypto.randomUUID().slice(0, 8);
+      const table = `Courriel;Langue;Date;Preuve\r\nzoe-${own}@list.example;Français;04/05/2021;Salon de 2021\r\nnobody;fr;04/05/2021;Salon de 2021\r\n`;
+      const choose = () =>
+        page
+          .locator("input[type=file]")
+          .setInputFiles({ name: "liste.csv", mimeType: "text/csv", buffer: Buffer.from(table) });
+      await choose();
+      await expect(page.locator(".register tbody tr")).toContainText(readers.import.outcomes.email);
+      await expectSound(page, "import", language);
+      await page
+        .getByRole("button", { name: fields(readers.import.bring_one, { count: 1 }) })
+        .click();
+      await expect(page.getByText(fields(readers.import.done_one, { count: 1 }))).toBeVisible();
+      await choose();
+      await expect(page.locator(".register tbody tr").first()).toContainText(
+        readers.import.outcomes.known,
+      );
+      const download = page.waitForEvent("download");
+      await button(page, readers.export.send).click();
+      const file = await readFile(await (await download).path(), "utf8");
+      expect(file).toContain(`zoe-${own}@list.example;fr;`);
+      expect(file).toContain("Salon de 2021");
+    });
+  });
+}
+
+async function windowOf(browser: Browser, baseURL: string, width: number): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL,
+    locale: "en-GB",
+    viewport: { width, height: 800 },
+    extraHTTPHeaders: { "x-forwarded-for": ownAddress(test.info()) },
+  });
+  await context.addCookies([{ name: "cookieConsent", value: "false", url: baseURL }]);
+  return context.newPage();
+}
+
+async function addReaders({ sql }: OwnHost, count: number): Promise<void> {
+  await sql(
+    `insert into public.newsletter_subscribers (email, language, confirmed_at)
+     select 'reader-' || n || '@read.example', case when n % 2 = 0 then 'fr' else 'en' end, now()
+     from generate_series(1, $1::int) as n`,
+    [count],
+  );
+}
+
+async function readersLeft({ sql }: OwnHost): Promise<number> {
+  const [row] = await sql<{ count: number }>(
+    "select count(*)::int as count from public.newsletter_subscribers where email like 'reader-%'",
+  );
+  return row?.count ?? 0;
+}
+
+/** What a sending's list of facts says, by its labels: the newest. */
+async function factsOf(page: Page): Promise<Record<string, string>> {
+  const list = page.locator(".letter-progress .mail-facts").first();
+  await expect(list).toBeVisible();
+  return list.evaluate((node) =>
+    Object.fromEntries(
+      [...node.querySelectorAll("dt")].map((term) => [
+        term.textContent,
+        term.nextElementSibling?.textContent,
+      ]),
+    ),
+  ) as Promise<Record<string, string>>;
+}
+
+/** Nothing that axe finds wrong, and nothing to scroll to sideways. */
+async function expectSound(page: Page, name: string, language: Language): Promise<void> {
+  if (pictures) {
+    await page.screenshot({ path: `${pictures}/${language}-${name}.png`, fullPage: true });
+  }
+  expect(await violationsOn(page), name).toEqual([]);
+  const beyond = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(beyond, name).toBe(0);
+}

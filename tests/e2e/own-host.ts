@@ -1,0 +1,57 @@
+/** A host of a test's own, with its own database and mail server: for what reaches every reader. */
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "#builder/free-port.ts";
+import type { Sql } from "#functions/_shared/sql.ts";
+import { runningHost } from "#server/engine/data-folder.ts";
+import { type MailServer, startMailServer } from "../mail-server.ts";
+
+export type OwnHost = { origin: string; sql: Sql; mail: MailServer; stop(): Promise<void> };
+
+export async function startOwnHost(): Promise<OwnHost> {
+  const mail = await startMailServer();
+  const folder = mkdtempSync(join(tmpdir(), "own-host-"));
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const host = spawn(process.execPath, ["server/main.ts"], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      LOG_LEVEL: "warn",
+      TRUST_PROXY: "loopback",
+      DATA_FOLDER: folder,
+      SMTP_URL: mail.url,
+      SITE_ORIGIN: origin,
+    },
+    stdio: "ignore",
+  });
+  const gone = new Promise<void>((done) => host.once("exit", () => done()));
+  const sql: Sql = (statement, parameters) => runningHost(folder).sql(statement, parameters);
+  // It answers before its database is open.
+  const isThere = async () => {
+    try {
+      await sql("select 1");
+      return (await fetch(`${origin}/healthz`)).ok;
+    } catch {
+      return false;
+    }
+  };
+  const until = Date.now() + 90_000;
+  while (!(await isThere())) {
+    if (Date.now() > until || host.exitCode !== null) throw new Error("The host did not start.");
+    await new Promise((after) => setTimeout(after, 250));
+  }
+  return {
+    origin,
+    mail,
+    sql,
+    async stop() {
+      host.kill("SIGTERM");
+      await gone;
+      await mail.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
