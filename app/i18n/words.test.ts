@@ -59,8 +59,6 @@ const sameInBothLanguages: Record<string, string> = {
   Distributions: "the same word",
   Invitations: "the same word",
   Type: "the same word",
-  Allocation: "the same word",
-  Impact: "the same word",
   "{{name}}, {{city}}": "names",
   "Fig. {{number}}": "the same abbreviation",
 };

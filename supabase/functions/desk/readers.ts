@@ -1,7 +1,8 @@
 /** The readers of letters: how many, brought along with their proofs, and taken out as a table. */
+
+import { csv } from "../../../core/csv.ts";
 import { isUuid } from "../_shared/uuid.ts";
 import { type Act, answer, ask, text, whole } from "./act.ts";
-import { csv } from "./csv.ts";
 
 const perCall = 1000;
 const perFile = 5000;
