@@ -6,7 +6,7 @@ import { readBytes, UnreadableBody } from "../_shared/read-body.ts";
 import { isUuid } from "../_shared/uuid.ts";
 
 /** Small enough that a broken line costs little and a slow one answers in time. */
-export const mostPiece = 1024 * 1024;
+const mostPiece = 1024 * 1024;
 
 type Staged = { file_name: string; media_type: string; size: number; bytes: Uint8Array };
 

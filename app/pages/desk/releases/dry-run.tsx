@@ -19,7 +19,7 @@ export type Checked = {
   unknown: string[];
   made: string[];
 };
-export type CheckedRow = {
+type CheckedRow = {
   line: number;
   outcome: Outcome;
   why: string | null;

@@ -13,7 +13,7 @@ import {
 
 export type Line = { line: number; fields: Record<string, string> };
 /** `why` is what the words call it; `field` says under which heading. */
-export type Unread = { line: number; why: string; field: string; cells: readonly string[] };
+type Unread = { line: number; why: string; field: string; cells: readonly string[] };
 export type ReadSheet =
   | {
       kind: SheetKind;
@@ -69,7 +69,7 @@ export function readSheet(rows: readonly (readonly Cell[])[], language: "en" | "
   return { kind: head.kind, heads: (rows[at] ?? []).map(textOf), lines, unread, cellsOf };
 }
 
-export function textOf(cell: Cell): string {
+function textOf(cell: Cell): string {
   if (cell instanceof Stored) return cell.text;
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
   return cell === null ? "" : String(cell).trim();

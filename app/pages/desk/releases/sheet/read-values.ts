@@ -12,7 +12,7 @@ export type Cell = string | Stored | Date | boolean | null;
 /** What the unambiguous values of a file say of the others. */
 export type Convention = { decimal?: "," | "." | "mixed"; first?: "day" | "month" | "mixed" };
 export type Read = { value: string } | { why: Why };
-export type Why =
+type Why =
   | "bad-number"
   | "decimals"
   | "large"
