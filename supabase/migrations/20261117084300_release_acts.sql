@@ -33,8 +33,8 @@ as $$
   left join made on made.name = lower(entry ->> 'entity');
 $$;
 
--- What keeps the newest content of a release from being let go, as far as it can be known now.
-create function private.release_faults(of_work uuid)
+-- What is missing in the documents of a release's newest content, or that it has none and no sheet.
+create function private.document_faults(of_work uuid)
 returns jsonb
 language sql
 stable
@@ -75,23 +75,40 @@ as $$
       end as why
     from meant
     union all
-    select
-      jsonb_build_object('sheet', entry ->> 'id', 'name', entry ->> 'name'),
-      case
-        when private.sheet_hash((entry ->> 'id')::uuid) is distinct from entry ->> 'sha256'
-          then 'sheet-changed'
-        when exists (
-          select from private.check_sheet((entry ->> 'id')::uuid) as checks
-          where checks.why is not null
-        ) then 'lines-refused'
-      end
-    from manifest cross join jsonb_array_elements(manifest.content -> 'sheets') as entry
-    union all
     select '{}', 'empty' from manifest
     where jsonb_array_length(content -> 'sheets') + jsonb_array_length(content -> 'documents') = 0
   )
   select coalesce(jsonb_agg(about || jsonb_build_object('why', why)), '[]')
   from faults where why is not null;
+$$;
+
+-- What keeps it from being let go, as far as it can be known now.
+create function private.release_faults(of_work uuid)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.document_faults(of_work) || coalesce(jsonb_agg(about), '[]')
+  from (
+    select
+      jsonb_build_object(
+        'sheet', entry ->> 'id', 'name', entry ->> 'name',
+        'why', case
+          when private.sheet_hash((entry ->> 'id')::uuid) is distinct from entry ->> 'sha256'
+            then 'sheet-changed'
+          when exists (
+            select from private.check_sheet((entry ->> 'id')::uuid) as checks
+            where checks.why is not null
+          ) then 'lines-refused'
+        end
+      ) as about
+    from private.works
+    join private.revisions on revisions.work_id = works.id and revisions.number = works.newest
+    cross join jsonb_array_elements(revisions.content -> 'sheets') as entry
+    where works.id = of_work
+  ) as sheets
+  where about ->> 'why' is not null;
 $$;
 
 create function private.desk_releases(of_user uuid, of_session uuid, of_state text, before text)
@@ -592,14 +609,14 @@ begin
   where work_id = of_work and revisions.hash = of_hash;
   if not found then
     raise exception 'changed meanwhile' using errcode = 'PT409';
-  elsif private.release_faults(of_work) <> '[]' then
+  elsif private.document_faults(of_work) <> '[]' then
     raise exception 'faults' using errcode = 'PT422';
   end if;
   return private.rehearse(of_work, manifest, nullif(of_entity, ''));
 end;
 $$;
 
--- Lets it go: everything, or nothing. `of_mails` is what its author was told would be sent, and
+-- Lets it go: everything, or nothing. The sheets are checked as they are applied. `of_mails` is what its author was told would be sent, and
 -- typed: where it has become another number, they look again. With a reason, alone and at once; a
 -- review is owed then, as for texts.
 create function private.desk_release(
@@ -623,7 +640,7 @@ begin
     raise exception 'reason-too-short' using errcode = 'PT422';
   elsif not urgent and not approved and (select two_eyes from private.approval_settings) then
     raise exception 'not-approved' using errcode = 'PT422';
-  elsif private.release_faults(of_work) <> '[]' then
+  elsif private.document_faults(of_work) <> '[]' then
     raise exception 'faults' using errcode = 'PT422';
   end if;
   if urgent then
