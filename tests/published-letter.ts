@@ -14,7 +14,7 @@ const figure = JSON.stringify({
   series: [{ name: "Capital", values: [1, 2] }],
 });
 
-export function letterContent({ slug, title, errata = [] }: Fields) {
+function letterContent({ slug, title, errata = [] }: Fields) {
   const called = errata.length > 0 ? "[^erratum]" : "";
   const words = (language: string) => ({
     title: `${title} (${language})`,
