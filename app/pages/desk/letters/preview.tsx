@@ -99,22 +99,31 @@ function MailPreview({ mail }: { mail: Mail }) {
       <p>
         <strong>{mail.subject}</strong>
       </p>
-      {/* Its frame runs no script, and takes light or dark from here as a reader's program would. */}
+      {/* Its frame runs no script. */}
       <div className="letter-frame">
         <iframe
-          key={width}
+          key={`${width} ${scheme}`}
           ref={frame}
           className="desk-mail-frame"
           data-width={width}
-          data-scheme={scheme}
           title={t("mail.view.frame", { subject: mail.subject })}
           sandbox="allow-same-origin"
-          srcDoc={holdStyles(mail.html)}
+          srcDoc={holdStyles(inScheme(mail.html, scheme))}
           onLoad={() => frame.current && setStyles(frame.current)}
         />
       </div>
     </>
   );
+}
+
+/** As a reader's program would take it, whatever this browser prefers. */
+function inScheme(html: string, scheme: (typeof schemes)[number]): string {
+  return html
+    .replace(
+      "@media (prefers-color-scheme:dark)",
+      scheme === "dark" ? "@media all" : "@media not all",
+    )
+    .replace("color-scheme:light dark", `color-scheme:${scheme}`);
 }
 
 /** What it would be now, once the typing pauses. What is on screen stays until the next is there. */

@@ -64,7 +64,8 @@ export default {
     heading: "Headings, of two depths",
     words: "Bold, italic, lists",
     link: "A link to one of our pages, or elsewhere by https",
-    table: "A table, with its caption on the line above; a colon after the dashes sets figures to the right",
+    table:
+      "A table, with its caption on the line above; a colon after the dashes sets figures to the right",
     figure: "A drawing: line, bar or share, with the sentence for who cannot see it (alt)",
     note: "A footnote, called where it belongs",
     passage: "A passage in the other language",

@@ -91,7 +91,8 @@ export default {
     "no-place": "Une lettre ne peut pas contenir {{what}}.",
     tag: "Une lettre ne peut pas contenir {{what}} ici.",
     unclosed: "{{what}} n’est pas fermé.",
-    caption: "Un tableau demande juste au-dessus une ligne qui commence par «\u202fTable\u202f» et deux-points.",
+    caption:
+      "Un tableau demande juste au-dessus une ligne qui commence par «\u202fTable\u202f» et deux-points.",
     figure:
       "Le dessin {{what}} est illisible\u202f: il lui faut kind, id, title, alt, unit, x et series, avec une valeur pour chaque x.",
     heading: "Un titre commence par ## ou ###\u202f: «\u202f{{what}}\u202f».",
