@@ -99,8 +99,9 @@ function MailPreview({ mail }: { mail: Mail }) {
       <p>
         <strong>{mail.subject}</strong>
       </p>
-      {/* Its frame runs no script. */}
-      <div className="letter-frame">
+      {/* Its frame runs no script. Where it is wider than the window, arrows scroll it. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrows scroll what has the focus. */}
+      <section className="letter-frame" tabIndex={0} aria-label={t("letters.preview.mail")}>
         <iframe
           key={`${width} ${scheme}`}
           ref={frame}
@@ -111,7 +112,7 @@ function MailPreview({ mail }: { mail: Mail }) {
           srcDoc={holdStyles(inScheme(mail.html, scheme))}
           onLoad={() => frame.current && setStyles(frame.current)}
         />
-      </div>
+      </section>
     </>
   );
 }
