@@ -5,7 +5,7 @@
  */
 import type { Language } from "./languages.ts";
 
-export type WordKind = "promise" | "superlative" | "performance";
+type WordKind = "promise" | "superlative" | "performance";
 export type SeenWord = {
   kind: WordKind;
   line: number;

@@ -1,7 +1,7 @@
 /** The firm's own clock: what is planned is planned by it, wherever somebody sits. */
 import type { Language } from "./languages.ts";
 
-export const firmZone = "Europe/Paris";
+const firmZone = "Europe/Paris";
 const locales = { en: "en-GB", fr: "fr-FR" } as const;
 
 /** `2026-11-16T14:30` by the firm's clock, as an instant; nothing where it is no time. */

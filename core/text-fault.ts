@@ -1,4 +1,4 @@
-export const textFaults = [
+const textFaults = [
   "no-place",
   "tag",
   "unclosed",

@@ -108,7 +108,7 @@ export function useLetter(work: LetterWork) {
 }
 
 /** What the database would take; the rest stays in the tab until it is mended. */
-export function isSavable({ slug, en, fr }: LetterText): boolean {
+function isSavable({ slug, en, fr }: LetterText): boolean {
   return (
     isSlug(slug) &&
     [en, fr].every(
