@@ -119,7 +119,7 @@ for (const [language, width] of sizes) {
       await chloe.locator("#letter-summary-en").fill("What Chloe says.");
       await saved(chloe);
       await anne.locator("#letter-summary-en").fill("What Anne says.");
-      await expect(anne.getByRole("alert")).toContainText(approvals.conflict.title, {
+      await expect(anne.locator(".approvals-conflict")).toContainText(approvals.conflict.title, {
         timeout: 20_000,
       });
       await expect(anne.locator(".approvals-conflict del").first()).toContainText("Chloe");

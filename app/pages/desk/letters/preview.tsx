@@ -99,22 +99,32 @@ function MailPreview({ mail }: { mail: Mail }) {
       <p>
         <strong>{mail.subject}</strong>
       </p>
-      {/* Its frame runs no script, and takes light or dark from here as a reader's program would. */}
-      <div className="letter-frame">
+      {/* Its frame runs no script. Where it is wider than the window, arrows scroll it. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrows scroll what has the focus. */}
+      <section className="letter-frame" tabIndex={0} aria-label={t("letters.preview.mail")}>
         <iframe
-          key={width}
+          key={`${width} ${scheme}`}
           ref={frame}
           className="desk-mail-frame"
           data-width={width}
-          data-scheme={scheme}
           title={t("mail.view.frame", { subject: mail.subject })}
           sandbox="allow-same-origin"
-          srcDoc={holdStyles(mail.html)}
+          srcDoc={holdStyles(inScheme(mail.html, scheme))}
           onLoad={() => frame.current && setStyles(frame.current)}
         />
-      </div>
+      </section>
     </>
   );
+}
+
+/** As a reader's program would take it, whatever this browser prefers. */
+function inScheme(html: string, scheme: (typeof schemes)[number]): string {
+  return html
+    .replace(
+      "@media (prefers-color-scheme:dark)",
+      scheme === "dark" ? "@media all" : "@media not all",
+    )
+    .replace("color-scheme:light dark", `color-scheme:${scheme}`);
 }
 
 /** What it would be now, once the typing pauses. What is on screen stays until the next is there. */
