@@ -1,4 +1,5 @@
 /** What publications and letters are read alike by. */
+import { site } from "#content/site.ts";
 import type { Language } from "#core/languages.ts";
 import { headingIds, type ParsedText, parseText, type Rules } from "#core/parse-text.ts";
 
@@ -15,12 +16,17 @@ export function readTexts(
   fr: string,
   rules: Rules = {},
 ): Record<Language, ParsedText> {
-  const english = parseText(en, "en", undefined, rules);
-  const french = parseText(fr, "fr", headingIds(english), rules);
+  const english = parseText(named(en), "en", undefined, rules);
+  const french = parseText(named(fr), "fr", headingIds(english), rules);
   if (headingIds(french).length !== headingIds(english).length) {
     throw new Error(`${slug} has not the same headings in both languages.`);
   }
   return { en: english, fr: french };
+}
+
+/** A text may name the firm. */
+function named(markdown: string): string {
+  return markdown.replaceAll("{{firm}}", site.name);
 }
 
 /** Reading time; drawings are not read. */

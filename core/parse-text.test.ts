@@ -45,7 +45,7 @@ ${figure}
 
 ${figure}
 
-By {{firm}}.[^a][^b]
+By the firm.[^a][^b]
 
 [^a]: The second.
 [^b]: The first.
@@ -60,7 +60,7 @@ By {{firm}}.[^a][^b]
     { type: "figure", number: 1, figure: { id: "drawing" } },
   ]);
   expect(second).toMatchObject([{ type: "figure", number: 2 }, { type: "paragraph" }]);
-  expect(JSON.stringify(second)).toContain("By Alzette & Seine.");
+  expect(JSON.stringify(second)).toContain("By the firm.");
   expect(notes.map(({ id }) => id)).toEqual(["b", "a"]);
 });
 

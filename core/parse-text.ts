@@ -4,7 +4,6 @@ import { gfmFromMarkdown } from "mdast-util-gfm";
 import { toString as plainText } from "mdast-util-to-string";
 import { gfm } from "micromark-extension-gfm";
 import { visit } from "unist-util-visit";
-import { site } from "../content/site.ts";
 import { type FigureData, isFigure } from "./figure-data.ts";
 import type { Language } from "./languages.ts";
 import { localisePath } from "./paths.ts";
@@ -49,7 +48,7 @@ export function parseText(
   ids?: string[],
   { letter = false }: Rules = {},
 ): ParsedText {
-  const root = fromMarkdown(typeset(markdown, language).replaceAll("{{firm}}", site.name), {
+  const root = fromMarkdown(typeset(markdown, language), {
     extensions: [gfm()],
     mdastExtensions: [gfmFromMarkdown()],
   });

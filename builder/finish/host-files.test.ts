@@ -129,8 +129,9 @@ test("every address but the root loses a slash at its end, for good", () => {
 });
 
 test("an unknown address shows the page of its family and language with status 404, the narrower first", () => {
-  expect(redirects().filter((line) => line.includes("*"))).toEqual(redirects().slice(-3));
-  expect(redirects().slice(-3)).toEqual([
+  expect(redirects().filter((line) => line.includes("*"))).toEqual(redirects().slice(-5));
+  expect(redirects().slice(-5)).toEqual([
+    "/fr/letters/* /fr/letters/404.html 404",
     "/fr/sustainability/publications/* /fr/sustainability/publications/404.html 404",
     "/sustainability/publications/* /sustainability/publications/404.html 404",
     "/fr/* /fr/404.html 404",

@@ -351,7 +351,9 @@ begin
     update private.letter_sendings set unknown_left_at = now() where id = of_sending;
   end if;
   perform private.note(
-    of_user, actor, 'letters.unknown-' || decision, 'letter:' || sending.work_id,
+    of_user, actor, case decision
+      when 'again' then 'letters.unknown-again' else 'letters.unknown-leave'
+    end, 'letter:' || sending.work_id,
     sending.revision, jsonb_build_object('mails', touched)
   );
   return jsonb_build_object('mails', touched);

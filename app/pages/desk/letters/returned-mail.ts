@@ -1,5 +1,5 @@
 /** A mail that came back, as mail servers write it (RFC 3464), or as somebody pasted a part of it. */
-import { site } from "../content/site.ts";
+import { site } from "#content/site.ts";
 
 export const returnReasons = ["unknown", "full", "refused", "other"] as const;
 export type ReturnReason = (typeof returnReasons)[number];
