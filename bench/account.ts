@@ -1,4 +1,4 @@
-import { fillAccounts } from "./account/fill-accounts.ts";
+import { fillAccounts, readByIndex } from "./account/fill-accounts.ts";
 import { type Partner, signIn } from "./account/partner.ts";
 import { rows, runs } from "./options.ts";
 import { say } from "./progress.ts";
@@ -34,6 +34,7 @@ export async function measureAccount(): Promise<AccountReading[]> {
       await raiseLimits(database);
       await fillAccounts(database, entities);
     }
+    await readByIndex(alone);
     const partners = [await signIn(alone.host.url), await signIn(among.host.url)] as const;
     for (const reading of readings) {
       say(`${engine}: ${reading}`);

@@ -14,7 +14,7 @@ export function accountSection(figures: readonly AccountReading[]): Section {
   const { funds, years, linesAYear } = size;
   return {
     title: "The capital account",
-    method: `A partner reads their account over HTTP, on the real host: the overview, then one fund. One database holds their entity alone, the other ${many} of the same size: each in ${funds} funds, with ${years} years of ${linesAYear} lines and 4 values a year in each, and the documents of the funds and its own. The two are asked turn by turn; the ratio is the median of the rounds' own. Latencies in milliseconds.`,
+    method: `A partner reads their account over HTTP, on the real host: the overview, then one fund. One database holds their entity alone, the other ${many} of the same size: each in ${funds} funds, with ${years} years of ${linesAYear} lines and 4 values a year in each, and the documents of the funds and its own. The lone one is made to read by index as the other does: left to itself it reads its small tables whole for each document, and is the slower of the two. They are asked turn by turn; the ratio is the median of the rounds' own. Latencies in milliseconds.`,
     charts: {
       account: {
         title: `95th percentile of a reading: alone, and among ${many} entities`,
