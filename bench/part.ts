@@ -11,6 +11,7 @@ const measure: { [Name in PartName]: () => Promise<Figures[Name]> } = {
   host: async () => (await import("./host.ts")).measureHost(),
   isolation: async () => (await import("./isolation.ts")).measureIsolation(),
   writes: async () => (await import("./writes.ts")).measureWrites(),
+  letters: async () => (await import("./letters.ts")).measureLetters(),
   growth: async () => (await import("./growth.ts")).measureGrowth(),
 };
 

@@ -16,6 +16,7 @@ export function writeReport(): void {
     host: readResult("host"),
     isolation: readResult("isolation"),
     writes: readResult("writes"),
+    letters: readResult("letters"),
     growth: readResult("growth"),
   };
   for (const { charts } of sectionsOf(results)) {

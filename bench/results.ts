@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Growth } from "./growth.ts";
 import type { HostFigures } from "./host.ts";
 import type { Isolation } from "./isolation.ts";
+import type { Letters } from "./letters.ts";
 import type { Machine } from "./machine.ts";
 import type { Navigation } from "./navigation.ts";
 import type { PageFigures } from "./pages.ts";
@@ -14,6 +15,7 @@ export type Figures = {
   host: HostFigures;
   isolation: Isolation;
   writes: Writes[];
+  letters: Letters[];
   growth: Growth;
 };
 export type PartName = keyof Figures;

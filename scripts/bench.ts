@@ -26,6 +26,7 @@ const parts: Record<PartName, Part> = {
   host: { title: "Measure the host", minutes: 30 },
   isolation: { title: "Measure pages while the backend is busy", minutes: 10 },
   writes: { title: "Measure writes", minutes: 40 },
+  letters: { title: "Measure letters", minutes: 40 },
   growth: { title: "Measure growth", minutes: 40 },
 };
 const names = Object.keys(parts) as PartName[];

@@ -2,6 +2,7 @@ import type { Results } from "../results.ts";
 import { growthSection } from "./growth-section.ts";
 import { hostSection } from "./host-section.ts";
 import { isolationSection } from "./isolation-section.ts";
+import { lettersSection } from "./letters-section.ts";
 import { table } from "./markdown.ts";
 import { navigationSection } from "./navigation-section.ts";
 import { lighthouseSection, pagesSection } from "./pages-section.ts";
@@ -10,7 +11,7 @@ import { writesSection } from "./writes-section.ts";
 
 /** The sections of the parts that have figures, in the order of the report. */
 export function sectionsOf(results: Results): Section[] {
-  const { pages, navigation, host, isolation, writes, growth } = results;
+  const { pages, navigation, host, isolation, writes, letters, growth } = results;
   return [
     pages && pagesSection(pages.data),
     pages && lighthouseSection(pages.data),
@@ -18,6 +19,7 @@ export function sectionsOf(results: Results): Section[] {
     host && hostSection(host.data),
     isolation && isolationSection(isolation.data),
     writes && writesSection(writes.data),
+    letters && lettersSection(letters.data),
     growth && growthSection(growth.data),
   ].filter((section) => section !== undefined);
 }
