@@ -13,6 +13,7 @@ const measure: { [Name in PartName]: () => Promise<Figures[Name]> } = {
   writes: async () => (await import("./writes.ts")).measureWrites(),
   desk: async () => (await import("./desk.ts")).measureDesk(),
   account: async () => (await import("./account.ts")).measureAccount(),
+  letters: async () => (await import("./letters.ts")).measureLetters(),
   growth: async () => (await import("./growth.ts")).measureGrowth(),
 };
 

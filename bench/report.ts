@@ -18,6 +18,7 @@ export function writeReport(): void {
     writes: readResult("writes"),
     desk: readResult("desk"),
     account: readResult("account"),
+    letters: readResult("letters"),
     growth: readResult("growth"),
   };
   for (const { charts } of sectionsOf(results)) {

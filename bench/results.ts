@@ -5,6 +5,7 @@ import type { DeskFigures } from "./desk.ts";
 import type { Growth } from "./growth.ts";
 import type { HostFigures } from "./host.ts";
 import type { Isolation } from "./isolation.ts";
+import type { Letters } from "./letters.ts";
 import type { Machine } from "./machine.ts";
 import type { Navigation } from "./navigation.ts";
 import type { PageFigures } from "./pages.ts";
@@ -18,6 +19,7 @@ export type Figures = {
   writes: Writes[];
   desk: DeskFigures;
   account: AccountReading[];
+  letters: Letters[];
   growth: Growth;
 };
 export type PartName = keyof Figures;

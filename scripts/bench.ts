@@ -28,6 +28,7 @@ const parts: Record<PartName, Part> = {
   writes: { title: "Measure writes", minutes: 40 },
   desk: { title: "Measure the desk", minutes: 20 },
   account: { title: "Measure the capital account", minutes: 20 },
+  letters: { title: "Measure letters", minutes: 40 },
   growth: { title: "Measure growth", minutes: 40 },
 };
 const names = Object.keys(parts) as PartName[];

@@ -4,6 +4,7 @@ import { deskSection } from "./desk-section.ts";
 import { growthSection } from "./growth-section.ts";
 import { hostSection } from "./host-section.ts";
 import { isolationSection } from "./isolation-section.ts";
+import { lettersSection } from "./letters-section.ts";
 import { table } from "./markdown.ts";
 import { navigationSection } from "./navigation-section.ts";
 import { lighthouseSection, pagesSection } from "./pages-section.ts";
@@ -12,7 +13,7 @@ import { writesSection } from "./writes-section.ts";
 
 /** The sections of the parts that have figures, in the order of the report. */
 export function sectionsOf(results: Results): Section[] {
-  const { pages, navigation, host, isolation, writes, desk, account, growth } = results;
+  const { pages, navigation, host, isolation, writes, desk, account, letters, growth } = results;
   return [
     pages && pagesSection(pages.data),
     pages && lighthouseSection(pages.data),
@@ -22,6 +23,7 @@ export function sectionsOf(results: Results): Section[] {
     writes && writesSection(writes.data),
     desk && deskSection(desk.data),
     account && accountSection(account.data),
+    letters && lettersSection(letters.data),
     growth && growthSection(growth.data),
   ].filter((section) => section !== undefined);
 }

@@ -22,17 +22,32 @@ export async function openPair(engine: EngineName): Promise<[OpenDatabase, OpenD
   return [await openOn(server, "bench_empty"), await openOn(server, "bench_full")];
 }
 
-async function openEmbedded(): Promise<OpenDatabase> {
-  const host = await startSiteHost({ env: settings });
+/** One, with more settings. */
+export async function openOne(
+  engine: EngineName,
+  more: Record<string, string>,
+): Promise<OpenDatabase> {
+  if (engine === "PGlite") return openEmbedded(more);
+  const server = await startPostgres();
+  atEnd(() => server.remove());
+  return openOn(server, "bench_one", more);
+}
+
+async function openEmbedded(more: Record<string, string> = {}): Promise<OpenDatabase> {
+  const host = await startSiteHost({ env: { ...settings, ...more } });
   return { host, sql: runningHost(host.dataFolder).sql };
 }
 
-async function openOn(server: PostgresServer, name: string): Promise<OpenDatabase> {
+async function openOn(
+  server: PostgresServer,
+  name: string,
+  more: Record<string, string> = {},
+): Promise<OpenDatabase> {
   const admin = postgres(server.url("postgres"), { max: 1 });
   await admin.unsafe(`create database ${name}`);
   await admin.end();
   const url = server.url(name);
-  const host = await startSiteHost({ env: { ...settings, DATABASE_URL: url } });
+  const host = await startSiteHost({ env: { ...settings, ...more, DATABASE_URL: url } });
   const pool = postgres(url, { max: 1, onnotice: () => {} });
   atEnd(() => pool.end({ timeout: 1 }));
   return {
