@@ -47,6 +47,7 @@ export default defineConfig({
         test: {
           name: "site",
           include: ["tests/site/**/*.test.ts"],
+          globalSetup: "tests/db/global-postgres.ts",
           pool: "threads",
           isolate: false,
         },

@@ -132,6 +132,7 @@ test("an unknown address shows the page of its family and language with status 4
   expect(redirects().filter((line) => line.includes("*"))).toEqual(redirects().slice(-5));
   expect(redirects().slice(-5)).toEqual([
     "/fr/letters/* /fr/letters/404.html 404",
+    "/letters/* /letters/404.html 404",
     "/fr/sustainability/publications/* /fr/sustainability/publications/404.html 404",
     "/sustainability/publications/* /sustainability/publications/404.html 404",
     "/fr/* /fr/404.html 404",

@@ -2,9 +2,9 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#app/components/ui/button.tsx";
 import { TextArea } from "#app/components/ui/text-area.tsx";
-import { type ReturnReason, readReturnedMail, returnReasons } from "./returned-mail.ts";
 import { askDesk, forgetDesk } from "../kit/ask-desk.ts";
 import { Choice } from "../kit/choice.tsx";
+import { type ReturnReason, readReturnedMail, returnReasons } from "./returned-mail.ts";
 import { useWhyNotLetter } from "./use-why-not-letter.ts";
 
 /** A letter that came back to the mailbox: known by its own number, its reason guessed, then confirmed. */

@@ -26,7 +26,7 @@ export async function sendLines(
   return undefined;
 }
 
-function portionsOf(lines: readonly Line[]): Line[][] {
+export function portionsOf(lines: readonly Line[]): Line[][] {
   const portions: Line[][] = [];
   let letters = mostLetters;
   for (const line of lines) {

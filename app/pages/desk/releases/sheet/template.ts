@@ -55,7 +55,7 @@ const examples: Record<"en" | "fr", Record<string, string>> = {
   },
 };
 
-function templateOf(kind: SheetKind, language: "en" | "fr"): string {
+export function templateOf(kind: SheetKind, language: "en" | "fr"): string {
   const heads = columns[kind].map((column) => column[language]);
   const example = columns[kind].map(({ field }) => examples[language][field] ?? "");
   const sign = language === "fr" ? ";" : ",";
