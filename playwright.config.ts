@@ -41,6 +41,8 @@ export default defineConfig({
   use: {
     baseURL,
     locale: "en-GB",
+    // What cannot be pressed is told long before a long journey ends.
+    actionTimeout: 15_000,
     // A window is emptied after each test and used again: what pages share is fetched and compiled
     // once. What measures a first visit asks for one of its own.
     reuseContext: true,

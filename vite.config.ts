@@ -55,10 +55,10 @@ export default defineConfig({
             // what the libraries bring changes rarely, what several pages share changes with us.
             codeSplitting: {
               groups: [
-                // The clients of the backend are none of it: they come when they are needed.
+                // What only some pages need is none of it: it comes with them.
                 {
                   name: "framework",
-                  test: /node_modules[\\/](?!@supabase|@tanstack|@simplewebauthn|lean-qr|tslib)/,
+                  test: /node_modules[\\/](?:react|react-dom|react-router|@remix-run|scheduler|cookie-es|i18next|react-i18next|html-parse-stringify|use-sync-external-store|valibot|web-vitals)[\\/]/,
                   minShareCount: 2,
                   priority: 3,
                 },

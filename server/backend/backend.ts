@@ -10,7 +10,7 @@ import { newToken } from "#functions/_shared/tokens.ts";
 import type { Config } from "../config.ts";
 import { askLite } from "./ask-lite.ts";
 import { isCrossSite } from "./cross-site.ts";
-import { deskFile, functions, lpDocument } from "./functions.ts";
+import { deskFile, functions, lpDocument, newsletterUnsubscribe } from "./functions.ts";
 import { keepOpen } from "./keep-open.ts";
 import { insertSubscriber } from "./newsletter-insert.ts";
 import {
@@ -75,6 +75,12 @@ const routes: Route[] = [
     answer: ({ request, deps }) => deskFile(request, deps),
   },
   { method: "POST", path: /^\/rest\/v1\/newsletter_subscribers$/, answer: insertSubscriber },
+  {
+    method: "GET",
+    path: /^\/functions\/v1\/newsletter-unsubscribe$/,
+    query: /^\?token=[\w-]+$/,
+    answer: ({ request, deps }) => newsletterUnsubscribe(request, deps),
+  },
   {
     method: "POST",
     path: /^\/functions\/v1\/([a-z-]+)$/,

@@ -16,8 +16,8 @@ import { handler as recordConsent } from "#functions/record-consent/handler.ts";
 import { handler as sendConfirmation } from "#functions/send-newsletter-confirmation/handler.ts";
 import { handler as webVitals } from "#functions/web-vitals/handler.ts";
 
-/** Files: fetched, or sent in pieces. Neither is a form. */
-export { deskFile, lpDocument };
+/** Files, fetched or sent in pieces, and an address in mails that some programs open: no forms. */
+export { deskFile, lpDocument, newsletterUnsubscribe };
 
 /** The functions that visitors may post to, by their place under `/functions/v1/`. */
 export const functions: Readonly<Record<string, Handler>> = {

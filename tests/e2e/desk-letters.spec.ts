@@ -198,7 +198,10 @@ for (const [language, width] of sizes) {
       const [first, second, third] = host.mail.mails;
       const header = first?.headers.find(({ key }) => key === "list-unsubscribe")?.value ?? "";
       const oneClick = header.replaceAll(/[<>]/g, "");
-      expect((await fetch(oneClick)).status).toBe(405);
+      const shown = await fetch(oneClick, { headers: { "accept-language": language } });
+      expect(shown.status).toBe(200);
+      expect(new URL(shown.url).pathname).toBe(localisePath("/newsletter/unsubscribe", language));
+      expect(new URL(shown.url).search).toBe(new URL(oneClick).search);
       expect(await readersLeft(host)).toBe(5);
       const clicked = await fetch(oneClick, {
         method: "POST",
@@ -242,7 +245,7 @@ for (const [language, width] of sizes) {
       await anne.goto(localisePath("/desk", language));
       await anne
         .getByRole("link", {
-          name: fields(deskWords[language].waiting.kinds.letters_one, { count: 1 }),
+          name: fields(deskWords[language].waiting.kinds.letters_one, { number: 1 }),
         })
         .click();
       await anne.getByRole("link", { name: `A first letter ${language}` }).click();

@@ -124,8 +124,8 @@ for (const [language, width] of [
       ] as const) {
         const other = await elsewhere(browser, baseURL, width);
         await sitDownOf(other, language, [role], "");
-        const waiting = words.waiting.kinds["account-calls_other"].split("{{count}} ")[1] ?? "";
-        const one = words.waiting.kinds["account-calls_one"].split("{{count}} ")[1] ?? "";
+        const waiting = words.waiting.kinds["account-calls_other"].split("{{number}} ")[1] ?? "";
+        const one = words.waiting.kinds["account-calls_one"].split("{{number}} ")[1] ?? "";
         await other
           .getByRole("link", { name: new RegExp(`${escaped(waiting)}|${escaped(one)}`) })
           .click();

@@ -9,12 +9,12 @@ import { accounts, calls, fundAccount, funds, totals } from "./lp-account-stub.t
 export const partner = { email: "claire.weber@example.org", password: "quatre rives et un pont" };
 export const bytes = Buffer.from("%PDF-1.7 the capital account\n".repeat(400));
 
-const [first, second, third] = funds;
+const [growth, atlantic, buyout] = funds;
 
 function document(number: number, change: Partial<PartnerDocument>): PartnerDocument {
   return {
     id: `7c1f1f5e-9b1e-4a53-a2c1-${String(number).padStart(12, "0")}`,
-    fund: first.id,
+    fund: buyout.id,
     type: "report",
     period: "2026-Q3",
     title: null,
@@ -67,23 +67,23 @@ export const overview: Overview = {
     }),
     document(5, { type: "accounts", period: "2025", fileName: "annual-accounts-2025.pdf" }),
     document(6, {
-      fund: second.id,
+      fund: growth.id,
       type: "capital-call",
       period: calls[0]?.dueOn ?? "",
       own: true,
       isNew: true,
       fileName: "capital-call-7.pdf",
     }),
-    document(7, { fund: second.id, period: "2026-H1", fileName: "seine-growth-ii-2026-h1.pdf" }),
+    document(7, { fund: growth.id, period: "2026-H1", fileName: "seine-growth-ii-2026-h1.pdf" }),
     document(8, {
-      fund: third.id,
+      fund: atlantic.id,
       type: "tax",
       period: "2025",
       own: true,
       fileName: "tax-statement-2025.pdf",
     }),
     document(9, {
-      fund: third.id,
+      fund: atlantic.id,
       type: "meeting",
       period: "2026-06-18",
       fileName: "general-meeting.pdf",

@@ -3,7 +3,7 @@
  * authenticator, real time codes, a real host, real mail. Long, as each journey needs the one
  * before it.
  */
-import type { Page } from "@playwright/test";
+import type { CDPSession, Page } from "@playwright/test";
 import type { Language } from "#core/languages.ts";
 import { localisePath } from "#core/paths.ts";
 import { codeAt, stepAt } from "#functions/_shared/time-code.ts";
@@ -40,8 +40,15 @@ async function comeAsInvited(page: Page, language: Language) {
   return space;
 }
 
+// The window is used again: it keeps an authenticator until told otherwise.
+const authenticators: CDPSession[] = [];
+test.afterEach(async () => {
+  for (const client of authenticators.splice(0)) await client.send("WebAuthn.disable");
+});
+
 async function addAuthenticator(page: Page) {
   const client = await page.context().newCDPSession(page);
+  authenticators.push(client);
   await client.send("WebAuthn.enable");
   const { authenticatorId } = await client.send("WebAuthn.addVirtualAuthenticator", {
     options: {

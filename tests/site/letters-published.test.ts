@@ -1,15 +1,12 @@
 /** A letter published at the desk becomes a page of the running host, with all that pages have. */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { parse } from "node-html-parser";
-import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { site } from "#content/site.ts";
 import type { Sql } from "#functions/_shared/sql.ts";
 import { runningHost } from "#server/engine/data-folder.ts";
 import { openPostgres } from "#server/engine/postgres.ts";
-import { type PostgresServer, startPostgres } from "../db/postgres-server.ts";
+import { newDatabase, newDataFolder } from "../db/backend.ts";
 import { type HostProcess, startHost } from "../host/host-process.ts";
 import { publishLetter } from "../published-letter.ts";
 import { builtPageAt } from "./built-site.ts";
@@ -26,24 +23,15 @@ describe.each(["embedded", "postgres"] as const)(
   (engine) => {
     const ends: (() => Promise<void>)[] = [];
     const atEnd = (end: () => Promise<void>) => ends.push(end);
-    let server: PostgresServer | undefined;
     let env: Record<string, string>;
     let host: HostProcess;
     let sql: Sql;
 
     beforeAll(async () => {
-      const folder = mkdtempSync(join(tmpdir(), "letters-"));
+      const folder = newDataFolder();
       atEnd(async () => rmSync(folder, { recursive: true, force: true }));
       env = { SITE_FOLDER: "build/client", DATA_FOLDER: folder, LETTERS_SECONDS: "1" };
-      if (engine === "postgres") {
-        const started = await startPostgres();
-        server = started;
-        atEnd(() => started.remove());
-        const admin = postgres(started.url("postgres"), { max: 1 });
-        await admin.unsafe("create database letters");
-        await admin.end();
-        env.DATABASE_URL = started.url("letters");
-      }
+      if (engine === "postgres") env.DATABASE_URL = await newDatabase();
       host = await startHost(env, atEnd);
       // A new database takes its time on a busy machine.
       await host.formsOpen().catch(host.formsOpen);
@@ -166,7 +154,7 @@ describe.each(["embedded", "postgres"] as const)(
     });
 
     test("taken back, it is gone", async () => {
-      if (!server) sql = runningHost(env.DATA_FOLDER ?? "").sql;
+      if (engine === "embedded") sql = runningHost(env.DATA_FOLDER ?? "").sql;
       await sql("delete from public.letters");
       await vi.waitFor(async () => {
         expect((await host.ask(`/fr${path}`)).status).toBe(404);

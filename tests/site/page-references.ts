@@ -52,3 +52,16 @@ export function inlineScripts(page: BuiltPage): HTMLElement[] {
     .querySelectorAll("script:not([src])")
     .filter((script) => script.getAttribute("type") !== "application/ld+json");
 }
+
+export function fileNamed(element: HTMLElement): string {
+  return (element.getAttribute("href") ?? element.getAttribute("src") ?? "").slice(1);
+}
+
+/** What the page names in `src`, or asks for in a script of its own. */
+export function scriptsOf(page: BuiltPage): string[] {
+  const imported = inlineScripts(page).flatMap(({ rawText }) =>
+    [...rawText.matchAll(/"\/(assets\/[^"\\]+\.js)"/g)].map(([, file = ""]) => file),
+  );
+  const named = page.root.querySelectorAll("script[src]");
+  return [...new Set([...named.map(fileNamed), ...imported])];
+}

@@ -13,7 +13,7 @@ import {
   readBuilt,
   sentBytes,
 } from "./built-site.ts";
-import { inlineScripts } from "./page-references.ts";
+import { fileNamed, inlineScripts, scriptsOf } from "./page-references.ts";
 
 const kilobyte = 1000;
 
@@ -120,19 +120,6 @@ function links({ root }: BuiltPage, rel: string): HTMLElement[] {
 
 function preloadedFonts(page: BuiltPage): HTMLElement[] {
   return links(page, "preload").filter((link) => link.getAttribute("as") === "font");
-}
-
-function fileNamed(element: HTMLElement): string {
-  return (element.getAttribute("href") ?? element.getAttribute("src") ?? "").slice(1);
-}
-
-/** What the page names in `src`, or asks for in a script of its own. */
-function scriptsOf(page: BuiltPage): string[] {
-  const imported = inlineScripts(page).flatMap(({ rawText }) =>
-    [...rawText.matchAll(/"\/(assets\/[^"\\]+\.js)"/g)].map(([, file = ""]) => file),
-  );
-  const named = page.root.querySelectorAll("script[src]");
-  return [...new Set([...named.map(fileNamed), ...imported])];
 }
 
 function total(files: string[]): number {

@@ -95,7 +95,7 @@ function LetterRow({ entry }: { entry: LetterEntry }) {
         </h3>
         <p className="letters-summary">{summary}</p>
         <p className="letters-signed">
-          {t("signed", { name: signatory.name, city: signatory.city })}
+          <bdi translate="no">{t("signed", { name: signatory.name, city: signatory.city })}</bdi>
           {corrected && <span>{t("corrected", { date: formatDate(corrected.on, language) })}</span>}
         </p>
       </div>

@@ -1,3 +1,6 @@
+import { defaultLanguage } from "../../../core/languages.ts";
+import { pathTo } from "../../../core/paths.ts";
+import type { Deps, Handler } from "../_shared/deps.ts";
 import { endpoint, overLimit } from "../_shared/endpoint.ts";
 import { hashToken, isToken } from "../_shared/tokens.ts";
 
@@ -7,7 +10,18 @@ const sections: Record<string, string> = { used: "gone", unknown: "unknown-unsub
  * The pressed button of `/newsletter/unsubscribe`, and the one that mail programs show by
  * themselves (RFC 8058): theirs posts to the address in the mail's header, token included.
  */
-export const handler = endpoint(
+export const handler: Handler = async (request, deps) =>
+  request.method === "GET" ? showPage(new URL(request.url), deps) : leave(request, deps);
+
+/** Mail programs without the button open the address instead: that changes nothing. */
+function showPage({ searchParams }: URL, { pagesOrigin }: Deps): Response {
+  const token = searchParams.get("token");
+  if (!isToken(token)) return new Response(null, { status: 404 });
+  const location = `${pagesOrigin}${pathTo("newsletter-unsubscribe", defaultLanguage)}?token=${token}`;
+  return new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
+}
+
+const leave = endpoint(
   { resultPage: "/newsletter/result", mostBytes: 4_000 },
   async (submission, deps) => {
     const limited = await overLimit("newsletter-link", deps);

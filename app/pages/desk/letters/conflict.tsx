@@ -22,10 +22,10 @@ export function Conflict({ mine, theirs, onSettle }: Props) {
       <p>{t("letters.conflict.text", { number, author: revisions[0]?.author })}</p>
       <div className="approvals-texts">
         {languages.map((one) => (
-          <section key={one} aria-label={t(`approvals.languages.${one}`)}>
+          <div key={one}>
             <h3>{t(`approvals.languages.${one}`)}</h3>
             <Compared before={before[one]} after={after[one]} language={one} />
-          </section>
+          </div>
         ))}
       </div>
       <p className="button-row">
