@@ -11,7 +11,7 @@ const everyPageLoads = /\/app\/(root|entry\.client)\.tsx/;
 const ownCode = /\/(app|core)\/(?!.*\/words\.\w+\.ts$).*\.tsx?$/;
 
 const fewestForSection = 3;
-const fewestForShell = 5;
+const fewestForShell = 9;
 
 /**
  * Which file of shared code a module goes into, from the rows of the pages that need it: the file of
