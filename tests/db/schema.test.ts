@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import type { Sql } from "#functions/_shared/sql.ts";
 import { migrate } from "#server/engine/migrate.ts";
 import { atEndOfAll } from "../at-end.ts";
-import { engines, newDatabase, startBackend, type TestBackend } from "./backend.ts";
+import { bothEngines, newDatabase, startBackend, type TestBackend } from "./backend.ts";
 import { contactMessage } from "./contact-message.ts";
 import { openEngine } from "./engine.ts";
 
@@ -39,7 +39,7 @@ function partnersRead([table, policy]: string[]) {
   return { table, policy, command: "SELECT", roles: ["authenticated"] };
 }
 
-describe.each(engines)("the schema on the %s engine", (engine) => {
+describe.each(bothEngines)("the schema on the %s engine", (engine) => {
   // With all that a running host adds to it.
   let backend: TestBackend;
   const atEnd = atEndOfAll();

@@ -11,6 +11,7 @@ import { localisePath } from "#core/paths.ts";
 import { linkIn } from "../mail-server.ts";
 import { violationsOn } from "./axe.ts";
 import { deskWords, sitDown } from "./desk.ts";
+import { inTurn } from "./in-turn.ts";
 import { type OwnHost, startOwnHost } from "./own-host.ts";
 import { expect, ownAddress, test } from "./test.ts";
 
@@ -36,6 +37,7 @@ const pictures = process.env.LETTER_PICTURES;
 for (const [language, width] of sizes) {
   const { letters, approvals, readers } = deskWords[language];
   test.describe(`${language}, ${width} px`, () => {
+    const journey = inTurn(language);
     test.setTimeout(300_000);
     let host: OwnHost;
     test.beforeAll(async () => {
@@ -60,7 +62,7 @@ for (const [language, width] of sizes) {
         { timeout: 20_000 },
       );
 
-    test("is written, approved, sent, left, and corrected", async ({ browser }) => {
+    journey("is written, approved, sent, left, and corrected", async ({ browser }) => {
       const anne = await windowOf(browser, host.origin, width);
       const email = await sitDown(anne, ["communications"], language, "?room=letters", host.sql);
       await expectSound(anne, "list", language);
@@ -277,7 +279,7 @@ for (const [language, width] of sizes) {
       ]);
     });
 
-    test("a list of readers is tried, brought, and taken out", async ({ browser }) => {
+    journey("a list of readers is tried, brought, and taken out", async ({ browser }) => {
       const page = await windowOf(browser, host.origin, width);
       await sitDown(page, ["communications"], language, "?room=readers", host.sql);
       await expect(page.locator(".readers-drawing figure")).toBeVisible();
