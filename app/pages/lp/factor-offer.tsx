@@ -10,7 +10,7 @@ export function FactorOffer() {
   const [away, setAway] = useState(false);
   if (away) return null;
   return (
-    <p className="space-seen">
+    <p className="space-bearer">
       {t("factorOffer.text")}{" "}
       <LocalisedLink to="own-account" className="link">
         {t("factorOffer.add")}

@@ -35,31 +35,33 @@ export default function ReadersRoom() {
                 </Fragment>
               ))}
             </dl>
-            <div className="readers-drawing">
-              <DataFigure
-                number={1}
-                figure={{
-                  kind: "line",
-                  title: t("readers.months.title"),
-                  alt: t("readers.months.alt", {
-                    came: sum(months, "came"),
-                    went: sum(months, "went"),
-                  }),
-                  unit: t("readers.months.unit"),
-                  x: quartersOf(months).map(({ name }) => name),
-                  series: [
-                    {
-                      name: t("readers.months.came"),
-                      values: quartersOf(months).map(({ came }) => came),
-                    },
-                    {
-                      name: t("readers.months.went"),
-                      values: quartersOf(months).map(({ went }) => went),
-                    },
-                  ],
-                }}
-              />
-            </div>
+            {months.some(({ came, went }) => came + went > 0) && (
+              <div className="readers-drawing">
+                <DataFigure
+                  number={1}
+                  figure={{
+                    kind: "line",
+                    title: t("readers.months.title"),
+                    alt: t("readers.months.alt", {
+                      came: sum(months, "came"),
+                      went: sum(months, "went"),
+                    }),
+                    unit: t("readers.months.unit"),
+                    x: quartersOf(months).map(({ name }) => name),
+                    series: [
+                      {
+                        name: t("readers.months.came"),
+                        values: quartersOf(months).map(({ came }) => came),
+                      },
+                      {
+                        name: t("readers.months.went"),
+                        values: quartersOf(months).map(({ went }) => went),
+                      },
+                    ],
+                  }}
+                />
+              </div>
+            )}
           </>
         )}
       </Shown>
