@@ -1,5 +1,4 @@
 import { type ReactNode, Suspense } from "react";
-import { I18nextProvider } from "react-i18next";
 import {
   isRouteErrorResponse,
   Links,
@@ -9,6 +8,7 @@ import {
   ScrollRestoration,
   useLocation,
 } from "react-router";
+import { TranslatorProvider } from "#app/i18n/use-translation.tsx";
 import { pageOfPathname, readPath } from "#core/paths.ts";
 import type { Route } from "./+types/root.ts";
 import { ErrorScreen } from "./components/layout/error-screen.tsx";
@@ -69,9 +69,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <I18nextProvider i18n={translatorFor(language)}>
+        <TranslatorProvider translator={translatorFor(language)}>
           <SiteLayout>{children}</SiteLayout>
-        </I18nextProvider>
+        </TranslatorProvider>
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -1,10 +1,10 @@
 import { HtmlValidate } from "html-validate";
 import { parse } from "node-html-parser";
 import { renderToStaticMarkup } from "react-dom/server";
-import { I18nextProvider } from "react-i18next";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { loadWords, missingKeys, translatorFor } from "#app/i18n/translator.ts";
+import { TranslatorProvider } from "#app/i18n/use-translation.tsx";
 import { type Language, languages } from "#core/languages.ts";
 import { localisePath } from "#core/paths.ts";
 import Gallery, { meta } from "./route.tsx";
@@ -15,11 +15,11 @@ async function builtGallery(language: Language): Promise<string> {
   await loadWords(language, ["layout"]);
   return renderToStaticMarkup(
     <MemoryRouter initialEntries={[localisePath("/gallery", language)]}>
-      <I18nextProvider i18n={translatorFor(language)}>
+      <TranslatorProvider translator={translatorFor(language)}>
         <main>
           <Gallery />
         </main>
-      </I18nextProvider>
+      </TranslatorProvider>
     </MemoryRouter>,
   );
 }

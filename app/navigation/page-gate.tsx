@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { createPath, type Location, useBlocker, useNavigation } from "react-router";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Button } from "../components/ui/button.tsx";
 import { Dialog } from "../components/ui/dialog.tsx";
 import { Spinner } from "../components/ui/spinner.tsx";

@@ -19,7 +19,7 @@ const faults = [
   /\{\{|\}\}/,
   /lorem/i,
   /coming soon|bientôt disponible/i,
-  // i18next shows the key of a text that it cannot find.
+  // The translator shows the key of a text that it cannot find.
   new RegExp(`(?<![\\w-])(?:${namespaces.join("|")}):[a-z]\\S*`),
   new RegExp(`(?<![\\w@./-])(?:${topKeys.join("|")})\\.[a-z]\\S*`),
 ];

@@ -1,10 +1,10 @@
 import { HtmlValidate } from "html-validate";
 import { parse } from "node-html-parser";
 import { renderToStaticMarkup } from "react-dom/server";
-import { I18nextProvider } from "react-i18next";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { loadWords, missingKeys, translatorFor } from "#app/i18n/translator.ts";
+import { TranslatorProvider } from "#app/i18n/use-translation.tsx";
 import type { FigureData } from "#core/figure-data.ts";
 import { type Language, languages } from "#core/languages.ts";
 import { localisePath } from "#core/paths.ts";
@@ -52,9 +52,9 @@ async function drawn(name: string, language: Language) {
   if (!figure) throw new Error(`No figure is called ${name}.`);
   const html = renderToStaticMarkup(
     <MemoryRouter initialEntries={[localisePath("/", language)]}>
-      <I18nextProvider i18n={translatorFor(language)}>
+      <TranslatorProvider translator={translatorFor(language)}>
         <DataFigure number={1} figure={figure} />
-      </I18nextProvider>
+      </TranslatorProvider>
     </MemoryRouter>,
   );
   return { figure, html, root: parse(html) };

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { headerHidden, useScrolled } from "#app/navigation/scroll-position.ts";
 import { DesktopMenu } from "./desktop-menu.tsx";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import {
   choiceCookie,
   type Language,

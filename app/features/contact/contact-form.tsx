@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { formAction } from "#app/api/address.ts";
 import { ErrorSummary, useTitleMark } from "#app/components/ui/error-summary.tsx";
 import { useHydrated } from "#app/components/ui/use-hydrated.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import type { ContactField } from "#core/contact-schema.ts";
 import { ContactFields } from "./contact-fields.tsx";
 import { keepDraft, readDraft } from "./draft.ts";

@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { LegalDocument } from "#app/components/legal/legal-document.tsx";
 import { Paragraphs } from "#app/components/legal/rich-text.tsx";
 import { usePageData } from "#app/i18n/page-content.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { conformities, statement } from "#content/legal/accessibility.ts";
 import { site } from "#content/site.ts";
 import { Contact } from "./contact.tsx";

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
 import { Terms } from "#app/features/glossary/terms.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Assurances } from "./assurances.tsx";
 import { BoardPaper } from "./board-paper.tsx";
 import { Cost } from "./cost.tsx";

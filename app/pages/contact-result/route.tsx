@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { Outcome } from "#app/components/ui/outcome.tsx";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { useMailedLink } from "#app/navigation/use-mailed-link.ts";
 import { site } from "#content/site.ts";

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
 import { usePageData } from "#app/i18n/page-content.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { useAddressState } from "#app/navigation/use-address-state.ts";
 import { Alphabet } from "./alphabet.tsx";

@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import { FurtherReading } from "#app/components/ui/further-reading.tsx";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
 import { PullQuote } from "#app/components/ui/pull-quote.tsx";
 import { Terms } from "#app/features/glossary/terms.tsx";
 import { usePageData } from "#app/i18n/page-content.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Anyway } from "./anyway.tsx";
 import { Example } from "./example.tsx";
 import { Formulae } from "./formulae.tsx";

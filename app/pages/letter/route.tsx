@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { Spinner } from "#app/components/ui/spinner.tsx";
 import { Band } from "#app/engraving/band.tsx";
@@ -10,6 +9,7 @@ import { article } from "#app/head/structured-data.ts";
 import { formatDate } from "#app/i18n/format.ts";
 import { translatorFor } from "#app/i18n/translator.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { site } from "#content/site.ts";
 import type { Language } from "#core/languages.ts";
 import type { LetterPageEntry } from "#core/letter-catalogue.ts";

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
 import { SubscribeAgain } from "#app/features/newsletter/subscribe-again.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { letterFeedPath } from "#core/letter-catalogue.ts";
 import { readPath } from "#core/paths.ts";
 import type { Route } from "./+types/route.ts";

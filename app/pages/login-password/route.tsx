@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
 import { AccountFormLayout } from "#app/features/account/account-form-layout.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useMailedLink } from "#app/navigation/use-mailed-link.ts";
 import { type DeadKind, DeadLink } from "./dead-link.tsx";
 import { PasswordForm } from "./password-form.tsx";

@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router";
 import { Outcome } from "#app/components/ui/outcome.tsx";
 import { useHydrated } from "#app/components/ui/use-hydrated.ts";
@@ -8,6 +7,7 @@ import { NeedsScript } from "#app/features/account/needs-script.tsx";
 import { useSignedIn } from "#app/features/account/use-signed-in.ts";
 import { Workplace } from "#app/features/account/workplace.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { site } from "#content/site.ts";
 import { pathTo } from "#core/paths.ts";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { site } from "#content/site.ts";
 import { Brief } from "./brief.tsx";
 import { Facts } from "./facts.tsx";

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { RecordTable } from "#app/components/legal/record-table.tsx";
 import { formatPeriod } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { type Processing, processings } from "#content/processing.ts";
 
 const columns = ["purpose", "basis", "data", "recipients", "retention", "transfer"] as const;

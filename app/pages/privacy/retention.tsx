@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { Engraved } from "#app/engraving/engraved.tsx";
 import { formatPeriod } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { type Period, type Processing, processings } from "#content/processing.ts";
 
 type Term = { period: Period; days: number; uses: Processing[] };

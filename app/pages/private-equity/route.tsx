@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { capitalWarning } from "#content/warnings.ts";
 import { Commitment } from "./commitment.tsx";
 import { Eligible } from "./eligible.tsx";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { feedPath } from "#core/catalogue.ts";
 import { readPath } from "#core/paths.ts";
 import type { Route } from "./+types/route.ts";

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { Authorities } from "#app/components/legal/authority.tsx";
 import { LegalDocument } from "#app/components/legal/legal-document.tsx";
 import { Paragraphs, TextList } from "#app/components/legal/rich-text.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Channels } from "./channels.tsx";
 import sheet from "./route.css?url";
 import { Stages } from "./stages.tsx";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { Disclosure } from "#app/components/ui/disclosure.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 
 const examples = [
   ["heading", "## …\n### …"],

@@ -1,8 +1,8 @@
 import { useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "#app/components/ui/button.tsx";
 import { TextArea } from "#app/components/ui/text-area.tsx";
 import { TextField } from "#app/components/ui/text-field.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import type { Language } from "#core/languages.ts";
 import type { Fault } from "#core/letter-checks.ts";
 import { type LetterWords, letterLengths } from "#core/letter-text.ts";

@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { formatMoment } from "#app/features/account/format-amounts.ts";
 import { formatNumber } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useAddressState } from "#app/navigation/use-address-state.ts";
 import { type Subject, subjects } from "#core/contact-schema.ts";
 import { useMay } from "../bearer.ts";
