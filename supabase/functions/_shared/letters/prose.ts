@@ -93,7 +93,11 @@ function inline(nodes: readonly PhrasingContent[], setting: Setting): ReactNode[
       case "markedWords":
         return h("span", { key, lang: node.data.hProperties.lang }, inline(node.children, setting));
       case "footnoteReference":
-        return h("sup", { key, style: { fontSize: 12 } }, numberOf(node.identifier, setting));
+        return h(
+          "sup",
+          { key, style: { fontSize: 12, lineHeight: 0 } },
+          numberOf(node.identifier, setting),
+        );
       default:
         throw new Error(`A letter has no place for ${node.type} in a line.`);
     }
@@ -232,7 +236,7 @@ function notesOf({ notes }: ParsedText, setting: Setting): Block {
     { className: "soft rule", style: { ...small, borderTop: hairline, paddingTop: 14 } },
     notes.map(({ id, words }, index) =>
       h("p", { key: id, style: { margin: "0 0 8px" } }, [
-        h("sup", { key: "number", style: { fontSize: 11 } }, index + 1),
+        h("sup", { key: "number", style: { fontSize: 11, lineHeight: 0 } }, index + 1),
         " ",
         ...inline(words.children, setting),
       ]),
