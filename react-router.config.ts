@@ -4,8 +4,6 @@ import { addresses, notFoundAddresses } from "./builder/addresses.ts";
 export default {
   ssr: false,
   splitRouteModules: "enforce",
-  prerender: {
-    paths: [...addresses, ...notFoundAddresses].map(({ path }) => path),
-    concurrency: 4,
-  },
+  // One after the other: a page that waits for three others is given up after ten seconds.
+  prerender: [...addresses, ...notFoundAddresses].map(({ path }) => path),
 } satisfies Config;
