@@ -62,6 +62,12 @@ describe.each(bothEngines)("the schema on the %s engine", (engine) => {
         ["funds", "partners see the funds they committed to"],
       ].map(partnersRead),
       {
+        table: "letter_pictures",
+        policy: "anyone may see the pictures of a published letter",
+        command: "SELECT",
+        roles: ["anon", "authenticated"],
+      },
+      {
         table: "letters",
         policy: "anyone may read a published letter",
         command: "SELECT",

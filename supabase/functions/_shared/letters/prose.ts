@@ -90,6 +90,13 @@ function inline(nodes: readonly PhrasingContent[], setting: Setting): ReactNode[
           inline(node.children, setting),
         );
       }
+      case "image":
+        return h("img", {
+          key,
+          src: inFull(node.url, setting),
+          alt: node.alt ?? "",
+          style: { display: "block", width: "100%", height: "auto", border: 0 },
+        });
       case "markedWords":
         return h("span", { key, lang: node.data.hProperties.lang }, inline(node.children, setting));
       case "footnoteReference":
@@ -109,6 +116,7 @@ function plain(nodes: readonly PhrasingContent[], setting: Setting): string {
     .map((node) => {
       if (node.type === "footnoteReference") return ` [${numberOf(node.identifier, setting)}]`;
       if (node.type === "text") return node.value;
+      if (node.type === "image") return `[${node.alt}] ${inFull(node.url, setting)}`;
       if (node.type === "link") {
         const [words, address] = [plain(node.children, setting), inFull(node.url, setting)];
         return words === address ? address : `${words} (${address})`;
