@@ -97,8 +97,7 @@ async function writeAll(
   draw: (path: string) => Promise<string>,
   ofDesk: ReadonlySet<string>,
 ): Promise<void> {
-  const { addresses } = await import("../addresses.ts");
-  const { fileOf } = await import("../finish/finish.ts");
+  const { addresses, fileOf } = await import("../addresses.ts");
   const { sitemapFile } = await import("../finish/host-files.ts");
   const { compressFolder } = await import("../finish/compress.ts");
   const { drawPicturesOf } = await import("../pictures/draw.ts");
