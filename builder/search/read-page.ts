@@ -115,6 +115,7 @@ function textIn(node: Node): string {
 function tidy(text: string): string {
   return text
     .replace(/[ \t\r\n]+/g, " ")
+    .trim()
     .replace(/(?: ·)+(?= ·|$)|(?<=^|[.:;!?…]) ·/g, "")
     .trim();
 }

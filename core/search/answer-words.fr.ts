@@ -3,7 +3,7 @@ import type en from "./answer-words.en.ts";
 export default {
   found_one: "{{count}} résultat",
   found_other: "{{count}} résultats",
-  taken: "Aucune page ne contient « {{asked}} ». Celles-ci contiennent « {{taken}} ».",
+  taken: "Aucune page ne contient « {{asked}} ». Celles-ci contiennent « {{taken}} ».",
   kinds: "Sortes de résultats",
   every: "Tout",
   kind: {
@@ -17,8 +17,8 @@ export default {
   definition: "Définition",
   results: "Résultats",
   more: "Voir d’autres résultats",
-  none: "Rien n’a été trouvé pour « {{question}} »",
-  near: "Vouliez-vous dire :",
+  none: "Rien n’a été trouvé pour « {{question}} »",
+  near: "Vouliez-vous dire :",
   advice:
     "Moins de mots trouvent davantage, et un autre mot pour la même chose est peut-être le nôtre. Le plan du site énumère toutes les pages.",
   sitemap: "Aller au plan du site",

@@ -41,7 +41,7 @@ export function excerpt(text: string, stems: ReadonlySet<string>, language: Lang
   }
   const from = startBefore(text, best.from);
   const to = endAfter(text, from + usualLength);
-  const shown = text.slice(from, to).trim();
+  const shown = text.slice(from, to).trim().replace(/ ·$/, "");
   const open = from > 0 && !/[.!?·] $/.test(text.slice(0, from)) ? "… " : "";
   return markWords(`${open}${shown}${to < text.length ? " …" : ""}`, stems, language);
 }

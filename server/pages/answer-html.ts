@@ -42,7 +42,9 @@ export function answerHtml(asked: Asked, answer: Answer, language: Language): st
   }
 
   function row({ kind, page, path, title, excerpt }: Hit): string {
-    return `<li><p class="search-where"><span>${say(own.kind[kind])}</span> ${escaped(page)}</p><div><h3><a href="${escaped(path)}">${marked(title)}</a></h3><p>${marked(excerpt)}</p></div></li>`;
+    const name = own.kind[kind];
+    const also = kind === "page" || name === page ? "" : `<span>${say(name)}</span>`;
+    return `<li><p class="search-where">${escaped(page)}${also}</p><div><h3><a href="${escaped(path)}">${marked(title)}</a></h3><p>${marked(excerpt)}</p></div></li>`;
   }
 
   function nothing(): string {

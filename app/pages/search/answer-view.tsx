@@ -78,10 +78,12 @@ function Definition({ hit }: { hit: Hit }) {
 
 function HitRow({ hit }: { hit: Hit }) {
   const { t } = useTranslation("search");
+  const kind = t(`answer.kind.${hit.kind}`);
   return (
     <li>
       <p className="search-where">
-        <span>{t(`answer.kind.${hit.kind}`)}</span> {hit.page}
+        {hit.page}
+        {hit.kind !== "page" && kind !== hit.page && <span>{kind}</span>}
       </p>
       <div>
         <h3>

@@ -38,7 +38,7 @@ export default function Search() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only listens for the key that leaves.
     <div className="search" onKeyDown={leave}>
-      <header className="search-head ink-firm">
+      <header className="page-heading search-head ink-firm">
         <Breadcrumb trail={["home"]} current={pageById("search").name[language]} />
         <div className="search-question">
           <h1 tabIndex={-1}>{t("title")}</h1>
