@@ -62,7 +62,7 @@ test.describe("the search", () => {
     await expect(page.locator("main mark").first()).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("searchbox")).toHaveValue("");
-    await expect(page.getByText("For example")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "For example" })).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page).toHaveURL("/contact");
   });
