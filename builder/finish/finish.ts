@@ -16,9 +16,10 @@ import {
 import { dirname, join } from "node:path";
 import { languages } from "#core/languages.ts";
 import { networkTagFile } from "#server/pages/security-headers.ts";
-import { addresses, notFoundAddresses } from "../addresses.ts";
+import { addresses, fileOf, notFoundAddresses } from "../addresses.ts";
 import { publishLetters } from "../letters/files.ts";
 import { publishPublications } from "../publications/files.ts";
+import { publishIndex } from "../search/make-index.ts";
 import { compressFolder } from "./compress.ts";
 import { headersFile, redirectsFile, robotsFile, securityFile, sitemapFile } from "./host-files.ts";
 import { networkTag, networkTagPage } from "./network-tag.ts";
@@ -54,12 +55,8 @@ export async function finish(): Promise<void> {
   publishConsentVersions(client);
   publishPublications(client);
   publishLetters(client);
+  publishIndex([client], client);
   await compressFolder(client);
-}
-
-/** Static hosts serve `contact.html` at `/contact`; a folder would make them add a slash. */
-export function fileOf(path: string): string {
-  return path === "/" ? "index.html" : `${path.slice(1)}.html`;
 }
 
 function flatten(made: string, file: string): void {

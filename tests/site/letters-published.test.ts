@@ -98,6 +98,9 @@ describe.each(whole ? bothEngines : (["embedded"] as const))(
         `<loc>${site.origin}/fr${path}</loc>`,
       );
       expect((await host.ask(`/og/fr${path}.png`)).body).toMatch(/PNG/);
+      expect((await host.ask("/fr/search?q=published+later")).body).toContain(
+        `<a href="/fr${path}"><mark>Published</mark>`,
+      );
       // The one before leads to it.
       expect((await host.ask("/fr/letters/four-subtractions")).body).toContain(`/fr${path}`);
     });

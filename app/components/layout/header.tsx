@@ -4,12 +4,14 @@ import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { headerHidden, useScrolled } from "#app/navigation/scroll-position.ts";
 import { DesktopMenu } from "./desktop-menu.tsx";
 import { MobileMenu, MobileMenuButton } from "./mobile-menu.tsx";
+import { useSearchKey } from "./use-search-key.ts";
 import { Wordmark } from "./wordmark.tsx";
 
 export function Header() {
   const { t } = useTranslation();
   const hidden = useScrolled(headerHidden);
   const panelId = useId();
+  useSearchKey();
   return (
     <header className="site-header" data-hidden={hidden}>
       <div className="site-header-bar">

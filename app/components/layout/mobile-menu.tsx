@@ -82,6 +82,9 @@ export function MobileMenu({ panelId }: { panelId: string }) {
       </div>
       <nav aria-label={t("menu")}>
         <ul>
+          <li>
+            <LocalisedLink to="search" />
+          </li>
           {headerMenu()
             .filter((entry) => entry.kind === "submenu" || entry.id !== "contact")
             .map((entry) => (

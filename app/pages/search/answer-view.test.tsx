@@ -1,0 +1,95 @@
+import { type HTMLElement, parse } from "node-html-parser";
+import { renderToStaticMarkup } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import { loadWords, translatorFor } from "#app/i18n/translator.ts";
+import { type Language, languages } from "#core/languages.ts";
+import { pathTo } from "#core/paths.ts";
+import type { Asked } from "#core/search/address.ts";
+import type { Answer, Hit } from "#core/search/find.ts";
+import { typeset } from "#core/typeset.ts";
+import { answerHtml } from "#server/pages/answer-html.ts";
+import { AnswerView } from "./answer-view.tsx";
+
+const hit: Hit = {
+  kind: "page",
+  path: "/careers#a:~:text=P%26L",
+  page: "P&L <b>",
+  title: [{ text: "Fees", marked: true }],
+  excerpt: [
+    { text: "The “", marked: false },
+    { text: "fee", marked: true },
+    { text: "” & <script>alert('1')</script>", marked: false },
+  ],
+};
+const answer: Answer = {
+  total: 1,
+  counts: [{ kind: "page", count: 1 }],
+  hits: [hit],
+  taken: [],
+  near: [],
+};
+const nothing: Answer = { total: 0, counts: [], hits: [], taken: [], near: [] };
+const asked: Asked = { q: `fee" onload='x' <i>&`, show: 8 };
+
+const cases: readonly { name: string; asked: Asked; answer: Answer }[] = [
+  { name: "hits", asked, answer },
+  {
+    name: "a definition, a chosen kind and a word that was taken for another",
+    asked: { ...asked, kind: "term" },
+    answer: {
+      ...answer,
+      counts: [...answer.counts, { kind: "term", count: 2 }],
+      definition: { ...hit, kind: "term" },
+      taken: [{ asked: "<fe>", taken: "fee" }],
+    },
+  },
+  { name: "more to come", asked, answer: { ...answer, total: 20 } },
+  { name: "nothing", asked, answer: nothing },
+  { name: "nothing, with words like it", asked, answer: { ...nothing, near: ["fee", "<feet>"] } },
+];
+
+async function drawn({ asked, answer }: (typeof cases)[number], language: Language) {
+  await loadWords(language, ["search"]);
+  const translator = translatorFor(language);
+  // As the build sets them.
+  const words = JSON.stringify(translator.getResourceBundle(language, "search"), (_, value) =>
+    typeof value === "string" ? typeset(value, language) : value,
+  );
+  translator.addResourceBundle(language, "search", JSON.parse(words), true, true);
+  return renderToStaticMarkup(
+    <MemoryRouter initialEntries={[pathTo("search", language)]}>
+      <I18nextProvider i18n={translator}>
+        <AnswerView answered={{ asked, answer }} />
+      </I18nextProvider>
+    </MemoryRouter>,
+  );
+}
+
+/** Elements, attributes and texts, whatever the order of the attributes. */
+function shape(html: string): unknown {
+  const of = (element: HTMLElement): unknown => ({
+    tag: element.tagName,
+    attributes: Object.fromEntries(
+      Object.entries(element.attributes)
+        .filter(([name]) => name !== "data-discover")
+        .sort(([one], [other]) => one.localeCompare(other)),
+    ),
+    parts: element.childNodes.map((node) =>
+      "tagName" in node ? of(node as HTMLElement) : node.text,
+    ),
+  });
+  return of(parse(html));
+}
+
+test.each(languages.flatMap((language) => cases.map((one) => ({ ...one, language }))))(
+  "the host writes in $language what the page draws: $name",
+  async (one) => {
+    const page = shape(await drawn(one, one.language));
+    const isEmpty = !one.answer.definition && one.answer.hits.length === 0;
+    const className = isEmpty ? "search-answer search-nothing" : "search-answer";
+    const own = answerHtml(one.asked, one.answer, one.language);
+    expect(shape(`<div class="${className}">${own}</div>`)).toEqual(page);
+  },
+);

@@ -1,0 +1,58 @@
+import { useEffect, useState } from "react";
+import type { Language } from "#core/languages.ts";
+import type { Asked } from "#core/search/address.ts";
+import { type Answer, isQuestion } from "#core/search/find.ts";
+import { answerTo, fetchTable } from "./load-files.ts";
+
+/** An answer, and to what. */
+export type Answered = { asked: Asked; answer: Answer };
+
+/** In milliseconds: nobody reads the answer to half a word. */
+const typingPause = 180;
+
+/** What was last answered stays until the next answer is here, or the question is taken back. */
+export function useAnswer(asked: Asked, language: Language) {
+  const [answered, setAnswered] = useState<Answered>();
+  const [failed, setFailed] = useState(false);
+  const [tries, setTries] = useState(0);
+  const { q, kind, show } = asked;
+  const isAsked = isQuestion(q);
+
+  useEffect(() => fetchTable(language), [language]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new try is a new question.
+  useEffect(() => {
+    if (!isQuestion(q)) {
+      setAnswered(undefined);
+      setFailed(false);
+      return;
+    }
+    let wanted = true;
+    const timer = setTimeout(() => {
+      answerTo({ text: q, language, kind, wanted: show }).then(
+        (answer) => {
+          if (!wanted) return;
+          setAnswered({ asked: { q, kind, show }, answer });
+          setFailed(false);
+        },
+        () => wanted && setFailed(true),
+      );
+    }, typingPause);
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [q, kind, show, language, tries]);
+
+  const isCurrent =
+    answered?.asked.q === q && answered.asked.kind === kind && answered.asked.show === show;
+  return {
+    answered: isAsked ? answered : undefined,
+    searching: isAsked && !isCurrent && !failed,
+    failed,
+    retry() {
+      setFailed(false);
+      setTries(tries + 1);
+    },
+  };
+}
