@@ -5,7 +5,7 @@ import { type Language, languages } from "../core/languages.ts";
 import { localisePath, pathTo } from "../core/paths.ts";
 import { searchPath } from "../core/search/address.ts";
 import type { Table } from "../core/search/index-files.ts";
-import { tablePath } from "../core/search/index-files.ts";
+import { tablePath } from "../core/search/table-path.ts";
 import { questions } from "../tests/site/search-questions.ts";
 import { startBrowser } from "./browser.ts";
 import { runs } from "./options.ts";

@@ -4,7 +4,7 @@ import { readSite } from "../../builder/search/read-site.ts";
 import type { Language } from "../../core/languages.ts";
 import { resultsAtOnce } from "../../core/search/address.ts";
 import { find } from "../../core/search/find.ts";
-import { tablePath } from "../../core/search/index-files.ts";
+import { tablePath } from "../../core/search/table-path.ts";
 import { questions } from "../../tests/site/search-questions.ts";
 import { times } from "../options.ts";
 import { median } from "../statistics.ts";

@@ -7,11 +7,11 @@ import {
   scale,
   type Table,
   type TextsFile,
-  tablePath,
   textsPath,
   type WordsFile,
   wordsPath,
 } from "#core/search/index-files.ts";
+import { tablePath } from "#core/search/table-path.ts";
 import { readSite, type SearchedPage } from "./read-site.ts";
 import { type Weighed, weighWords } from "./weigh-words.ts";
 

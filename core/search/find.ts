@@ -1,16 +1,10 @@
 /** Answers a question from the files of the index: the same code in the browser and on the host. */
 import type { Language } from "../languages.ts";
 import { excerpt, markWords, type Piece } from "./excerpt.ts";
-import {
-  type Kind,
-  kinds,
-  type Table,
-  type TextsFile,
-  tablePath,
-  textsPath,
-} from "./index-files.ts";
+import { type Kind, kinds, type Table, type TextsFile, textsPath } from "./index-files.ts";
 import { askedWords, type Have, type LookedUp, lookUp } from "./look-up.ts";
 import { stem, wordsOf } from "./stem.ts";
+import { tablePath } from "./table-path.ts";
 
 export type Question = {
   text: string;

@@ -41,10 +41,6 @@ export type StoredPassage = {
   names?: readonly string[];
 };
 
-export function tablePath(language: Language): string {
-  return `/search.${language}.json`;
-}
-
 export function wordsPath(language: Language, version: string, number: number): string {
   return `/assets/search-${language}-${version}/words-${number}.json`;
 }

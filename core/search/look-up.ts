@@ -22,6 +22,8 @@ export type LookedUp = {
 
 const mostWords = 8;
 const mostBegun = 12;
+/** Shorter stems are one slip from too many others. */
+const shortestMisspelt = 4;
 
 export function askedWords(question: string, language: Language): string[] {
   const all = [...new Set(wordsOf(question))];
@@ -54,18 +56,21 @@ export function lookUp(
       near: [],
     };
   }
-  return lookNear(word, root, language, table, have);
-}
-
-function lookNear(word: string, root: string, language: Language, table: Table, have: Have) {
+  const nearby = nearTo(word, root, own);
+  if (nearby.taken !== undefined || root.length < shortestMisspelt) return nearby;
   const letter = root.charAt(0);
   const files = table.words.flatMap((first, number) => {
     const next = table.words[number + 1] ?? "\uffff";
     return first.charAt(0) <= letter && next >= letter ? [number] : [];
   });
   const known = wordsIn(files, language, table, have);
-  if (!known) return undefined;
-  const allowed = root.length < 4 ? 0 : root.length < 8 ? 1 : 2;
+  return known && nearTo(word, root, known);
+}
+
+/** The word that is probably meant; where none is near enough, those that may be. */
+function nearTo(word: string, root: string, known: ReadonlyMap<string, Line>): LookedUp {
+  const letter = root.charAt(0);
+  const allowed = root.length < shortestMisspelt ? 0 : root.length < 8 ? 1 : 2;
   const near = [...known]
     .filter(([other]) => other.charAt(0) === letter)
     .map(([other, line]) => ({ other, line, apart: lettersApart(root, other, allowed + 1) }))

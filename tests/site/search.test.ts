@@ -4,7 +4,8 @@ import { isIndexed } from "#core/pages.ts";
 import { readPath } from "#core/paths.ts";
 import { find, type Question } from "#core/search/find.ts";
 import type { Table, TextsFile } from "#core/search/index-files.ts";
-import { tablePath, textsPath } from "#core/search/index-files.ts";
+import { textsPath } from "#core/search/index-files.ts";
+import { tablePath } from "#core/search/table-path.ts";
 import { builtFiles, builtPageAt, foundPages, readBuilt, sentBytes } from "./built-site.ts";
 import { questions } from "./search-questions.ts";
 

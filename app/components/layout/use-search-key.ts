@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
+import { fetchTable } from "#app/features/search/fetch-table.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { pathTo } from "#core/paths.ts";
 
@@ -16,8 +17,9 @@ export function useSearchKey(): void {
       if (target instanceof Element && target.closest(writable)) return;
       event.preventDefault();
       const field = document.querySelector<HTMLElement>("[data-takes-focus]");
-      if (field) field.focus();
-      else navigate(pathTo("search", language));
+      if (field) return field.focus();
+      fetchTable(language).catch(() => undefined);
+      navigate(pathTo("search", language));
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);

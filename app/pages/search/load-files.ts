@@ -1,6 +1,6 @@
-import type { Language } from "#core/languages.ts";
+import { fetchTable, forgetTable } from "#app/features/search/fetch-table.ts";
 import { type Answer, find, type Question } from "#core/search/find.ts";
-import { tablePath } from "#core/search/index-files.ts";
+import { tablePath } from "#core/search/table-path.ts";
 
 /** What was fetched of the index, for as long as the page lives. */
 const files = new Map<string, unknown>();
@@ -13,11 +13,14 @@ export async function answerTo(question: Question): Promise<Answer> {
   } catch (error) {
     // After a deployment the table names files that are gone: a new one may not.
     if (!files.delete(tablePath(question.language))) throw error;
+    forgetTable(question.language);
     return answerFromFiles(question);
   }
 }
 
 async function answerFromFiles(question: Question): Promise<Answer> {
+  const { language } = question;
+  files.set(tablePath(language), await fetchTable(language));
   for (;;) {
     const step = answerNow(question);
     if (!("needs" in step)) return step;
@@ -28,12 +31,6 @@ async function answerFromFiles(question: Question): Promise<Answer> {
 /** The answer, where everything that it needs is here. */
 function answerNow(question: Question): Answer | { needs: string[] } {
   return find(question, (path) => files.get(path));
-}
-
-/** So that the first question takes one round less. */
-export function fetchTable(language: Language): void {
-  // Only a head start: a failure shows when something is asked.
-  fetchFile(tablePath(language)).catch(() => undefined);
 }
 
 function fetchFile(path: string): Promise<void> {
