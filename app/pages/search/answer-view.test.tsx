@@ -1,9 +1,9 @@
 import { type HTMLElement, parse } from "node-html-parser";
 import { renderToStaticMarkup } from "react-dom/server";
-import { I18nextProvider } from "react-i18next";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { loadWords, translatorFor } from "#app/i18n/translator.ts";
+import { TranslatorProvider } from "#app/i18n/use-translation.tsx";
 import { type Language, languages } from "#core/languages.ts";
 import { pathTo } from "#core/paths.ts";
 import type { Asked } from "#core/search/address.ts";
@@ -52,32 +52,27 @@ const cases: readonly { name: string; asked: Asked; answer: Answer }[] = [
 
 async function drawn({ asked, answer }: (typeof cases)[number], language: Language) {
   await loadWords(language, ["search"]);
-  const translator = translatorFor(language);
-  // As the build sets them.
-  const words = JSON.stringify(translator.getResourceBundle(language, "search"), (_, value) =>
-    typeof value === "string" ? typeset(value, language) : value,
-  );
-  translator.addResourceBundle(language, "search", JSON.parse(words), true, true);
   return renderToStaticMarkup(
     <MemoryRouter initialEntries={[pathTo("search", language)]}>
-      <I18nextProvider i18n={translator}>
+      <TranslatorProvider translator={translatorFor(language)}>
         <AnswerView answered={{ asked, answer }} />
-      </I18nextProvider>
+      </TranslatorProvider>
     </MemoryRouter>,
   );
 }
 
-/** Elements, attributes and texts, whatever the order of the attributes. */
-function shape(html: string): unknown {
+/** Elements, attributes and texts as the build sets them, whatever the order of the attributes. */
+function shape(html: string, language: Language): unknown {
   const of = (element: HTMLElement): unknown => ({
     tag: element.tagName,
     attributes: Object.fromEntries(
       Object.entries(element.attributes)
         .filter(([name]) => name !== "data-discover")
+        .map(([name, value]) => [name, typeset(value, language)] as const)
         .sort(([one], [other]) => one.localeCompare(other)),
     ),
     parts: element.childNodes.map((node) =>
-      "tagName" in node ? of(node as HTMLElement) : node.text,
+      "tagName" in node ? of(node as HTMLElement) : typeset(node.text, language),
     ),
   });
   return of(parse(html));
@@ -86,10 +81,10 @@ function shape(html: string): unknown {
 test.each(languages.flatMap((language) => cases.map((one) => ({ ...one, language }))))(
   "the host writes in $language what the page draws: $name",
   async (one) => {
-    const page = shape(await drawn(one, one.language));
+    const page = shape(await drawn(one, one.language), one.language);
     const isEmpty = !one.answer.definition && one.answer.hits.length === 0;
     const className = isEmpty ? "search-answer search-nothing" : "search-answer";
     const own = answerHtml(one.asked, one.answer, one.language);
-    expect(shape(`<div class="${className}">${own}</div>`)).toEqual(page);
+    expect(shape(`<div class="${className}">${own}</div>`, one.language)).toEqual(page);
   },
 );

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import { Breadcrumb } from "#app/components/ui/breadcrumb.tsx";
 import { Band } from "#app/engraving/band.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useAddressState } from "#app/navigation/use-address-state.ts";
 import { pageById } from "#core/pages.ts";
 import { readAsked } from "#core/search/address.ts";

@@ -1,7 +1,7 @@
 import { type RefObject, useId } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "#app/components/ui/button.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import type { AddressState } from "#app/navigation/use-address-state.ts";
 import { pathTo } from "#core/paths.ts";
 import { longestQuestion } from "#core/search/find.ts";
