@@ -10,7 +10,7 @@ import { times } from "../options.ts";
 import { median } from "../statistics.ts";
 
 /** What it takes to make an index and to answer from it. */
-export type IndexSize = {
+type IndexSize = {
   times: number;
   passages: number;
   /** Compressed. */
