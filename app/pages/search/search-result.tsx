@@ -15,16 +15,17 @@ export function SearchResult({ asked }: { asked: Asked }) {
   const { answered, searching, failed, retry } = useAnswer(asked, language);
   const [keepsBrought, setKeepsBrought] = useState(true);
   const isStart = asked.q.trim() === "";
-  // What the host answered stands until there is an answer of our own.
+  // What the host answered stands until there is an answer of our own, and never comes back.
+  const isOver = Boolean(answered) || failed || (hydrated && isStart);
   useEffect(() => {
-    if (answered || failed || (hydrated && isStart)) setKeepsBrought(false);
-  }, [answered, failed, hydrated, isStart]);
+    if (isOver) setKeepsBrought(false);
+  }, [isOver]);
   return (
     <div className="search-result" aria-busy={searching}>
       <p className="sr-only" role="status">
         <Said answered={searching ? undefined : answered} />
       </p>
-      {keepsBrought && (
+      {keepsBrought && !isOver && (
         <div
           className="search-answer"
           data-search-answer=""
