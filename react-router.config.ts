@@ -2,8 +2,6 @@ import type { Config } from "@react-router/dev/config";
 import { addresses, notFoundAddresses } from "./builder/addresses.ts";
 
 export default {
-  ssr: false,
-  splitRouteModules: "enforce",
   prerender: {
     paths: [...addresses, ...notFoundAddresses].map(({ path }) => path),
     concurrency: 4,
