@@ -50,9 +50,9 @@ export default defineConfig({
                 // What only some pages need is none of it: it comes with them.
                 {
                   name: "framework",
-                  test: /node_modules[\\/](?:react|react-dom|react-router|@remix-run|scheduler|cookie-es|valibot|web-vitals)[\\/]/,
+                  test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
                   minShareCount: 2,
-                  priority: 3,
+                  priority: 5,
                 },
                 ...sharedCode,
               ],

@@ -24,8 +24,8 @@ import { compressFolder } from "./compress.ts";
 import { headersFile, redirectsFile, robotsFile, securityFile, sitemapFile } from "./host-files.ts";
 import { networkTag, networkTagPage } from "./network-tag.ts";
 import { finishPage } from "./page.ts";
+import { readChunks, scriptsAt } from "./scripts-of-page.ts";
 import { manifestPath, webManifest } from "./web-manifest.ts";
-import { readChunks, wordsAt } from "./words-of-page.ts";
 
 const client = "build/client";
 
@@ -34,11 +34,10 @@ export async function finish(): Promise<void> {
   const chunks = readChunks(chunkList);
   for (const address of [...addresses, ...notFoundAddresses]) {
     const made = join(client, address.path, "index.html");
-    const words = wordsAt(address.path, chunks);
-    writeFileSync(made, finishPage(readFileSync(made, "utf8"), words));
+    const scripts = scriptsAt(address.path, chunks);
+    writeFileSync(made, finishPage(readFileSync(made, "utf8"), scripts));
     flatten(made, fileOf(address.path));
   }
-  rmSync(join(client, "__spa-fallback.html"));
   // Only the prerendered pages are published. The rest draws letters that are published later.
   renameSync(chunkList, "build/server/chunks.json");
   rmSync(join(client, ".vite"), { recursive: true });

@@ -79,18 +79,18 @@ function tell(slug: string, error: unknown): false {
   return false;
 }
 
-/** React Router's own server build, told of addresses that it did not know. */
+/** React Router's own server build, which knows every address. */
 async function pageDrawer(): Promise<(path: string) => Promise<string>> {
   const build: ServerBuild = await import(pathToFileURL(resolve(server, "index.js")).href);
-  const { readChunks, wordsAt } = await import("../finish/words-of-page.ts");
+  const { readChunks, scriptsAt } = await import("../finish/scripts-of-page.ts");
   const { finishPage } = await import("../finish/page.ts");
   const chunks = readChunks(join(server, "chunks.json"));
+  const answer = createRequestHandler(build, "production");
   return async (path) => {
-    const answer = createRequestHandler({ ...build, prerender: [path] }, "production");
     const response = await answer(new Request(`http://localhost${path}/`));
     const html = await response.text();
     if (response.status !== 200) throw new Error(`${path} answered ${response.status}.`);
-    return finishPage(html, wordsAt(path, chunks));
+    return finishPage(html, scriptsAt(path, chunks));
   };
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { useNavigate } from "react-router";
 import { fetchTable } from "#app/features/search/fetch-table.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useNavigate } from "#app/navigation/router.tsx";
 import { pathTo } from "#core/paths.ts";
 
 const writable = "input, textarea, select, [contenteditable], dialog[open]";

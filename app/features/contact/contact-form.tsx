@@ -24,7 +24,7 @@ export function ContactForm() {
   const hydrated = useHydrated();
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  const { state, faults, tries, send, startAgain } = useContactForm();
+  const { state, faults, tries, prepare, send, startAgain } = useContactForm();
   const wasSent = useRef(false);
 
   const errors: Partial<Record<ContactField, string>> = {};
@@ -55,6 +55,7 @@ export function ContactForm() {
         action={formAction("contact")}
         noValidate={hydrated}
         aria-busy={state.kind === "sending"}
+        onFocus={prepare}
         onInput={({ currentTarget }) => keepDraft(readDraft(currentTarget))}
         onSubmit={(event) => {
           event.preventDefault();

@@ -1,6 +1,7 @@
 import { formatNumber } from "#app/i18n/format.ts";
 import type { Translator } from "#app/i18n/translator.ts";
-import { type ContactField, contactLimits } from "#core/contact-schema.ts";
+import { contactLimits } from "#core/contact-limits.ts";
+import type { ContactField } from "#core/contact-schema.ts";
 
 const limits: Record<ContactField, readonly [least: number, most: number]> = {
   name: contactLimits.name,

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Field } from "#app/components/ui/field.tsx";
 import { useHydrated } from "#app/components/ui/use-hydrated.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
-import { contactLimits } from "#core/contact-schema.ts";
+import { contactLimits } from "#core/contact-limits.ts";
 import { currentDraft } from "./draft.ts";
 import { fieldId } from "./field-ids.ts";
 

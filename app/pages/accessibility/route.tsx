@@ -10,9 +10,6 @@ import { Establishment } from "./establishment.tsx";
 import { Obstacles } from "./obstacles.tsx";
 import { Recourse } from "./recourse.tsx";
 import { Results } from "./results.tsx";
-import sheet from "./route.css?url";
-
-export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 const address = new URL(site.origin).hostname;
 

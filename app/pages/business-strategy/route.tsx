@@ -4,11 +4,8 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Assurances } from "./assurances.tsx";
 import { BoardPaper } from "./board-paper.tsx";
 import { Cost } from "./cost.tsx";
-import sheet from "./route.css?url";
 import { Weeks } from "./weeks.tsx";
 import { WholesalerCase } from "./wholesaler-case.tsx";
-
-export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 export default function BusinessStrategy() {
   const { t } = useTranslation("business-strategy");

@@ -7,10 +7,7 @@ import { Assets } from "./assets.tsx";
 import { Consequences } from "./consequences.tsx";
 import { Counts } from "./counts.tsx";
 import { Pathway } from "./pathway.tsx";
-import sheet from "./route.css?url";
 import { Work } from "./work.tsx";
-
-export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 export default function ClimateActionFramework() {
   const { t } = useTranslation("climate-action-framework");

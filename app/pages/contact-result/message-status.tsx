@@ -7,7 +7,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { site } from "#content/site.ts";
-import type { Subject } from "#core/contact-schema.ts";
+import type { Subject } from "#core/contact-limits.ts";
 
 type Status = {
   reference: string;

@@ -7,9 +7,6 @@ import { site } from "#content/site.ts";
 import { FromAddress } from "./from-address.tsx";
 import { MessageStatus } from "./message-status.tsx";
 import { PlainStatus } from "./plain-status.tsx";
-import sheet from "./route.css?url";
-
-export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 const rules = ["name", "email", "phone", "subject", "message"] as const;
 

@@ -10,9 +10,6 @@ import { Diversity } from "./diversity.tsx";
 import { Integration } from "./integration.tsx";
 import { Ledger } from "./ledger.tsx";
 import { Reckoning } from "./reckoning.tsx";
-import sheet from "./route.css?url";
-
-export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 export default function CorporateResponsibility() {
   const { t } = useTranslation("corporate-responsibility");

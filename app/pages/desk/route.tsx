@@ -12,9 +12,6 @@ import { type Bearer, BearerContext } from "./bearer.ts";
 import { Desk } from "./desk.tsx";
 import { useDesk } from "./kit/ask-desk.ts";
 import { Shown } from "./kit/shown.tsx";
-import sheet from "./route.css?url";
-
-export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 /** Built without anybody's data. What it shows is loaded by who may see it. */
 export default function DeskPage() {

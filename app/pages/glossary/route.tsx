@@ -7,11 +7,8 @@ import { useAddressState } from "#app/navigation/use-address-state.ts";
 import { Alphabet } from "./alphabet.tsx";
 import type { GlossaryEntry } from "./data.ts";
 import { LetterSection } from "./letter-section.tsx";
-import sheet from "./route.css?url";
 import { search } from "./search.ts";
 import { SearchForm } from "./search-form.tsx";
-
-export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 export default function Glossary() {
   const { t } = useTranslation("glossary");

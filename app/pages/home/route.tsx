@@ -6,11 +6,8 @@ import { Hero } from "./hero/hero.tsx";
 import { Impact } from "./impact.tsx";
 import { LatestPublications } from "./latest-publications.tsx";
 import { Offices } from "./offices.tsx";
-import sheet from "./route.css?url";
 import { SelectedReferences } from "./selected-references.tsx";
 import { Services } from "./services.tsx";
-
-export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 const belowTheFold = [
   Services,

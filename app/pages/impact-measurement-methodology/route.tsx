@@ -9,10 +9,7 @@ import { Example } from "./example.tsx";
 import { Formulae } from "./formulae.tsx";
 import { Portfolio } from "./portfolio.tsx";
 import { Principle } from "./principle.tsx";
-import sheet from "./route.css?url";
 import { Rules } from "./rules.tsx";
-
-export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 export default function ImpactMeasurementMethodology() {
   const { t } = useTranslation("impact-measurement-methodology");

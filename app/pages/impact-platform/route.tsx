@@ -5,10 +5,7 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Added } from "./added.tsx";
 import { Entry } from "./entry.tsx";
 import { Measures } from "./measures.tsx";
-import sheet from "./route.css?url";
 import { Themes } from "./themes.tsx";
-
-export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 export default function ImpactPlatform() {
   const { t } = useTranslation("impact-platform");

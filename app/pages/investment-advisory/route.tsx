@@ -9,9 +9,6 @@ import { FirstYear } from "./first-year.tsx";
 import { FoundationCase } from "./foundation-case.tsx";
 import { Ledger } from "./ledger.tsx";
 import { Roles } from "./roles.tsx";
-import sheet from "./route.css?url";
-
-export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 export default function InvestmentAdvisory() {
   const { t } = useTranslation("investment-advisory");

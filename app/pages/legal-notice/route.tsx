@@ -6,9 +6,6 @@ import { host } from "#content/legal/companies.ts";
 import { publicationDirector } from "#content/people.ts";
 import { site } from "#content/site.ts";
 import { Companies } from "./companies.tsx";
-import sheet from "./route.css?url";
-
-export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 export default function LegalNotice() {
   const { t } = useTranslation("legal-notice");

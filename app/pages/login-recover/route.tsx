@@ -4,9 +4,6 @@ import { AccountFormLayout } from "#app/features/account/account-form-layout.tsx
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { RecoverForm } from "./recover-form.tsx";
-import sheet from "./route.css?url";
-
-export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 export default function LoginRecover() {
   const { t } = useTranslation("login-recover");

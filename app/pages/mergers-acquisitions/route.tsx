@@ -7,9 +7,6 @@ import { Cost } from "./cost.tsx";
 import { Diary } from "./diary.tsx";
 import { Funnel } from "./funnel.tsx";
 import { Roles } from "./roles.tsx";
-import sheet from "./route.css?url";
-
-export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 export default function MergersAcquisitions() {
   const { t } = useTranslation("mergers-acquisitions");

@@ -3,11 +3,8 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Challenge } from "./challenge.tsx";
 import { Files } from "./files.tsx";
 import { Reach } from "./reach.tsx";
-import sheet from "./route.css?url";
 import { Texts } from "./texts.tsx";
 import { Unknown } from "./unknown.tsx";
-
-export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 export default function OurResponsibility() {
   const { t } = useTranslation("our-responsibility");

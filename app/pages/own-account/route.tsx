@@ -8,9 +8,6 @@ import { useSignedIn } from "#app/features/account/use-signed-in.ts";
 import { Workplace } from "#app/features/account/workplace.tsx";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { AccountSections } from "./account-sections.tsx";
-import sheet from "./route.css?url";
-
-export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 /** How somebody signs in, where they are signed in, and what happened to their account. */
 export default function OwnAccount() {

@@ -4,10 +4,7 @@ import { site } from "#content/site.ts";
 import { Brief } from "./brief.tsx";
 import { Facts } from "./facts.tsx";
 import { Marks } from "./marks.tsx";
-import sheet from "./route.css?url";
 import { Spokesperson } from "./spokesperson.tsx";
-
-export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 export default function Press() {
   const { t } = useTranslation("press");

@@ -6,9 +6,6 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { Register } from "./register.tsx";
 import { Retention } from "./retention.tsx";
-import sheet from "./route.css?url";
-
-export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 export default function Privacy() {
   const { t } = useTranslation("privacy");

@@ -9,10 +9,7 @@ import { HeatingCase } from "./heating-case.tsx";
 import { Programme } from "./programme.tsx";
 import { Reading } from "./reading.tsx";
 import { Risks } from "./risks.tsx";
-import sheet from "./route.css?url";
 import { Routes } from "./routes.tsx";
-
-export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 export default function PrivateEquity() {
   const { t } = useTranslation("private-equity");

@@ -5,9 +5,6 @@ import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { capitalWarning } from "#content/warnings.ts";
 import { Engagements } from "./engagements.tsx";
 import { TrackRecord } from "./record.tsx";
-import sheet from "./route.css?url";
-
-export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 export default function References() {
   const { t } = useTranslation("references");

@@ -9,10 +9,7 @@ import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { capitalWarning } from "#content/warnings.ts";
 import { Complaints } from "./complaints.tsx";
 import { Disclosures } from "./disclosures.tsx";
-import sheet from "./route.css?url";
 import { Status } from "./status.tsx";
-
-export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 export default function RegulatoryNotice() {
   const { t } = useTranslation("regulatory-notice");

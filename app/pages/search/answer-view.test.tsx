@@ -1,9 +1,9 @@
 import { type HTMLElement, parse } from "node-html-parser";
 import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { loadWords, translatorFor } from "#app/i18n/translator.ts";
 import { TranslatorProvider } from "#app/i18n/use-translation.tsx";
+import { StaticRouter } from "#app/navigation/router.tsx";
 import { type Language, languages } from "#core/languages.ts";
 import { pathTo } from "#core/paths.ts";
 import type { Asked } from "#core/search/address.ts";
@@ -53,11 +53,11 @@ const cases: readonly { name: string; asked: Asked; answer: Answer }[] = [
 async function drawn({ asked, answer }: (typeof cases)[number], language: Language) {
   await loadWords(language, ["search"]);
   return renderToStaticMarkup(
-    <MemoryRouter initialEntries={[pathTo("search", language)]}>
+    <StaticRouter at={pathTo("search", language)}>
       <TranslatorProvider translator={translatorFor(language)}>
         <AnswerView answered={{ asked, answer }} />
       </TranslatorProvider>
-    </MemoryRouter>,
+    </StaticRouter>,
   );
 }
 

@@ -1,22 +1,18 @@
 import { type KeyboardEvent, useRef } from "react";
-import { useLocation, useNavigate } from "react-router";
 import { Breadcrumb } from "#app/components/ui/breadcrumb.tsx";
 import { Band } from "#app/engraving/band.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { useLocation } from "#app/navigation/here.ts";
 import { useAddressState } from "#app/navigation/use-address-state.ts";
 import { pageById } from "#core/pages.ts";
 import { readAsked } from "#core/search/address.ts";
-import sheet from "./route.css?url";
 import { SearchForm } from "./search-form.tsx";
 import { SearchResult } from "./search-result.tsx";
-
-export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 export default function Search() {
   const { t } = useTranslation("search");
   const language = useLanguage();
-  const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   // The first entry that a browser has of us has this key: behind it lies another site, or nothing.
   const cameInPlace = useRef(useLocation().key !== "default");
@@ -32,7 +28,7 @@ export default function Search() {
     if (asked.q) {
       address.change({ q: "", kind: "", show: "" });
       field.current?.focus();
-    } else if (cameInPlace.current) navigate(-1);
+    } else if (cameInPlace.current) history.back();
   }
 
   return (

@@ -7,10 +7,7 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import type { LinkablePageId } from "#core/pages.ts";
 import { pathTo } from "#core/paths.ts";
-import sheet from "./route.css?url";
 import { Stream } from "./stream.tsx";
-
-export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 export default function Sitemap() {
   const { t } = useTranslation(["sitemap", "layout"]);

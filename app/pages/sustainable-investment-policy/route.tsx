@@ -9,10 +9,7 @@ import { Engage } from "./engage.tsx";
 import { Examine } from "./examine.tsx";
 import { Exclude } from "./exclude.tsx";
 import { Facing } from "./facing.tsx";
-import sheet from "./route.css?url";
 import { Stricter } from "./stricter.tsx";
-
-export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 export default function SustainableInvestmentPolicy() {
   const { t } = useTranslation("sustainable-investment-policy");
