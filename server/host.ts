@@ -5,11 +5,7 @@ import { isForBackend } from "./backend/paths.ts";
 import { clientAddress, plain } from "./client-address.ts";
 import type { Config } from "./config.ts";
 import { answer } from "./pages/answer.ts";
-import {
-  contentSecurityPolicy,
-  scriptPolicy,
-  securityHeadersFor,
-} from "./pages/security-headers.ts";
+import { plainPolicy, securityHeadersFor } from "./pages/security-headers.ts";
 import type { SiteFiles } from "./pages/site-files.ts";
 
 type Parts = { files: SiteFiles; config: Config; log: Logger; answerBackend: AnswerBackend };
@@ -18,8 +14,6 @@ type Parts = { files: SiteFiles; config: Config; log: Logger; answerBackend: Ans
 const connectionsCheckingInterval = 2_000;
 // How long a refusal may take to arrive before the connection is closed.
 const longestRefusal = 2_000;
-
-const backendPolicy = contentSecurityPolicy(scriptPolicy([]));
 
 /** The HTTP server: backend paths first, then pages and files, and one line of log for each. */
 export function createHost({ files, config, log, answerBackend }: Parts): Server {
@@ -34,7 +28,7 @@ export function createHost({ files, config, log, answerBackend }: Parts): Server
       return;
     }
     const headers = securityHeadersFor({ document: true, secure });
-    const backendHeaders = { ...headers, "content-security-policy": backendPolicy };
+    const backendHeaders = { ...headers, "content-security-policy": plainPolicy };
     const forwardedFor = request.headers["x-forwarded-for"]?.toString();
     const address = clientAddress(remoteAddress, forwardedFor, config.trusted);
     answerBackend(request, response, address, backendHeaders).catch((error: unknown) => {
