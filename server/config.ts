@@ -22,6 +22,9 @@ export type Config = {
   /** Where the links in mails lead. */
   origin: string;
   logLevel: string;
+  /** Prometheus asks here, at an address of its own; nowhere where it is left out. */
+  metricsPort: number | undefined;
+  metricsHost: string;
   /** How often the backend looks for letters that were published, in milliseconds. */
   lettersEvery: number;
   /** Statements for an empty partners' space: the development server's alone. */
@@ -33,10 +36,7 @@ const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"]
 export class ConfigError extends Error {}
 
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const port = Number(env.PORT || "3000");
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new ConfigError(`PORT is "${env.PORT}"; it must be a number from 0 to 65535.`);
-  }
+  const port = readPort("PORT", env.PORT || "3000");
   const logLevel = env.LOG_LEVEL || "info";
   if (!logLevels.includes(logLevel)) {
     throw new ConfigError(`LOG_LEVEL is "${logLevel}"; it must be one of ${logLevels.join(", ")}.`);
@@ -63,8 +63,16 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     // Mails that stay on this machine as files should lead to this machine.
     origin: origin ? new URL(origin).origin : smtpUrl ? site.origin : `http://localhost:${port}`,
     logLevel,
+    metricsPort: env.METRICS_PORT ? readPort("METRICS_PORT", env.METRICS_PORT) : undefined,
+    metricsHost: env.METRICS_HOST || "127.0.0.1",
     lettersEvery: readSeconds("LETTERS_SECONDS", env.LETTERS_SECONDS || "20") * 1000,
   };
+}
+
+function readPort(name: string, value: string): number {
+  const port = Number(value);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new ConfigError(`${name} is "${value}"; it must be a number from 0 to 65535.`);
 }
 
 function readSeconds(name: string, value: string): number {

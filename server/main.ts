@@ -3,6 +3,8 @@ import { startBackendApart } from "./backend/apart.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { refuseWhereTaken } from "./engine/data-folder.ts";
 import { createHost } from "./host.ts";
+import { createHostMetrics } from "./metrics/host-metrics.ts";
+import { createMetricsServer } from "./metrics/serve-metrics.ts";
 import { keepLetters } from "./pages/letters.ts";
 import { readSiteFiles } from "./pages/site-files.ts";
 import { prepareStop } from "./stop.ts";
@@ -31,15 +33,29 @@ async function start(): Promise<void> {
   const log = pino({ level: config.logLevel, base: null }, lines);
   const letters = keepLetters(readSiteFiles(config.siteFolder), { ...config, log });
   await letters.start();
+  const metrics =
+    config.metricsPort === undefined ? undefined : createHostMetrics(config.siteFolder);
   const backend = startBackendApart({
     log,
     writeLog: (line) => lines.write(line),
     misconfigured: fail,
     toldLetters: letters.told,
+    ended: metrics?.backendEnded,
   });
-  const host = createHost({ files: letters.files, config, log, answerBackend: backend.answer });
+  const answerBackend = backend.answer;
+  const host = createHost({ files: letters.files, config, log, answerBackend, metrics });
+  const counted = metrics && createMetricsServer({ metrics, ...backend });
 
   const stopHost = prepareStop(host);
+
+  counted?.on("error", (error) => {
+    fail(`METRICS_PORT cannot be listened on (${isErrno(error) ? error.code : error.message}).`);
+  });
+  counted?.listen(config.metricsPort, config.metricsHost, () => {
+    const address = counted.address();
+    const port = typeof address === "object" ? address?.port : undefined;
+    log.info({ port }, "metrics");
+  });
 
   host.on("error", (error) => {
     if (!isErrno(error)) throw error;
@@ -73,6 +89,8 @@ async function start(): Promise<void> {
   // Lets answers under way finish, then goes; after a second signal, or too long, at once.
   const stop = (signal: NodeJS.Signals) => {
     log.info({ signal }, "stopping");
+    counted?.close();
+    counted?.closeAllConnections();
     stopHost(() => {
       backend.close().then(
         () => process.exit(0),

@@ -13,10 +13,12 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as soon } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Told } from "./process.ts";
+import { isBeside, readyNow } from "./ready.ts";
 import type { TellLetters } from "./watch-letters.ts";
 
 /** Between the two processes only: whatever a visitor sends by this name is dropped. */
@@ -38,12 +40,16 @@ type Parts = {
   misconfigured: (sentence: string) => void;
   /** Takes the letters that are published, whenever they have changed. */
   toldLetters: TellLetters;
+  /** Told when the process ended without being told to. */
+  ended?: (() => void) | undefined;
 };
 
 const firstPause = 100;
 const longestPause = 30_000;
 // Longer than a restart takes, shorter than a visitor waits.
 const longestWait = 12_000;
+// Longer than the mail server is waited for (`mail/probe.ts`).
+const longestLook = 8_000;
 const program = join(import.meta.dirname, "process.ts");
 
 // What belongs to one connection, not to the next; what the host itself knows better.
@@ -51,7 +57,7 @@ const notPassedOn = new Set(
   "connection,keep-alive,proxy-connection,te,trailer,transfer-encoding,upgrade,expect".split(","),
 );
 
-export function startBackendApart({ log, writeLog, misconfigured, toldLetters }: Parts) {
+export function startBackendApart({ log, writeLog, misconfigured, toldLetters, ended }: Parts) {
   const folder = mkdtempSync(join(tmpdir(), "backend-"));
   const socketPath = join(folder, "socket");
   const agent = new Agent({ keepAlive: true });
@@ -94,13 +100,38 @@ export function startBackendApart({ log, writeLog, misconfigured, toldLetters }:
       // One that worked for a while starts again at once.
       if (performance.now() - began > longestPause) pause = firstPause;
       log.error({ code, signal, pause }, "the backend ended; starting it again");
+      ended?.();
       setTimeout(() => !stopping && start(), pause).unref();
       pause = Math.min(pause * 2, longestPause);
     });
   }
 
+  /** What the process tells the host alone; `undefined` where it does not answer in time. */
+  function look(path: string): Promise<string | undefined> {
+    if (!isListening) return Promise.resolve(undefined);
+    return new Promise((done) => {
+      const asked = request({ path, socketPath, agent }, (response) => {
+        text(response).then(
+          (body) => done(response.statusCode === 200 ? body : undefined),
+          () => done(undefined),
+        );
+      });
+      asked.setTimeout(longestLook, () => asked.destroy());
+      asked.on("error", () => done(undefined)).end();
+    });
+  }
+  const ready = readyNow(look);
+
   const answer: AnswerBackend = async (incoming, outgoing, address, extraHeaders) => {
-    if (incoming.url === "/healthz" && ["GET", "HEAD"].includes(incoming.method ?? "")) {
+    const asking = ["GET", "HEAD"].includes(incoming.method ?? "");
+    if (asking && /^\/readyz(\?all)?$/.test(incoming.url ?? "")) {
+      const { status, body } = await ready(isBeside(incoming), incoming.url !== "/readyz");
+      const headers = { "content-type": "application/json", "cache-control": "no-store" };
+      outgoing.writeHead(status, { ...extraHeaders, ...headers });
+      outgoing.end(incoming.method === "HEAD" ? undefined : body);
+      return;
+    }
+    if (asking && incoming.url === "/healthz") {
       const body = JSON.stringify({ status: "ok", forms: isOpen ? "open" : "opening" });
       const headers = { "content-type": "application/json", "cache-control": "no-store" };
       outgoing.writeHead(200, { ...extraHeaders, ...headers });
@@ -151,6 +182,8 @@ export function startBackendApart({ log, writeLog, misconfigured, toldLetters }:
 
   return {
     answer,
+    look,
+    ready,
     start,
     async close(): Promise<void> {
       stopping = true;

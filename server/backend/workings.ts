@@ -14,6 +14,7 @@ import { type Secrets, secretsInDatabase, secretsInFolder } from "../engine/secr
 import { settleErasures, tombstonesIn } from "../engine/tombstones.ts";
 import { startMail } from "../mail/start-mail.ts";
 import type { MailWorker } from "../mail/worker.ts";
+import type { BackendMetrics } from "../metrics/backend-metrics.ts";
 import { exportHead } from "./ledger-heads.ts";
 import { type Lite, openLite } from "./lite.ts";
 import { type TellLetters, watchLetters } from "./watch-letters.ts";
@@ -26,13 +27,16 @@ export type Workings = {
   close(): Promise<void>;
 };
 
+/** Who hears of letters, and who counts. */
+export type Listeners = { tellLetters?: TellLetters; metrics?: BackendMetrics };
+
 const purgeEvery = 60 * 60 * 1000;
 const digestsEvery = 5 * 60 * 1000;
 
 export async function openWorkings(
   config: Config,
   log: Logger,
-  tellLetters?: TellLetters,
+  { tellLetters, metrics }: Listeners = {},
 ): Promise<Workings> {
   const { dataFolder, databaseUrl } = config;
   const engine = databaseUrl ? await openPostgres(databaseUrl) : await openEmbedded(dataFolder);
@@ -42,7 +46,7 @@ export async function openWorkings(
     throw error;
   });
 
-  const mail = startMail(engine.sql, config, log);
+  const mail = startMail(engine.sql, config, log, metrics);
   const tidy = () =>
     purge(engine.sql).then(
       (removed) => log.debug({ removed }, "purged"),
