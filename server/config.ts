@@ -27,6 +27,8 @@ export type Config = {
   metricsHost: string;
   /** How often the backend looks for letters that were published, in milliseconds. */
   lettersEvery: number;
+  /** Another host has the data still, and is about to give them up. */
+  takingOver?: boolean;
   /** Statements for an empty partners' space: the development server's alone. */
   seedFile?: string;
 };

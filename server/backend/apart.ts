@@ -40,6 +40,8 @@ type Parts = {
   misconfigured: (sentence: string) => void;
   /** Takes the letters that are published, whenever they have changed. */
   toldLetters: TellLetters;
+  /** Another host has the data still: the process waits for it instead of refusing. */
+  takingOver?: boolean;
   /** Told when the process ended without being told to. */
   ended?: (() => void) | undefined;
 };
@@ -48,6 +50,8 @@ const firstPause = 100;
 const longestPause = 30_000;
 // Longer than a restart takes, shorter than a visitor waits.
 const longestWait = 12_000;
+// While an update is under way, when the one before may still be answering.
+const longestWaitBeside = 30_000;
 // Longer than the mail server is waited for (`mail/probe.ts`).
 const longestLook = 8_000;
 const program = join(import.meta.dirname, "process.ts");
@@ -57,12 +61,15 @@ const notPassedOn = new Set(
   "connection,keep-alive,proxy-connection,te,trailer,transfer-encoding,upgrade,expect".split(","),
 );
 
-export function startBackendApart({ log, writeLog, misconfigured, toldLetters, ended }: Parts) {
+export function startBackendApart({ log, writeLog, misconfigured, toldLetters, ...more }: Parts) {
   const folder = mkdtempSync(join(tmpdir(), "backend-"));
   const socketPath = join(folder, "socket");
   const agent = new Agent({ keepAlive: true });
+  const args = more.takingOver ? [socketPath, "take-over"] : [socketPath];
   let child: ChildProcess | undefined;
+  let underWay = 0;
   let listening = Promise.withResolvers<void>();
+  const opened = Promise.withResolvers<void>();
   let isListening = false;
   let isOpen = false;
   let isClosed = false;
@@ -72,13 +79,16 @@ export function startBackendApart({ log, writeLog, misconfigured, toldLetters, e
   function start(): void {
     rmSync(socketPath, { force: true });
     const began = performance.now();
-    const started = fork(program, [socketPath], { stdio: ["ignore", "pipe", "inherit", "ipc"] });
+    const started = fork(program, args, { stdio: ["ignore", "pipe", "inherit", "ipc"] });
     child = started;
     log.info({ pid: started.pid }, "the backend starts");
     if (started.stdout) createInterface(started.stdout).on("line", (line) => writeLog(`${line}\n`));
     started.on("message", (told: Told) => {
       if (told.kind === "misconfigured") misconfigured(told.sentence);
-      if (told.kind === "open") isOpen = true;
+      if (told.kind === "open") {
+        isOpen = true;
+        opened.resolve();
+      }
       if (told.kind === "letters") toldLetters(told.rows);
       if (told.kind === "closed") {
         isClosed = true;
@@ -100,7 +110,7 @@ export function startBackendApart({ log, writeLog, misconfigured, toldLetters, e
       // One that worked for a while starts again at once.
       if (performance.now() - began > longestPause) pause = firstPause;
       log.error({ code, signal, pause }, "the backend ended; starting it again");
-      ended?.();
+      more.ended?.();
       setTimeout(() => !stopping && start(), pause).unref();
       pause = Math.min(pause * 2, longestPause);
     });
@@ -138,6 +148,13 @@ export function startBackendApart({ log, writeLog, misconfigured, toldLetters, e
       outgoing.end(incoming.method === "HEAD" ? undefined : body);
       return;
     }
+    underWay += 1;
+    await passOn(incoming, outgoing, address, extraHeaders).finally(() => {
+      underWay -= 1;
+    });
+  };
+
+  const passOn: AnswerBackend = async (incoming, outgoing, address, extraHeaders) => {
     const { method, url: path, headers } = incoming;
     const asked = await reach({ method, path, headers: passedOn(headers, address) });
     if (!asked) return refuse(incoming, outgoing, extraHeaders);
@@ -160,7 +177,8 @@ export function startBackendApart({ log, writeLog, misconfigured, toldLetters, e
 
   /** Nothing of a question is sent before the process was reached: until then it can be asked anew. */
   async function reach(question: RequestOptions): Promise<ClientRequest | undefined> {
-    const until = performance.now() + longestWait;
+    const patience = more.takingOver ? longestWaitBeside : longestWait;
+    const until = performance.now() + patience;
     while (await isThere(until - performance.now())) {
       const asked = request({ ...question, socketPath, agent });
       if (await isConnected(asked)) return asked;
@@ -184,7 +202,15 @@ export function startBackendApart({ log, writeLog, misconfigured, toldLetters, e
     answer,
     look,
     ready,
+    /** The process is there, though its database may not be. */
+    whenListening: () => listening.promise,
+    whenOpen: () => opened.promise,
     start,
+    /** Settles once nobody waits for an answer, or after so many milliseconds. */
+    async quiet(longest: number): Promise<void> {
+      const until = performance.now() + longest;
+      while (underWay > 0 && performance.now() < until) await soon(20);
+    },
     async close(): Promise<void> {
       stopping = true;
       if (child) {

@@ -48,6 +48,8 @@ type Route = {
 
 // Longer than a slow database takes, shorter than a visitor waits.
 const longestAnswer = 12_000;
+// While an update is under way: until the host before has let go of the database.
+const longestOpening = 30_000;
 
 const deskFilePath = /^\/functions\/v1\/desk-file$/;
 
@@ -110,6 +112,7 @@ export function createBackend(config: Config, log: Logger, listeners: Listeners 
     const { openWorkings } = await import("./workings.ts");
     return openWorkings(config, log, listeners);
   }, log);
+  const opensWithin = config.takingOver ? longestOpening : longestAnswer;
   const readiness = watchReadiness(config, workings.current);
 
   async function handle(request: Request, address: string): Promise<Response> {
@@ -128,7 +131,7 @@ export function createBackend(config: Config, log: Logger, listeners: Listeners 
     if (!route) return notFound();
     if (isCrossSite(request, config.origin)) return crossSite();
     if (workings.isAway()) return unavailable();
-    const open = workings.current() ?? (await within(longestAnswer, workings.open()));
+    const open = workings.current() ?? (await within(opensWithin, workings.open()));
     if (!open) return unavailable();
     // Each line says to which request it belongs, through both processes.
     const id = request.headers.get(requestIdHeader) ?? undefined;

@@ -27,8 +27,8 @@ const looks: Readonly<Record<string, () => Promise<string>>> = {
   "/look/metrics": () => backend.metrics(),
 };
 
-const [socket = ""] = process.argv.slice(2);
-const config = readConfig(process.env);
+const [socket = "", takeOver] = process.argv.slice(2);
+const config = { ...readConfig(process.env), takingOver: takeOver === "take-over" };
 const log = pino({ level: config.logLevel, base: null }, pino.destination({ sync: true }));
 muteConsole(log);
 
@@ -61,6 +61,9 @@ server.requestTimeout = 0;
 server.headersTimeout = 0;
 server.keepAliveTimeout = 0;
 const stopServer = prepareStop(server);
+
+// The host before lets go of the database once this one is there: all that takes time comes first.
+if (config.takingOver) await import("./workings.ts");
 
 server.listen(socket, () => {
   tell({ kind: "listening" });

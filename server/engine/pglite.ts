@@ -62,10 +62,10 @@ function asDriverTakes(
 }
 
 /** For a host: takes the data folder before it opens the database in it, and gives it back after. */
-export async function openEmbedded(folder: string): Promise<Engine> {
+export async function openEmbedded(folder: string, takingOver = false): Promise<Engine> {
   const opening = Promise.withResolvers<HostDatabase>();
   opening.promise.catch(() => {});
-  const taken = await takeDataFolder(folder, opening.promise);
+  const taken = await takeDataFolder(folder, opening.promise, takingOver);
   try {
     const engine = await openPglite(join(folder, "database"));
     opening.resolve(engine);

@@ -44,14 +44,14 @@ export function startMail(
   };
   const failed = (error: unknown) =>
     log.error({ code: errorCode(error) }, "mail could not be looked after");
+  let stopped = false;
   const worker = startMailWorker(async () => {
     await sql(afterWrongClock);
-    const round = await deliverDue({ ...common, send: single.send });
+    const round = await deliverDue({ ...common, send: single.send, isStopped: () => stopped });
     metrics?.mailsSent("single", round.sent);
     return round;
   }, failed);
   const host = randomUUID();
-  let stopped = false;
   const letterWorker = startMailWorker(async () => {
     const sending = { ...common, send: letters.send, host, isStopped: () => stopped };
     const round = await sendLetters(sending);
