@@ -18,6 +18,8 @@ export type Config = {
   dataFolder: string;
   /** A PostgreSQL server instead of the embedded database. */
   databaseUrl: string | undefined;
+  /** The embedded database has what it acknowledges on the disk; otherwise a power cut may cost it. */
+  waitForDisk: boolean;
   smtpUrl: string | undefined;
   /** Where the links in mails lead. */
   origin: string;
@@ -61,6 +63,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustedNames,
     dataFolder: env.DATA_FOLDER || ".data",
     databaseUrl,
+    waitForDisk: readSwitch("WAIT_FOR_DISK", env.WAIT_FOR_DISK || "on"),
     smtpUrl,
     // Mails that stay on this machine as files should lead to this machine.
     origin: origin ? new URL(origin).origin : smtpUrl ? site.origin : `http://localhost:${port}`,
@@ -75,6 +78,11 @@ function readPort(name: string, value: string): number {
   const port = Number(value);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
   throw new ConfigError(`${name} is "${value}"; it must be a number from 0 to 65535.`);
+}
+
+function readSwitch(name: string, value: string): boolean {
+  if (value === "on" || value === "off") return value === "on";
+  throw new ConfigError(`${name} is "${value}"; it must be on or off.`);
 }
 
 function readSeconds(name: string, value: string): number {

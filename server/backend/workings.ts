@@ -38,10 +38,10 @@ export async function openWorkings(
   log: Logger,
   { tellLetters, metrics }: Listeners = {},
 ): Promise<Workings> {
-  const { dataFolder, databaseUrl, takingOver = false } = config;
+  const { dataFolder, databaseUrl, takingOver = false, waitForDisk } = config;
   const engine = databaseUrl
     ? await openPostgres(databaseUrl)
-    : await openEmbedded(dataFolder, takingOver);
+    : await openEmbedded(dataFolder, { takingOver, waitForDisk });
   const lite = await prepare(engine, config, log).catch(async (error: unknown) => {
     // It will be tried again, and must not find the database taken by this very attempt.
     await engine.close();
