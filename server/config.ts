@@ -20,6 +20,10 @@ export type Config = {
   databaseUrl: string | undefined;
   /** The embedded database has what it acknowledges on the disk; otherwise a power cut may cost it. */
   waitForDisk: boolean;
+  /** How often the host takes a backup of the embedded database by itself, in milliseconds. */
+  backupEvery: number | undefined;
+  /** How many of them it keeps. */
+  backupKeep: number;
   smtpUrl: string | undefined;
   /** Where the links in mails lead. */
   origin: string;
@@ -64,6 +68,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataFolder: env.DATA_FOLDER || ".data",
     databaseUrl,
     waitForDisk: readSwitch("WAIT_FOR_DISK", env.WAIT_FOR_DISK || "on"),
+    backupEvery: env.BACKUP_EVERY
+      ? readWhole("BACKUP_EVERY", env.BACKUP_EVERY) * 3_600_000
+      : undefined,
+    backupKeep: readWhole("BACKUP_KEEP", env.BACKUP_KEEP || "14"),
     smtpUrl,
     // Mails that stay on this machine as files should lead to this machine.
     origin: origin ? new URL(origin).origin : smtpUrl ? site.origin : `http://localhost:${port}`,
@@ -78,6 +86,12 @@ function readPort(name: string, value: string): number {
   const port = Number(value);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
   throw new ConfigError(`${name} is "${value}"; it must be a number from 0 to 65535.`);
+}
+
+function readWhole(name: string, value: string): number {
+  const number = Number(value);
+  if (Number.isInteger(number) && number >= 1 && number <= 1000) return number;
+  throw new ConfigError(`${name} is "${value}"; it must be a whole number from 1 to 1000.`);
 }
 
 function readSwitch(name: string, value: string): boolean {

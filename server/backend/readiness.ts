@@ -1,8 +1,8 @@
 /** Whether everything behind the forms is well: one sentence for each part of it. */
-import { existsSync, readdirSync, statfsSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, statfsSync } from "node:fs";
 import type { Sql } from "#functions/_shared/sql.ts";
 import type { Config } from "../config.ts";
+import { backupsIn, takenAt } from "../engine/backups.ts";
 import type { Probed } from "../mail/probe.ts";
 import type { Queue, Standing } from "../metrics/backend-metrics.ts";
 import type { Workings } from "./workings.ts";
@@ -150,13 +150,8 @@ export function freeIn(folder: string): number {
   return bavail * bsize;
 }
 
-/** In seconds since 1970, by the moment in its name. */
-export function newestBackup(dataFolder: string): number | undefined {
-  const folder = join(dataFolder, "backups");
-  if (!existsSync(folder)) return undefined;
-  const moments = readdirSync(folder).flatMap((name) => {
-    const found = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar\.gz$/.exec(name);
-    return found ? [Date.parse(`${found[1]}T${found[2]}:${found[3]}:${found[4]}Z`) / 1000] : [];
-  });
-  return moments.length > 0 ? Math.max(...moments) : undefined;
+/** In seconds since 1970. */
+function newestBackup(dataFolder: string): number | undefined {
+  const newest = backupsIn(dataFolder).at(-1);
+  return newest === undefined ? undefined : takenAt(newest) / 1000;
 }

@@ -6,6 +6,7 @@ import { errorCode } from "#functions/_shared/error-code.ts";
 import type { Tombstones } from "#functions/_shared/persons/tombstones.ts";
 import { purge } from "#functions/_shared/purge.ts";
 import type { Config } from "../config.ts";
+import { keepBackups } from "../engine/backups.ts";
 import type { Engine } from "../engine/engine.ts";
 import { migrate } from "../engine/migrate.ts";
 import { openEmbedded } from "../engine/pglite.ts";
@@ -71,6 +72,10 @@ export async function openWorkings(
   const stopWatching =
     tellLetters && watchLetters(engine.sql, config.lettersEvery, tellLetters, log);
 
+  const { backupEvery, backupKeep } = config;
+  const stopBackups =
+    backupEvery && keepBackups(engine, { dataFolder, backupEvery, backupKeep }, log);
+
   return {
     engine,
     lite,
@@ -81,6 +86,7 @@ export async function openWorkings(
       clearInterval(telling);
       await exporting;
       await stopWatching?.();
+      if (stopBackups) await stopBackups();
       await mail.stop();
       await engine.close();
     },
