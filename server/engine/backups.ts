@@ -51,7 +51,7 @@ export function takenAt(file: string): number {
   return Date.parse(`${day}T${hour}:${minute}:${second}Z`);
 }
 
-export function removeOldest(dataFolder: string, keep: number): void {
+function removeOldest(dataFolder: string, keep: number): void {
   for (const file of backupsIn(dataFolder).slice(0, -keep)) rmSync(file);
 }
 

@@ -44,7 +44,7 @@ export function createHostMetrics(siteFolder: string): HostMetrics {
 }
 
 /** The first letters of the stamp that a build leaves. */
-export function buildIn(siteFolder: string): string {
+function buildIn(siteFolder: string): string {
   const stamp = join(siteFolder, "../stamp");
   return existsSync(stamp) ? readFileSync(stamp, "utf8").slice(0, 12) : "none";
 }

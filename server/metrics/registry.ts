@@ -2,11 +2,11 @@
  * Counts, gauges and histograms in Prometheus's text format, version 0.0.4. It is small enough to
  * be ours: what we tell needs neither summaries nor exemplars nor a push gateway.
  */
-export type Labels = Readonly<Record<string, string | number>>;
+type Labels = Readonly<Record<string, string | number>>;
 
-export type Counter = { add(labels?: Labels, by?: number): void };
-export type Gauge = { set(labels: Labels, value: number): void; clear(): void };
-export type Histogram = { observe(labels: Labels, value: number): void };
+type Counter = { add(labels?: Labels, by?: number): void };
+type Gauge = { set(labels: Labels, value: number): void; clear(): void };
+type Histogram = { observe(labels: Labels, value: number): void };
 
 export type Registry = {
   counter(name: string, help: string): Counter;
