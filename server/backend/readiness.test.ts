@@ -25,16 +25,13 @@ test.each([
 });
 
 test("a balancer is refused where forms are, a monitor wherever something is amiss", () => {
-  const [well, amiss, failed] = (["ok", "amiss", "failed"] as const).map((state) => [
+  const parts = (["ok", "amiss", "failed"] as const).map((state) => [
     { part: "one", state, sentence: "It is so." },
-  ]) as [Parts, Parts, Parts];
-  const statuses = (all: boolean) =>
-    [well, amiss, failed].map((parts) => readyOf(parts, true, all).status);
+  ]);
+  const statuses = (all: boolean) => parts.map((one) => readyOf(one, true, all).status);
   expect(statuses(false)).toEqual([200, 200, 503]);
   expect(statuses(true)).toEqual([200, 503, 503]);
 });
-
-type Parts = Parameters<typeof readyOf>[0];
 
 test.each([
   ["/", "page"],
