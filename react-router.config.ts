@@ -2,10 +2,6 @@ import type { Config } from "@react-router/dev/config";
 import { addresses, notFoundAddresses } from "./builder/addresses.ts";
 
 export default {
-  ssr: false,
-  splitRouteModules: "enforce",
-  prerender: {
-    paths: [...addresses, ...notFoundAddresses].map(({ path }) => path),
-    concurrency: 4,
-  },
+  // One after the other: a page that waits for three others is given up after ten seconds.
+  prerender: [...addresses, ...notFoundAddresses].map(({ path }) => path),
 } satisfies Config;

@@ -29,15 +29,7 @@ export default defineConfig({
   },
   // A cold development server would find these one by one and reload the first page for each.
   optimizeDeps: {
-    include: [
-      "@tanstack/react-query",
-      "i18next",
-      "react-i18next",
-      "react-i18next/initReactI18next",
-      "valibot",
-      "@supabase/auth-js",
-      "web-vitals",
-    ],
+    include: ["@tanstack/react-query", "valibot", "@supabase/auth-js", "web-vitals"],
   },
   server: { watch: { ignored: ["**/build/**", "**/test-results/**"] } },
   build: {
@@ -58,9 +50,9 @@ export default defineConfig({
                 // What only some pages need is none of it: it comes with them.
                 {
                   name: "framework",
-                  test: /node_modules[\\/](?:react|react-dom|react-router|@remix-run|scheduler|cookie-es|i18next|react-i18next|html-parse-stringify|use-sync-external-store|valibot|web-vitals)[\\/]/,
+                  test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
                   minShareCount: 2,
-                  priority: 3,
+                  priority: 5,
                 },
                 ...sharedCode,
               ],

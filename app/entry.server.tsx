@@ -1,9 +1,15 @@
+import { type ReactNode, StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import type { EntryContext } from "react-router";
 import { ServerRouter } from "react-router";
 import { languages } from "#core/languages.ts";
 import { notFoundPage, pages, wordsOf } from "#core/pages.ts";
+import { DrawnSite } from "./drawn-site.ts";
 import { loadWords, missingKeys } from "./i18n/translator.ts";
+import { loadFirstPage } from "./navigation/load-page.ts";
+import { builtLocation } from "./navigation/location.ts";
+import { StaticRouter } from "./navigation/router.tsx";
+import { Site } from "./site.tsx";
 
 const namespaces = [...new Set(["consent", ...[...pages, notFoundPage].flatMap(wordsOf)])];
 const words = Promise.all(languages.map((language) => loadWords(language, namespaces)));
@@ -15,9 +21,29 @@ export default async function renderPage(
   headers: Headers,
   context: EntryContext,
 ) {
-  await words;
+  const { pathname } = builtLocation(request.url);
+  await Promise.all([words, loadFirstPage(pathname)]);
+  // Drawn for itself, from the very root that comes alive: the ids that React makes are the same.
+  const site = await draw(
+    <StrictMode>
+      <StaticRouter at={pathname}>
+        <Site />
+      </StaticRouter>
+    </StrictMode>,
+  );
+  const html = await draw(
+    <DrawnSite value={{ pathname, site }}>
+      <ServerRouter context={context} url={request.url} />
+    </DrawnSite>,
+  );
+  if (missingKeys.size > 0) throw new Error(`Missing texts: ${[...missingKeys].join(", ")}`);
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(html, { status, headers });
+}
+
+async function draw(element: ReactNode): Promise<string> {
   const failures: unknown[] = [];
-  const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />, {
+  const { prelude } = await prerender(element, {
     // React would hide a long page in a template and reveal it by script; it must stand as it is.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {
@@ -25,7 +51,5 @@ export default async function renderPage(
     },
   });
   if (failures.length > 0) throw failures[0];
-  if (missingKeys.size > 0) throw new Error(`Missing texts: ${[...missingKeys].join(", ")}`);
-  headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(prelude, { status, headers });
+  return new Response(prelude).text();
 }

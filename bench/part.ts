@@ -14,6 +14,7 @@ const measure: { [Name in PartName]: () => Promise<Figures[Name]> } = {
   desk: async () => (await import("./desk.ts")).measureDesk(),
   account: async () => (await import("./account.ts")).measureAccount(),
   letters: async () => (await import("./letters.ts")).measureLetters(),
+  search: async () => (await import("./search.ts")).measureSearch(),
   growth: async () => (await import("./growth.ts")).measureGrowth(),
 };
 

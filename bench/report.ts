@@ -19,6 +19,7 @@ export function writeReport(): void {
     desk: readResult("desk"),
     account: readResult("account"),
     letters: readResult("letters"),
+    search: readResult("search"),
     growth: readResult("growth"),
   };
   for (const { charts } of sectionsOf(results)) {

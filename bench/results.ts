@@ -9,6 +9,7 @@ import type { Letters } from "./letters.ts";
 import type { Machine } from "./machine.ts";
 import type { Navigation } from "./navigation.ts";
 import type { PageFigures } from "./pages.ts";
+import type { SearchFigures } from "./search.ts";
 import type { Writes } from "./writes.ts";
 
 export type Figures = {
@@ -20,6 +21,7 @@ export type Figures = {
   desk: DeskFigures;
   account: AccountReading[];
   letters: Letters[];
+  search: SearchFigures;
   growth: Growth;
 };
 export type PartName = keyof Figures;

@@ -34,3 +34,8 @@ export const notFoundAddresses: readonly Address[] = [notFoundPage, ...families]
       path: localisePath(missingAt(path), language),
     })),
 );
+
+/** Static hosts serve `contact.html` at `/contact`; a folder would make them add a slash. */
+export function fileOf(path: string): string {
+  return path === "/" ? "index.html" : `${path.slice(1)}.html`;
+}

@@ -5,7 +5,7 @@ import { command } from "./command.ts";
 import { finish } from "./finish/finish.ts";
 import { cutFonts } from "./fonts.ts";
 import type { LetterRow } from "./letters/front-matter.ts";
-import { fetchPublished, keepPublished } from "./letters/published.ts";
+import { fetchPublished, keepPictures, keepPublished } from "./letters/published.ts";
 import { drawSharedPictures } from "./pictures/draw.ts";
 import { step } from "./step.mjs";
 
@@ -34,6 +34,7 @@ export async function build(): Promise<void> {
   if (letters.length > 0) keepPublished(letters);
   await step("Cut the fonts", cutFonts);
   await step("Build the pages", () => command("react-router", ["build", "--logLevel", "warn"]));
+  await picturesOfProject();
   await step("Draw the shared pictures", drawSharedPictures);
   await step("Finish and compress", finish);
   writeFileSync(stamp, wanted);
@@ -43,6 +44,11 @@ export async function build(): Promise<void> {
 async function lettersOfProject(): Promise<LetterRow[]> {
   const { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: key } = process.env;
   return url && key ? await step("Read the letters", () => fetchPublished(url, key)) : [];
+}
+
+async function picturesOfProject(): Promise<void> {
+  const { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: key } = process.env;
+  if (url && key) await step("Read their pictures", () => keepPictures(url, key, "build/client"));
 }
 
 function fingerprint(letters: readonly LetterRow[]): string {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { checkContact, contactLimits, subjects } from "./contact-schema.ts";
+import { contactLimits, subjects } from "./contact-limits.ts";
+import { checkContact } from "./contact-schema.ts";
 
 function written(more: Record<string, unknown> = {}) {
   return {

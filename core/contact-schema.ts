@@ -1,27 +1,6 @@
 /** What a contact message must be: the form and the function `contact` both check with it. */
 import * as v from "valibot";
-
-export const subjects = [
-  "general",
-  "investor",
-  "company",
-  "press",
-  "careers",
-  "complaint",
-  "personal-data",
-] as const;
-
-export type Subject = (typeof subjects)[number];
-
-/** A person takes longer than this to write to us. */
-export const shortestFillTime = 3_000;
-
-export const contactLimits = {
-  name: [2, 100],
-  email: 254,
-  phone: 40,
-  message: [10, 5_000],
-} as const;
+import { contactLimits, subjects } from "./contact-limits.ts";
 
 // One line, and nothing that could become a second one in a mail header.
 const controlCharacters = /[\p{Cc}\p{Zl}\p{Zp}]/u;

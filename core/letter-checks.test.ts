@@ -79,7 +79,7 @@ test.each([
     "https://example.org/a.png",
   ],
   ["a picture in a line", `A ![b](picture:${"0".repeat(64)}).`, "no-place", "image"],
-  ["a picture that is not described", `![](picture:${"0".repeat(64)})`, "alt", ""],
+  ["a picture that is not described", `![](picture:${"0".repeat(64)}/9x9)`, "alt", ""],
   ["a figure without data", "```figure\n{}\n```", "figure", "1"],
   ["a figure that is no JSON", "```figure\n{\n```", "figure", "1"],
   [

@@ -66,7 +66,7 @@ function checkLanguage(letter: LetterText, language: Language): LanguageChecks {
     described: nodes.filter(({ type }) => type === "figure" || type === "image").length,
     links: [...new Set(nodes.flatMap((node) => (node.type === "link" ? [node.url] : [])))],
     pictures: nodes.flatMap((node) =>
-      node.type === "image" ? [node.url.slice(picturePath.length)] : [],
+      node.type === "image" ? [node.url.slice(picturePath.length, -".jpg".length)] : [],
     ),
   };
 }

@@ -112,11 +112,11 @@ test("an id that no page has is an error that names it", () => {
   expect(() => pageById("imprint" as PageId)).toThrow("imprint");
 });
 
-test("search engines are kept out of account pages, forms’ results and the not-found page, only", () => {
+test("search engines are kept out of account pages, forms’ results, the search and the not-found page, only", () => {
   const all = [...pages, notFoundPage];
   const hidden = all.filter((page) => !isIndexed(page)).map(({ id }) => id);
   const hiddenByRule = all.filter(
-    ({ section, path }) => section === "account" || path.endsWith("/result"),
+    ({ section, path }) => section === "account" || path === "/search" || path.endsWith("/result"),
   );
   expect(hidden).toEqual([...hiddenByRule.map(({ id }) => id), "not-found"]);
   expect(hidden).toEqual(expect.arrayContaining(["login", "lp", "newsletter-confirm"]));

@@ -162,6 +162,13 @@ export const pages = [
     shares: "not-found",
   },
   {
+    id: "search",
+    name: { en: "Search", fr: "Recherche" },
+    path: "/search",
+    section: "firm",
+    indexed: false,
+  },
+  {
     id: "contact",
     name: { en: "Contact", fr: "Contact" },
     path: "/contact",

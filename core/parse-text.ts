@@ -100,9 +100,9 @@ function isPictureAlone(node: Nodes, parent: Nodes | undefined, root: Root): boo
   );
 }
 
-/** Where pictures are, on our own host; a text names one by its hash. */
+/** Where pictures are; a text names one by its hash and its size: `picture:<hash>/1400x933`. */
 export const picturePath = "/letters/pictures/";
-const pictureAddress = /^picture:([0-9a-f]{64})$/;
+const pictureAddress = /^picture:([0-9a-f]{64})\/([1-9]\d{0,3})x([1-9]\d{0,3})$/;
 
 /** To our own pages, in the text's language, and to what others have under https. */
 function leadElsewhere(root: Root, language: Language): void {
@@ -116,7 +116,7 @@ function leadElsewhere(root: Root, language: Language): void {
       node.title = null;
     }
     if (node.type === "image") {
-      const [, hash] = pictureAddress.exec(node.url) ?? [];
+      const [, hash, width, height] = pictureAddress.exec(node.url) ?? [];
       if (!hash) {
         throw new TextFault("picture", `There is no picture ${node.url}.`, {
           what: node.url,
@@ -124,7 +124,8 @@ function leadElsewhere(root: Root, language: Language): void {
         });
       }
       if (!node.alt?.trim()) throw new TextFault("alt", "A picture is not described.", { node });
-      node.url = picturePath + hash;
+      node.url = `${picturePath}${hash}.jpg`;
+      node.data = { hProperties: { width, height, loading: "lazy" } };
       node.title = null;
     }
   });

@@ -29,6 +29,7 @@ const parts: Record<PartName, Part> = {
   desk: { title: "Measure the desk", minutes: 20 },
   account: { title: "Measure the capital account", minutes: 20 },
   letters: { title: "Measure letters", minutes: 40 },
+  search: { title: "Measure the search", minutes: 20 },
   growth: { title: "Measure growth", minutes: 40 },
 };
 const names = Object.keys(parts) as PartName[];

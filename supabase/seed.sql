@@ -217,6 +217,47 @@ from (
 update private.contact_messages
 set received_at = now() - (interval '9 days' * random()) - interval '1 hour';
 
+-- Readers of the letters since a year and a half, of whom some have left again.
+alter table public.newsletter_subscribers disable trigger user;
+insert into public.newsletter_subscribers (id, email, language, created_at, confirmed_at)
+select
+  gen_random_uuid(), 'reader' || number || '@reader.example',
+  case when number % 5 < 3 then 'fr' else 'en' end, day, day + interval '1 hour'
+from (
+  select number, now() - interval '540 days' * sqrt(1 - number / 121.0) as day
+  from generate_series(1, 120) as number
+) as days;
+alter table public.newsletter_subscribers enable trigger user;
+insert into private.newsletter_proofs (id, address, language, subscribed_at, confirmed_at, left_at)
+select
+  id, private.address_mark(email), language, created_at, confirmed_at,
+  case when right(email, 16) ~ '^[07]@' then least(confirmed_at + interval '150 days', now()) end
+from public.newsletter_subscribers;
+delete from public.newsletter_subscribers
+where id in (select id from private.newsletter_proofs where left_at is not null);
+
+-- A letter that Tom has begun, and Jeanne has not yet read.
+with work as (
+  insert into private.works (kind, name, newest) values ('letter', 'what-a-fee-pays-for', 1)
+  returning id
+)
+insert into private.revisions (work_id, number, author, author_name, content)
+select
+  work.id, 1, staff.user_id, staff.name,
+  jsonb_build_object(
+    'slug', 'what-a-fee-pays-for', 'theme', 'allocation', 'signatory', 'steinfort',
+    'errata', '[]'::jsonb,
+    'en', jsonb_build_object(
+      'title', 'What a fee pays for', 'summary', 'Four lines of a fund’s costs, and which of them buy something.',
+      'body', E'An investor sees one figure for costs. It has four parts.\n\n## The four parts\n\nTo be written.\n'
+    ),
+    'fr', jsonb_build_object(
+      'title', 'Ce que paient les frais', 'summary', 'Quatre lignes de frais d’un fonds, et celles qui achètent quelque chose.',
+      'body', E'L’investisseur voit un seul chiffre de frais. Il a quatre parts.\n\n## Les quatre parts\n\nÀ écrire.\n'
+    )
+  )
+from work, private.staff where staff.name = 'Tom Weber';
+
 -- Nobody wrote to these people; two mails to visitors failed, so that there is something to mend.
 delete from private.outbox;
 delete from private.security_events;

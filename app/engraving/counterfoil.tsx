@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "#app/navigation/here.ts";
 import { readPath } from "#core/paths.ts";
 import { weaveOf } from "./weave.ts";
 

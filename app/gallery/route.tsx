@@ -1,18 +1,17 @@
+import { useEffect } from "react";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
-import { readPath } from "#core/paths.ts";
 import { ControlSpecimens } from "./controls.tsx";
 import { EditorialSpecimens } from "./editorial.tsx";
 import { FormSpecimens } from "./forms.tsx";
 import { MailSpecimens } from "./mails.tsx";
 import { MessageSpecimens } from "./messages.tsx";
-import { useWords, words } from "./words.ts";
-
-export function meta({ location }: { location: { pathname: string } }) {
-  return [{ title: words[readPath(location.pathname).language].title }];
-}
+import { useWords } from "./words.ts";
 
 export default function Gallery() {
   const { title, lede } = useWords();
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
   return (
     <>
       <PageHeading title={title} lede={lede} />

@@ -1,4 +1,3 @@
-import type { MetaDescriptor } from "react-router";
 import { site } from "#content/site.ts";
 import { type Language, languages } from "#core/languages.ts";
 import { isIndexed, notFoundPage, type Page, type PageId } from "#core/pages.ts";
@@ -7,6 +6,13 @@ import { ownCrumb } from "../components/ui/breadcrumb-trail.ts";
 import { absolute, alternates } from "./alternates.ts";
 import { ogPath, ogSize } from "./og-path.ts";
 import { breadcrumbs, organisation, type Thing } from "./structured-data.ts";
+
+export type MetaTag =
+  | { title: string }
+  | { name: string; content: string }
+  | { property: string; content: string }
+  | { tagName: "link"; rel: string; href: string; hrefLang?: string; type?: string }
+  | { "script:ld+json": object };
 
 type Words = { title: string; description: string };
 
@@ -23,7 +29,7 @@ export function pageMeta(
   pathname: string,
   { title, description }: Words,
   things: readonly Thing[] = [],
-): MetaDescriptor[] {
+): MetaTag[] {
   const { language, path } = readPath(pathname);
   const page = pageOfPathname(pathname);
   return [
@@ -48,12 +54,12 @@ export function pageMeta(
   ];
 }
 
-function addressTags(url: string, path: string): MetaDescriptor[] {
+function addressTags(url: string, path: string): MetaTag[] {
   return [
     { property: "og:url", content: url },
     { tagName: "link", rel: "canonical", href: url },
     ...alternates(path).map(({ hreflang, href }) => ({
-      tagName: "link",
+      tagName: "link" as const,
       rel: "alternate",
       hrefLang: hreflang,
       href,
@@ -61,7 +67,7 @@ function addressTags(url: string, path: string): MetaDescriptor[] {
   ];
 }
 
-function pictureTags(pathname: string, title: string): MetaDescriptor[] {
+function pictureTags(pathname: string, title: string): MetaTag[] {
   return [
     { property: "og:image", content: absolute(ogPath(pathname)) },
     { property: "og:image:width", content: String(ogSize.width) },
@@ -77,7 +83,7 @@ function dataTags(
   path: string,
   title: string,
   things: readonly Thing[],
-): MetaDescriptor[] {
+): MetaTag[] {
   if (!isIndexed(page)) return [];
   const url = absolute(localisePath(path, language));
   const graph = [

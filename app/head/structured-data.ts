@@ -164,9 +164,12 @@ export function article(entry: LetterEntry, url: string, language: Language): Th
  * a list called `questions.items`, and the entries of the glossary.
  */
 export function thingsOf(id: PageId, language: Language): Thing[] {
-  const { getResource, t } = translatorFor(language);
-  const questions: readonly Question[] | undefined = getResource(language, id, "questions.items");
-  if (questions) return [faq(questions)];
+  const { exists, t } = translatorFor(language);
+  const questions = `${id}:questions.items`;
+  // The pages that have some have the same kind of list.
+  if (exists(questions)) {
+    return [faq(t(questions as "investment-advisory:questions.items", { returnObjects: true }))];
+  }
   if (id !== "glossary") return [];
   const url = site.origin + pathTo(id, language);
   return [definedTerms(t("glossary:meta.title"), url, pageData(id, language).entries)];

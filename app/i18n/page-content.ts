@@ -35,9 +35,14 @@ export async function loadContent(language: Language, folder: string): Promise<C
   return content;
 }
 
+/** The words of a folder and what came with them, once they are here. */
+export function contentOf(language: Language, folder: string): Content | undefined {
+  return loaded.get(keyOf(language, folder));
+}
+
 /** The terms of the glossary on a page, once its words are here. */
 export function termsOf(page: string, language: Language): PageTerms | undefined {
-  return loaded.get(keyOf(language, page))?.terms;
+  return contentOf(language, page)?.terms;
 }
 
 /** What a page's `data.ts` answered at build time. It comes with the page's words. */
@@ -45,7 +50,7 @@ export function pageData<Page extends keyof PageData>(
   page: Page,
   language: Language,
 ): PageData[Page] {
-  const data = loaded.get(keyOf(language, page))?.data;
+  const data = contentOf(language, page)?.data;
   if (!data) throw new Error(`The data of ${page} is not here yet.`);
   return data as PageData[Page];
 }

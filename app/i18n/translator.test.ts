@@ -9,31 +9,14 @@ async function freshTranslator() {
   return await import("./translator.ts");
 }
 
-/** The part of i18next that asks for words, whose reads can be watched. */
-type Backend = { read(...asked: [language: string, namespace: string, done: unknown]): void };
-
-function backendOf(translator: { services: { backendConnector: { backend: Backend } } }): Backend {
-  return translator.services.backendConnector.backend;
-}
-
 test("only the words that were asked for are loaded, in their language alone", async () => {
-  const { loadWords, translatorFor } = await freshTranslator();
+  const { hasWords, loadWords, translatorFor } = await freshTranslator();
   await loadWords("fr", ["references"]);
-  const translator = translatorFor("fr");
-  expect(translator.t("references:title")).toBe(french.title);
-  expect(translator.hasResourceBundle("fr", "contact")).toBe(false);
-  expect(translator.hasResourceBundle("fr", "layout")).toBe(false);
-  expect(Object.keys(translator.getResourceBundle("en", "references") ?? {})).toEqual([]);
-});
-
-test("words already there are not asked for again", async () => {
-  const { loadWords, translatorFor } = await freshTranslator();
-  await loadWords("en", ["references"]);
-  const read = vi.spyOn(backendOf(translatorFor("en")), "read");
-  await loadWords("en", ["references", "contact"]);
-  expect(read.mock.calls.map(([language, namespace]) => [language, namespace])).toEqual([
-    ["en", "contact"],
-  ]);
+  expect(translatorFor("fr").t("references:title")).toBe(french.title);
+  expect(hasWords("fr", ["references"])).toBe(true);
+  expect(hasWords("fr", ["references", "contact"])).toBe(false);
+  expect(hasWords("fr", ["layout"])).toBe(false);
+  expect(hasWords("en", ["references"])).toBe(false);
 });
 
 test("each language has one translator, that speaks it", async () => {
@@ -41,6 +24,7 @@ test("each language has one translator, that speaks it", async () => {
   expect(translatorFor("fr")).toBe(translatorFor("fr"));
   expect(translatorFor("fr").language).toBe("fr");
   expect(translatorFor("en").language).toBe("en");
+  expect(translatorFor("en").within("contact")).toBe(translatorFor("en").within("contact"));
 });
 
 test("every text may name the firm, whose ampersand stays one", async () => {
@@ -49,21 +33,44 @@ test("every text may name the firm, whose ampersand stays one", async () => {
   expect(translatorFor("en").t("layout:logo")).toBe(`${site.name}, home page`);
 });
 
+test("a text, a number of things and a group of texts", async () => {
+  const { loadWords, translatorFor } = await freshTranslator();
+  await Promise.all([loadWords("en", ["contact"]), loadWords("fr", ["contact"])]);
+  const { t } = translatorFor("en");
+  expect(t("contact:form.left", { count: 1 })).toBe("1 character left");
+  expect(t("contact:form.left", { count: 0 })).toBe("0 characters left");
+  expect(translatorFor("fr").within("contact")("form.left", { count: 0 })).toBe(
+    "Il reste 0 caractère",
+  );
+  const suggestion = t("contact:form", { returnObjects: true, address: "a@b.eu" }).suggestion;
+  expect(suggestion).toBe("Did you mean a@b.eu?");
+  // @ts-expect-error: no page has this text.
+  expect(t("contact:form.nothing")).toBe("form.nothing");
+  // @ts-expect-error: a group is asked for as one.
+  t("contact:form");
+});
+
 test("a text missing in French is reported at once and shown in English soon after", async () => {
   const { loadWords, missingKeys, translatorFor } = await freshTranslator();
+  const { contentOf } = await import("./page-content.ts");
   await loadWords("fr", ["references"]);
-  const translator = translatorFor("fr");
-  const { title: _, ...rest } = french;
-  translator.removeResourceBundle("fr", "references");
-  translator.addResourceBundle("fr", "references", rest);
-  // What texts on screen are drawn again for.
-  const drawnAgain = String(translator.options.react?.bindI18n);
-  const came = new Promise((resolve) => translator.on(drawnAgain, resolve));
-  expect(translator.t("references:title")).not.toBe(french.title);
-  expect([...missingKeys]).toEqual(["fr: references:title"]);
-  await came;
-  expect(translator.t("references:title")).toBe(english.title);
-  expect(translator.t("references:lede")).toBe(french.lede);
+  const words = contentOf("fr", "references")?.default ?? {};
+  const { title } = words;
+  delete words.title;
+  try {
+    const translator = translatorFor("fr");
+    const { missedWords } = translator;
+    const came = new Promise<void>((resolve) => missedWords.subscribe(resolve));
+    const before = missedWords.read();
+    expect(translator.t("references:title")).not.toBe(title);
+    expect([...missingKeys]).toEqual(["fr: references:title"]);
+    await came;
+    expect(missedWords.read()).toBe(before + 1);
+    expect(translator.t("references:title")).toBe(english.title);
+    expect(translator.t("references:lede")).toBe(french.lede);
+  } finally {
+    words.title = title;
+  }
 });
 
 test("a text that exists is never reported as missing", async () => {
@@ -71,61 +78,24 @@ test("a text that exists is never reported as missing", async () => {
   await loadWords("fr", ["references"]);
   translatorFor("fr").t("references:title");
   expect([...missingKeys]).toEqual([]);
+  expect(translatorFor("fr").exists("references:title")).toBe(true);
+  expect(translatorFor("fr").exists("references:constructor")).toBe(false);
 });
 
-test("words that cannot be had are asked for five more times in 11 seconds, then refused", async () => {
+test("words that cannot be had are refused in the end, and asked for afresh at the next try", async () => {
   vi.useFakeTimers();
   try {
-    const { loadWords, translatorFor } = await freshTranslator();
-    const read = vi.spyOn(backendOf(translatorFor("fr")), "read");
-    const inFrench = () => read.mock.calls.filter(([language]) => language === "fr").length;
-    const refused = vi.fn();
-    // The second round is a visitor's "Try again": as patient as the first, and no more.
-    for (const reads of [6, 12]) {
+    const { loadWords } = await freshTranslator();
+    for (const _round of ["first", "tried again"]) {
+      const refused = vi.fn();
       const settled = loadWords("fr", ["nowhere"]).catch(refused);
-      // 350 ms, doubled each time: 350 + 700 + 1400 + 2800 + 5600.
       await vi.advanceTimersByTimeAsync(10_849);
-      expect(inFrench()).toBe(reads - 1);
+      expect(refused).not.toHaveBeenCalled();
       await vi.advanceTimersByTimeAsync(1);
-      expect(inFrench()).toBe(reads);
-      expect(refused).toHaveBeenCalledTimes(reads / 6);
       await settled;
+      expect(refused).toHaveBeenCalledWith(new Error("The words of nowhere could not be loaded."));
     }
-    expect(refused).toHaveBeenCalledWith(new Error("The words of nowhere could not be loaded."));
   } finally {
     vi.useRealTimers();
-  }
-});
-
-test("words that could not be had are asked for afresh at the next try", async () => {
-  vi.useFakeTimers();
-  try {
-    const { loadWords, translatorFor } = await freshTranslator();
-    const translator = translatorFor("fr");
-    const read = vi.spyOn(backendOf(translator), "read");
-    read.mockImplementation((_language, _namespace, done) => {
-      (done as (error: Error, retry: boolean) => void)(new Error("offline"), true);
-    });
-    const refused = expect(loadWords("fr", ["references"])).rejects.toThrow("references");
-    await vi.runAllTimersAsync();
-    await refused;
-    read.mockRestore();
-    await loadWords("fr", ["references"]);
-    expect(translator.t("references:title")).toBe(french.title);
-  } finally {
-    vi.useRealTimers();
-  }
-});
-
-test("the translator retries and reads as the specification says", async () => {
-  const { translatorFor } = await freshTranslator();
-  for (const language of ["en", "fr"] as const) {
-    expect(translatorFor(language).options).toMatchObject({
-      lng: language,
-      fallbackLng: ["en"],
-      maxRetries: 5,
-      retryTimeout: 350,
-      maxParallelReads: 10,
-    });
   }
 });

@@ -1,91 +1,111 @@
-import { type BackendModule, createInstance, type i18n } from "i18next";
-import { initReactI18next } from "react-i18next/initReactI18next";
+import { createStore, type Store } from "#app/state/store.ts";
 import { site } from "#content/site.ts";
-import { defaultLanguage, type Language, languages } from "#core/languages.ts";
-import { loadContent } from "./page-content.ts";
+import { defaultLanguage, type Language } from "#core/languages.ts";
+import { fill, find, findCounted } from "./fill.ts";
+import type { Namespace, Translate, Values } from "./keys.ts";
+import { contentOf, loadContent } from "./page-content.ts";
+import { patiently } from "./patience.ts";
 
-const missedWordsCame = "missedWordsCame";
+export type Translator = {
+  language: Language;
+  /** Knows every namespace by its name; without one, the frame of every page is meant. */
+  t: Translate<"layout", Namespace>;
+  /** Whose keys without a name are those of the namespace. */
+  within: <Own extends Namespace>(namespace: Own) => Translate<Own, Namespace>;
+  exists: (key: string) => boolean;
+  /** How often words came that had been missed: what shows them is drawn again. */
+  missedWords: Store<number>;
+};
 
-const instances = new Map<Language, i18n>();
+const translators = new Map<Language, Translator>();
 
 /**
  * One translator per language, made on first use. The path decides the language, so a translator
  * never changes its own: pages can be rendered side by side, and nothing flips after paint.
  */
-export function translatorFor(language: Language): i18n {
-  const known = instances.get(language);
-  if (known) return known;
-  const translator = createInstance();
-  translator
-    .use(wordsFiles(language))
-    .use(initReactI18next)
-    .init({
-      lng: language,
-      fallbackLng: defaultLanguage,
-      supportedLngs: languages,
-      ns: [],
-      defaultNS: "layout",
-      partialBundledLanguages: true,
-      initAsync: false,
-      maxRetries: 5,
-      retryTimeout: 350,
-      maxParallelReads: 10,
-      // React escapes; every text may name the firm.
-      interpolation: { escapeValue: false, defaultVariables: { firm: site.name } },
-      // Words come before what shows them is drawn; only those that were missed draw it again.
-      react: { bindI18n: missedWordsCame },
-      saveMissing: true,
-      missingKeyHandler: (_languages, namespace, key) => reportMissing(language, namespace, key),
-    });
-  instances.set(language, translator);
+export function translatorFor(language: Language): Translator {
+  const translator = translators.get(language) ?? translatorOf(language);
+  translators.set(language, translator);
   return translator;
 }
 
-export function hasWords(language: Language, namespaces: readonly string[]): boolean {
-  const translator = translatorFor(language);
-  return namespaces.every((name) => translator.hasResourceBundle(language, name));
+function translatorOf(language: Language): Translator {
+  const byNamespace = new Map<string, Translate<never>>();
+  let came = 0;
+  const missedWords = createStore(() => came);
+
+  function within(own: string) {
+    const known = byNamespace.get(own) ?? ((key: string, values = {}) => say(own, key, values));
+    byNamespace.set(own, known as Translate<never>);
+    return known as never;
+  }
+
+  function say(own: string, key: string, values: Values): unknown {
+    const [namespace, path] = split(key, own);
+    const found = lookUp(namespace, path, values);
+    if (found === undefined) {
+      reportMissing(language, namespace, path, () => {
+        came += 1;
+        missedWords.tell();
+      });
+    }
+    // Every text may name the firm.
+    return fill(found ?? path, { firm: site.name, ...values });
+  }
+
+  function lookUp(namespace: string, path: string, values: Values): unknown {
+    const own = findCounted(contentOf(language, namespace)?.default, path, values, language);
+    if (own !== undefined || !fallbacks.has(namespace)) return own;
+    const words = contentOf(defaultLanguage, namespace)?.default;
+    return findCounted(words, path, values, defaultLanguage);
+  }
+
+  function exists(key: string): boolean {
+    const [namespace, path] = split(key, "layout");
+    return find(contentOf(language, namespace)?.default, path) !== undefined;
+  }
+
+  return { language, t: within("layout"), within, exists, missedWords };
 }
+
+function split(key: string, own: string): [namespace: string, path: string] {
+  const end = key.indexOf(":");
+  return end < 0 ? [own, key] : [key.slice(0, end), key.slice(end + 1)];
+}
+
+export function hasWords(language: Language, namespaces: readonly string[]): boolean {
+  return namespaces.every((name) => contentOf(language, name));
+}
+
+const loading = new Map<string, Promise<unknown>>();
 
 /** Resolves when the words are there; rejects when they cannot be had after every retry. */
 export async function loadWords(language: Language, namespaces: readonly string[]): Promise<void> {
-  const translator = translatorFor(language);
-  await translator.loadNamespaces([...namespaces]);
-  const absent = namespaces.filter((name) => !translator.hasResourceBundle(language, name));
-  if (absent.length > 0) throw new Error(`The words of ${absent.join(", ")} could not be loaded.`);
+  const absent = namespaces.filter((name) => !contentOf(language, name));
+  await Promise.all(absent.map((name) => loadNamespace(language, name)));
+}
+
+async function loadNamespace(language: Language, name: string): Promise<void> {
+  const asked = `${language}/${name}`;
+  const load = loading.get(asked) ?? patiently(() => loadContent(language, name));
+  loading.set(asked, load);
+  try {
+    await load;
+  } catch {
+    throw new Error(`The words of ${name} could not be loaded.`);
+  } finally {
+    loading.delete(asked);
+  }
 }
 
 /** What was asked for and not found; the build fails on any. */
 export const missingKeys = new Set<string>();
-const fallbacksFetched = new Set<string>();
+const fallbacks = new Set<string>();
 
 /** A text missing in French is fetched in English, on demand: it should never be needed. */
-function reportMissing(language: Language, namespace: string, key: string): void {
-  missingKeys.add(`${language}: ${namespace}:${key}`);
-  if (language === defaultLanguage || fallbacksFetched.has(namespace)) return;
-  fallbacksFetched.add(namespace);
-  loadContent(defaultLanguage, namespace).then(
-    ({ default: words }) => {
-      const translator = translatorFor(language);
-      translator.addResourceBundle(defaultLanguage, namespace, words);
-      translator.emit(missedWordsCame);
-    },
-    () => fallbacksFetched.delete(namespace),
-  );
-}
-
-function wordsFiles(language: Language): BackendModule {
-  return {
-    type: "backend",
-    callbackApi: true,
-    init() {},
-    read(requested, namespace, done) {
-      // i18next asks for the fallback language along with the page's own: not before it is missed.
-      // And never while a component is being drawn, which the news of it would draw again.
-      if (requested !== language) return queueMicrotask(() => done(null, {}));
-      loadContent(language, namespace).then(
-        ({ default: words }) => done(null, words),
-        (error: Error) => done(error, true),
-      );
-    },
-  };
+function reportMissing(language: Language, namespace: string, path: string, came: () => void) {
+  missingKeys.add(`${language}: ${namespace}:${path}`);
+  if (language === defaultLanguage || fallbacks.has(namespace)) return;
+  fallbacks.add(namespace);
+  loadContent(defaultLanguage, namespace).then(came, () => fallbacks.delete(namespace));
 }

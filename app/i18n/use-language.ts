@@ -1,4 +1,4 @@
-import { useLocation } from "react-router";
+import { useLocation } from "#app/navigation/here.ts";
 import type { Language } from "#core/languages.ts";
 import { readPath } from "#core/paths.ts";
 

@@ -43,6 +43,8 @@ const sameInBothLanguages: Record<string, string> = {
   Allocation: "the same word",
   Impact: "the same word",
   Page: "the same word",
+  Pages: "the same word",
+  Publications: "the same word",
   date: "the same word",
   Transactions: "the same word",
   Clients: "the same word",

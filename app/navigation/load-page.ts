@@ -1,72 +1,75 @@
+import type { ComponentType } from "react";
 import { wordsOf } from "#core/pages.ts";
 import { pageOfPathname, readPath } from "#core/paths.ts";
-import { hasWords, loadWords } from "../i18n/translator.ts";
+import type { headOf } from "../head/head-of.ts";
+import { loadWords } from "../i18n/translator.ts";
+import { loadSheet } from "./page-sheets.ts";
 
-declare global {
-  interface Window {
-    __reactRouterManifest?: { routes: Record<string, { module: string; imports?: string[] }> };
-  }
-}
+type PageModule = { default: ComponentType<{ slug: string }> };
 
-/** The stylesheet that a page adds to the site's, by its folder. */
-const sheets = import.meta.glob<string>("../pages/*/route.css", {
-  query: "?url",
-  import: "default",
-  eager: true,
-});
-const codeLoaded = new Set<string>();
-const sheetsAsked = new Map<string, Promise<void>>();
+const modules = import.meta.glob<PageModule>("../pages/*/route.tsx");
+/** The primitives in all their states: for us, while we work (tests/site/gallery.test.ts). */
+const gallery = import.meta.env.DEV ? () => import("../gallery/route.tsx") : undefined;
+
+const loaded = new Map<string, PageModule>();
+/** Pages that can be shown at once, by language and id. */
+const ready = new Set<string>();
+let head: typeof headOf | undefined;
 
 function needsOf(pathname: string) {
-  const { language } = readPath(pathname);
+  const { language, path } = readPath(pathname);
   const page = pageOfPathname(pathname);
-  const routeId = `${language}/${page.id}`;
-  const route = window.__reactRouterManifest?.routes[routeId];
-  // With what it imports: asked for one after the other, they would take a round trip each.
-  const code = route ? [...(route.imports ?? []), route.module] : [];
-  return {
-    language,
-    namespaces: wordsOf(page),
-    routeId,
-    code,
-    sheet: sheets[`../pages/${page.id}/route.css`],
-  };
+  const ofPage = modules[`../pages/${page.id}/route.tsx`];
+  const [id, load] = gallery && path === "/gallery" ? ["gallery", gallery] : [page.id, ofPage];
+  if (!load) throw new Error(`The page ${id} has no route.tsx.`);
+  return { language, namespaces: wordsOf(page), id, load };
 }
 
-/** The page that the HTML brought along: its code is already running. */
-export function loadFirstPage(pathname: string): Promise<void> {
-  const { language, namespaces, routeId } = needsOf(pathname);
-  codeLoaded.add(routeId);
-  return loadWords(language, namespaces);
+async function loadCode(pathname: string): Promise<void> {
+  const { id, load } = needsOf(pathname);
+  if (!loaded.has(id)) loaded.set(id, await load());
+}
+
+/** What a change in place writes into the head; the first page has it in its HTML. */
+async function loadHead(): Promise<void> {
+  head ??= (await import("../head/head-of.ts")).headOf;
+}
+
+/** The page that the HTML brought along, with its styles and its head. */
+export async function loadFirstPage(pathname: string): Promise<void> {
+  await loadContents(pathname);
+  ready.add(nameOf(pathname));
 }
 
 export function isPageLoaded(pathname: string): boolean {
-  const { language, namespaces, routeId } = needsOf(pathname);
-  return codeLoaded.has(routeId) && hasWords(language, namespaces);
+  return ready.has(nameOf(pathname));
 }
 
 /** Fetches a page's code, words and styles; rejects when any of them cannot be had. */
 export async function loadPage(pathname: string): Promise<void> {
   if (isPageLoaded(pathname)) return;
-  const { language, namespaces, routeId, code, sheet } = needsOf(pathname);
-  await Promise.all([
-    loadWords(language, namespaces),
-    sheet && loadSheet(sheet),
-    ...code.map((file) => import(/* @vite-ignore */ file)),
-  ]);
-  if (code.length > 0) codeLoaded.add(routeId);
+  await Promise.all([loadContents(pathname), loadSheet(pathname), loadHead()]);
+  ready.add(nameOf(pathname));
 }
 
-/** Into the browser's cache, where the page will find it; once, unless it fails. */
-function loadSheet(file: string): Promise<void> {
-  const asked = sheetsAsked.get(file) ?? fetchSheet(file);
-  sheetsAsked.set(file, asked);
-  asked.catch(() => sheetsAsked.delete(file));
-  return asked;
+async function loadContents(pathname: string): Promise<void> {
+  const { language, namespaces } = needsOf(pathname);
+  await Promise.all([loadWords(language, namespaces), loadCode(pathname)]);
 }
 
-async function fetchSheet(file: string): Promise<void> {
-  const answer = await fetch(file);
-  if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
-  await answer.arrayBuffer();
+function nameOf(pathname: string): string {
+  const { language, id } = needsOf(pathname);
+  return `${language}/${id}`;
+}
+
+/** Once it is loaded. */
+export function pageAt(pathname: string): PageModule["default"] {
+  const module = loaded.get(needsOf(pathname).id);
+  if (!module) throw new Error(`The page at ${pathname} is not here yet.`);
+  return module.default;
+}
+
+/** Once it is loaded by a change in place. */
+export function headAt(pathname: string): ReturnType<typeof headOf> {
+  return head?.(pathname) ?? [];
 }

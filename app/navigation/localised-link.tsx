@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "#app/navigation/here.ts";
+import { Link } from "#app/navigation/router.tsx";
 import { type LinkablePageId, pageById } from "#core/pages.ts";
 import { pageOfPathname, pathTo, readPath } from "#core/paths.ts";
 import { loadPage } from "./load-page.ts";

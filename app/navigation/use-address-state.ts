@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "#app/navigation/router.tsx";
 import { useHydrated } from "../components/ui/use-hydrated.ts";
 
 type Values<Key extends string> = Record<Key, string>;

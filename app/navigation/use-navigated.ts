@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "#app/navigation/here.ts";
 
 /**
  * Runs after each navigation, also to the page on screen. Not for the page that was loaded: a menu

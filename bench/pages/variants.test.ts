@@ -24,7 +24,9 @@ test("data for search engines is no code: the floor keeps it", () => {
 
 test("the single-page app has the page's head and code, no words and nothing to wait for", () => {
   const shell = withoutContent(page);
-  expect(shell).toContain(`<html lang="en">${head}<body class="a">${state}${entry}</body>`);
+  expect(shell).toContain(
+    `<html lang="en">${head}<body class="a"><div class="site"></div>${state}${entry}</body>`,
+  );
   expect(shell).not.toMatch(/Title|Text/);
 });
 
@@ -32,7 +34,7 @@ test("the single-page app of a publication brings its text, unseen", () => {
   const text = '<p>Long <a href="#note">text</a></p>';
   const publication = page.replace("<p>Text</p>", `<div data-kept-text="">${text}</div>`);
   expect(withoutContent(publication)).toContain(
-    `<body class="a"><div data-kept-text="" hidden="">${text}</div>${state}`,
+    `<body class="a"><div data-kept-text="" hidden="">${text}</div><div class="site"></div>${state}`,
   );
 });
 

@@ -3,6 +3,8 @@ import { parse } from "node-html-parser";
 import { sha256 } from "../../builder/finish/page.ts";
 import { waitForPaint } from "../../builder/finish/start-script.ts";
 
+/** Where a page comes alive. */
+const place = '<div class="site"></div>';
 const script = /<script\b(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g;
 
 /** The floor: the same words and styles, and not one script. */
@@ -21,7 +23,7 @@ export function withoutContent(html: string): string {
   const close = html.lastIndexOf("</body>");
   if (start === -1 || close < open) throw new Error("The page has no body.");
   const kept = [...html.slice(open, close).matchAll(script)].map(([tag]) => tag).join("");
-  const shell = html.slice(0, open) + unseenText(html) + kept + html.slice(close);
+  const shell = html.slice(0, open) + unseenText(html) + place + kept + html.slice(close);
   return withoutWait(shell);
 }
 

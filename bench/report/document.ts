@@ -8,12 +8,14 @@ import { lettersSection } from "./letters-section.ts";
 import { table } from "./markdown.ts";
 import { navigationSection } from "./navigation-section.ts";
 import { lighthouseSection, pagesSection } from "./pages-section.ts";
+import { searchSection } from "./search-section.ts";
 import type { Section } from "./section.ts";
 import { writesSection } from "./writes-section.ts";
 
 /** The sections of the parts that have figures, in the order of the report. */
 export function sectionsOf(results: Results): Section[] {
-  const { pages, navigation, host, isolation, writes, desk, account, letters, growth } = results;
+  const { pages, navigation, host, isolation, writes, desk, account, letters, search, growth } =
+    results;
   return [
     pages && pagesSection(pages.data),
     pages && lighthouseSection(pages.data),
@@ -24,6 +26,7 @@ export function sectionsOf(results: Results): Section[] {
     desk && deskSection(desk.data),
     account && accountSection(account.data),
     letters && lettersSection(letters.data),
+    search && searchSection(search.data),
     growth && growthSection(growth.data),
   ].filter((section) => section !== undefined);
 }

@@ -16,15 +16,16 @@ import {
 import { dirname, join } from "node:path";
 import { languages } from "#core/languages.ts";
 import { networkTagFile } from "#server/pages/security-headers.ts";
-import { addresses, notFoundAddresses } from "../addresses.ts";
+import { addresses, fileOf, notFoundAddresses } from "../addresses.ts";
 import { publishLetters } from "../letters/files.ts";
 import { publishPublications } from "../publications/files.ts";
+import { publishIndex } from "../search/make-index.ts";
 import { compressFolder } from "./compress.ts";
 import { headersFile, redirectsFile, robotsFile, securityFile, sitemapFile } from "./host-files.ts";
 import { networkTag, networkTagPage } from "./network-tag.ts";
 import { finishPage } from "./page.ts";
+import { readChunks, scriptsAt } from "./scripts-of-page.ts";
 import { manifestPath, webManifest } from "./web-manifest.ts";
-import { readChunks, wordsAt } from "./words-of-page.ts";
 
 const client = "build/client";
 
@@ -33,11 +34,10 @@ export async function finish(): Promise<void> {
   const chunks = readChunks(chunkList);
   for (const address of [...addresses, ...notFoundAddresses]) {
     const made = join(client, address.path, "index.html");
-    const words = wordsAt(address.path, chunks);
-    writeFileSync(made, finishPage(readFileSync(made, "utf8"), words));
+    const scripts = scriptsAt(address.path, chunks);
+    writeFileSync(made, finishPage(readFileSync(made, "utf8"), scripts));
     flatten(made, fileOf(address.path));
   }
-  rmSync(join(client, "__spa-fallback.html"));
   // Only the prerendered pages are published. The rest draws letters that are published later.
   renameSync(chunkList, "build/server/chunks.json");
   rmSync(join(client, ".vite"), { recursive: true });
@@ -54,12 +54,8 @@ export async function finish(): Promise<void> {
   publishConsentVersions(client);
   publishPublications(client);
   publishLetters(client);
+  publishIndex([client], client);
   await compressFolder(client);
-}
-
-/** Static hosts serve `contact.html` at `/contact`; a folder would make them add a slash. */
-export function fileOf(path: string): string {
-  return path === "/" ? "index.html" : `${path.slice(1)}.html`;
 }
 
 function flatten(made: string, file: string): void {

@@ -4,23 +4,18 @@ import { startScript } from "./start-script.ts";
 
 const inlineScript =
   /<script(?![^>]*\ssrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
-const modulePreload = /<link rel="modulepreload" href="([^"]*)"\/>/g;
-const start = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const charset = '<meta charSet="utf-8"/>';
+const end = "</body></html>";
 
 /**
- * Makes a prerendered page start after its first paint, with its words beside its code, and adds
- * the policy for its own scripts.
+ * Makes a prerendered page start after its first paint, with all its scripts at once, the entry
+ * first, and adds the policy for its own.
  */
-export function finishPage(html: string, words: readonly string[]): string {
+export function finishPage(html: string, scripts: readonly string[]): string {
   if (!html.includes(charset)) throw new Error("The page does not declare its character set.");
-  const code = [...html.matchAll(modulePreload)].map(([, href = ""]) => href);
-  const started = html
-    .replaceAll(modulePreload, "")
-    .replace(
-      start,
-      (_, own: string) => `<script>${startScript(own, [...code, ...words])}</script>`,
-    );
+  if (!html.endsWith(end)) throw new Error("The page does not end where it should.");
+  const body = html.slice(0, -end.length);
+  const started = `${body}<script>${startScript(scripts)}</script>${end}`;
   const hashes = [...started.matchAll(inlineScript)].map(([, inline = ""]) => sha256(inline));
   const policy = `<meta http-equiv="Content-Security-Policy" content="${scriptPolicy(hashes)}"/>`;
   return started.replace(charset, `<meta charset="utf-8"/>${policy}`);

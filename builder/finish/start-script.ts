@@ -8,19 +8,13 @@ export const waitForPaint = `await new Promise((resolve) => {
   addEventListener("load", () => setTimeout(resolve, 500));
 });`;
 
-const staticImport = /^import (?:\* as (\w+) from )?("[^"]+");$/gm;
-
-/** React Router's own start script, made to wait; what it needs is then asked for all at once. */
-export function startScript(code: string, preloads: readonly string[]): string {
-  const imports = code.replaceAll(staticImport, (_, name: string | undefined, file: string) =>
-    name ? `const ${name} = await import(${file});` : `await import(${file});`,
-  );
-  if (imports === code) throw new Error("The start script imports nothing.");
-  if (/^\s*import\s/m.test(imports)) throw new Error("The start script has unknown imports.");
+/** Runs the first of a page's scripts; all that it needs is asked for at once. */
+export function startScript([entry = "", ...rest]: readonly string[]): string {
+  if (!entry) throw new Error("There is nothing to start.");
   return `(async () => {
 ${waitForPaint}
-for (const href of ${JSON.stringify(preloads)})
+for (const href of ${JSON.stringify(rest)})
   document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
-${imports.trim()}
+import(${JSON.stringify(entry)});
 })();`;
 }

@@ -1,7 +1,8 @@
 /**
  * Draws the pages of the letters after the build, as a program of its own that the host runs when a
- * letter was published at the desk: `node builder/letters/draw.ts <rows> <folder> <server build>`.
- * The pages are those of the build, by the same code; lists, feeds and sitemap follow.
+ * letter was published at the desk:
+ * `node builder/letters/draw.ts <rows> <folder> <server build> <client build>`.
+ * The pages are those of the build, by the same code; lists, feeds, sitemap and the search follow.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { Socket } from "node:net";
@@ -14,7 +15,7 @@ import { localisePath } from "#core/paths.ts";
 import type { Address } from "../addresses.ts";
 import type { LetterRow } from "./front-matter.ts";
 
-const [rowsFile = "", folder = "", server = ""] = process.argv.slice(2);
+const [rowsFile = "", folder = "", server = "", client = ""] = process.argv.slice(2);
 const rows: LetterRow[] = JSON.parse(readFileSync(rowsFile, "utf8"));
 
 // A twentieth larger than at the build's own, in a tenth of the time.
@@ -78,18 +79,18 @@ function tell(slug: string, error: unknown): false {
   return false;
 }
 
-/** React Router's own server build, told of addresses that it did not know. */
+/** React Router's own server build, which knows every address. */
 async function pageDrawer(): Promise<(path: string) => Promise<string>> {
   const build: ServerBuild = await import(pathToFileURL(resolve(server, "index.js")).href);
-  const { readChunks, wordsAt } = await import("../finish/words-of-page.ts");
+  const { readChunks, scriptsAt } = await import("../finish/scripts-of-page.ts");
   const { finishPage } = await import("../finish/page.ts");
   const chunks = readChunks(join(server, "chunks.json"));
+  const answer = createRequestHandler(build, "production");
   return async (path) => {
-    const answer = createRequestHandler({ ...build, prerender: [path] }, "production");
     const response = await answer(new Request(`http://localhost${path}/`));
     const html = await response.text();
     if (response.status !== 200) throw new Error(`${path} answered ${response.status}.`);
-    return finishPage(html, wordsAt(path, chunks));
+    return finishPage(html, scriptsAt(path, chunks));
   };
 }
 
@@ -97,11 +98,11 @@ async function writeAll(
   draw: (path: string) => Promise<string>,
   ofDesk: ReadonlySet<string>,
 ): Promise<void> {
-  const { addresses } = await import("../addresses.ts");
-  const { fileOf } = await import("../finish/finish.ts");
+  const { addresses, fileOf } = await import("../addresses.ts");
   const { sitemapFile } = await import("../finish/host-files.ts");
   const { compressFolder } = await import("../finish/compress.ts");
   const { drawPicturesOf } = await import("../pictures/draw.ts");
+  const { publishIndex } = await import("../search/make-index.ts");
   const { publishLetters } = await import("./files.ts");
   const own = addresses.filter(({ page }) => page.id === "letters" || page.id === "letter");
   for (const { path } of own) {
@@ -111,6 +112,7 @@ async function writeAll(
   }
   publishLetters(folder);
   writeFileSync(join(folder, "sitemap.xml"), sitemapFile(addresses));
+  publishIndex([folder, client], folder);
   await compressFolder(folder, soonSmall);
   await drawPicturesOf(own.filter(isOfDesk), folder);
 

@@ -1,8 +1,11 @@
 import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { fetchPublished } from "./published.ts";
+import { fetchPublished, keepPictures } from "./published.ts";
 
 /** A project that answers so. */
 async function project(answer: RequestListener): Promise<string> {
@@ -35,6 +38,18 @@ test.each([
     );
   },
 );
+
+test("their pictures are written where the pages look for them", async () => {
+  const hash = "b2".repeat(32);
+  const url = await project((_asked, response) => {
+    response.end(JSON.stringify([{ hash, bytes: "\\xffd8ff00" }]));
+  });
+  const folder = mkdtempSync(join(tmpdir(), "pictures-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  await keepPictures(url, "key", folder);
+  const written = readFileSync(join(folder, "letters/pictures", `${hash}.jpg`));
+  expect(written).toEqual(Buffer.from([0xff, 0xd8, 0xff, 0x00]));
+});
 
 test("a project that does not answer fails it too", async () => {
   await expect(fetchPublished("http://127.0.0.1:1", "key")).rejects.toThrow(

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
+import { picturePath } from "#core/parse-text.ts";
 import type { LetterRow } from "./front-matter.ts";
 
 const columns = "slug,published_on,changed_at,theme,signatory,en,fr,errata";
@@ -19,8 +20,24 @@ export function keepPublished(rows: readonly LetterRow[], file = publishedFile()
  * The letters of a hosted project, read as any visitor may. A build without them would take pages
  * away that are there: it fails instead.
  */
-export async function fetchPublished(url: string, key: string): Promise<LetterRow[]> {
-  const address = `${url}/rest/v1/letters?select=${columns}&order=slug`;
+export function fetchPublished(url: string, key: string): Promise<LetterRow[]> {
+  return fetchRows(url, key, `letters?select=${columns}&order=slug`);
+}
+
+type PictureRow = { hash: string; bytes: string };
+
+/** Beside the pages, under the address that they name; PostgREST writes bytes as `\\x…`. */
+export async function keepPictures(url: string, key: string, folder: string): Promise<void> {
+  const rows = await fetchRows<PictureRow>(url, key, "letter_pictures?select=hash,bytes");
+  for (const { hash, bytes } of rows) {
+    const file = join(folder, picturePath, `${hash}.jpg`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, Buffer.from(bytes.replace(/^\\x/, ""), "hex"));
+  }
+}
+
+async function fetchRows<Row>(url: string, key: string, query: string): Promise<Row[]> {
+  const address = `${url}/rest/v1/${query}`;
   const signal = AbortSignal.timeout(longestAnswer);
   const answer = await fetch(address, { headers: { apikey: key }, signal }).catch(() => undefined);
   const rows = answer?.ok ? await answer.json().catch(() => undefined) : undefined;

@@ -22,18 +22,13 @@ export function writeContentTypes(root = process.cwd()): void {
       ([name, folder]) =>
         `  ${JSON.stringify(name)}: Awaited<ReturnType<typeof import("../${folder}/data.ts").default>>;`,
     );
-  const text = `import "i18next";
-
-declare module "i18next" {
-  interface CustomTypeOptions {
-    defaultNS: "layout";
-    resources: {
-${words.map((row) => `  ${row}`).join("\n")}
-    };
-  }
-}
+  const text = `export {};
 
 declare global {
+  interface PageWords {
+${words.join("\n")}
+  }
+
   interface PageData {
 ${data.map((row) => `  ${row}`).join("\n")}
   }

@@ -4,27 +4,32 @@ import { isForPartners, type Page, pages } from "#core/pages.ts";
 type Graph = Rolldown.ChunkingContext;
 
 const shell = "shell";
+/** What many pages share that are not of one section: those that need none of it are spared it. */
+const often = "often";
+/** What the partners' pages share with a few public ones: it would bring all of theirs along. */
+const common = "common";
 const routeModule = /\/app\/pages\/([\w-]+)\/route\.tsx/;
 const pageFolder = /\/app\/pages\/([\w-]+)\//;
-const everyPageLoads = /\/app\/(root|entry\.client)\.tsx/;
+const everyPageLoads = /\/app\/entry\.client\.tsx/;
 /** Words come one page at a time, facts of the firm with whoever needs them. */
 const ownCode = /\/(app|core)\/(?!.*\/words\.\w+\.ts$).*\.tsx?$/;
 
 const fewestForSection = 3;
-const fewestForShell = 9;
+const fewestForOften = 9;
+const fewestForShell = 24;
 
 /**
  * Which file of shared code a module goes into, from the rows of the pages that need it: the file of
- * their section where they are all of one, and the shell, which every page loads, where they are
- * not. A few files cost less than dozens of small ones. What one page needs stays with it.
+ * their section where they are all of one, and one that more pages load where they are not. A few
+ * files cost less than dozens of small ones. What one page needs stays with it.
  */
 export const sharedCode: Rolldown.CodeSplittingGroup[] = [
-  // First, so that no section's file keeps what the shell needs.
-  {
-    name: (id, graph) => (fileOf(id, graph) === shell ? shell : null),
+  // A file takes along what its modules import: so the wider ones come first.
+  ...[shell, often, common].map((file, index) => ({
+    name: (id: string, graph: Graph) => (fileOf(id, graph) === file ? file : null),
     minShareCount: 2,
-    priority: 2,
-  },
+    priority: 4 - index,
+  })),
   { name: fileOf, minShareCount: 2, priority: 1 },
 ];
 
@@ -34,9 +39,12 @@ function fileOf(id: string, graph: Graph): string | null {
   if (users.has(shell)) return shell;
   const families = new Set([...users].map(familyOf));
   const [only = null] = families;
+  if (families.size === 1) return users.size >= fewestForSection ? only : null;
+  if (users.size >= fewestForShell) return shell;
+  if (users.size >= fewestForOften) return often;
   // What only a few share would make the file heavier for all the others.
-  if (families.size > 1) return users.size >= fewestForShell ? shell : null;
-  return users.size >= fewestForSection ? only : null;
+  const partners = [...users].filter((user) => familyOf(user) === "partners");
+  return partners.length >= fewestForSection ? common : null;
 }
 
 /** The pages that a module is part of, by id; `shell` where it is part of every page. */

@@ -12,6 +12,7 @@ import { askLite } from "./ask-lite.ts";
 import { isCrossSite } from "./cross-site.ts";
 import { deskFile, functions, lpDocument, newsletterUnsubscribe } from "./functions.ts";
 import { keepOpen } from "./keep-open.ts";
+import { letterPicture } from "./letter-picture.ts";
 import { insertSubscriber } from "./newsletter-insert.ts";
 import {
   changePassword,
@@ -80,6 +81,11 @@ const routes: Route[] = [
     path: deskFilePath,
     query: /^\?upload=[0-9a-f-]{36}&at=\d{1,8}$/,
     answer: ({ request, deps }) => deskFile(request, deps),
+  },
+  {
+    method: "GET",
+    path: /^\/letters\/pictures\/[0-9a-f]{64}\.jpg$/,
+    answer: ({ url, deps }) => letterPicture(url, deps),
   },
   { method: "POST", path: /^\/rest\/v1\/newsletter_subscribers$/, answer: insertSubscriber },
   {

@@ -1,4 +1,5 @@
 /** What the host answers to a request for a page or a file: a pure function, no sockets. */
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import {
   choiceCookie,
   defaultLanguage,
@@ -7,9 +8,10 @@ import {
   toLanguage,
 } from "#core/languages.ts";
 import { negotiateLanguage, readAcceptLanguage } from "#core/negotiate.ts";
-import { missingAt } from "#core/pages.ts";
+import { missingAt, pageById } from "#core/pages.ts";
 import { localisePath, readPath } from "#core/paths.ts";
 import { fillPage } from "./fill-page.ts";
+import { searchPage } from "./search-page.ts";
 import { contentSecurityPolicy, scriptPolicy } from "./security-headers.ts";
 import type { Encoding, SiteFile, SiteFiles } from "./site-files.ts";
 
@@ -27,6 +29,9 @@ export type PageRequest = {
 export type Answer = { status: number; headers: Record<string, string>; body?: Buffer | string };
 
 const longestPath = 2048;
+const { path: searchPath } = pageById("search");
+// About a fifth larger than at the build's own, in a hundredth of the time.
+const soonSmall = 4;
 const storedChoice = new RegExp(`(?:^|;\\s*)${storageKey}=([^;]*)`);
 const barePolicy = contentSecurityPolicy(scriptPolicy([]));
 
@@ -56,6 +61,7 @@ export function answer(files: SiteFiles, asked: PageRequest): Answer {
   const { path: bare } = readPath(path);
   if (!file || bare === missingAt(bare)) return notFoundAnswer(files, path, asked);
   if (file.takesQuery && query) return filledAnswer(file, query);
+  if (bare === searchPath) return searchAnswer(files, file, path, query, asked, extra);
   return fileAnswer(file, asked, extra);
 }
 
@@ -71,6 +77,38 @@ function filledAnswer({ bodies, type, policy }: SiteFile, query: string): Answer
     "referrer-policy": "no-referrer",
   };
   return { status: 200, headers, body };
+}
+
+/** What a visitor looks for is for nobody else. It may be shown again on the way back. */
+function searchAnswer(
+  files: SiteFiles,
+  file: SiteFile,
+  path: string,
+  query: string,
+  asked: PageRequest,
+  extra: Record<string, string>,
+): Answer {
+  const { language } = readPath(path);
+  const html = searchPage(file.bodies.identity.toString("utf8"), query, language, files);
+  const encoding = pickEncoding(file, asked.acceptEncoding);
+  const body = compressed(Buffer.from(html), encoding);
+  const headers = {
+    "content-type": file.type,
+    ...(encoding !== "identity" && { "content-encoding": encoding }),
+    "content-length": String(body.length),
+    ...(file.policy && { "content-security-policy": file.policy }),
+    "cache-control": "private, no-cache",
+    // The question must not travel on in a Referer.
+    "referrer-policy": "no-referrer",
+    ...extra,
+  };
+  return { status: 200, headers, body };
+}
+
+function compressed(body: Buffer, encoding: Encoding): Buffer {
+  if (encoding === "gzip") return gzipSync(body);
+  if (encoding === "identity") return body;
+  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: soonSmall } });
 }
 
 /** Pages have no dot in their last part; what has one is asked for by programs. */

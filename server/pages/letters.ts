@@ -56,10 +56,9 @@ export function keepLetters(base: SiteFiles, { siteFolder, dataFolder, log }: Pa
   async function drawAnew(rows: string): Promise<void> {
     const part = `${drawn}.part`;
     rmSync(part, { recursive: true, force: true });
-    const child = spawn(process.execPath, [program, rowsFile, join(part, "files"), server], {
-      // The first tells it when this process has gone.
-      stdio: "pipe",
-    });
+    const told = [rowsFile, join(part, "files"), server, siteFolder];
+    // The first of its streams tells it when this process has gone.
+    const child = spawn(process.execPath, [program, ...told], { stdio: "pipe" });
     createInterface(child.stdout).on("line", (line) => log.error({ line }, "a letter is left out"));
     let said = "";
     child.stderr.on("data", (bytes) => {

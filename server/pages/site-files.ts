@@ -117,6 +117,6 @@ function cacheControlOf(name: string): string {
 function policyOf(name: string, scripts: string | undefined): string | undefined {
   // The tag's frame brings a whole policy of its own, and is for our pages alone.
   if (name === networkTagFile) return `${scripts}; frame-ancestors 'self'`;
-  if (/\.(js|css|woff2)$/.test(name)) return undefined;
+  if (/\.(js|css|woff2)$|^assets\/.*\.json$/.test(name)) return undefined;
   return contentSecurityPolicy(scripts || scriptPolicy([]));
 }

@@ -1,11 +1,11 @@
 /** What an anonymous visitor may do, by every way in, on both engines: subscribe, nothing else. */
 import { beforeAll, describe, expect, test } from "vitest";
 import { atEndOfAll } from "../at-end.ts";
-import { engines, startBackend, type TestBackend } from "./backend.ts";
+import { bothEngines, startBackend, type TestBackend } from "./backend.ts";
 
 const table = "/rest/v1/newsletter_subscribers";
 
-describe.each(engines)("an anonymous visitor on the %s engine", (engine) => {
+describe.each(bothEngines)("an anonymous visitor on the %s engine", (engine) => {
   let backend: TestBackend;
   const atEnd = atEndOfAll();
   beforeAll(async () => {

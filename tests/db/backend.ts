@@ -12,10 +12,14 @@ import { muteConsole } from "#server/backend/mute-console.ts";
 import { readConfig } from "#server/config.ts";
 import { runningHost } from "#server/engine/data-folder.ts";
 import { type MailServer, startMailServer } from "../mail-server.ts";
+import { whole } from "../whole.ts";
 import { migratedDatabase } from "./global-postgres.ts";
 
-export const engines = ["embedded", "postgres"] as const;
-export type EngineName = (typeof engines)[number];
+/** For what the engines could do differently: roles, rights, the shape of tables, forms, sessions. */
+export const bothEngines = ["embedded", "postgres"] as const;
+export type EngineName = (typeof bothEngines)[number];
+/** For the rest, which is the same SQL on either: the faster one, and both in a whole run. */
+export const engines = whole ? bothEngines : (["postgres"] as const);
 
 export type TestBackend = {
   /** As a browser sends it, with the public key, from an address of its own. */
@@ -44,7 +48,7 @@ export async function startBackend(
   sharedDatabase?: string,
 ): Promise<TestBackend> {
   const mail = await startMailServer();
-  const folder = newDataFolder();
+  const folder = engine === "postgres" ? mkdtempSync(join(tmpdir(), "backend-")) : newDataFolder();
   const databaseUrl = engine === "postgres" ? (sharedDatabase ?? (await newDatabase())) : undefined;
   const lines: string[] = [];
   const log = pino({ level: "trace" }, { write: (line: string) => lines.push(line) });

@@ -6,7 +6,7 @@ import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { atEndOfAll } from "../at-end.ts";
-import { engines, startBackend, type TestBackend } from "./backend.ts";
+import { bothEngines, startBackend, type TestBackend } from "./backend.ts";
 import { addPartner, bearing, fillSpace, type Session, sessionOf } from "./partner-space.ts";
 
 type Line = {
@@ -22,7 +22,7 @@ type Answer = any;
 
 const ormes = "Ormes foundation";
 
-describe.each(engines)("capital accounts on the %s engine", (engine) => {
+describe.each(bothEngines)("capital accounts on the %s engine", (engine) => {
   let backend: TestBackend;
   let anne: Session;
   const atEnd = atEndOfAll();

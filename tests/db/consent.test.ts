@@ -4,9 +4,9 @@ import { consentVersion } from "#content/consent-version.ts";
 import { retentionDays } from "#core/retention.ts";
 import { purge } from "#functions/_shared/purge.ts";
 import { atEndOfAll } from "../at-end.ts";
-import { engines, startBackend, type TestBackend } from "./backend.ts";
+import { bothEngines, startBackend, type TestBackend } from "./backend.ts";
 
-describe.each(engines)("proof and measurement on the %s engine", (engine) => {
+describe.each(bothEngines)("proof and measurement on the %s engine", (engine) => {
   let backend: TestBackend;
   const atEnd = atEndOfAll();
   beforeAll(async () => {

@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { site } from "#content/site.ts";
 import { atEndOfAll } from "../at-end.ts";
-import { engines, randomAddress, startBackend, type TestBackend } from "./backend.ts";
+import { bothEngines, randomAddress, startBackend, type TestBackend } from "./backend.ts";
 import { contactMessage } from "./contact-message.ts";
 
 const path = "/functions/v1/contact";
 
-describe.each(engines)("the contact form on the %s engine", (engine) => {
+describe.each(bothEngines)("the contact form on the %s engine", (engine) => {
   let backend: TestBackend;
   const atEnd = atEndOfAll();
   beforeAll(async () => {

@@ -115,6 +115,14 @@ test("subscribe, confirm, welcome, unsubscribe", async () => {
 
 const forVisitors = names.filter((name) => !["run-jobs", "lp-document"].includes(name));
 
+/** To a body that cannot be read, and to GET, where they are not those of a form. */
+const answers: Record<string, [number, number]> = {
+  // Whoever asks must be signed in.
+  "desk-file": [401, 401],
+  // Some mail programs open the address: without a token it leads nowhere.
+  "newsletter-unsubscribe": [400, 404],
+};
+
 test.each(forVisitors)("%s lets only scripts of the site's own origin ask", async (name) => {
   const preflight = await fetch(`${url}/${name}`, {
     method: "OPTIONS",
@@ -124,10 +132,9 @@ test.each(forVisitors)("%s lets only scripts of the site's own origin ask", asyn
   expect(preflight.headers.get("access-control-allow-origin")).toBe(site.origin);
   expect(preflight.headers.get("access-control-allow-methods")).toBe("GET, POST");
   const refused = await post(name, "{", { headers: { origin: "https://evil.example" } });
-  // A file is read only from who is signed in.
-  expect(refused.status).toBe(name === "desk-file" ? 401 : 400);
+  const [unreadable, got] = answers[name] ?? [400, 405];
+  expect(refused.status).toBe(unreadable);
   expect(refused.headers.get("access-control-allow-origin")).toBe(site.origin);
-  const got = name === "newsletter-unsubscribe" ? 404 : 405;
   expect((await fetch(`${url}/${name}`)).status).toBe(got);
 });
 

@@ -220,14 +220,16 @@ describe.each(engines)("on the %s engine", (engine) => {
     expect(Number(row?.count)).toBe(0);
   });
 
-  test("what is submitted waits until it is approved", async () => {
-    const waiting = async () => {
+  test("what is submitted waits until it is approved, and what is approved until it is out", async () => {
+    const waiting = async (kind = "approvals") => {
       const [row] = await backend.sql<{ count: number }>(
-        "select count from private.waiting_approvals",
+        "select count from private.waiting where kind = $1",
+        [kind],
       );
       return Number(row?.count);
     };
     const before = await waiting();
+    const toGo = await waiting("approved");
     const id = await written();
     expect(await waiting()).toBe(before);
     await on("works.submit", anne, id);
@@ -236,6 +238,9 @@ describe.each(engines)("on the %s engine", (engine) => {
     expect(body).toMatchObject({ rows: expect.arrayContaining([expect.objectContaining({ id })]) });
     await on("approvals.give", chloe, id);
     expect(await waiting()).toBe(before);
+    expect(await waiting("approved")).toBe(toGo + 1);
+    await on("works.publish", anne, id);
+    expect(await waiting("approved")).toBe(toGo);
   });
 
   test("switched off by the administrator, one person publishes alone, and the ledger says so", async () => {

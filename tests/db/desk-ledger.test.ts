@@ -7,7 +7,7 @@ import type { Sql } from "#functions/_shared/sql.ts";
 import { exportHead } from "#server/backend/ledger-heads.ts";
 import { readHeads, verifyLedger } from "../../scripts/ledger/verify-ledger.ts";
 import { atEndOfAll } from "../at-end.ts";
-import { engines, startBackend, type TestBackend } from "./backend.ts";
+import { bothEngines, startBackend, type TestBackend } from "./backend.ts";
 import { act, staffWith } from "./desk.ts";
 import { openEngine, type TestEngine } from "./engine.ts";
 import type { Session } from "./partner-space.ts";
@@ -24,7 +24,7 @@ type Entry = {
 };
 type Listed = { rows: Entry[]; next: string | null; areas: string[] };
 
-describe.each(engines)("at the desk, on the %s engine", (engine) => {
+describe.each(bothEngines)("at the desk, on the %s engine", (engine) => {
   const ends: (() => Promise<void>)[] = [];
   let backend: TestBackend;
   let compliance: Session;
@@ -142,7 +142,7 @@ describe.each(engines)("at the desk, on the %s engine", (engine) => {
   });
 });
 
-describe.each(engines)("against a hand in the database, on the %s engine", (engine) => {
+describe.each(bothEngines)("against a hand in the database, on the %s engine", (engine) => {
   const silent = { info: () => {}, error: () => {} };
 
   let opened: TestEngine;

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Sql } from "#functions/_shared/sql.ts";
 import { atEndOfAll } from "../at-end.ts";
 import { linkIn } from "../mail-server.ts";
-import { engines, startBackend, type TestBackend } from "./backend.ts";
+import { bothEngines, startBackend, type TestBackend } from "./backend.ts";
 import { act, staffWith } from "./desk.ts";
 import {
   addPartner,
@@ -36,7 +36,7 @@ async function everything(sql: Sql): Promise<string> {
   );
 }
 
-describe.each(engines)("the people of the desk on the %s engine", (engine) => {
+describe.each(bothEngines)("the people of the desk on the %s engine", (engine) => {
   let backend: TestBackend;
   const atEnd = atEndOfAll();
   beforeAll(async () => {

@@ -8,7 +8,7 @@ import type { MailError } from "#functions/_shared/outbox/mail-error.ts";
 import type { Sql } from "#functions/_shared/sql.ts";
 import { hashToken } from "#functions/_shared/tokens.ts";
 import { atEndOfAll } from "../at-end.ts";
-import { engines } from "./backend.ts";
+import { bothEngines } from "./backend.ts";
 import { openEngine } from "./engine.ts";
 
 const origins = { pages: "https://site.example", functions: "https://site.example" };
@@ -60,7 +60,7 @@ function mailError(fields: Partial<MailError>): MailError {
   return Object.assign(new Error("refused"), fields);
 }
 
-describe.each(engines)("a letter on its way, on the %s engine", (name) => {
+describe.each(bothEngines)("a letter on its way, on the %s engine", (name) => {
   let sql: Sql;
   let sent: Envelope[];
   const atEnd = atEndOfAll();

@@ -2,11 +2,11 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Sql } from "#functions/_shared/sql.ts";
 import { atEndOfAll } from "../at-end.ts";
-import { engines, startBackend, type TestBackend } from "./backend.ts";
+import { bothEngines, startBackend, type TestBackend } from "./backend.ts";
 import { contactMessage } from "./contact-message.ts";
 import { fewMails } from "./many-mails.ts";
 
-describe.each(engines)("limits on the %s engine", (engine) => {
+describe.each(bothEngines)("limits on the %s engine", (engine) => {
   let backend: TestBackend;
   let sql: Sql;
   const atEnd = atEndOfAll();

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { atEndOfAll } from "../at-end.ts";
 import { linkIn } from "../mail-server.ts";
-import { engines, startBackend, type TestBackend } from "./backend.ts";
+import { bothEngines, startBackend, type TestBackend } from "./backend.ts";
 
 const table = "/rest/v1/newsletter_subscribers";
 const confirmation = "/functions/v1/send-newsletter-confirmation";
 
-describe.each(engines)("the newsletter on the %s engine", (engine) => {
+describe.each(bothEngines)("the newsletter on the %s engine", (engine) => {
   let backend: TestBackend;
   const atEnd = atEndOfAll();
   beforeAll(async () => {

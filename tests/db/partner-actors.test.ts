@@ -10,7 +10,7 @@ import { publicKey } from "#server/backend/ask-lite.ts";
 import { type Lite, openLite } from "#server/backend/lite.ts";
 import { muteConsole } from "#server/backend/mute-console.ts";
 import { atEndOfAll } from "../at-end.ts";
-import { engines, startBackend, type TestBackend } from "./backend.ts";
+import { bothEngines, startBackend, type TestBackend } from "./backend.ts";
 import { openEngine } from "./engine.ts";
 import {
   addPartner,
@@ -80,7 +80,7 @@ async function fill(sql: Sql): Promise<{ own: string; old: string; shared: strin
   return { own: own.id, old: old.id, shared: shared.id };
 }
 
-describe.each(engines)("the partners' tables over REST on the %s engine", (engine) => {
+describe.each(bothEngines)("the partners' tables over REST on the %s engine", (engine) => {
   let lite: Lite;
   let sql: Sql;
   const tokens: Record<string, string> = {};
@@ -201,7 +201,7 @@ describe.each(engines)("the partners' tables over REST on the %s engine", (engin
   });
 });
 
-describe.each(engines)("the host's own paths on the %s engine", (engine) => {
+describe.each(bothEngines)("the host's own paths on the %s engine", (engine) => {
   let backend: TestBackend;
   let ids: Awaited<ReturnType<typeof fill>>;
   let anne: Session;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { registry } from "#functions/_shared/persons/registry.ts";
 import { columnsOf, exportedColumns, personal } from "#functions/_shared/persons/steps.ts";
 import { columnWords } from "#functions/_shared/persons/words.ts";
-import { engines } from "./backend.ts";
+import { bothEngines } from "./backend.ts";
 import { openEngine } from "./engine.ts";
 
 const authTables = [
@@ -15,7 +15,7 @@ const authTables = [
   "flow_state",
 ];
 
-test.each(engines)(
+test.each(bothEngines)(
   "every column of every table is registered, on the %s engine",
   async (engine) => {
     const { sql } = await openEngine(engine);

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import type { Sql } from "#functions/_shared/sql.ts";
 import { migrate } from "#server/engine/migrate.ts";
 import { atEndOfAll } from "../at-end.ts";
-import { engines, newDatabase, startBackend, type TestBackend } from "./backend.ts";
+import { bothEngines, newDatabase, startBackend, type TestBackend } from "./backend.ts";
 import { contactMessage } from "./contact-message.ts";
 import { openEngine } from "./engine.ts";
 
@@ -39,7 +39,7 @@ function partnersRead([table, policy]: string[]) {
   return { table, policy, command: "SELECT", roles: ["authenticated"] };
 }
 
-describe.each(engines)("the schema on the %s engine", (engine) => {
+describe.each(bothEngines)("the schema on the %s engine", (engine) => {
   // With all that a running host adds to it.
   let backend: TestBackend;
   const atEnd = atEndOfAll();
@@ -61,6 +61,12 @@ describe.each(engines)("the schema on the %s engine", (engine) => {
         ["fund_accounts", "partners see the accounts of their funds"],
         ["funds", "partners see the funds they committed to"],
       ].map(partnersRead),
+      {
+        table: "letter_pictures",
+        policy: "anyone may see the pictures of a published letter",
+        command: "SELECT",
+        roles: ["anon", "authenticated"],
+      },
       {
         table: "letters",
         policy: "anyone may read a published letter",

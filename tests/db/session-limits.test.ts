@@ -1,7 +1,7 @@
 /** How long a session goes on, a week in all and a day in silence, and what it sees unproven. */
 import { beforeAll, describe, expect, test } from "vitest";
 import { atEndOfAll } from "../at-end.ts";
-import { engines, startBackend, type TestBackend } from "./backend.ts";
+import { bothEngines, startBackend, type TestBackend } from "./backend.ts";
 import { addPartner, fillSpace, type Session, sessionOf } from "./partner-space.ts";
 import { act, addInvited, ageProof, enrolByCode, idOf } from "./strong-sign-in.ts";
 
@@ -15,7 +15,7 @@ const beyond = [
   ["of 25 hours, never renewed", "25 hours", null],
 ] as const;
 
-describe.each(engines)("limits of a session on the %s engine", (engine) => {
+describe.each(bothEngines)("limits of a session on the %s engine", (engine) => {
   let backend: TestBackend;
   const atEnd = atEndOfAll();
   beforeAll(async () => {

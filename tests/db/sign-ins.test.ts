@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { retentionDays } from "#core/retention.ts";
 import { purge } from "#functions/_shared/purge.ts";
 import { atEndOfAll } from "../at-end.ts";
-import { engines, startBackend, type TestBackend } from "./backend.ts";
+import { bothEngines, startBackend, type TestBackend } from "./backend.ts";
 import { addPartner, fillSpace, password, signIn } from "./partner-space.ts";
 
-describe.each(engines)("sign-ins on the %s engine", (engine) => {
+describe.each(bothEngines)("sign-ins on the %s engine", (engine) => {
   let backend: TestBackend;
   const atEnd = atEndOfAll();
   beforeAll(async () => {

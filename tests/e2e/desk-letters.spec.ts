@@ -11,6 +11,7 @@ import { localisePath } from "#core/paths.ts";
 import { linkIn } from "../mail-server.ts";
 import { violationsOn } from "./axe.ts";
 import { deskWords, sitDown } from "./desk.ts";
+import { inTurn } from "./in-turn.ts";
 import { type OwnHost, startOwnHost } from "./own-host.ts";
 import { expect, ownAddress, test } from "./test.ts";
 
@@ -36,6 +37,7 @@ const pictures = process.env.LETTER_PICTURES;
 for (const [language, width] of sizes) {
   const { letters, approvals, readers } = deskWords[language];
   test.describe(`${language}, ${width} px`, () => {
+    const journey = inTurn(language);
     test.setTimeout(300_000);
     let host: OwnHost;
     test.beforeAll(async () => {
@@ -60,7 +62,7 @@ for (const [language, width] of sizes) {
         { timeout: 20_000 },
       );
 
-    test("is written, approved, sent, left, and corrected", async ({ browser }) => {
+    journey("is written, approved, sent, left, and corrected", async ({ browser }) => {
       const anne = await windowOf(browser, host.origin, width);
       const email = await sitDown(anne, ["communications"], language, "?room=letters", host.sql);
       await expectSound(anne, "list", language);
@@ -92,9 +94,40 @@ for (const [language, width] of sizes) {
       await expect(anne.locator(".letter-column textarea").nth(1)).toHaveValue(/```figure/);
       for (const one of ["en", "fr"]) await anne.locator(`#letter-body-${one}`).fill(body);
 
+      // A picture of one's own: refused while it is none, and until it is described.
+      const english = anne.locator(".letter-column", { has: anne.locator("#letter-body-en") });
+      const choose = english.locator(".letter-picture input");
+      await choose.setInputFiles({
+        name: "quay.png",
+        mimeType: "image/png",
+        buffer: Buffer.from("no picture"),
+      });
+      await expect(english.locator(".letter-picture [role=status]")).toHaveText(
+        letters.insert.pictureFailed,
+      );
+      await anne.locator("#letter-body-en").press("Control+Home");
+      await choose.setInputFiles({
+        name: "quay.png",
+        mimeType: "image/png",
+        buffer: await anne.screenshot(),
+      });
+      await expect(anne.locator("#letter-body-en")).toHaveValue(
+        /^!\[\]\(picture:[0-9a-f]{64}\/\d+x\d+\)\n\n/,
+      );
+      await expect(anne.locator("#letter-body-en-error")).toContainText(letters.faults.alt);
+      await expect(anne.locator("#letter-body-en")).toBeFocused();
+      await anne.keyboard.type("A quay in winter.");
+      await expect(anne.locator("#letter-body-en-error")).toBeHidden();
+      const pictured = await anne.locator("#letter-body-en").inputValue();
+      await anne.locator("#letter-body-fr").fill(pictured);
+
       // As readers get it, from what makes it.
       await button(anne, letters.preview.show).click();
       await expect(anne.locator(".letter-page table caption")).toHaveText("Two figures");
+      const picture = anne.locator('.letter-page img[alt="A quay in winter."]');
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(300);
       await anne.getByRole("tab", { name: letters.preview.mail }).click();
       const frame = anne.frameLocator(".letter-frame iframe");
       await expect(frame.locator("body")).toContainText("A note.");
@@ -277,10 +310,12 @@ for (const [language, width] of sizes) {
       ]);
     });
 
-    test("a list of readers is tried, brought, and taken out", async ({ browser }) => {
+    journey("a list of readers is tried, brought, and taken out", async ({ browser }) => {
       const page = await windowOf(browser, host.origin, width);
       await sitDown(page, ["communications"], language, "?room=readers", host.sql);
-      await expect(page.locator(".readers-drawing figure")).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(readers.title);
+      // Of nobody there is nothing to draw.
+      await expect(page.locator(".readers-drawing")).toHaveCount(0);
       await expectSound(page, "readers", language);
       const own = crypto.randomUUID().slice(0, 8);
       const table = `Courriel;Langue;Date;Preuve\r\nzoe-${own}@list.example;Français;04/05/2021;Salon de 2021\r\nnobody;fr;04/05/2021;Salon de 2021\r\n`;

@@ -4,6 +4,7 @@ import type { Language } from "#core/languages.ts";
 import { localisePath } from "#core/paths.ts";
 import { violationsOn } from "./axe.ts";
 import { deskWords, sitDown } from "./desk.ts";
+import { inTurn } from "./in-turn.ts";
 import { openSpace, sql } from "./lp-staff.ts";
 import { mailsTo } from "./mail.ts";
 import { expect, test } from "./test.ts";
@@ -22,166 +23,170 @@ for (const [language, width] of [
   const { partners } = words;
 
   test.describe(`${language}, ${width} px`, () => {
+    const journey = inTurn(language);
     test.use({ viewport: { width, height: 800 } });
 
-    test("a fund, an entity and a person: made, noticed as near, merged, invited, shut out", async ({
-      page,
-    }) => {
-      const own = crypto.randomUUID().slice(0, 8);
-      await sitDown(page, ["relations"], language, "?room=partners");
-      await expectSound(page);
-      await open(page, partners.funds.add);
-      const fund = `Confluence ${own}`;
-      await page.locator("#fund-name").fill(fund);
-      await page.locator("#fund-legalName").fill(`${fund} SCSp`);
-      await page.locator("#fund-vintage").fill("2026");
-      await page.locator("#fund-currency").fill("EUR");
-      await page.getByRole("button", { name: partners.save, exact: true }).click();
-      await expect(page.getByRole("heading", { name: fund, level: 1 })).toBeVisible();
-      await expect(page.getByText(partners.bank.none)).toBeVisible();
-      await expectSound(page);
+    journey(
+      "a fund, an entity and a person: made, noticed as near, merged, invited, shut out",
+      async ({ page }) => {
+        const own = crypto.randomUUID().slice(0, 8);
+        await sitDown(page, ["relations"], language, "?room=partners");
+        await expectSound(page);
+        await open(page, partners.funds.add);
+        const fund = `Confluence ${own}`;
+        await page.locator("#fund-name").fill(fund);
+        await page.locator("#fund-legalName").fill(`${fund} SCSp`);
+        await page.locator("#fund-vintage").fill("2026");
+        await page.locator("#fund-currency").fill("EUR");
+        await page.getByRole("button", { name: partners.save, exact: true }).click();
+        await expect(page.getByRole("heading", { name: fund, level: 1 })).toBeVisible();
+        await expect(page.getByText(partners.bank.none)).toBeVisible();
+        await expectSound(page);
 
-      await page.goto(`${localisePath("/desk", language)}?room=partners&list=entities`);
-      await addEntity(page, language, `Fondation ${own}`);
-      await page.goto(`${localisePath("/desk", language)}?room=partners&list=entities`);
-      await addEntity(page, language, `Fondation ${own} S.A.`, true);
-      await expectSound(page);
-      await open(page, partners.persons.invite.title);
-      const email = `claire-${own}@partner.example`;
-      await page.locator("#partner-name").fill(`Claire ${own}`);
-      await page.locator("#partner-email").fill(email);
-      await page.locator("#partner-role").selectOption("read");
-      await page.getByRole("button", { name: partners.persons.invite.send, exact: true }).click();
-      await expect(
-        page.getByText(partners.persons.invite.done.replace("{{name}}", `Claire ${own}`)),
-      ).toBeVisible();
-      expect(await mailsTo(email, 1)).toHaveLength(1);
+        await page.goto(`${localisePath("/desk", language)}?room=partners&list=entities`);
+        await addEntity(page, language, `Fondation ${own}`);
+        await page.goto(`${localisePath("/desk", language)}?room=partners&list=entities`);
+        await addEntity(page, language, `Fondation ${own} S.A.`, true);
+        await expectSound(page);
+        await open(page, partners.persons.invite.title);
+        const email = `claire-${own}@partner.example`;
+        await page.locator("#partner-name").fill(`Claire ${own}`);
+        await page.locator("#partner-email").fill(email);
+        await page.locator("#partner-role").selectOption("read");
+        await page.getByRole("button", { name: partners.persons.invite.send, exact: true }).click();
+        await expect(
+          page.getByText(partners.persons.invite.done.replace("{{name}}", `Claire ${own}`)),
+        ).toBeVisible();
+        expect(await mailsTo(email, 1)).toHaveLength(1);
 
-      await open(page, partners.entities.merge.with);
-      await page.getByLabel(partners.entities.merge.search).fill(`Fondation ${own}`);
-      const into = partners.entities.merge.choose.replace("{{name}}", `Fondation ${own}`);
-      await page.getByRole("button", { name: into, exact: true }).click();
-      await expect(page.getByText(partners.entities.merge.rows.people)).toBeVisible();
-      await page.locator("#merge-name").fill("another name");
-      const merge = page.getByRole("button", { name: partners.entities.merge.send, exact: true });
-      await merge.click();
-      await expect(page.locator(".error-summary")).toContainText(partners.why.typed);
-      await expectSound(page);
-      await page.locator("#merge-name").fill(`Fondation ${own} S.A.`);
-      await merge.click();
-      await expect(
-        page.getByRole("heading", { name: `Fondation ${own}`, exact: true }),
-      ).toBeVisible();
-      await page.getByRole("link", { name: `Claire ${own}` }).click();
-      await expect(page.locator(".partner-facts")).toContainText(partners.persons.standings.never);
-      await expectSound(page);
+        await open(page, partners.entities.merge.with);
+        await page.getByLabel(partners.entities.merge.search).fill(`Fondation ${own}`);
+        const into = partners.entities.merge.choose.replace("{{name}}", `Fondation ${own}`);
+        await page.getByRole("button", { name: into, exact: true }).click();
+        await expect(page.getByText(partners.entities.merge.rows.people)).toBeVisible();
+        await page.locator("#merge-name").fill("another name");
+        const merge = page.getByRole("button", { name: partners.entities.merge.send, exact: true });
+        await merge.click();
+        await expect(page.locator(".error-summary")).toContainText(partners.why.typed);
+        await expectSound(page);
+        await page.locator("#merge-name").fill(`Fondation ${own} S.A.`);
+        await merge.click();
+        await expect(
+          page.getByRole("heading", { name: `Fondation ${own}`, exact: true }),
+        ).toBeVisible();
+        await page.getByRole("link", { name: `Claire ${own}` }).click();
+        await expect(page.locator(".partner-facts")).toContainText(
+          partners.persons.standings.never,
+        );
+        await expectSound(page);
 
-      await page.goto(
-        `${localisePath("/desk", language)}?room=partners&list=persons&standing=never&q=${own}`,
-      );
-      await page.getByRole("link", { name: `Claire ${own}` }).click();
-      await press(page, partners.persons.reset);
-      await press(page, partners.persons.resetSure.replace("{{name}}", `Claire ${own}`));
-      await expect(page.locator(".partner-said")).toHaveText(/\d{4} \d{4}/);
-      await press(page, partners.persons.revoke);
-      await press(page, partners.persons.revokeSure.replace("{{name}}", `Claire ${own}`));
-      await expect(page.getByText(partners.persons.revokeDone)).toBeVisible();
-      await expectSound(page);
-      await page.getByRole("link", { name: words.search.nav, exact: true }).click();
-      await page.getByLabel(words.search.label).fill(own);
-      await expect(page.locator(".register tbody tr")).toHaveCount(4);
-    });
+        await page.goto(
+          `${localisePath("/desk", language)}?room=partners&list=persons&standing=never&q=${own}`,
+        );
+        await page.getByRole("link", { name: `Claire ${own}` }).click();
+        await press(page, partners.persons.reset);
+        await press(page, partners.persons.resetSure.replace("{{name}}", `Claire ${own}`));
+        await expect(page.locator(".partner-said")).toHaveText(/\d{4} \d{4}/);
+        await press(page, partners.persons.revoke);
+        await press(page, partners.persons.revokeSure.replace("{{name}}", `Claire ${own}`));
+        await expect(page.getByText(partners.persons.revokeDone)).toBeVisible();
+        await expectSound(page);
+        await page.getByRole("link", { name: words.search.nav, exact: true }).click();
+        await page.getByLabel(words.search.label).fill(own);
+        await expect(page.locator(".register tbody tr")).toHaveCount(4);
+      },
+    );
 
-    test("a fund's account changes by two calls, and its partners read of it", async ({
-      page,
-      browser,
-      baseURL,
-    }) => {
-      const { bank } = partners;
-      const space = await openSpace(language);
-      await mailsTo(space.email, 1);
-      const id = await fundWithNumber(space.fund);
-      const at = `?room=partners&fund=${id}`;
-      await sitDownOf(page, language, ["relations"], at);
-      await open(page, bank.propose.title);
-      await page.locator("#account-iban").fill("LU28 0019 4006 4475 0001");
-      await page.locator("#account-bic").fill("BGLLLULL");
-      await page.locator("#account-bank").fill("Banque de l’Exemple");
-      await page.locator("#account-source").fill("Letter of the manager, 2 November");
-      await press(page, bank.propose.send);
-      await expect(page.locator(".error-summary")).toContainText(partners.why.iban);
-      await expectSound(page);
-      await page.locator("#account-iban").fill("LU28 0019 4006 4475 0000");
-      await press(page, bank.propose.send);
-      await expect(page.getByText(bank.propose.done)).toBeVisible();
-      await expect(page.getByText(bank.change.own)).toBeVisible();
-      await expect(page.locator("#call-phone")).toHaveCount(0);
-      await expectSound(page);
+    journey(
+      "a fund's account changes by two calls, and its partners read of it",
+      async ({ page, browser, baseURL }) => {
+        const { bank } = partners;
+        const space = await openSpace(language);
+        await mailsTo(space.email, 1);
+        const id = await fundWithNumber(space.fund);
+        const at = `?room=partners&fund=${id}`;
+        await sitDownOf(page, language, ["relations"], at);
+        await open(page, bank.propose.title);
+        await page.locator("#account-iban").fill("LU28 0019 4006 4475 0001");
+        await page.locator("#account-bic").fill("BGLLLULL");
+        await page.locator("#account-bank").fill("Banque de l’Exemple");
+        await page.locator("#account-source").fill("Letter of the manager, 2 November");
+        await press(page, bank.propose.send);
+        await expect(page.locator(".error-summary")).toContainText(partners.why.iban);
+        await expectSound(page);
+        await page.locator("#account-iban").fill("LU28 0019 4006 4475 0000");
+        await press(page, bank.propose.send);
+        await expect(page.getByText(bank.propose.done)).toBeVisible();
+        await expect(page.getByText(bank.change.own)).toBeVisible();
+        await expect(page.locator("#call-phone")).toHaveCount(0);
+        await expectSound(page);
 
-      for (const [role, said] of [
-        ["relations", bank.call.called],
-        ["compliance", bank.call.taken_one.replace("{{count}}", "1")],
-      ] as const) {
-        const other = await elsewhere(browser, baseURL, width);
-        await sitDownOf(other, language, [role], "");
-        const waiting = words.waiting.kinds["account-calls_other"].split("{{number}} ")[1] ?? "";
-        const one = words.waiting.kinds["account-calls_one"].split("{{number}} ")[1] ?? "";
-        await other
-          .getByRole("link", { name: new RegExp(`${escaped(waiting)}|${escaped(one)}`) })
-          .click();
-        await other.getByRole("link", { name: space.fund }).click();
-        await other.locator("#call-phone").selectOption(known);
-        await other.locator("#call-spokeWith").fill("Mme Thill");
-        await other.locator("#call-result").selectOption("yes");
-        await expectSound(other);
-        await press(other, bank.call.send);
-        await expect(other.getByText(said)).toBeVisible();
-        await expectSound(other);
-        await other.context().close();
-      }
-      await page.reload();
-      await expect(page.locator(".partner-iban")).toHaveText("LU28 0019 4006 4475 0000");
-      const [, mail] = await mailsTo(space.email, 2);
-      expect(mail?.subject).toContain(language === "fr" ? "coordonnées bancaires" : "bank details");
-      expect(mail?.text).not.toMatch(/LU28|BGLL/);
-      expect(mail?.text).not.toContain(space.fund);
-    });
+        for (const [role, said] of [
+          ["relations", bank.call.called],
+          ["compliance", bank.call.taken_one.replace("{{count}}", "1")],
+        ] as const) {
+          const other = await elsewhere(browser, baseURL, width);
+          await sitDownOf(other, language, [role], "");
+          const waiting = words.waiting.kinds["account-calls_other"].split("{{number}} ")[1] ?? "";
+          const one = words.waiting.kinds["account-calls_one"].split("{{number}} ")[1] ?? "";
+          await other
+            .getByRole("link", { name: new RegExp(`${escaped(waiting)}|${escaped(one)}`) })
+            .click();
+          await other.getByRole("link", { name: space.fund }).click();
+          await other.locator("#call-phone").selectOption(known);
+          await other.locator("#call-spokeWith").fill("Mme Thill");
+          await other.locator("#call-result").selectOption("yes");
+          await expectSound(other);
+          await press(other, bank.call.send);
+          await expect(other.getByText(said)).toBeVisible();
+          await expectSound(other);
+          await other.context().close();
+        }
+        await page.reload();
+        await expect(page.locator(".partner-iban")).toHaveText("LU28 0019 4006 4475 0000");
+        const [, mail] = await mailsTo(space.email, 2);
+        expect(mail?.subject).toContain(
+          language === "fr" ? "coordonnées bancaires" : "bank details",
+        );
+        expect(mail?.text).not.toMatch(/LU28|BGLL/);
+        expect(mail?.text).not.toContain(space.fund);
+      },
+    );
 
-    test("a call that does not confirm refuses the change, and compliance looks into it", async ({
-      page,
-      browser,
-      baseURL,
-    }) => {
-      const { bank } = partners;
-      const space = await openSpace(language);
-      const id = await fundWithNumber(space.fund);
-      await sql(
-        `insert into private.account_changes (
+    journey(
+      "a call that does not confirm refuses the change, and compliance looks into it",
+      async ({ page, browser, baseURL }) => {
+        const { bank } = partners;
+        const space = await openSpace(language);
+        const id = await fundWithNumber(space.fund);
+        await sql(
+          `insert into private.account_changes (
            fund_id, holder, iban, bic, bank, source, proposed_by, proposed_by_name
          )
          values ($1, 'Somebody', 'DE89370400440532013000', 'DEUTDEFF', 'A bank', 'A mail',
            gen_random_uuid(), 'A stolen account')`,
-        [id],
-      );
-      await sitDownOf(page, language, ["compliance"], `?room=partners&fund=${id}`);
-      await page.locator("#call-phone").selectOption(known);
-      await page.locator("#call-spokeWith").fill("Mme Thill");
-      await page.locator("#call-result").selectOption("no");
-      await page.locator("#call-reason").fill("Nobody there asked for it.");
-      await press(page, bank.call.send);
-      await expect(page.getByText(bank.call.refused)).toBeVisible();
-      await expect(page.getByText(bank.past.alarm)).toBeVisible();
-      await expectSound(page);
-      await press(page, bank.past.close);
-      await press(page, bank.past.closeSure);
-      await expect(page.getByText(bank.past.closed)).toBeVisible();
-      const reader = await elsewhere(browser, baseURL, width);
-      await sitDown(reader, ["reader"], language, `?room=partners&fund=${id}`);
-      await expect(reader.getByText(bank.past.outcomes.refused)).toBeVisible();
-      await expect(reader.getByRole("button", { name: bank.numbers.end })).toHaveCount(0);
-      await expect(reader.getByText(partners.funds.change)).toHaveCount(0);
-      await reader.context().close();
-    });
+          [id],
+        );
+        await sitDownOf(page, language, ["compliance"], `?room=partners&fund=${id}`);
+        await page.locator("#call-phone").selectOption(known);
+        await page.locator("#call-spokeWith").fill("Mme Thill");
+        await page.locator("#call-result").selectOption("no");
+        await page.locator("#call-reason").fill("Nobody there asked for it.");
+        await press(page, bank.call.send);
+        await expect(page.getByText(bank.call.refused)).toBeVisible();
+        await expect(page.getByText(bank.past.alarm)).toBeVisible();
+        await expectSound(page);
+        await press(page, bank.past.close);
+        await press(page, bank.past.closeSure);
+        await expect(page.getByText(bank.past.closed)).toBeVisible();
+        const reader = await elsewhere(browser, baseURL, width);
+        await sitDown(reader, ["reader"], language, `?room=partners&fund=${id}`);
+        await expect(reader.getByText(bank.past.outcomes.refused)).toBeVisible();
+        await expect(reader.getByRole("button", { name: bank.numbers.end })).toHaveCount(0);
+        await expect(reader.getByText(partners.funds.change)).toHaveCount(0);
+        await reader.context().close();
+      },
+    );
   });
 }
 

@@ -1,7 +1,9 @@
 /** A whole quarter at the desk alone: from spreadsheets and forty files to the partner's account. */
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
+import { sessionKey } from "#app/features/account/session-hint.ts";
 import type { Language } from "#core/languages.ts";
 import { publicKey } from "#server/backend/ask-lite.ts";
+import { whole } from "../whole.ts";
 import { violationsOn } from "./axe.ts";
 import { deskWords, sitDown } from "./desk.ts";
 import { sql } from "./lp-staff.ts";
@@ -89,7 +91,8 @@ async function signedIn(request: APIRequestContext, email: string) {
     data: { email, password, gotrue_meta_security: {} },
     headers,
   });
-  const { access_token } = (await signIn.json()) as { access_token: string };
+  const session = await signIn.text();
+  const { access_token } = JSON.parse(session) as { access_token: string };
   await sql(
     `insert into private.proofs (session_id, kind)
      select sessions.id, 'code' from auth.sessions
@@ -98,6 +101,15 @@ async function signedIn(request: APIRequestContext, email: string) {
   );
   const bearing = { ...headers, authorization: `Bearer ${access_token}` };
   return {
+    /** Their own screen. */
+    async open(page: Page) {
+      await page.goto("/robots.txt");
+      await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+        sessionKey,
+        session,
+      ] as const);
+      await page.goto("/lp");
+    },
     overview: async () =>
       (await request.post("/rest/v1/rpc/lp_overview", { data: {}, headers: bearing })).json(),
     download: (id: string) =>
@@ -214,6 +226,15 @@ test("a whole quarter: forty entities, sixty people, forty files, two colleagues
   const [{ id, fileName }] = seen.documents;
   expect(fileName).toContain(names[2]);
   expect((await partner.download(id)).status()).toBe(200);
+  const screen = await elsewhere(browser, baseURL);
+  await partner.open(screen);
+  await expect(screen.getByRole("heading", { level: 1 })).toHaveText(names[2] ?? "");
+  for (const amount of ["€3,000,000", "€300,000.50", "€2,699,999.50", "€311,000.25"]) {
+    await expect(screen.getByText(amount).first()).toBeVisible();
+  }
+  await expect(screen.getByText("€30,000", { exact: true }).first()).toBeVisible();
+  const file = screen.locator(".document-file").getByText(fileName);
+  await expect(file).toBeVisible();
 
   // The wrong file: gone at once, and who had it is told.
   await page.goto(`/desk?room=releases&view=published&words=${encodeURIComponent(names[2] ?? "")}`);
@@ -228,6 +249,9 @@ test("a whole quarter: forty entities, sixty people, forty files, two colleagues
     { fileName: "withdrawn", withdrawnReason: "It was another entity’s statement." },
   ]);
   await mailsTo(third, 4);
+  await screen.reload();
+  await expect(screen.getByText("It was another entity’s statement.")).toBeVisible();
+  await expect(file).toHaveCount(0);
   test.info().annotations.push({
     type: "timed",
     description: `people ${midway - began} ms, quarter ${ended - midway} ms; ${subjects}`,
@@ -300,11 +324,15 @@ test("killed in the middle of a file: nothing half is there, and it goes on wher
   ]);
 });
 
-const sizes: [Language, number][] = [
-  ["en", 375],
+const sizes: readonly (readonly [Language, number])[] = [
   ["en", 1440],
   ["fr", 375],
-  ["fr", 1440],
+  ...(whole
+    ? ([
+        ["en", 375],
+        ["fr", 1440],
+      ] as const)
+    : []),
 ];
 
 for (const [language, width] of sizes) {

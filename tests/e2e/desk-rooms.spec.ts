@@ -16,6 +16,7 @@ import { contactMessage } from "../db/contact-message.ts";
 import { linkIn } from "../mail-server.ts";
 import { violationsOn } from "./axe.ts";
 import { deskWords, sitDown } from "./desk.ts";
+import { inTurn } from "./in-turn.ts";
 import { sql } from "./lp-staff.ts";
 import { mailsTo } from "./mail.ts";
 import { expect, ownAddress, test } from "./test.ts";
@@ -34,270 +35,273 @@ const sizes = [
 for (const [language, width] of sizes) {
   const words = deskWords[language];
   test.describe(`${language}, ${width} px`, () => {
+    const journey = inTurn(language);
     test.use({ viewport: { width, height: 800 } });
 
-    test("a message is found, taken, noted and answered, and found again a year later", async ({
-      page,
-      request,
-      browser,
-      baseURL,
-    }) => {
-      const { messages } = words;
-      // The answer is framed in the visitor's language, whatever the desk's.
-      const theirs = language === "en" ? "fr" : "en";
-      const { email, reference, word } = await receive(request, theirs);
-      await sitDown(page, ["communications"], language, "?room=messages");
-      await page.getByLabel(messages.state, { exact: true }).selectOption("new");
-      await page.getByLabel(messages.search).fill(word);
-      const rows = page.locator(".register tbody tr");
-      await expect(rows).toHaveCount(1);
-      await expect(rows).toContainText(reference);
-      await expectSound(page);
-      await rows.getByRole("link").click();
-      const title = messages.one.replace("{{reference}}", reference);
-      await expect(page.getByRole("heading", { name: title, level: 1 })).toBeFocused();
-      await page.getByRole("button", { name: messages.take.act, exact: true }).click();
-      await expect(page.getByText(messages.take.done, { exact: true })).toBeVisible();
-      await keepNote(page, language, "Seen at the fair in March.");
-      await expectSound(page);
-
-      const answer = `Thank you.\nWe propose a Tuesday for ${word}.`;
-      await page.locator("#message-answer").fill(answer);
-      const other = await elsewhere(browser, baseURL);
-      await sitDown(other, ["relations"], language, `?room=messages&message=${reference}`);
-      await keepNote(other, language, "I called them this morning.");
-      await other.context().close();
-      const send = async () => {
-        await page.getByRole("button", { name: messages.answer.send, exact: true }).click();
-        const sure = messages.answer.sure.replace("{{email}}", email);
-        await page.getByRole("button", { name: sure, exact: true }).click();
-      };
-      await send();
-      await expect(page.getByText(messages.conflict.said)).toBeVisible();
-      await expect(page.locator(".message-meanwhile")).toContainText("I called them this morning.");
-      await expect(page.locator("#message-answer")).toHaveValue(answer);
-      await expectSound(page);
-      expect(await mailsTo(email, 1)).toHaveLength(1);
-      await send();
-      await expect(
-        page.getByText(messages.answer.done.replace("{{email}}", email), { exact: true }),
-      ).toBeVisible();
-      await expect(page.locator("#message-answer")).toHaveValue("");
-      await expect(page.locator(".message-meanwhile")).toHaveCount(0);
-
-      const [acknowledgement, answered] = await mailsTo(email, 2);
-      expect(answered?.text).toContain(`We propose a Tuesday for ${word}.`);
-      expect(answered?.html).toContain(`lang="${theirs}"`);
-      const copy = (await mailsOfFirm(reference, 2))[1];
-      expect(copy?.text).toContain(`We propose a Tuesday for ${word}.`);
-      const link = linkIn(acknowledgement, "/contact/result");
-      expect(link.pathname).toBe(localisePath("/contact/result", theirs));
-      await page.goto(link.pathname + link.search);
-      const { status } = resultWords[theirs];
-      await expect(page.getByRole("heading", { name: status.state.answered.title })).toBeVisible();
-      await expect(page.locator(".reference dd").filter({ visible: true })).toHaveText(reference);
-      await expectSound(page);
-
-      await sql(
-        `update private.contact_messages set received_at = received_at - interval '360 days'
-         where reference = $1`,
-        [reference],
-      );
-      await page.goto(`${localisePath("/desk", language)}?room=messages`);
-      await page.getByLabel(messages.state, { exact: true }).selectOption("answered");
-      await page.getByLabel(messages.search).fill(word);
-      await expect(rows).toHaveCount(1);
-      await expect(rows).toContainText(reference);
-      await page.getByRole("link", { name: words.search.nav, exact: true }).click();
-      await page.getByLabel(words.search.label).fill(word);
-      await expect(rows.filter({ hasText: reference })).toHaveCount(1);
-      await expectSound(page);
-    });
-
-    test("a mail that was given up is shown with its reason, and sent again", async ({
-      page,
-      request,
-    }) => {
-      const { mail } = words;
-      const { email, reference } = await receive(request, language);
-      await giveUp(reference);
-      await sitDown(page, ["communications"], language, "?room=mail");
-      await page.getByLabel(mail.standing, { exact: true }).selectOption("dead");
-      await page.getByLabel(mail.searchRecipient).fill(email);
-      const rows = page.locator(".register tbody tr");
-      await expect(rows).toHaveCount(1);
-      await expect(rows).toContainText(mail.standings.dead);
-      await expect(rows).toContainText(mail.reasons.unknown);
-      await expectSound(page);
-      await rows.getByRole("link", { name: mail.templates["contact-acknowledgement"] }).click();
-      await expect(page.getByRole("heading", { name: mail.one, level: 1 })).toBeFocused();
-      await expect(page.locator(".mail-facts")).toContainText(mail.reasons.unknown);
-      const frame = page.frameLocator(".desk-mail-frame");
-      await expect(frame.locator("body")).toContainText(reference);
-      await page.getByText(mail.view.text, { exact: true }).click();
-      await expect(page.locator(".mail-text")).toContainText(reference);
-      await expectSound(page);
-      await page.getByRole("button", { name: mail.again.send, exact: true }).click();
-      await expect(page.getByText(mail.again.done, { exact: true })).toBeVisible();
-      const [, again] = await mailsTo(email, 2);
-      expect(again?.text).toContain(reference);
-    });
-
-    test("a person's request goes from the proof of the address to the certificate", async ({
-      page,
-      request,
-      browser,
-      baseURL,
-    }) => {
-      const { persons } = words;
-      const { email, reference } = await receive(request, language, { subject: "personal-data" });
-      await mailsTo(email, 1);
-      await sitDown(page, ["compliance"], language, "?room=persons");
-      const visitor = await elsewhere(browser, baseURL);
-
-      /** Opened at the desk, proven by the button behind the mail, and opened anew. */
-      async function prove(kind: "access" | "erasure", mailsBefore: number): Promise<void> {
-        await page.getByText(persons.open.title, { exact: true }).click();
-        await page.locator("#person-email").fill(email);
-        await page.locator("#person-message").fill(reference);
-        await page.locator(".person-choices").getByLabel(persons.kind).selectOption(kind);
-        await page.getByRole("button", { name: persons.open.send, exact: true }).click();
-        const opened = persons.open.done.replace("{{email}}", email);
-        await expect(page.getByText(opened, { exact: true })).toBeVisible();
+    journey(
+      "a message is found, taken, noted and answered, and found again a year later",
+      async ({ page, request, browser, baseURL }) => {
+        const { messages } = words;
+        // The answer is framed in the visitor's language, whatever the desk's.
+        const theirs = language === "en" ? "fr" : "en";
+        const { email, reference, word } = await receive(request, theirs);
+        await sitDown(page, ["communications"], language, "?room=messages");
+        await page.getByLabel(messages.state, { exact: true }).selectOption("new");
+        await page.getByLabel(messages.search).fill(word);
+        const rows = page.locator(".register tbody tr");
+        await expect(rows).toHaveCount(1);
+        await expect(rows).toContainText(reference);
         await expectSound(page);
-        const row = page.getByRole("row", { name: new RegExp(email) });
-        const link = row.filter({ hasText: persons.kinds[kind] }).getByRole("link");
-        await link.click();
-        await expect(page.getByText(persons.found.unproven)).toBeVisible();
-        await expect(page.getByRole("button", { name: persons.give })).toHaveCount(0);
+        await rows.getByRole("link").click();
+        const title = messages.one.replace("{{reference}}", reference);
+        await expect(page.getByRole("heading", { name: title, level: 1 })).toBeFocused();
+        await page.getByRole("button", { name: messages.take.act, exact: true }).click();
+        await expect(page.getByText(messages.take.done, { exact: true })).toBeVisible();
+        await keepNote(page, language, "Seen at the fair in March.");
         await expectSound(page);
-        const mails = await mailsTo(email, mailsBefore + 1);
-        const proof = linkIn(mails.at(-1), "/contact/proof");
-        await visitor.goto(proof.pathname + proof.search);
-        await visitor.locator("html[data-alive]").waitFor({ state: "attached" });
-        const { action } = proofWords[language];
-        await visitor.getByRole("button", { name: action.button }).click();
+
+        const answer = `Thank you.\nWe propose a Tuesday for ${word}.`;
+        await page.locator("#message-answer").fill(answer);
+        const other = await elsewhere(browser, baseURL);
+        await sitDown(other, ["relations"], language, `?room=messages&message=${reference}`);
+        await keepNote(other, language, "I called them this morning.");
+        await other.context().close();
+        const send = async () => {
+          await page.getByRole("button", { name: messages.answer.send, exact: true }).click();
+          const sure = messages.answer.sure.replace("{{email}}", email);
+          await page.getByRole("button", { name: sure, exact: true }).click();
+        };
+        await send();
+        await expect(page.getByText(messages.conflict.said)).toBeVisible();
+        await expect(page.locator(".message-meanwhile")).toContainText(
+          "I called them this morning.",
+        );
+        await expect(page.locator("#message-answer")).toHaveValue(answer);
+        await expectSound(page);
+        expect(await mailsTo(email, 1)).toHaveLength(1);
+        await send();
         await expect(
-          visitor.getByRole("heading", { name: action.outcomes.proven.title }),
-        ).toBeFocused();
-        expect(await violationsOn(visitor)).toEqual([]);
+          page.getByText(messages.answer.done.replace("{{email}}", email), { exact: true }),
+        ).toBeVisible();
+        await expect(page.locator("#message-answer")).toHaveValue("");
+        await expect(page.locator(".message-meanwhile")).toHaveCount(0);
+
+        const [acknowledgement, answered] = await mailsTo(email, 2);
+        expect(answered?.text).toContain(`We propose a Tuesday for ${word}.`);
+        expect(answered?.html).toContain(`lang="${theirs}"`);
+        const copy = (await mailsOfFirm(reference, 2))[1];
+        expect(copy?.text).toContain(`We propose a Tuesday for ${word}.`);
+        const link = linkIn(acknowledgement, "/contact/result");
+        expect(link.pathname).toBe(localisePath("/contact/result", theirs));
+        await page.goto(link.pathname + link.search);
+        const { status } = resultWords[theirs];
+        await expect(
+          page.getByRole("heading", { name: status.state.answered.title }),
+        ).toBeVisible();
+        await expect(page.locator(".reference dd").filter({ visible: true })).toHaveText(reference);
+        await expectSound(page);
+
+        await sql(
+          `update private.contact_messages set received_at = received_at - interval '360 days'
+         where reference = $1`,
+          [reference],
+        );
+        await page.goto(`${localisePath("/desk", language)}?room=messages`);
+        await page.getByLabel(messages.state, { exact: true }).selectOption("answered");
+        await page.getByLabel(messages.search).fill(word);
+        await expect(rows).toHaveCount(1);
+        await expect(rows).toContainText(reference);
+        await page.getByRole("link", { name: words.search.nav, exact: true }).click();
+        await page.getByLabel(words.search.label).fill(word);
+        await expect(rows.filter({ hasText: reference })).toHaveCount(1);
+        await expectSound(page);
+      },
+    );
+
+    journey(
+      "a mail that was given up is shown with its reason, and sent again",
+      async ({ page, request }) => {
+        const { mail } = words;
+        const { email, reference } = await receive(request, language);
+        await giveUp(reference);
+        await sitDown(page, ["communications"], language, "?room=mail");
+        await page.getByLabel(mail.standing, { exact: true }).selectOption("dead");
+        await page.getByLabel(mail.searchRecipient).fill(email);
+        const rows = page.locator(".register tbody tr");
+        await expect(rows).toHaveCount(1);
+        await expect(rows).toContainText(mail.standings.dead);
+        await expect(rows).toContainText(mail.reasons.unknown);
+        await expectSound(page);
+        await rows.getByRole("link", { name: mail.templates["contact-acknowledgement"] }).click();
+        await expect(page.getByRole("heading", { name: mail.one, level: 1 })).toBeFocused();
+        await expect(page.locator(".mail-facts")).toContainText(mail.reasons.unknown);
+        const frame = page.frameLocator(".desk-mail-frame");
+        await expect(frame.locator("body")).toContainText(reference);
+        await page.getByText(mail.view.text, { exact: true }).click();
+        await expect(page.locator(".mail-text")).toContainText(reference);
+        await expectSound(page);
+        await page.getByRole("button", { name: mail.again.send, exact: true }).click();
+        await expect(page.getByText(mail.again.done, { exact: true })).toBeVisible();
+        const [, again] = await mailsTo(email, 2);
+        expect(again?.text).toContain(reference);
+      },
+    );
+
+    journey(
+      "a person's request goes from the proof of the address to the certificate",
+      async ({ page, request, browser, baseURL }) => {
+        const { persons } = words;
+        const { email, reference } = await receive(request, language, { subject: "personal-data" });
+        await mailsTo(email, 1);
+        await sitDown(page, ["compliance"], language, "?room=persons");
+        const visitor = await elsewhere(browser, baseURL);
+
+        /** Opened at the desk, proven by the button behind the mail, and opened anew. */
+        async function prove(kind: "access" | "erasure", mailsBefore: number): Promise<void> {
+          await page.getByText(persons.open.title, { exact: true }).click();
+          await page.locator("#person-email").fill(email);
+          await page.locator("#person-message").fill(reference);
+          await page.locator(".person-choices").getByLabel(persons.kind).selectOption(kind);
+          await page.getByRole("button", { name: persons.open.send, exact: true }).click();
+          const opened = persons.open.done.replace("{{email}}", email);
+          await expect(page.getByText(opened, { exact: true })).toBeVisible();
+          await expectSound(page);
+          const row = page.getByRole("row", { name: new RegExp(email) });
+          const link = row.filter({ hasText: persons.kinds[kind] }).getByRole("link");
+          await link.click();
+          await expect(page.getByText(persons.found.unproven)).toBeVisible();
+          await expect(page.getByRole("button", { name: persons.give })).toHaveCount(0);
+          await expectSound(page);
+          const mails = await mailsTo(email, mailsBefore + 1);
+          const proof = linkIn(mails.at(-1), "/contact/proof");
+          await visitor.goto(proof.pathname + proof.search);
+          await visitor.locator("html[data-alive]").waitFor({ state: "attached" });
+          const { action } = proofWords[language];
+          await visitor.getByRole("button", { name: action.button }).click();
+          await expect(
+            visitor.getByRole("heading", { name: action.outcomes.proven.title }),
+          ).toBeFocused();
+          expect(await violationsOn(visitor)).toEqual([]);
+          await page.reload();
+          await expect(page.locator(".person-facts")).toContainText(persons.states.proven);
+        }
+
+        await prove("access", 1);
+        const found = page.locator(".register");
+        await expect(found).toContainText("contact_messages");
+        const files: string[] = [];
+        page.on("download", async (file) => files.push(await readFile(await file.path(), "utf8")));
+        await page.getByRole("button", { name: persons.give, exact: true }).click();
+        await expect(page.getByText(persons.given, { exact: true })).toBeVisible();
+        await expect.poll(() => files.length).toBe(2);
+        for (const file of files) expect(file).toContain(reference);
+        await expectSound(page);
+        await page.getByRole("button", { name: persons.answered, exact: true }).click();
+        await page.getByRole("button", { name: persons.closeNow, exact: true }).click();
+        await expect(page.getByText(persons.closed, { exact: true })).toBeVisible();
+        await page.getByRole("link", { name: persons.back }).click();
+
+        await prove("erasure", 2);
+        const send = page.getByRole("button", { name: persons.erase.send, exact: true });
+        await page.locator("#erase-count").fill("0");
+        await send.click();
+        const [before = "", after = ""] = persons.erase.wrong.split("{{count}}");
+        const fault = page.locator(".error-summary");
+        await expect(fault).toContainText(before.trim());
+        await expectSound(page);
+        const said = await fault.getByRole("link").innerText();
+        const count = said.replace(before, "").replace(after, "").trim();
+        expect(Number(count)).toBeGreaterThan(0);
+        await page.locator("#erase-count").fill(count);
+        await send.click();
+        const title = persons.certificate.title.replace("{{firm}}", site.name);
+        await expect(page.getByRole("heading", { name: title })).toBeFocused();
+        await expect(page.getByText(persons.erase.done.replace("{{count}}", count))).toBeVisible();
+        await expect(page.locator(".person-facts").first()).toContainText(persons.forgotten);
+        await expectSound(page);
+        // The address stays until its owner was told.
+        await expect.poll(() => tablesWith(email)).toEqual([]);
+        await visitor.context().close();
+      },
+    );
+
+    journey(
+      "one writes and submits a text, another approves and publishes it",
+      async ({ page, browser, baseURL }) => {
+        const { approvals } = words;
+        const name = `Visits ${crypto.randomUUID().slice(0, 8)}`;
+        await sitDown(page, ["communications"], language, "?room=approvals");
+        await expectSound(page);
+        await page.getByRole("link", { name: approvals.write }).click();
+        await page.locator("#work-name").fill(name);
+        await page.locator("#work-en").fill("We receive visitors on Tuesdays.");
+        await page.locator("#work-fr").fill("Nous recevons le mardi.");
+        await expectSound(page);
+        await page.getByRole("button", { name: approvals.save, exact: true }).click();
+        await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
+        const act = (of: Page, called: string) =>
+          of.getByRole("button", { name: called, exact: true });
+        await act(page, approvals.submit).click();
+        await expect(page.getByText(approvals.said.submit, { exact: true })).toBeVisible();
+        await expect(page.getByText(approvals.own, { exact: true })).toBeVisible();
+        await expect(act(page, approvals.approve)).toHaveCount(0);
+        await expect(act(page, approvals.publish)).toHaveCount(0);
+        await expectSound(page);
+
+        const other = await elsewhere(browser, baseURL);
+        await other.setViewportSize({ width, height: 800 });
+        await sitDown(other, ["relations"], language, "?room=approvals&state=submitted");
+        await other.getByRole("link", { name, exact: true }).click();
+        await act(other, approvals.approve).click();
+        await expect(other.getByText(approvals.said.give, { exact: true })).toBeVisible();
+        await expect(other.locator(".approvals-seal")).toBeVisible();
+        await expectSound(other);
+        await act(other, approvals.publish).click();
+        await expect(other.getByText(approvals.said.publish, { exact: true })).toBeVisible();
+        await other.context().close();
         await page.reload();
-        await expect(page.locator(".person-facts")).toContainText(persons.states.proven);
-      }
+        await expect(page.locator(".approvals-certificate")).toContainText(approvals.states.live);
+      },
+    );
 
-      await prove("access", 1);
-      const found = page.locator(".register");
-      await expect(found).toContainText("contact_messages");
-      const files: string[] = [];
-      page.on("download", async (file) => files.push(await readFile(await file.path(), "utf8")));
-      await page.getByRole("button", { name: persons.give, exact: true }).click();
-      await expect(page.getByText(persons.given, { exact: true })).toBeVisible();
-      await expect.poll(() => files.length).toBe(2);
-      for (const file of files) expect(file).toContain(reference);
-      await expectSound(page);
-      await page.getByRole("button", { name: persons.answered, exact: true }).click();
-      await page.getByRole("button", { name: persons.closeNow, exact: true }).click();
-      await expect(page.getByText(persons.closed, { exact: true })).toBeVisible();
-      await page.getByRole("link", { name: persons.back }).click();
+    journey(
+      "proofs of consent are listed, and taken away as a table",
+      async ({ page, request }) => {
+        const { proofs } = words;
+        const id = crypto.randomUUID();
+        const answer = await request.post("/functions/v1/record-consent", {
+          data: {
+            id,
+            version: publishedVersions.at(-1),
+            performance: true,
+            targeting: false,
+            method: "custom",
+            language,
+          },
+          headers: { "x-forwarded-for": ownAddress(test.info()) },
+        });
+        expect(answer.status()).toBe(201);
+        await sitDown(page, ["compliance"], language, "?room=proofs");
+        await page.getByLabel(proofs.choice, { exact: true }).selectOption("custom");
+        const row = page.locator(".register tbody tr").filter({ hasText: id });
+        await expect(row).toContainText(proofs.methods.custom);
+        await expectSound(page);
+        const [file] = await Promise.all([
+          page.waitForEvent("download"),
+          page.getByRole("button", { name: proofs.export.send, exact: true }).click(),
+        ]);
+        expect(file.suggestedFilename()).toMatch(/^consent-\d{4}-\d\d-\d\d-1\.csv$/);
+        expect(await readFile(await file.path(), "utf8")).toContain(id);
+        await page.getByLabel(proofs.kind, { exact: true }).selectOption("newsletter");
+        const find = page.locator(".account-form");
+        await find.getByRole("textbox").fill(`nobody-${id}@sender.example`);
+        await find.getByRole("button").click();
+        await expect(page.getByText(proofs.find.none)).toBeVisible();
+        await expectSound(page);
+      },
+    );
 
-      await prove("erasure", 2);
-      const send = page.getByRole("button", { name: persons.erase.send, exact: true });
-      await page.locator("#erase-count").fill("0");
-      await send.click();
-      const [before = "", after = ""] = persons.erase.wrong.split("{{count}}");
-      const fault = page.locator(".error-summary");
-      await expect(fault).toContainText(before.trim());
-      await expectSound(page);
-      const said = await fault.getByRole("link").innerText();
-      const count = said.replace(before, "").replace(after, "").trim();
-      expect(Number(count)).toBeGreaterThan(0);
-      await page.locator("#erase-count").fill(count);
-      await send.click();
-      const title = persons.certificate.title.replace("{{firm}}", site.name);
-      await expect(page.getByRole("heading", { name: title })).toBeFocused();
-      await expect(page.getByText(persons.erase.done.replace("{{count}}", count))).toBeVisible();
-      await expect(page.locator(".person-facts").first()).toContainText(persons.forgotten);
-      await expectSound(page);
-      // The address stays until its owner was told.
-      await expect.poll(() => tablesWith(email)).toEqual([]);
-      await visitor.context().close();
-    });
-
-    test("one writes and submits a text, another approves and publishes it", async ({
-      page,
-      browser,
-      baseURL,
-    }) => {
-      const { approvals } = words;
-      const name = `Visits ${crypto.randomUUID().slice(0, 8)}`;
-      await sitDown(page, ["communications"], language, "?room=approvals");
-      await expectSound(page);
-      await page.getByRole("link", { name: approvals.write }).click();
-      await page.locator("#work-name").fill(name);
-      await page.locator("#work-en").fill("We receive visitors on Tuesdays.");
-      await page.locator("#work-fr").fill("Nous recevons le mardi.");
-      await expectSound(page);
-      await page.getByRole("button", { name: approvals.save, exact: true }).click();
-      await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
-      const act = (of: Page, called: string) =>
-        of.getByRole("button", { name: called, exact: true });
-      await act(page, approvals.submit).click();
-      await expect(page.getByText(approvals.said.submit, { exact: true })).toBeVisible();
-      await expect(page.getByText(approvals.own, { exact: true })).toBeVisible();
-      await expect(act(page, approvals.approve)).toHaveCount(0);
-      await expect(act(page, approvals.publish)).toHaveCount(0);
-      await expectSound(page);
-
-      const other = await elsewhere(browser, baseURL);
-      await other.setViewportSize({ width, height: 800 });
-      await sitDown(other, ["relations"], language, "?room=approvals&state=submitted");
-      await other.getByRole("link", { name, exact: true }).click();
-      await act(other, approvals.approve).click();
-      await expect(other.getByText(approvals.said.give, { exact: true })).toBeVisible();
-      await expect(other.locator(".approvals-seal")).toBeVisible();
-      await expectSound(other);
-      await act(other, approvals.publish).click();
-      await expect(other.getByText(approvals.said.publish, { exact: true })).toBeVisible();
-      await other.context().close();
-      await page.reload();
-      await expect(page.locator(".approvals-certificate")).toContainText(approvals.states.live);
-    });
-
-    test("proofs of consent are listed, and taken away as a table", async ({ page, request }) => {
-      const { proofs } = words;
-      const id = crypto.randomUUID();
-      const answer = await request.post("/functions/v1/record-consent", {
-        data: {
-          id,
-          version: publishedVersions.at(-1),
-          performance: true,
-          targeting: false,
-          method: "custom",
-          language,
-        },
-        headers: { "x-forwarded-for": ownAddress(test.info()) },
-      });
-      expect(answer.status()).toBe(201);
-      await sitDown(page, ["compliance"], language, "?room=proofs");
-      await page.getByLabel(proofs.choice, { exact: true }).selectOption("custom");
-      const row = page.locator(".register tbody tr").filter({ hasText: id });
-      await expect(row).toContainText(proofs.methods.custom);
-      await expectSound(page);
-      const [file] = await Promise.all([
-        page.waitForEvent("download"),
-        page.getByRole("button", { name: proofs.export.send, exact: true }).click(),
-      ]);
-      expect(file.suggestedFilename()).toMatch(/^consent-\d{4}-\d\d-\d\d-1\.csv$/);
-      expect(await readFile(await file.path(), "utf8")).toContain(id);
-      await page.getByLabel(proofs.kind, { exact: true }).selectOption("newsletter");
-      const find = page.locator(".account-form");
-      await find.getByRole("textbox").fill(`nobody-${id}@sender.example`);
-      await find.getByRole("button").click();
-      await expect(page.getByText(proofs.find.none)).toBeVisible();
-      await expectSound(page);
-    });
-
-    test("a reader is not offered what only others may do", async ({ page, request }) => {
+    journey("a reader is not offered what only others may do", async ({ page, request }) => {
       const { messages, mail, approvals, noRoom } = words;
       const { reference } = await receive(request, language);
       await giveUp(reference);

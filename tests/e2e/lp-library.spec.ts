@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import type { Language } from "#core/languages.ts";
 import { localisePath } from "#core/paths.ts";
 import { violationsOn } from "./axe.ts";
+import { inTurn } from "./in-turn.ts";
 import { fillSignIn, sendButton, words } from "./lp.ts";
 import { openSpace, sql } from "./lp-staff.ts";
 import { mailsTo } from "./mail.ts";
@@ -75,9 +76,10 @@ for (const [language, width] of [
 ] as const) {
   const { space: said } = words[language];
   test.describe(`${language}, ${width} px`, () => {
+    const journey = inTurn(language);
     test.use({ viewport: { width, height: 900 } });
 
-    test("documents are searched, filtered, and taken as one archive", async ({ page }) => {
+    journey("documents are searched, filtered, and taken as one archive", async ({ page }) => {
       const space = await openSpace(language);
       const library = await fillLibrary(space);
       await comeIn(page, space, language);
@@ -133,58 +135,60 @@ for (const [language, width] of [
       await expectSound(page);
     });
 
-    test("a document is read in a tab of its own, and that is a line in the log", async ({
-      page,
-    }) => {
-      const space = await openSpace(language);
-      const { summer } = await fillLibrary(space);
-      await comeIn(page, space, language);
-      const row = page.locator(".document", { hasText: "Rapport d’été" });
-      const opened = page.context().waitForEvent("page");
-      const answered = page
-        .context()
-        .waitForEvent("response", (response) => response.url().includes("lp-document?ticket="));
-      await row.getByRole("button", { name: said.preview.action }).click();
-      await opened;
-      const response = await answered;
-      expect(response.status()).toBe(200);
-      const headers = await response.allHeaders();
-      expect(headers["content-type"]).toBe("application/pdf");
-      expect(headers["content-disposition"]).toMatch(/^inline;/);
-      expect(headers["cache-control"]).toContain("no-store");
-      expect(headers["content-security-policy"], "under which Chrome shows it").toBe(
-        "frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
-      );
-      const logged = await sql(
-        "select from public.document_downloads where document_id = $1::uuid",
-        [summer],
-      );
-      expect(logged).toHaveLength(1);
-      const again = await page.request.get(response.url());
-      expect(again.status(), "spent").toBe(404);
-      await expect(page.locator("ol.download-log > li").first()).toContainText("Rapport d’été");
-    });
+    journey(
+      "a document is read in a tab of its own, and that is a line in the log",
+      async ({ page }) => {
+        const space = await openSpace(language);
+        const { summer } = await fillLibrary(space);
+        await comeIn(page, space, language);
+        const row = page.locator(".document", { hasText: "Rapport d’été" });
+        const opened = page.context().waitForEvent("page");
+        const answered = page
+          .context()
+          .waitForEvent("response", (response) => response.url().includes("lp-document?ticket="));
+        await row.getByRole("button", { name: said.preview.action }).click();
+        await opened;
+        const response = await answered;
+        expect(response.status()).toBe(200);
+        const headers = await response.allHeaders();
+        expect(headers["content-type"]).toBe("application/pdf");
+        expect(headers["content-disposition"]).toMatch(/^inline;/);
+        expect(headers["cache-control"]).toContain("no-store");
+        expect(headers["content-security-policy"], "under which Chrome shows it").toBe(
+          "frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+        );
+        const logged = await sql(
+          "select from public.document_downloads where document_id = $1::uuid",
+          [summer],
+        );
+        expect(logged).toHaveLength(1);
+        const again = await page.request.get(response.url());
+        expect(again.status(), "spent").toBe(404);
+        await expect(page.locator("ol.download-log > li").first()).toContainText("Rapport d’été");
+      },
+    );
 
-    test("one mail a week is chosen, and what waits comes when one wants it at once", async ({
-      page,
-    }) => {
-      const space = await openSpace(language);
-      await fillLibrary(space);
-      await comeIn(page, space, language);
-      const choice = page.getByLabel(said.notices.label);
-      await expect(choice).toHaveValue("at-once");
-      await choice.selectOption("weekly");
-      await expect(page.getByText(said.notices.done.weekly)).toBeVisible();
-      await page.reload();
-      await expect(choice).toHaveValue("weekly");
-      await space.publish();
-      await expectSound(page);
-      await choice.selectOption("at-once");
-      await expect(page.getByText(said.notices.done["at-once"])).toBeVisible();
-      const subject = language === "fr" ? /des documents pour vous/ : /documents for you/;
-      // The invitation, a mail for each document before the choice, and one for what waited.
-      const subjects = (await mailsTo(space.email, 6)).map((mail) => mail.subject ?? "");
-      expect(subjects.filter((one) => subject.test(one))).toHaveLength(1);
-    });
+    journey(
+      "one mail a week is chosen, and what waits comes when one wants it at once",
+      async ({ page }) => {
+        const space = await openSpace(language);
+        await fillLibrary(space);
+        await comeIn(page, space, language);
+        const choice = page.getByLabel(said.notices.label);
+        await expect(choice).toHaveValue("at-once");
+        await choice.selectOption("weekly");
+        await expect(page.getByText(said.notices.done.weekly)).toBeVisible();
+        await page.reload();
+        await expect(choice).toHaveValue("weekly");
+        await space.publish();
+        await expectSound(page);
+        await choice.selectOption("at-once");
+        await expect(page.getByText(said.notices.done["at-once"])).toBeVisible();
+        const subject = language === "fr" ? /des documents pour vous/ : /documents for you/;
+        // The invitation, a mail for each document before the choice, and one for what waited.
+        const subjects = (await mailsTo(space.email, 6)).map((mail) => mail.subject ?? "");
+        expect(subjects.filter((one) => subject.test(one))).toHaveLength(1);
+      },
+    );
   });
 }

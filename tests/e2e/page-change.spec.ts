@@ -110,6 +110,56 @@ test.describe("a page that cannot load", () => {
   }
 });
 
+test.describe("a page of the history that cannot load", () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test("leaves the page on screen, with its own address again", async ({ page }) => {
+    test.setTimeout(60_000);
+    await page.goto("/contact");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
+    await expect(page).toHaveURL("/careers");
+    await page.reload();
+    await page.locator("html[data-alive]").waitFor({ state: "attached" });
+    await page.route(/\/assets\/.*\.(js|css)/, (route) => route.abort());
+    await page.goBack();
+    const dialog = page.getByRole("dialog", { name: "The page did not arrive" });
+    await expect(dialog).toBeVisible({ timeout: 20_000 });
+    await expect(page).toHaveTitle(/^Careers/);
+    await dialog.getByRole("button", { name: "Stay on this page" }).click();
+    await expect(page).toHaveURL("/careers");
+    await page.unroute(/\/assets\/.*\.(js|css)/);
+    await page.goBack();
+    await expect(page).toHaveURL("/contact");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Write to us/);
+    await page.goForward();
+    await expect(page).toHaveURL("/careers");
+    await expect(page).toHaveTitle(/^Careers/);
+  });
+});
+
+test("a page that came in place has the head of its own document", async ({ page }) => {
+  const head = () =>
+    page.evaluate(() => {
+      const ofPage = "title, meta[name], meta[property], link[rel=canonical], link[rel=alternate]";
+      const tags = document.head.querySelectorAll(`${ofPage}, script[type="application/ld+json"]`);
+      const { lang, dataset } = document.documentElement;
+      const manifest = document.querySelector("link[rel=manifest]")?.getAttribute("href");
+      return [lang, dataset.page, manifest, ...[...tags].map((tag) => tag.outerHTML).sort()];
+    });
+  for (const [from, link, to] of [
+    ["/", "Publications", "/sustainability/publications"],
+    ["/fr", "Glossaire", "/fr/glossaire"],
+  ] as const) {
+    await page.goto(to);
+    const own = await head();
+    await page.goto(from);
+    await page.getByRole("contentinfo").getByRole("link", { name: link, exact: true }).click();
+    await expect(page).toHaveURL(to);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    expect(await head()).toEqual(own);
+  }
+});
+
 test.describe("after a deployment, when the files of the page on screen are gone", () => {
   test.use({ expectedErrors: [/status of 404/] });
 

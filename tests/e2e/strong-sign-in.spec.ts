@@ -9,6 +9,7 @@ import { localisePath } from "#core/paths.ts";
 import { codeAt, stepAt } from "#functions/_shared/time-code.ts";
 import { linkIn } from "../mail-server.ts";
 import { violationsOn } from "./axe.ts";
+import { inTurn } from "./in-turn.ts";
 import { expectSpace, fillSignIn, open, sendButton, signOut, words } from "./lp.ts";
 import { openSpace, sql } from "./lp-staff.ts";
 import { mailsTo } from "./mail.ts";
@@ -102,139 +103,145 @@ async function givePassword(page: Page, email: string, language: Language): Prom
 }
 
 for (const language of ["en", "fr"] as const) {
+  const journey = inTurn(language);
   const { account, login, own, space } = words[language];
 
-  test(`${language}: a passkey at the first sign-in, then the passkey alone`, async ({ page }) => {
-    await addAuthenticator(page);
-    const { email, entity } = await comeAsInvited(page, language);
-    expect(await violationsOn(page)).toEqual([]);
-    await page.getByRole("button", { name: account.enrol.passkey.action }).click();
-    await keepCodes(page, language);
-    await expect(page.locator(".space-entity")).toContainText(entity);
-    const [, told] = await mailsTo(email, 2);
-    expect(told?.text).toContain(localisePath("/login/recover", language));
-    await signOut(page, language);
-    // Nothing is typed.
-    await page.getByRole("button", { name: login.passkey.action }).click();
-    await expectSpace(page, language);
-  });
+  journey(
+    `${language}: a passkey at the first sign-in, then the passkey alone`,
+    async ({ page }) => {
+      await addAuthenticator(page);
+      const { email, entity } = await comeAsInvited(page, language);
+      expect(await violationsOn(page)).toEqual([]);
+      await page.getByRole("button", { name: account.enrol.passkey.action }).click();
+      await keepCodes(page, language);
+      await expect(page.locator(".space-entity")).toContainText(entity);
+      const [, told] = await mailsTo(email, 2);
+      expect(told?.text).toContain(localisePath("/login/recover", language));
+      await signOut(page, language);
+      // Nothing is typed.
+      await page.getByRole("button", { name: login.passkey.action }).click();
+      await expectSpace(page, language);
+    },
+  );
 
-  test(`${language}: an app, a clock that is off, a code twice, a lost phone`, async ({ page }) => {
-    const { email, resetFactors } = await comeAsInvited(page, language);
-    const secret = await addApp(page, language);
-    const codes = await keepCodes(page, language);
-    await signOut(page, language);
+  journey(
+    `${language}: an app, a clock that is off, a code twice, a lost phone`,
+    async ({ page }) => {
+      const { email, resetFactors } = await comeAsInvited(page, language);
+      const secret = await addApp(page, language);
+      const codes = await keepCodes(page, language);
+      await signOut(page, language);
 
-    for (const off of [-1, 1]) {
-      await forgetSteps(email);
+      for (const off of [-1, 1]) {
+        await forgetSteps(email);
+        await givePassword(page, email, language);
+        const code = await codeAt(secret, stepAt(Date.now()) + off);
+        await page.locator("#proof-code").fill(code);
+        await page.getByRole("button", { name: account.proof.send, exact: true }).click();
+        await expectSpace(page, language);
+        await signOut(page, language);
+        // The same code again, and one from an hour ago.
+        await givePassword(page, email, language);
+        for (const old of [code, await codeAt(secret, stepAt(Date.now()) - 120)]) {
+          await page.locator("#proof-code").fill(old);
+          await page.getByRole("button", { name: account.proof.send, exact: true }).click();
+          await expect(page.locator(".error-summary")).toContainText(account.code.wrong);
+        }
+        await expect(page.locator(".space-entity")).toHaveCount(0);
+        await signOut(page, language);
+      }
+
+      // The phone is lost: a recovery code, once.
+      const useRecoveryCode = async () => {
+        await page.getByText(account.proof.lost).click();
+        await page.locator("#proof-recovery").fill(codes[0]?.toLowerCase() ?? "");
+        await page.getByRole("button", { name: account.recovery.send }).click();
+      };
       await givePassword(page, email, language);
-      const code = await codeAt(secret, stepAt(Date.now()) + off);
-      await page.locator("#proof-code").fill(code);
-      await page.getByRole("button", { name: account.proof.send, exact: true }).click();
+      await useRecoveryCode();
       await expectSpace(page, language);
       await signOut(page, language);
-      // The same code again, and one from an hour ago.
       await givePassword(page, email, language);
-      for (const old of [code, await codeAt(secret, stepAt(Date.now()) - 120)]) {
-        await page.locator("#proof-code").fill(old);
-        await page.getByRole("button", { name: account.proof.send, exact: true }).click();
-        await expect(page.locator(".error-summary")).toContainText(account.code.wrong);
-      }
-      await expect(page.locator(".space-entity")).toHaveCount(0);
+      await useRecoveryCode();
+      await expect(page.locator(".error-summary")).toContainText(account.recovery.wrong);
+
       await signOut(page, language);
-    }
 
-    // The phone is lost: a recovery code, once.
-    const useRecoveryCode = async () => {
-      await page.getByText(account.proof.lost).click();
-      await page.locator("#proof-recovery").fill(codes[0]?.toLowerCase() ?? "");
-      await page.getByRole("button", { name: account.recovery.send }).click();
-    };
-    await givePassword(page, email, language);
-    await useRecoveryCode();
-    await expectSpace(page, language);
-    await signOut(page, language);
-    await givePassword(page, email, language);
-    await useRecoveryCode();
-    await expect(page.locator(".error-summary")).toContainText(account.recovery.wrong);
+      // All is lost: the firm takes it away, and says a code on the telephone.
+      const said = await resetFactors();
+      const spoken = /code: (\d{4} \d{4})/.exec(said)?.[1] ?? "";
+      await open(page, "/login", language);
+      await fillSignIn(page, { email, password });
+      await sendButton(page).click();
+      await expect(page.getByText(account.opening.text)).toBeVisible({ timeout: 15_000 });
+      await page.locator("#opening-code").fill("0000 0000");
+      await sendButton(page).click();
+      await expect(page.locator(".error-summary")).toContainText(account.opening.wrong);
+      await page.locator("#opening-code").fill(spoken);
+      await sendButton(page).click();
+      await addApp(page, language);
+      await keepCodes(page, language);
+    },
+  );
 
-    await signOut(page, language);
+  journey(
+    `${language}: the account's page: a session ended from another, a second factor, names`,
+    async ({ page, browser, baseURL }) => {
+      const { email } = await comeAsInvited(page, language);
+      const secret = await addApp(page, language);
+      await keepCodes(page, language);
 
-    // All is lost: the firm takes it away, and says a code on the telephone.
-    const said = await resetFactors();
-    const spoken = /code: (\d{4} \d{4})/.exec(said)?.[1] ?? "";
-    await open(page, "/login", language);
-    await fillSignIn(page, { email, password });
-    await sendButton(page).click();
-    await expect(page.getByText(account.opening.text)).toBeVisible({ timeout: 15_000 });
-    await page.locator("#opening-code").fill("0000 0000");
-    await sendButton(page).click();
-    await expect(page.locator(".error-summary")).toContainText(account.opening.wrong);
-    await page.locator("#opening-code").fill(spoken);
-    await sendButton(page).click();
-    await addApp(page, language);
-    await keepCodes(page, language);
-  });
+      // Elsewhere, with the password and a code.
+      const elsewhere = await browser.newContext({ baseURL: baseURL ?? "", locale: "en-GB" });
+      const other = await elsewhere.newPage();
+      await forgetSteps(email);
+      await givePassword(other, email, language);
+      await other.locator("#proof-code").fill(await codeAt(secret, stepAt(Date.now())));
+      await other.getByRole("button", { name: account.proof.send, exact: true }).click();
+      await expectSpace(other, language);
 
-  test(`${language}: the account's page: a session ended from another, a second factor, names`, async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    const { email } = await comeAsInvited(page, language);
-    const secret = await addApp(page, language);
-    await keepCodes(page, language);
+      await page.getByRole("link", { name: space.access.account }).click();
+      await expect(page.getByText(email)).toBeVisible();
+      expect(await violationsOn(page)).toEqual([]);
+      await page.getByRole("button", { name: own.sessions.end }).click();
+      await expect(page.getByRole("button", { name: own.sessions.end })).toHaveCount(0);
+      await other.reload();
+      await expect(other).toHaveURL(/\/login\?.*why=ended/);
+      await elsewhere.close();
 
-    // Elsewhere, with the password and a code.
-    const elsewhere = await browser.newContext({ baseURL: baseURL ?? "", locale: "en-GB" });
-    const other = await elsewhere.newPage();
-    await forgetSteps(email);
-    await givePassword(other, email, language);
-    await other.locator("#proof-code").fill(await codeAt(secret, stepAt(Date.now())));
-    await other.getByRole("button", { name: account.proof.send, exact: true }).click();
-    await expectSpace(other, language);
-
-    await page.getByRole("link", { name: space.access.account }).click();
-    await expect(page.getByText(email)).toBeVisible();
-    expect(await violationsOn(page)).toEqual([]);
-    await page.getByRole("button", { name: own.sessions.end }).click();
-    await expect(page.getByRole("button", { name: own.sessions.end })).toHaveCount(0);
-    await other.reload();
-    await expect(other).toHaveURL(/\/login\?.*why=ended/);
-    await elsewhere.close();
-
-    // A passkey beside it: the proof is made old first, and asked for.
-    await addAuthenticator(page);
-    await sql(
-      `update private.proofs set proven_at = now() - interval '11 minutes'
+      // A passkey beside it: the proof is made old first, and asked for.
+      await addAuthenticator(page);
+      await sql(
+        `update private.proofs set proven_at = now() - interval '11 minutes'
        from auth.sessions join auth.users on users.id = sessions.user_id
        where sessions.id = proofs.session_id and users.email = $1`,
-      [email],
-    );
-    await page.getByRole("button", { name: own.factors.add }).click();
-    const dialog = page.getByRole("dialog", { name: account.proof.title });
-    await expect(dialog).toBeVisible();
-    expect(await violationsOn(page, "dialog")).toEqual([]);
-    await forgetSteps(email);
-    await dialog.locator("#proof-code").fill(await codeAt(secret, stepAt(Date.now())));
-    await dialog.getByRole("button", { name: account.proof.send, exact: true }).click();
-    await page.getByRole("button", { name: account.enrol.passkey.action, exact: true }).click();
-    await expect(page.getByRole("button", { name: own.factors.remove })).toHaveCount(2);
+        [email],
+      );
+      await page.getByRole("button", { name: own.factors.add }).click();
+      const dialog = page.getByRole("dialog", { name: account.proof.title });
+      await expect(dialog).toBeVisible();
+      expect(await violationsOn(page, "dialog")).toEqual([]);
+      await forgetSteps(email);
+      await dialog.locator("#proof-code").fill(await codeAt(secret, stepAt(Date.now())));
+      await dialog.getByRole("button", { name: account.proof.send, exact: true }).click();
+      await page.getByRole("button", { name: account.enrol.passkey.action, exact: true }).click();
+      await expect(page.getByRole("button", { name: own.factors.remove })).toHaveCount(2);
 
-    // Named anew, and the app taken away; the last one stays.
-    await page.getByRole("button", { name: own.factors.rename }).last().click();
-    await page.getByLabel(own.factors.name).fill("Laptop");
-    await page.getByRole("button", { name: own.factors.keepName }).click();
-    await expect(page.getByRole("heading", { name: "Laptop" })).toBeVisible();
-    await page.getByRole("button", { name: own.factors.remove }).first().click();
-    await expect(page.getByRole("button", { name: own.factors.remove })).toHaveCount(1);
-    await page.getByRole("button", { name: own.factors.remove }).click();
-    await expect(page.getByText(own.factors.last)).toBeVisible();
-    await expect(page.getByText(own.events.kind["factor-removed"])).toBeVisible();
-    // Invitation, app added, passkey added, app removed.
-    const mails = await mailsTo(email, 4);
-    expect(mails.at(-1)?.subject).toContain(language === "fr" ? "retiré" : "removed");
-  });
+      // Named anew, and the app taken away; the last one stays.
+      await page.getByRole("button", { name: own.factors.rename }).last().click();
+      await page.getByLabel(own.factors.name).fill("Laptop");
+      await page.getByRole("button", { name: own.factors.keepName }).click();
+      await expect(page.getByRole("heading", { name: "Laptop" })).toBeVisible();
+      await page.getByRole("button", { name: own.factors.remove }).first().click();
+      await expect(page.getByRole("button", { name: own.factors.remove })).toHaveCount(1);
+      await page.getByRole("button", { name: own.factors.remove }).click();
+      await expect(page.getByText(own.factors.last)).toBeVisible();
+      await expect(page.getByText(own.events.kind["factor-removed"])).toBeVisible();
+      // Invitation, app added, passkey added, app removed.
+      const mails = await mailsTo(email, 4);
+      expect(mails.at(-1)?.subject).toContain(language === "fr" ? "retiré" : "removed");
+    },
+  );
 }
 
 test("a forgotten password asks for the factor before a new one is set", async ({ page }) => {

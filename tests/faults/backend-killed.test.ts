@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
-import { engines } from "../db/backend.ts";
+import { bothEngines } from "../db/backend.ts";
 import type { HostProcess } from "../host/host-process.ts";
 import { record, seconds } from "./fault-row.ts";
 import { acknowledged, seenBy, startLoad } from "./load.ts";
@@ -16,7 +16,7 @@ function backendOf({ child: { pid } }: HostProcess): number {
   return Number(first);
 }
 
-test.for(engines)(
+test.for(bothEngines)(
   "the backend killed under load, no page fails and nothing acknowledged is lost (%s)",
   async (engine, { task }) => {
     const site = await newSite(engine);

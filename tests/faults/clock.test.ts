@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { engines } from "../db/backend.ts";
+import { bothEngines } from "../db/backend.ts";
 import type { HostProcess } from "../host/host-process.ts";
 import { linkIn } from "../mail-server.ts";
 import { record, seconds } from "./fault-row.ts";
@@ -50,65 +50,68 @@ async function isLimited(site: Site, host: HostProcess): Promise<boolean> {
   return statuses.join() === "201,201,201,429";
 }
 
-test.for(engines)("the host's clock jumps a day ahead and back (%s)", async (engine, { task }) => {
-  const site = await newSite(engine);
-  const clock = join(site.env.DATA_FOLDER ?? "", "clock");
-  writeFileSync(clock, "0");
-  const preload = join(import.meta.dirname, "shifted-clock.ts");
-  Object.assign(site.env, { NODE_OPTIONS: `--import=${preload}`, CLOCK_FILE: clock });
-  const host = await site.start();
-  const load = startLoad(host, gentle);
-  const before = await newLink(site, host, "before@visitor.example");
+test.for(bothEngines)(
+  "the host's clock jumps a day ahead and back (%s)",
+  async (engine, { task }) => {
+    const site = await newSite(engine);
+    const clock = join(site.env.DATA_FOLDER ?? "", "clock");
+    writeFileSync(clock, "0");
+    const preload = join(import.meta.dirname, "shifted-clock.ts");
+    Object.assign(site.env, { NODE_OPTIONS: `--import=${preload}`, CLOCK_FILE: clock });
+    const host = await site.start();
+    const load = startLoad(host, gentle);
+    const before = await newLink(site, host, "before@visitor.example");
 
-  async function jump(offset: number): Promise<number> {
-    const began = performance.now();
-    writeFileSync(clock, String(offset));
-    await vi.waitFor(() => {
-      const told = [
-        ...host
-          .said()
-          .slice(-2_000)
-          .matchAll(/"time":(\d+)/g),
-      ].at(-1)?.[1];
-      expect(Math.abs(Number(told) - Date.now() - offset)).toBeLessThan(10_000);
-    });
-    // What is queued from now on goes out.
-    const known = site.mail.mails.length;
-    expect((await host.send()).status).toBe(201);
-    await vi.waitFor(() => expect(site.mail.mails.length).toBeGreaterThan(known + 1), {
-      timeout: 60_000,
-      interval: 50,
-    });
-    return performance.now() - began;
-  }
+    async function jump(offset: number): Promise<number> {
+      const began = performance.now();
+      writeFileSync(clock, String(offset));
+      await vi.waitFor(() => {
+        const told = [
+          ...host
+            .said()
+            .slice(-2_000)
+            .matchAll(/"time":(\d+)/g),
+        ].at(-1)?.[1];
+        expect(Math.abs(Number(told) - Date.now() - offset)).toBeLessThan(10_000);
+      });
+      // What is queued from now on goes out.
+      const known = site.mail.mails.length;
+      expect((await host.send()).status).toBe(201);
+      await vi.waitFor(() => expect(site.mail.mails.length).toBeGreaterThan(known + 1), {
+        timeout: 60_000,
+        interval: 50,
+      });
+      return performance.now() - began;
+    }
 
-  const ahead = await jump(day);
-  expect(await isLimited(site, host), "limits hold a day ahead").toBe(true);
-  expect(await follow(host, before), "a link from before the jump").toBe(200);
-  const during = await newLink(site, host, "during@visitor.example");
-  const back = await jump(0);
-  expect(await follow(host, during), "a link from a day ahead").toBe(200);
-  const behind = await jump(-day);
-  const early = await newLink(site, host, "early@visitor.example");
-  expect(await follow(host, early), "a link from a day behind").toBe(200);
-  const again = await jump(0);
-  await load.stop();
-  expect([...load.pages.keys(), ...load.forms.keys()].sort()).toEqual([200, 201]);
-  // A confirmation waits for two minutes, what a round left behind for five. The clock must not
-  // have made a day of either.
-  await site.sql(
-    `update private.outbox set next_attempt_at = now()
+    const ahead = await jump(day);
+    expect(await isLimited(site, host), "limits hold a day ahead").toBe(true);
+    expect(await follow(host, before), "a link from before the jump").toBe(200);
+    const during = await newLink(site, host, "during@visitor.example");
+    const back = await jump(0);
+    expect(await follow(host, during), "a link from a day ahead").toBe(200);
+    const behind = await jump(-day);
+    const early = await newLink(site, host, "early@visitor.example");
+    expect(await follow(host, early), "a link from a day behind").toBe(200);
+    const again = await jump(0);
+    await load.stop();
+    expect([...load.pages.keys(), ...load.forms.keys()].sort()).toEqual([200, 201]);
+    // A confirmation waits for two minutes, what a round left behind for five. The clock must not
+    // have made a day of either.
+    await site.sql(
+      `update private.outbox set next_attempt_at = now()
      where state = 'queued' and next_attempt_at < now() + interval '6 minutes'`,
-  );
-  const mails = await mailsOf(site, { hurry: false });
-  record(task, {
-    fault: "clock a day ahead, right, a day behind, right",
-    engine: engine === "postgres" ? `${site.engine} (its own clock stays right)` : site.engine,
-    underWay:
-      "2 visitors sending messages, 1 subscribing, 1 reading; links followed, limits reached",
-    acknowledged: acknowledged(load) + mails.queued,
-    lost: (await lostWrites(site, [load])) + mails.lost,
-    normalAfter: `${seconds(Math.max(ahead, back, behind, again))} (until a new message's mails arrived)`,
-    seen: seenBy(load),
-  });
-});
+    );
+    const mails = await mailsOf(site, { hurry: false });
+    record(task, {
+      fault: "clock a day ahead, right, a day behind, right",
+      engine: engine === "postgres" ? `${site.engine} (its own clock stays right)` : site.engine,
+      underWay:
+        "2 visitors sending messages, 1 subscribing, 1 reading; links followed, limits reached",
+      acknowledged: acknowledged(load) + mails.queued,
+      lost: (await lostWrites(site, [load])) + mails.lost,
+      normalAfter: `${seconds(Math.max(ahead, back, behind, again))} (until a new message's mails arrived)`,
+      seen: seenBy(load),
+    });
+  },
+);

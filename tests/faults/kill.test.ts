@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { engines } from "../db/backend.ts";
+import { bothEngines } from "../db/backend.ts";
 import { record, seconds } from "./fault-row.ts";
 import { acknowledged, type Load, seenBy, startLoad } from "./load.ts";
 import { lostWrites, mailsOf } from "./lost.ts";
@@ -8,7 +8,7 @@ import { newSite } from "./site.ts";
 const kills = 3;
 const writesBetween = 60;
 
-test.for(engines)(
+test.for(bothEngines)(
   "killed under load, nothing acknowledged is lost (%s)",
   async (engine, { task }) => {
     const site = await newSite(engine);

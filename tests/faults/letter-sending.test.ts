@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { type EngineName, engines } from "../db/backend.ts";
+import { bothEngines, type EngineName } from "../db/backend.ts";
 import { addReaders, sendingOf, sendNow } from "../letter.ts";
 import { startMailSink } from "../mail-sink.ts";
 import { record, seconds } from "./fault-row.ts";
@@ -10,7 +10,7 @@ const readers: Record<EngineName, number> = { embedded: 10_000, postgres: 100_00
 const inTheAir = 100;
 const patience = { timeout: 900_000, interval: 100 };
 
-test.for(engines)(
+test.for(bothEngines)(
   "a letter whose host is killed and whose mail server goes (%s)",
   { timeout: 1_800_000 },
   async (engine, { task }) => {

@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
 import { hostIsRunning, runningHost } from "#server/engine/data-folder.ts";
 import { contactMessage } from "../db/contact-message.ts";
+import { whole } from "../whole.ts";
 import { dataFolder, type HostProcess, referenceIn, startHost } from "./host-process.ts";
 
 /** The backend's process, the newest where there were several. */
@@ -32,44 +33,47 @@ test("pages are answered at once while the backend does not move, and forms once
   expect((await sending).status).toBe(201);
 });
 
-test("killed in the middle of forms, the backend comes back by itself: no page fails, nothing acknowledged is lost", async () => {
-  const folder = dataFolder();
-  const host = await startHost({ DATA_FOLDER: folder });
-  await host.formsOpen();
-  const first = await backendOf(host);
-  const acknowledged: string[] = [];
-  const refused: number[] = [];
-  const pages: number[] = [];
-  let going = true;
-  const visitors = Array.from({ length: 4 }, async () => {
-    while (going) {
-      const answer = await host.send();
-      if (answer.status === 201) acknowledged.push(referenceIn(answer));
-      else refused.push(answer.status);
-    }
-  });
-  const reader = (async () => {
-    while (going) pages.push((await host.ask("/")).status);
-  })();
-  await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(10), { timeout: 60_000 });
-  process.kill(first, "SIGKILL");
-  const before = acknowledged.length;
-  await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(before + 10), {
-    timeout: 60_000,
-  });
-  going = false;
-  await Promise.all([...visitors, reader]);
-  expect(await backendOf(host)).not.toBe(first);
-  expect(new Set(pages)).toEqual(new Set([200]));
-  // Those that were under way at that moment are told to try again.
-  expect(refused.filter((status) => status !== 503)).toEqual([]);
-  expect(refused.length).toBeLessThanOrEqual(4);
-  const stored = await runningHost(folder).sql<{ reference: string }>(
-    "select reference from private.contact_messages",
-  );
-  const references = stored.map(({ reference }) => reference);
-  expect(references).toEqual(expect.arrayContaining(acknowledged));
-});
+test.runIf(whole)(
+  "killed in the middle of forms, the backend comes back by itself: no page fails, nothing acknowledged is lost",
+  async () => {
+    const folder = dataFolder();
+    const host = await startHost({ DATA_FOLDER: folder });
+    await host.formsOpen();
+    const first = await backendOf(host);
+    const acknowledged: string[] = [];
+    const refused: number[] = [];
+    const pages: number[] = [];
+    let going = true;
+    const visitors = Array.from({ length: 4 }, async () => {
+      while (going) {
+        const answer = await host.send();
+        if (answer.status === 201) acknowledged.push(referenceIn(answer));
+        else refused.push(answer.status);
+      }
+    });
+    const reader = (async () => {
+      while (going) pages.push((await host.ask("/")).status);
+    })();
+    await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(10), { timeout: 60_000 });
+    process.kill(first, "SIGKILL");
+    const before = acknowledged.length;
+    await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(before + 10), {
+      timeout: 60_000,
+    });
+    going = false;
+    await Promise.all([...visitors, reader]);
+    expect(await backendOf(host)).not.toBe(first);
+    expect(new Set(pages)).toEqual(new Set([200]));
+    // Those that were under way at that moment are told to try again.
+    expect(refused.filter((status) => status !== 503)).toEqual([]);
+    expect(refused.length).toBeLessThanOrEqual(4);
+    const stored = await runningHost(folder).sql<{ reference: string }>(
+      "select reference from private.contact_messages",
+    );
+    const references = stored.map(({ reference }) => reference);
+    expect(references).toEqual(expect.arrayContaining(acknowledged));
+  },
+);
 
 test("a host that is killed leaves no backend behind", async () => {
   const folder = dataFolder();
@@ -80,17 +84,20 @@ test("a host that is killed leaves no backend behind", async () => {
   await vi.waitFor(async () => expect(await hostIsRunning(folder)).toBe(false));
 });
 
-test("told to stop while its database is being opened, a host ends well, and its backend with it", async () => {
-  // At several moments of it: where it hung, it was while the database's code was loaded.
-  for (const after of [300, 600, 900, 1_200]) {
-    const host = await startHost({ DATA_FOLDER: dataFolder() });
-    const backend = await backendOf(host);
-    await pause(after - 300);
-    host.child.kill("SIGTERM");
-    expect(await host.ended, `after ${after} ms`).toBe(0);
-    expect(() => process.kill(backend, 0), `after ${after} ms`).toThrow("ESRCH");
-  }
-});
+test.runIf(whole)(
+  "told to stop while its database is being opened, a host ends well, and its backend with it",
+  async () => {
+    // At several moments of it: where it hung, it was while the database's code was loaded.
+    for (const after of [300, 600, 900, 1_200]) {
+      const host = await startHost({ DATA_FOLDER: dataFolder() });
+      const backend = await backendOf(host);
+      await pause(after - 300);
+      host.child.kill("SIGTERM");
+      expect(await host.ended, `after ${after} ms`).toBe(0);
+      expect(() => process.kill(backend, 0), `after ${after} ms`).toThrow("ESRCH");
+    }
+  },
+);
 
 test("a visitor cannot say by a header which address they come from", async () => {
   const host = await startHost({ DATA_FOLDER: dataFolder(), TRUST_PROXY: "" });

@@ -11,6 +11,7 @@ import { personActs } from "#functions/desk/persons.ts";
 import { openWorkings, type Workings } from "#server/backend/workings.ts";
 import { readConfig } from "#server/config.ts";
 import { newDatabase } from "../db/backend.ts";
+import { whole } from "../whole.ts";
 import { command } from "./command.ts";
 import { dataFolder } from "./host-process.ts";
 
@@ -134,25 +135,28 @@ test("a backup made before an erasure is restored without the person", async () 
   });
 });
 
-test("a host erases again by itself where only the database was put back", async () => {
-  const env = { DATA_FOLDER: dataFolder() };
-  await withHost(env, ({ engine }) => fill(engine.sql));
-  const { stdout } = await command("backup.ts", env);
-  // What could not be written down is, at the next start.
-  const fail = () => Promise.reject(new Error("the disk is full"));
-  await withHost(env, (host) => erase(host, fail));
-  const tombstones = join(env.DATA_FOLDER, "erasures.jsonl");
-  expect(existsSync(tombstones)).toBe(false);
-  await withHost(env, async () => {});
-  const written = readFileSync(tombstones);
-  rmSync(tombstones);
-  await command("restore.ts", env, stdout.trim());
-  // And a last line that was cut short takes no other with it.
-  writeFileSync(tombstones, `${written}\n{"request":"cut`);
-  await withHost(env, async (host) => {
-    await expectAddresses(host, ["stays@person.example"]);
-  });
-});
+test.runIf(whole)(
+  "a host erases again by itself where only the database was put back",
+  async () => {
+    const env = { DATA_FOLDER: dataFolder() };
+    await withHost(env, ({ engine }) => fill(engine.sql));
+    const { stdout } = await command("backup.ts", env);
+    // What could not be written down is, at the next start.
+    const fail = () => Promise.reject(new Error("the disk is full"));
+    await withHost(env, (host) => erase(host, fail));
+    const tombstones = join(env.DATA_FOLDER, "erasures.jsonl");
+    expect(existsSync(tombstones)).toBe(false);
+    await withHost(env, async () => {});
+    const written = readFileSync(tombstones);
+    rmSync(tombstones);
+    await command("restore.ts", env, stdout.trim());
+    // And a last line that was cut short takes no other with it.
+    writeFileSync(tombstones, `${written}\n{"request":"cut`);
+    await withHost(env, async (host) => {
+      await expectAddresses(host, ["stays@person.example"]);
+    });
+  },
+);
 
 test("a PostgreSQL that was put back is erased again when a host starts on it", async () => {
   const url = await newDatabase();
@@ -167,21 +171,24 @@ test("a PostgreSQL that was put back is erased again when a host starts on it", 
   });
 });
 
-test("without the key that they were made with, erasures are not taken for done", async () => {
-  const env = { DATA_FOLDER: dataFolder() };
-  await withHost(env, ({ engine }) => fill(engine.sql));
-  const { stdout } = await command("backup.ts", env);
-  await withHost(env, (host) => erase(host));
-  const secrets = join(env.DATA_FOLDER, "secrets.json");
-  const kept = readFileSync(secrets, "utf8");
-  rmSync(secrets);
-  const { code, stderr } = await command("restore.ts", env, stdout.trim());
-  expect([code, stderr]).toEqual([1, expect.stringContaining("secrets.json")]);
-  writeFileSync(secrets, kept);
-  await withHost(env, async (host) => {
-    await expectAddresses(host, ["stays@person.example"]);
-  });
-});
+test.runIf(whole)(
+  "without the key that they were made with, erasures are not taken for done",
+  async () => {
+    const env = { DATA_FOLDER: dataFolder() };
+    await withHost(env, ({ engine }) => fill(engine.sql));
+    const { stdout } = await command("backup.ts", env);
+    await withHost(env, (host) => erase(host));
+    const secrets = join(env.DATA_FOLDER, "secrets.json");
+    const kept = readFileSync(secrets, "utf8");
+    rmSync(secrets);
+    const { code, stderr } = await command("restore.ts", env, stdout.trim());
+    expect([code, stderr]).toEqual([1, expect.stringContaining("secrets.json")]);
+    writeFileSync(secrets, kept);
+    await withHost(env, async (host) => {
+      await expectAddresses(host, ["stays@person.example"]);
+    });
+  },
+);
 
 test("on a hosted project they are done again from the list that the desk gave", async () => {
   const url = await newDatabase();

@@ -8,6 +8,7 @@ import { openWorkings } from "#server/backend/workings.ts";
 import { readConfig } from "#server/config.ts";
 import { runningHost } from "#server/engine/data-folder.ts";
 import { newDatabase } from "../db/backend.ts";
+import { whole } from "../whole.ts";
 import { command } from "./command.ts";
 import { dataFolder } from "./host-process.ts";
 
@@ -73,7 +74,7 @@ test("a backup taken beside a running host is restored as it was", async () => {
   });
 });
 
-test("a backup is taken of a host that is not running, too", async () => {
+test.runIf(whole)("a backup is taken of a host that is not running, too", async () => {
   const env = { DATA_FOLDER: dataFolder() };
   await withHost(env, (sql) => subscribe(sql, "quiet@backup.example", true));
   const { code } = await command("backup.ts", env);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { publicKey } from "#server/backend/ask-lite.ts";
 import { type PostgresServer, startPostgres } from "../db/postgres-server.ts";
 import { startMailServer } from "../mail-server.ts";
+import { whole } from "../whole.ts";
 import { type Answered, dataFolder, type HostProcess, startHost } from "./host-process.ts";
 
 // Of its own, because it is going to be stopped.
@@ -48,69 +49,78 @@ function expectUnavailable({ status, body, ms }: Answered): void {
 }
 
 // First, while the server does not know the roles of the API yet.
-test("a user who owns the database and may create roles is enough, and who may not is told", async () => {
-  const url = new URL(await newDatabase("owned"));
-  await asAdministrator("create role humble login", "alter database owned owner to humble");
-  url.username = "humble";
-  const host = await startHost({ DATABASE_URL: url.href, DATA_FOLDER: dataFolder() });
-  const refused = () => expect(host.said()).toContain("permission denied to create role");
-  await vi.waitFor(refused, { timeout: 30_000 });
-  await asAdministrator("alter role humble createrole");
-  await host.formsOpen();
-  expect((await subscribe(host, "a@visitor.example")).status).toBe(201);
-  expect((await host.send()).status).toBe(201);
-});
+test.runIf(whole)(
+  "a user who owns the database and may create roles is enough, and who may not is told",
+  async () => {
+    const url = new URL(await newDatabase("owned"));
+    await asAdministrator("create role humble login", "alter database owned owner to humble");
+    url.username = "humble";
+    const host = await startHost({ DATABASE_URL: url.href, DATA_FOLDER: dataFolder() });
+    const refused = () => expect(host.said()).toContain("permission denied to create role");
+    await vi.waitFor(refused, { timeout: 30_000 });
+    await asAdministrator("alter role humble createrole");
+    await host.formsOpen();
+    expect((await subscribe(host, "a@visitor.example")).status).toBe(201);
+    expect((await host.send()).status).toBe(201);
+  },
+);
 
-test("PostgreSQL stopped and started again under a running host: clear errors, then all is well", async () => {
-  const mail = await startMailServer();
-  onTestFinished(() => mail.stop());
-  await mail.stop();
-  const env = { DATABASE_URL: await newDatabase("restarted"), SMTP_URL: mail.url };
-  const host = await startHost({ ...env, DATA_FOLDER: dataFolder() });
-  await host.formsOpen();
-  const before = await Promise.all([host.send(), host.send(), host.send()]);
-  expect(before.map(({ status }) => status)).toEqual([201, 201, 201]);
+test.runIf(whole)(
+  "PostgreSQL stopped and started again under a running host: clear errors, then all is well",
+  async () => {
+    const mail = await startMailServer();
+    onTestFinished(() => mail.stop());
+    await mail.stop();
+    const env = { DATABASE_URL: await newDatabase("restarted"), SMTP_URL: mail.url };
+    const host = await startHost({ ...env, DATA_FOLDER: dataFolder() });
+    await host.formsOpen();
+    const before = await Promise.all([host.send(), host.send(), host.send()]);
+    expect(before.map(({ status }) => status)).toEqual([201, 201, 201]);
 
-  await server.stop();
-  const meanwhile = await Promise.all([
-    host.send(),
-    host.send(),
-    subscribe(host, "a@visitor.example"),
-  ]);
-  for (const answered of meanwhile) expectUnavailable(answered);
-  // Again, now that every connection is known to be lost.
-  expectUnavailable(await host.send());
-  expectUnavailable(await subscribe(host, "a@visitor.example"));
-  expect((await sendPlainForm(host)).status).toBe(303);
-  expect((await host.ask("/")).status).toBe(200);
-  expect(host.child.exitCode).toBeNull();
+    await server.stop();
+    const meanwhile = await Promise.all([
+      host.send(),
+      host.send(),
+      subscribe(host, "a@visitor.example"),
+    ]);
+    for (const answered of meanwhile) expectUnavailable(answered);
+    // Again, now that every connection is known to be lost.
+    expectUnavailable(await host.send());
+    expectUnavailable(await subscribe(host, "a@visitor.example"));
+    expect((await sendPlainForm(host)).status).toBe(303);
+    expect((await host.ask("/")).status).toBe(200);
+    expect(host.child.exitCode).toBeNull();
 
-  await server.start();
-  await mail.start();
-  await vi.waitFor(async () => expect((await host.send()).status).toBe(201), {
-    timeout: 30_000,
-    interval: 500,
-  });
-  await vi.waitFor(async () => {
-    expect((await subscribe(host, "b@visitor.example")).status).toBe(201);
-  });
-  // Those from before, and the one from after.
-  await vi.waitFor(() => expect(mail.mails).toHaveLength(8), { timeout: 60_000 });
-  expect(new Set(mail.mails.map(({ messageId }) => messageId)).size).toBe(8);
-  expect(host.said()).not.toMatch(/\n\s+at |visitor\.example|sender\.example/);
-});
+    await server.start();
+    await mail.start();
+    await vi.waitFor(async () => expect((await host.send()).status).toBe(201), {
+      timeout: 30_000,
+      interval: 500,
+    });
+    await vi.waitFor(async () => {
+      expect((await subscribe(host, "b@visitor.example")).status).toBe(201);
+    });
+    // Those from before, and the one from after.
+    await vi.waitFor(() => expect(mail.mails).toHaveLength(8), { timeout: 60_000 });
+    expect(new Set(mail.mails.map(({ messageId }) => messageId)).size).toBe(8);
+    expect(host.said()).not.toMatch(/\n\s+at |visitor\.example|sender\.example/);
+  },
+);
 
-test("a host started before its database serves pages, and opens the forms by itself", async () => {
-  const databaseUrl = await newDatabase("later");
-  await server.stop();
-  const host = await startHost({ DATABASE_URL: databaseUrl, DATA_FOLDER: dataFolder() });
-  expect((await host.ask("/")).status).toBe(200);
-  expectUnavailable(await host.send());
-  expect((await host.ask("/healthz")).body).toContain('"forms":"opening"');
-  await vi.waitFor(() => expect(host.said()).toContain("could not be opened; trying again"));
-  expectUnavailable(await host.send());
+test.runIf(whole)(
+  "a host started before its database serves pages, and opens the forms by itself",
+  async () => {
+    const databaseUrl = await newDatabase("later");
+    await server.stop();
+    const host = await startHost({ DATABASE_URL: databaseUrl, DATA_FOLDER: dataFolder() });
+    expect((await host.ask("/")).status).toBe(200);
+    expectUnavailable(await host.send());
+    expect((await host.ask("/healthz")).body).toContain('"forms":"opening"');
+    await vi.waitFor(() => expect(host.said()).toContain("could not be opened; trying again"));
+    expectUnavailable(await host.send());
 
-  await server.start();
-  await host.formsOpen();
-  expect((await host.send()).status).toBe(201);
-});
+    await server.start();
+    await host.formsOpen();
+    expect((await host.send()).status).toBe(201);
+  },
+);

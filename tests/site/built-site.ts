@@ -2,8 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
-import { type Address, addresses, notFoundAddresses } from "#builder/addresses.ts";
-import { fileOf } from "#builder/finish/finish.ts";
+import { type Address, addresses, fileOf, notFoundAddresses } from "#builder/addresses.ts";
 import { notFoundPage } from "#core/pages.ts";
 
 const client = "build/client";

@@ -19,7 +19,7 @@ const faults = [
   /\{\{|\}\}/,
   /lorem/i,
   /coming soon|bientôt disponible/i,
-  // i18next shows the key of a text that it cannot find.
+  // The translator shows the key of a text that it cannot find.
   new RegExp(`(?<![\\w-])(?:${namespaces.join("|")}):[a-z]\\S*`),
   new RegExp(`(?<![\\w@./-])(?:${topKeys.join("|")})\\.[a-z]\\S*`),
 ];
@@ -41,7 +41,12 @@ function isWorkplace({ path }: { path: string }): boolean {
 
 test("every page has its landmarks, and one main", () => {
   for (const { root, address } of builtPages) {
-    const landmarks = ["body > header", "body > header nav", "body > main", "body > footer"];
+    const landmarks = [
+      "body > .site > header",
+      "body > .site > header nav",
+      "body > .site > main",
+      "body > .site > footer",
+    ];
     const absent = landmarks.filter((landmark) => !root.querySelector(landmark));
     // Where one works, the page draws its own.
     if (!isWorkplace(address)) expect.soft(absent, address.path).toEqual([]);

@@ -6,9 +6,10 @@ import { site } from "#content/site.ts";
 import type { Sql } from "#functions/_shared/sql.ts";
 import { runningHost } from "#server/engine/data-folder.ts";
 import { openPostgres } from "#server/engine/postgres.ts";
-import { newDatabase, newDataFolder } from "../db/backend.ts";
+import { bothEngines, type EngineName, newDatabase, newDataFolder } from "../db/backend.ts";
 import { type HostProcess, startHost } from "../host/host-process.ts";
 import { publishLetter } from "../published-letter.ts";
+import { whole } from "../whole.ts";
 import { builtPageAt } from "./built-site.ts";
 
 const slug = "published-later";
@@ -17,10 +18,11 @@ const path = `/letters/${slug}`;
 const patience = { timeout: 240_000, interval: 1000 };
 const french = { headers: { "accept-language": "fr" } };
 
-describe.each(["embedded", "postgres"] as const)(
+// What differs by engine is where the rows are read; the rest is drawn alike.
+describe.each(whole ? bothEngines : (["embedded"] as const))(
   "on the %s engine",
   { timeout: 600_000 },
-  (engine) => {
+  (engine: EngineName) => {
     const ends: (() => Promise<void>)[] = [];
     const atEnd = (end: () => Promise<void>) => ends.push(end);
     let env: Record<string, string>;
@@ -96,6 +98,9 @@ describe.each(["embedded", "postgres"] as const)(
         `<loc>${site.origin}/fr${path}</loc>`,
       );
       expect((await host.ask(`/og/fr${path}.png`)).body).toMatch(/PNG/);
+      expect((await host.ask("/fr/search?q=published+later")).body).toContain(
+        `<a href="/fr${path}"><mark>Published</mark>`,
+      );
       // The one before leads to it.
       expect((await host.ask("/fr/letters/four-subtractions")).body).toContain(`/fr${path}`);
     });

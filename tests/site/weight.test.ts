@@ -2,26 +2,20 @@ import { basename } from "node:path";
 import type { HTMLElement } from "node-html-parser";
 import { expect, test } from "vitest";
 import { waitForPaint } from "#builder/finish/start-script.ts";
-import { languages } from "#core/languages.ts";
-import type { PageId } from "#core/pages.ts";
-import { localisePath } from "#core/paths.ts";
-import {
-  type BuiltPage,
-  builtFiles,
-  builtPageAt,
-  builtPages,
-  readBuilt,
-  sentBytes,
-} from "./built-site.ts";
+import { isForPartners, type PageId } from "#core/pages.ts";
+import { type BuiltPage, builtFiles, builtPages, readBuilt, sentBytes } from "./built-site.ts";
 import { fileNamed, inlineScripts, scriptsOf } from "./page-references.ts";
 
 const kilobyte = 1000;
 
-test.each(languages)("the home page in %s loads at most 150 kB of script", (language) => {
-  const home = builtPageAt(localisePath("/", language));
-  const scripts = home ? scriptsOf(home) : [];
-  expect(scripts).not.toEqual([]);
-  expect(total(scripts)).toBeLessThanOrEqual(150 * kilobyte);
+test("every public page loads at most 100 kB of script", () => {
+  const open = builtPages.filter(({ address }) => !isForPartners(address.page));
+  expect(open.length).toBeGreaterThan(70);
+  for (const page of open) {
+    const scripts = scriptsOf(page);
+    expect.soft(scripts.length, page.address.path).toBeGreaterThan(3);
+    expect.soft(total(scripts), page.address.path).toBeLessThanOrEqual(100 * kilobyte);
+  }
 });
 
 const ofPartners: readonly PageId[] = [

@@ -1,10 +1,10 @@
 import { HtmlValidate } from "html-validate";
 import { parse } from "node-html-parser";
 import { renderToStaticMarkup } from "react-dom/server";
-import { I18nextProvider } from "react-i18next";
-import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { loadWords, missingKeys, translatorFor } from "#app/i18n/translator.ts";
+import { TranslatorProvider } from "#app/i18n/use-translation.tsx";
+import { StaticRouter } from "#app/navigation/router.tsx";
 import type { FigureData } from "#core/figure-data.ts";
 import { type Language, languages } from "#core/languages.ts";
 import { localisePath } from "#core/paths.ts";
@@ -51,11 +51,11 @@ async function drawn(name: string, language: Language) {
   const figure = figures[name];
   if (!figure) throw new Error(`No figure is called ${name}.`);
   const html = renderToStaticMarkup(
-    <MemoryRouter initialEntries={[localisePath("/", language)]}>
-      <I18nextProvider i18n={translatorFor(language)}>
+    <StaticRouter at={localisePath("/", language)}>
+      <TranslatorProvider translator={translatorFor(language)}>
         <DataFigure number={1} figure={figure} />
-      </I18nextProvider>
-    </MemoryRouter>,
+      </TranslatorProvider>
+    </StaticRouter>,
   );
   return { figure, html, root: parse(html) };
 }

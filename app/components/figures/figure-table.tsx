@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { Table } from "#app/components/ui/table.tsx";
 import { formatNumber, formatPart } from "#app/i18n/format.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import type { FigureData } from "#core/figure-data.ts";
 import type { Language } from "#core/languages.ts";
 import { wholePart } from "./scale.ts";

@@ -1,8 +1,9 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { LanguageToggle } from "./language-toggle.tsx";
 import { headerMenu } from "./menus.ts";
 import { PartnersEntry } from "./partners-entry.tsx";
+import { SearchEntry } from "./search-entry.tsx";
 import { SubmenuDisclosure } from "./submenu-disclosure.tsx";
 
 export function DesktopMenu() {
@@ -30,6 +31,7 @@ export function DesktopMenu() {
           </li>
         </ul>
       </nav>
+      <SearchEntry />
       <LanguageToggle />
     </div>
   );

@@ -1,6 +1,6 @@
-import { useState } from "react";
-import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router";
+import { useEffect, useState } from "react";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { useLocation } from "#app/navigation/here.ts";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { Button } from "../ui/button.tsx";
 import { PageHeading } from "../ui/page-heading.tsx";
@@ -15,6 +15,9 @@ export function ErrorScreen() {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const [state, setState] = useState<State>("idle");
+  useEffect(() => {
+    document.title = t("error.title");
+  }, [t]);
 
   async function retry() {
     setState("trying");

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Band } from "#app/engraving/band.tsx";
 import { PreferencesLink } from "#app/features/consent/preferences-link.tsx";
 import { FooterNewsletter } from "#app/features/newsletter/footer-newsletter.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { site } from "#content/site.ts";
 import { ExternalLink } from "../ui/external-link.tsx";

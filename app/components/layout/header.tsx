@@ -1,15 +1,17 @@
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { headerHidden, useScrolled } from "#app/navigation/scroll-position.ts";
 import { DesktopMenu } from "./desktop-menu.tsx";
 import { MobileMenu, MobileMenuButton } from "./mobile-menu.tsx";
+import { useSearchKey } from "./use-search-key.ts";
 import { Wordmark } from "./wordmark.tsx";
 
 export function Header() {
   const { t } = useTranslation();
   const hidden = useScrolled(headerHidden);
   const panelId = useId();
+  useSearchKey();
   return (
     <header className="site-header" data-hidden={hidden}>
       <div className="site-header-bar">

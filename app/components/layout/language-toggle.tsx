@@ -1,5 +1,6 @@
-import { useTranslation } from "react-i18next";
-import { useLocation, useNavigate } from "react-router";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { useLocation } from "#app/navigation/here.ts";
+import { useNavigate } from "#app/navigation/router.tsx";
 import {
   choiceCookie,
   type Language,

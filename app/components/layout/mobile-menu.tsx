@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { BandCopy } from "#app/engraving/band.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { useNavigated } from "#app/navigation/use-navigated.ts";
 import { houseBand } from "./footer.tsx";
@@ -82,6 +82,9 @@ export function MobileMenu({ panelId }: { panelId: string }) {
       </div>
       <nav aria-label={t("menu")}>
         <ul>
+          <li>
+            <LocalisedLink to="search" />
+          </li>
           {headerMenu()
             .filter((entry) => entry.kind === "submenu" || entry.id !== "contact")
             .map((entry) => (

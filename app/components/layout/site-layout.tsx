@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from "react";
-import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router";
 import { Consent } from "#app/features/consent/consent.tsx";
 import { TermsOnce } from "#app/features/glossary/terms.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { useLocation } from "#app/navigation/here.ts";
 import { PageChange } from "#app/navigation/page-change.tsx";
 import { PageGate } from "#app/navigation/page-gate.tsx";
 import type { PageId } from "#core/pages.ts";

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Button } from "../ui/button.tsx";
 import { Chevron } from "../ui/chevron.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { formatDate } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { type LegalPageId, legalTexts } from "#content/legal/editions.ts";
 import { useDayHasCome } from "./use-day-has-come.ts";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { formatDate } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { type LegalPageId, type LegalText, legalTexts } from "#content/legal/editions.ts";
 import { site } from "#content/site.ts";
 import { pathTo } from "#core/paths.ts";

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { ExternalLink } from "#app/components/ui/external-link.tsx";
 import { useHydrated } from "#app/components/ui/use-hydrated.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { ownMapAddress, webMapAddress } from "./map-address.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import type { Office } from "#content/site.ts";
 import { clockIn, minutesOf, officeState } from "./office-state.ts";
 import { formatClock, formatDay } from "./office-times.ts";

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { type Office, site } from "#content/site.ts";
 import { Locator } from "./locator.tsx";
 import { MapLink } from "./map-link.tsx";

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { type FieldText, useFieldIds } from "./field.tsx";
 import { FieldError } from "./field-error.tsx";
 

@@ -1,7 +1,7 @@
-import { useLocation } from "react-router";
 import { Band } from "#app/engraving/band.tsx";
 import { Rosette } from "#app/engraving/rosette.tsx";
 import { Terms } from "#app/features/glossary/terms.tsx";
+import { useLocation } from "#app/navigation/here.ts";
 import { pageOfPathname, readPath } from "#core/paths.ts";
 import { services } from "#core/services.ts";
 import { Breadcrumb } from "./breadcrumb.tsx";

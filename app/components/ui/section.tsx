@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
+import { fold } from "#core/fold.ts";
 
 type Props = {
   title: string;
@@ -13,7 +14,8 @@ type Props = {
 
 /** A part of an editorial page: a wide margin, then the text. */
 export function Section({ title, numeral, aside, id, children }: Props) {
-  const titleId = useId();
+  // A name that stays, for links into the page: a part that is not given one has its title's.
+  const titleId = id ? `${id}-title` : fold(title).replaceAll(" ", "-");
   return (
     <section className="section" id={id} aria-labelledby={titleId}>
       {numeral && (

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 
 /** Two rivers going round. It shows only after a moment, so that quick loads do not flicker. */
 export function Spinner() {

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 
 type Props = Omit<ComponentProps<"input">, "type" | "role" | "disabled" | "aria-describedby"> & {
   label: string;

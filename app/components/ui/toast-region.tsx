@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useStore } from "#app/state/store.ts";
 import { Toast } from "./toast.tsx";
 import { toastStore } from "./toast-store.ts";

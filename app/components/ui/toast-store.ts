@@ -1,4 +1,4 @@
-import type { FlatNamespace, TFunction } from "i18next";
+import type { Namespace, Translate } from "#app/i18n/keys.ts";
 import { createStore } from "#app/state/store.ts";
 
 export type ToastText = {
@@ -8,10 +8,10 @@ export type ToastText = {
 };
 
 /** The text by its translator: who switches the language meanwhile reads it in the other one. */
-export type SayToast<Name extends FlatNamespace> = (t: TFunction<Name>) => ToastText;
+export type SayToast<Name extends Namespace> = (t: Translate<Name>) => ToastText;
 
 type Toast = {
-  namespace: FlatNamespace;
+  namespace: Namespace;
   /** Takes the translator of that namespace. */
   say: (t: never) => ToastText;
   id: number;
@@ -34,7 +34,7 @@ function change(toast: Toast | undefined): void {
 }
 
 /** Shows a message, from anywhere. There is one at a time: it takes the place of the last one. */
-export function showToast<Name extends FlatNamespace>(namespace: Name, say: SayToast<Name>): void {
+export function showToast<Name extends Namespace>(namespace: Name, say: SayToast<Name>): void {
   lastId += 1;
   change({ namespace, say, id: lastId, dismissed: false });
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { giveFocusBack } from "./focus-back.ts";
 import { useRoomBelow } from "./room-below.ts";
 import { dismissToast, type ToastText } from "./toast-store.ts";

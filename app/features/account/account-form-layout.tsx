@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Counterfoil } from "#app/engraving/counterfoil.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { site } from "#content/site.ts";
 import { NeedsScript } from "./needs-script.tsx";
 

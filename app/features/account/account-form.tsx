@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "#app/components/ui/button.tsx";
 import { ErrorSummary, useTitleMark } from "#app/components/ui/error-summary.tsx";
 import { useHydrated } from "#app/components/ui/use-hydrated.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 
 type Values<Name extends string> = Record<Name, string>;
 type Faults<Name extends string> = Partial<Record<Name, string>>;

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { fieldOf } from "#app/api/ask.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/text-field.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { AccountForm, type FormAnswer } from "./account-form.tsx";
 import { askAccount } from "./own-account.ts";
 import { useFailureWords } from "./use-failure-words.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "#app/components/ui/button.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { deviceName } from "#core/device-name.ts";
 import { EnrolByApp } from "./enrol-by-app.tsx";
 import { OpeningCode } from "./opening-code.tsx";

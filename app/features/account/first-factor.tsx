@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Enrolment } from "./enrolment.tsx";
 import { LoadStopped } from "./load-stopped.tsx";
 import { LoadingRows } from "./loading-rows.tsx";

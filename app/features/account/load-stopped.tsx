@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import type { Failure } from "#app/api/attempt.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { Outcome } from "#app/components/ui/outcome.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useFailureWords } from "./use-failure-words.ts";
 
 type Props = { title: string; kept?: string; failure: Failure; onRetry: () => void };

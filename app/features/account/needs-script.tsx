@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { site } from "#content/site.ts";
 
 /** Why the pages of the limited partners cannot do without JavaScript, and what else can be done. */

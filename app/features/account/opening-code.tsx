@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { TextField } from "#app/components/ui/text-field.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { AccountForm, type FormAnswer } from "./account-form.tsx";
 import { askAccount } from "./own-account.ts";
 import { useFailureWords } from "./use-failure-words.ts";

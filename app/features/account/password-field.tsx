@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Field } from "#app/components/ui/field.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { shortestBesideFactor, shortestPassword } from "#core/password-rule.ts";
 
 type Props = {

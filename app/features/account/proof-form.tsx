@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { fieldOf } from "#app/api/ask.ts";
 import type { Failure } from "#app/api/attempt.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { TextField } from "#app/components/ui/text-field.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { AccountForm, type FormAnswer } from "./account-form.tsx";
 import { type AccountAnswer, askAccount } from "./own-account.ts";
 import { proveByPasskey, type ShowOptions } from "./passkeys.ts";

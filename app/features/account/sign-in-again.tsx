@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { Button } from "#app/components/ui/button.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { signOut } from "./sign-in.ts";
 
 /** Where the password is the only proof there is, it is given anew. */

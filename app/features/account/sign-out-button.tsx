@@ -1,6 +1,6 @@
 import { useTransition } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "#app/components/ui/button.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { signOut } from "./sign-in.ts";
 
 /** Here and in the other tabs of this browser, whatever the network says. */

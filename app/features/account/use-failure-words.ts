@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import type { Failure } from "#app/api/attempt.ts";
 import { formatWait } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 
 /** What is said of a failure, and how a form stops for it. */
 export function useFailureWords() {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "#app/components/ui/button.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { ProofForm } from "./proof-form.tsx";
 
 /** What asks for a fresh proof says so in its own way. */

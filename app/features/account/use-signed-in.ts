@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
-import { useLocation, useNavigate } from "react-router";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useLocation } from "#app/navigation/here.ts";
+import { useNavigate } from "#app/navigation/router.tsx";
 import { pathTo } from "#core/paths.ts";
 import { signInPath } from "./next-path.ts";
 import { type SessionState, useSession } from "./session.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { LanguageToggle } from "#app/components/layout/language-toggle.tsx";
 import { Wordmark } from "#app/components/layout/wordmark.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { useSession } from "./session.ts";
 import { SignOutButton } from "./sign-out-button.tsx";

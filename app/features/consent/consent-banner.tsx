@@ -1,8 +1,8 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "#app/components/ui/button.tsx";
 import { giveFocusBack } from "#app/components/ui/focus-back.ts";
 import { useRoomBelow } from "#app/components/ui/room-below.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { isInUse } from "#content/storage-register.ts";
 import { decide } from "./consent-store.ts";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { Switch } from "#app/components/ui/switch.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { isInUse } from "#content/storage-register.ts";
 
 type Chosen = { performance: boolean; targeting: boolean };

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "#app/components/ui/button.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { showToast } from "#app/components/ui/toast-store.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import type { Method } from "./consent-answer.ts";
 import { ConsentChoices } from "./consent-choices.tsx";
 import { consentStore, decide } from "./consent-store.ts";

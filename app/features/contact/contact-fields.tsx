@@ -1,7 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { TextField } from "#app/components/ui/text-field.tsx";
 import { useHydrated } from "#app/components/ui/use-hydrated.ts";
-import { type ContactField, contactLimits } from "#core/contact-schema.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { contactLimits } from "#core/contact-limits.ts";
+import type { ContactField } from "#core/contact-schema.ts";
 import { currentDraft } from "./draft.ts";
 import { EmailField } from "./email-field.tsx";
 import { fieldId } from "./field-ids.ts";

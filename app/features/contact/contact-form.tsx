@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { formAction } from "#app/api/address.ts";
 import { ErrorSummary, useTitleMark } from "#app/components/ui/error-summary.tsx";
 import { useHydrated } from "#app/components/ui/use-hydrated.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import type { ContactField } from "#core/contact-schema.ts";
 import { ContactFields } from "./contact-fields.tsx";
 import { keepDraft, readDraft } from "./draft.ts";
@@ -24,7 +24,7 @@ export function ContactForm() {
   const hydrated = useHydrated();
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  const { state, faults, tries, send, startAgain } = useContactForm();
+  const { state, faults, tries, prepare, send, startAgain } = useContactForm();
   const wasSent = useRef(false);
 
   const errors: Partial<Record<ContactField, string>> = {};
@@ -55,6 +55,7 @@ export function ContactForm() {
         action={formAction("contact")}
         noValidate={hydrated}
         aria-busy={state.kind === "sending"}
+        onFocus={prepare}
         onInput={({ currentTarget }) => keepDraft(readDraft(currentTarget))}
         onSubmit={(event) => {
           event.preventDefault();

@@ -1,7 +1,7 @@
-import type { i18n } from "i18next";
 import { formatNumber } from "#app/i18n/format.ts";
-import { type ContactField, contactLimits } from "#core/contact-schema.ts";
-import type { Language } from "#core/languages.ts";
+import type { Translator } from "#app/i18n/translator.ts";
+import { contactLimits } from "#core/contact-limits.ts";
+import type { ContactField } from "#core/contact-schema.ts";
 
 const limits: Record<ContactField, readonly [least: number, most: number]> = {
   name: contactLimits.name,
@@ -12,12 +12,10 @@ const limits: Record<ContactField, readonly [least: number, most: number]> = {
 };
 
 /** The sentence for a fault that the schema names, also where a newer server names one more. */
-export function faultText(field: ContactField, fault: string, translator: i18n): string {
+export function faultText(field: ContactField, fault: string, translator: Translator): string {
   const key = `contact:faults.${fault}`;
   if (!translator.exists(key)) return translator.t("contact:faults.other");
-  const [least, most] = limits[field].map((limit) =>
-    formatNumber(limit, translator.language as Language),
-  );
+  const [least, most] = limits[field].map((limit) => formatNumber(limit, translator.language));
   // The test beside this file sees that there is a sentence for each of them.
   return translator.t(key as "contact:faults.name.short", { least, most });
 }

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { Button } from "#app/components/ui/button.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { retentionDays } from "#core/retention.ts";
 import { SendingStopped } from "./sending-stopped.tsx";

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Field } from "#app/components/ui/field.tsx";
 import { useHydrated } from "#app/components/ui/use-hydrated.ts";
-import { contactLimits } from "#core/contact-schema.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { contactLimits } from "#core/contact-limits.ts";
 import { currentDraft } from "./draft.ts";
 import { fieldId } from "./field-ids.ts";
 

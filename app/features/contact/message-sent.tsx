@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "#app/components/ui/button.tsx";
 import { Outcome } from "#app/components/ui/outcome.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 
 type Props = { reference: string; email: string; onAgain: () => void };
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router";
 import { Chevron } from "#app/components/ui/chevron.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { useHydrated } from "#app/components/ui/use-hydrated.ts";
-import { type Subject, subjects } from "#core/contact-schema.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { useSearchParams } from "#app/navigation/router.tsx";
+import { type Subject, subjects } from "#core/contact-limits.ts";
 import { currentDraft, keepDraft, readDraft } from "./draft.ts";
 import { fieldId } from "./field-ids.ts";
 

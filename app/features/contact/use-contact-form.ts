@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { type ContactFaults, checkContact, shortestFillTime } from "#core/contact-schema.ts";
+import { shortestFillTime } from "#core/contact-limits.ts";
+import type { ContactFaults } from "#core/contact-schema.ts";
 import { keepDraft, keepSender, readDraft } from "./draft.ts";
 import { keyFor } from "./message-key.ts";
 import { type SendOutcome, sendMessage } from "./send-message.ts";
@@ -13,22 +14,32 @@ type State =
   | { kind: "sent"; reference: string; email: string }
   | { kind: "stopped"; reason: Stop };
 
+/** What checks a message: with whoever begins to write one, and not before. */
+function loadCheck() {
+  return import("#core/contact-schema.ts");
+}
+
 /** The form's states; what was typed stays in the fields in all of them but the last. */
 export function useContactForm() {
   const language = useLanguage();
   const [state, setState] = useState<State>({ kind: "writing" });
   const [faults, setFaults] = useState<ContactFaults>({});
   const [tries, setTries] = useState(0);
+  const checking = useRef(false);
   const shownAt = useRef(0);
   useEffect(() => {
     shownAt.current = performance.now();
   }, []);
 
   async function send(form: HTMLFormElement): Promise<void> {
-    if (state.kind === "sending") return;
+    if (state.kind === "sending" || checking.current) return;
     const draft = readDraft(form);
     keepDraft(draft);
-    const checked = checkContact(draft);
+    checking.current = true;
+    const check = await loadCheck().catch(() => undefined);
+    checking.current = false;
+    if (!check) return setState({ kind: "stopped", reason: { kind: "offline" } });
+    const checked = check.checkContact(draft);
     if ("faults" in checked) return refuse(checked.faults);
     const { message } = checked;
     const website = String(new FormData(form).get("website") ?? "");
@@ -53,7 +64,11 @@ export function useContactForm() {
     setState({ kind: "writing" });
   }
 
-  return { state, faults, tries, send, startAgain };
+  function prepare(): void {
+    loadCheck().catch(() => undefined);
+  }
+
+  return { state, faults, tries, prepare, send, startAgain };
 }
 
 /** Nobody writes to us that fast but robots, and people whose browser fills the form for them. */

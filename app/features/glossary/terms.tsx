@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useId, useMemo } from "react";
-import { useLocation } from "react-router";
 import { termsOf } from "#app/i18n/page-content.ts";
+import { useLocation } from "#app/navigation/here.ts";
 import { pageOfPathname, readPath } from "#core/paths.ts";
 import { Foreign, keyOf } from "./foreign-words.tsx";
 import { cutAtMarks } from "./mark.ts";

@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState, useTransition } from "react";
-import { useSearchParams } from "react-router";
 import { formAction } from "#app/api/address.ts";
 import type { Failure } from "#app/api/attempt.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { Outcome } from "#app/components/ui/outcome.tsx";
 import { useHydrated } from "#app/components/ui/use-hydrated.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useSearchParams } from "#app/navigation/router.tsx";
 import { site } from "#content/site.ts";
 import { SubscribeAgain } from "./subscribe-again.tsx";
 

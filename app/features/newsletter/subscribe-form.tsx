@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState, useTransition } from "react";
-import { useTranslation } from "react-i18next";
 import { formAction } from "#app/api/address.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/text-field.tsx";
 import { showToast } from "#app/components/ui/toast-store.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { subscribeToast } from "./subscribe-toast.ts";
 import { subscribe } from "./subscription.ts";
 

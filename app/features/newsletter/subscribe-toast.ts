@@ -1,11 +1,11 @@
-import type { TFunction } from "i18next";
 import type { ToastText } from "#app/components/ui/toast-store.ts";
+import type { Translate } from "#app/i18n/keys.ts";
 import type { SubscribeOutcome } from "./subscription.ts";
 
 type Kind = SubscribeOutcome["kind"];
 
 /** What is said of each outcome (specification, §8), and what helps beyond it. */
-export function subscribeToast(kind: Kind, t: TFunction): ToastText {
+export function subscribeToast(kind: Kind, t: Translate): ToastText {
   switch (kind) {
     case "subscribed":
       return {
@@ -27,7 +27,7 @@ export function subscribeToast(kind: Kind, t: TFunction): ToastText {
   }
 }
 
-function reasonOf(kind: Exclude<Kind, "subscribed" | "duplicate">, t: TFunction): string {
+function reasonOf(kind: Exclude<Kind, "subscribed" | "duplicate">, t: Translate): string {
   const general = t("footer.newsletter.errorDescription");
   const known = kind === "limited" || kind === "invalid" || kind === "offline";
   return known ? `${general} ${t(`footer.newsletter.${kind}`)}` : general;

@@ -1,10 +1,10 @@
 import type { MouseEvent } from "react";
-import { useTranslation } from "react-i18next";
 import { attempt } from "#app/api/attempt.ts";
 import { receiveFile } from "#app/api/receive-file.ts";
 import { DownloadState, useDownload } from "#app/components/ui/download.tsx";
 import { formatSize } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { type CatalogueEntry, type PrintedPdf, pdfPath } from "#core/catalogue.ts";
 
 type Props = { entry: CatalogueEntry; namespace: "publication" | "publications" };

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "#app/navigation/here.ts";
 
 /** A page that is already alive was here before this one, which then came in its place. */
 const cameInPlace = globalThis.document?.documentElement.dataset.alive !== undefined;

@@ -9,12 +9,12 @@ import { type Handler, toHast } from "mdast-util-to-hast";
 import { type ComponentProps, Fragment, type ReactNode, useId } from "react";
 import { jsx, jsxs } from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
-import { I18nextProvider } from "react-i18next";
-import { MemoryRouter } from "react-router";
 import { SKIP, visit } from "unist-util-visit";
 import { findMarks } from "#app/features/glossary/find-marks.ts";
 import { cutAtMarks, type Mark } from "#app/features/glossary/mark.ts";
 import { translatorFor } from "#app/i18n/translator.ts";
+import { TranslatorProvider } from "#app/i18n/use-translation.tsx";
+import { StaticRouter } from "#app/navigation/router.tsx";
 import type { Language } from "#core/languages.ts";
 import type { ParsedText } from "#core/parse-text.ts";
 import { pathTo, readPath } from "#core/paths.ts";
@@ -30,11 +30,11 @@ export function drawText(
   const translator = translatorFor(language);
   const nameCall = (number: number) => translator.t(`${namespace}:noteCall`, { number });
   return renderToStaticMarkup(
-    <MemoryRouter initialEntries={[pathname]}>
-      <I18nextProvider i18n={translator}>
+    <StaticRouter at={pathname}>
+      <TranslatorProvider translator={translator}>
         {compose(drawerOf(text, language, nameCall))}
-      </I18nextProvider>
-    </MemoryRouter>,
+      </TranslatorProvider>
+    </StaticRouter>,
     { identifierPrefix: "text-" },
   );
 }

@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { TextList } from "#app/components/legal/rich-text.tsx";
 import { formatDate } from "#app/i18n/format.ts";
 import { usePageData } from "#app/i18n/page-content.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 
 /** What is not accessible, under the three headings that the French reference imposes. */
 export function Obstacles() {

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { RichText } from "#app/components/legal/rich-text.tsx";
 import { ExternalLink } from "#app/components/ui/external-link.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { authorities, defender } from "#content/legal/authorities.ts";
 
 export function Recourse() {

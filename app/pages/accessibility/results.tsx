@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { RecordTable } from "#app/components/legal/record-table.tsx";
 import { Paragraphs } from "#app/components/legal/rich-text.tsx";
 import { Disclosure } from "#app/components/ui/disclosure.tsx";
@@ -6,6 +5,7 @@ import { Table } from "#app/components/ui/table.tsx";
 import { formatDate, formatPart } from "#app/i18n/format.ts";
 import { usePageData } from "#app/i18n/page-content.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 
 export function Results() {
   const { t } = useTranslation("accessibility");

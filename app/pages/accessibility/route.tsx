@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { LegalDocument } from "#app/components/legal/legal-document.tsx";
 import { Paragraphs } from "#app/components/legal/rich-text.tsx";
 import { usePageData } from "#app/i18n/page-content.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { conformities, statement } from "#content/legal/accessibility.ts";
 import { site } from "#content/site.ts";
 import { Contact } from "./contact.tsx";
@@ -10,9 +10,6 @@ import { Establishment } from "./establishment.tsx";
 import { Obstacles } from "./obstacles.tsx";
 import { Recourse } from "./recourse.tsx";
 import { Results } from "./results.tsx";
-import sheet from "./route.css?url";
-
-export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 const address = new URL(site.origin).hostname;
 

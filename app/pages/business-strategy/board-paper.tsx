@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { Rosette } from "#app/engraving/rosette.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 
 /** The page that a board votes on, as a specimen, with what each part is for in its margin. */
 export function BoardPaper() {

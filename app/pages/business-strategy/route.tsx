@@ -1,14 +1,11 @@
-import { useTranslation } from "react-i18next";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
 import { Terms } from "#app/features/glossary/terms.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Assurances } from "./assurances.tsx";
 import { BoardPaper } from "./board-paper.tsx";
 import { Cost } from "./cost.tsx";
-import sheet from "./route.css?url";
 import { Weeks } from "./weeks.tsx";
 import { WholesalerCase } from "./wholesaler-case.tsx";
-
-export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 export default function BusinessStrategy() {
   const { t } = useTranslation("business-strategy");

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { Table } from "#app/components/ui/table.tsx";
 import { formatDate, formatNumber, formatPart } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { diversity, people } from "#content/commitments.ts";
 import { site } from "#content/site.ts";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { Section } from "#app/components/ui/section.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { site } from "#content/site.ts";
 
 /** Each step with what it asks of both sides. */

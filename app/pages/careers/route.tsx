@@ -1,16 +1,13 @@
-import { useTranslation } from "react-i18next";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
 import { Section } from "#app/components/ui/section.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { Balance } from "./balance.tsx";
 import { Hiring } from "./hiring.tsx";
 import { Look } from "./look.tsx";
-import sheet from "./route.css?url";
 
 /** In a week, by law, in France and in Luxembourg: https://itm.public.lu/fr/questions-reponses/droit-travail/duree-travail/a/a8.html */
 const mostHours = 48;
-
-export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 export default function Careers() {
   const { t } = useTranslation("careers");

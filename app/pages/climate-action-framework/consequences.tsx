@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { Terms } from "#app/features/glossary/terms.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 
 /** Set as a clause of a contract would be: the case, then what it sets off. */
 export function Consequences() {

@@ -1,16 +1,13 @@
-import { useTranslation } from "react-i18next";
 import { FurtherReading } from "#app/components/ui/further-reading.tsx";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
 import { usePageData } from "#app/i18n/page-content.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Advised } from "./advised.tsx";
 import { Assets } from "./assets.tsx";
 import { Consequences } from "./consequences.tsx";
 import { Counts } from "./counts.tsx";
 import { Pathway } from "./pathway.tsx";
-import sheet from "./route.css?url";
 import { Work } from "./work.tsx";
-
-export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 export default function ClimateActionFramework() {
   const { t } = useTranslation("climate-action-framework");

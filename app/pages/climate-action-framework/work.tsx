@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { DataFigure } from "#app/components/figures/data-figure.tsx";
 import { Section } from "#app/components/ui/section.tsx";
 import { Terms } from "#app/features/glossary/terms.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { carbonTargets, emissionSources, measuredEmissions } from "#content/emissions.ts";
 
 const steps = ["offices", "travel", "purchases", "commuting"] as const;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import { useSearchParams } from "react-router";
 import { formatDate } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useSearchParams } from "#app/navigation/router.tsx";
 
 const day = /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 const shapes = {

@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { formAction } from "#app/api/address.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { Outcome } from "#app/components/ui/outcome.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { site } from "#content/site.ts";
 import { FromAddress } from "./from-address.tsx";
 

@@ -1,15 +1,12 @@
-import { useTranslation } from "react-i18next";
 import { Outcome } from "#app/components/ui/outcome.tsx";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { useMailedLink } from "#app/navigation/use-mailed-link.ts";
 import { site } from "#content/site.ts";
 import { FromAddress } from "./from-address.tsx";
 import { MessageStatus } from "./message-status.tsx";
 import { PlainStatus } from "./plain-status.tsx";
-import sheet from "./route.css?url";
-
-export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 const rules = ["name", "email", "phone", "subject", "message"] as const;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatNumber } from "#app/i18n/format.ts";
 import { loadWords, translatorFor } from "#app/i18n/translator.ts";
-import { contactLimits } from "#core/contact-schema.ts";
+import { contactLimits } from "#core/contact-limits.ts";
 import { languages } from "#core/languages.ts";
 
 // The schema itself would weigh more than the whole page.

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "#app/components/ui/button.tsx";
 import { showToast } from "#app/components/ui/toast-store.ts";
 import type { ConsentAnswer, Method } from "#app/features/consent/consent-answer.ts";
@@ -9,6 +8,7 @@ import { setPreferencesOpen } from "#app/features/consent/dialog-state.ts";
 import { sayChoiceSaved } from "#app/features/consent/say-choice-saved.ts";
 import { formatDate } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 
 /** The same choices as in the dialog, as a page. */
 export function ChoiceForm() {

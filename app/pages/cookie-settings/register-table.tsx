@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { Table } from "#app/components/ui/table.tsx";
 import { formatPeriod } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { site } from "#content/site.ts";
 import { categories, type StoredThing, storageRegister } from "#content/storage-register.ts";
 import type { Language } from "#core/languages.ts";

@@ -1,7 +1,8 @@
-import { Trans, useTranslation } from "react-i18next";
+import { Fragment, type ReactNode } from "react";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
 import { Section } from "#app/components/ui/section.tsx";
 import { Terms } from "#app/features/glossary/terms.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { consentVersion } from "#content/consent-version.ts";
 import { ChoiceForm } from "./choice-form.tsx";
 import { RegisterTable } from "./register-table.tsx";
@@ -42,17 +43,19 @@ function Proof() {
     <>
       <p>{t("proof.text")}</p>
       <p>
-        <Trans
-          t={t}
-          i18nKey="proof.versions"
-          values={{ version: consentVersion }}
-          components={{
-            code: <code />,
-            texts: <a href={`/consent-versions/${consentVersion}.json`}>{t("proof.texts")}</a>,
-            list: <a href="/.well-known/consent-versions.json">{t("proof.list")}</a>,
-          }}
-        />
+        {withParts(t("proof.versions"), {
+          version: <code>{consentVersion}</code>,
+          texts: <a href={`/consent-versions/${consentVersion}.json`}>{t("proof.texts")}</a>,
+          list: <a href="/.well-known/consent-versions.json">{t("proof.list")}</a>,
+        })}
       </p>
     </>
   );
+}
+
+/** A text whose `<name/>` are places for something. */
+function withParts(text: string, parts: Readonly<Record<string, ReactNode>>) {
+  return text
+    .split(/<(\w+)\/>/)
+    .map((piece, index) => <Fragment key={piece}>{index % 2 ? parts[piece] : piece}</Fragment>);
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "#app/components/ui/button.tsx";
 import { remove, storedNow } from "#app/features/consent/clear-storage.ts";
 import { consentStore } from "#app/features/consent/consent-store.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { type StoredThing, storageRegister } from "#content/storage-register.ts";
 
 type StoredKey = Pick<StoredThing, "name" | "kind">;

@@ -72,7 +72,7 @@ export default {
     aside: "Three years.",
     text: "The law asks us to be able to prove consent. For each answer we keep a random number, the version of the question, the answer for each category, how it was given, the language and the time. No network address, no description of your browser, nothing that leads back to you; only your browser knows the number.",
     versions:
-      "The question you are asked today has the version <code>{{version}}</code>. <texts/>, and <list/>, are public.",
+      "The question you are asked today has the version <version/>. <texts/>, and <list/>, are public.",
     texts: "Its wording in both languages",
     list: "the list of all versions",
   },

@@ -77,7 +77,7 @@ export default {
     aside: "Trois ans.",
     text: "La loi nous demande de pouvoir prouver le consentement. Pour chaque réponse nous gardons un numéro tiré au hasard, la version de la question, la réponse pour chaque catégorie, la façon dont elle fut donnée, la langue et l’heure. Aucune adresse de réseau, aucune description de votre navigateur, rien qui ramène à vous ; votre navigateur seul connaît le numéro.",
     versions:
-      "La question qui vous est posée aujourd’hui porte la version <code>{{version}}</code>. <texts/> et <list/> sont publics.",
+      "La question qui vous est posée aujourd’hui porte la version <version/>. <texts/> et <list/> sont publics.",
     texts: "Son libellé dans les deux langues",
     list: "la liste de toutes les versions",
   },

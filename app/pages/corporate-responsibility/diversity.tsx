@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { Figure } from "#app/components/ui/figure.tsx";
 import { Prose } from "#app/components/ui/prose.tsx";
 import { Section } from "#app/components/ui/section.tsx";
@@ -6,6 +5,7 @@ import { Table } from "#app/components/ui/table.tsx";
 import { Terms } from "#app/features/glossary/terms.tsx";
 import { formatNumber, formatPart } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { diversity, people } from "#content/commitments.ts";
 import { PeopleDrawing } from "./people-drawing.tsx";
 

@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import { Figure } from "#app/components/ui/figure.tsx";
 import { Prose } from "#app/components/ui/prose.tsx";
 import { Table } from "#app/components/ui/table.tsx";
 import { formatDifference, formatNumber } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { carbonTargets, emissionSources, tonnesMissed } from "#content/emissions.ts";
 import { TonnesDrawing } from "./tonnes-drawing.tsx";
 

@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { FurtherReading } from "#app/components/ui/further-reading.tsx";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
 import { Terms } from "#app/features/glossary/terms.tsx";
 import { usePageData } from "#app/i18n/page-content.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { carbonTargets } from "#content/emissions.ts";
 import { Carbon } from "./carbon.tsx";
 import { Community } from "./community.tsx";
@@ -10,9 +10,6 @@ import { Diversity } from "./diversity.tsx";
 import { Integration } from "./integration.tsx";
 import { Ledger } from "./ledger.tsx";
 import { Reckoning } from "./reckoning.tsx";
-import sheet from "./route.css?url";
-
-export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 export default function CorporateResponsibility() {
   const { t } = useTranslation("corporate-responsibility");

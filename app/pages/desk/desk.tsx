@@ -1,10 +1,10 @@
 import { Suspense } from "react";
-import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router";
 import { LanguageToggle } from "#app/components/layout/language-toggle.tsx";
 import { Wordmark } from "#app/components/layout/wordmark.tsx";
 import { SignOutButton } from "#app/features/account/sign-out-button.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
+import { useSearchParams } from "#app/navigation/router.tsx";
 import { useBearer, useMay } from "./bearer.ts";
 import { DeskLink } from "./kit/desk-link.tsx";
 import { rooms } from "./rooms.ts";

@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { LanguageToggle } from "#app/components/layout/language-toggle.tsx";
 import { Wordmark } from "#app/components/layout/wordmark.tsx";
 import { AccountFormLayout } from "#app/features/account/account-form-layout.tsx";
@@ -7,14 +6,12 @@ import { NeedsScript } from "#app/features/account/needs-script.tsx";
 import { ProofForm } from "#app/features/account/proof-form.tsx";
 import { SignOutButton } from "#app/features/account/sign-out-button.tsx";
 import { useSignedIn } from "#app/features/account/use-signed-in.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { type Bearer, BearerContext } from "./bearer.ts";
 import { Desk } from "./desk.tsx";
 import { useDesk } from "./kit/ask-desk.ts";
 import { Shown } from "./kit/shown.tsx";
-import sheet from "./route.css?url";
-
-export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 /** Built without anybody's data. What it shows is loaded by who may see it. */
 export default function DeskPage() {

@@ -17,7 +17,7 @@ export type GlossaryEntry = {
   /** What the other language calls it. */
   equivalent: { text: string; lang: Language };
   see: readonly string[];
-  /** All its names in both languages, folded for the search. */
+  /** Its other names in both languages, folded for the search: those that are not shown. */
   names: string;
   /** The words of the other language in the texts above. */
   foreign: readonly Mark[];
@@ -39,6 +39,7 @@ function entryOf(
   const texts = { term: set(term[language]), definition: set(definition[language]) };
   const shown = also ? { ...texts, also: set(also[language]) } : texts;
   const names = [term, also ?? term].flatMap((name) => [name.en, name.fr]);
+  const onPage = [term.en, term.fr, also?.[language] ?? ""].map(fold);
   return {
     id,
     letter: fold(term[language]).charAt(0).toUpperCase(),
@@ -49,15 +50,16 @@ function entryOf(
       lang: foreignMarks([term[other]], other).length > 0 ? language : other,
     },
     see: see ?? [],
-    names: unrepeated([...names, ...spellings.en, ...spellings.fr].map(fold)),
+    names: unrepeated([...names, ...spellings.en, ...spellings.fr].map(fold), onPage),
     foreign: foreignMarks(Object.values(shown), language),
   };
 }
 
-/** A name that another one already contains says nothing new. */
-function unrepeated(names: readonly string[]): string {
+/** A name that another one already contains, here or on the page, says nothing new. */
+function unrepeated(names: readonly string[], onPage: readonly string[]): string {
   const all = [...new Set(names)];
   return all
     .filter((name) => !all.some((longer) => longer !== name && longer.startsWith(name)))
+    .filter((name) => !onPage.some((shown) => shown.startsWith(name)))
     .join("|");
 }

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { ForeignWords } from "#app/features/glossary/foreign-words.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import type { GlossaryEntry } from "./data.ts";
 

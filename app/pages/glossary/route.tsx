@@ -1,17 +1,14 @@
 import { useMemo, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
 import { usePageData } from "#app/i18n/page-content.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { useAddressState } from "#app/navigation/use-address-state.ts";
 import { Alphabet } from "./alphabet.tsx";
 import type { GlossaryEntry } from "./data.ts";
 import { LetterSection } from "./letter-section.tsx";
-import sheet from "./route.css?url";
 import { search } from "./search.ts";
 import { SearchForm } from "./search-form.tsx";
-
-export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 export default function Glossary() {
   const { t } = useTranslation("glossary");

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useId, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import type { AddressState } from "#app/navigation/use-address-state.ts";
 import type { Found } from "./search.ts";
 

@@ -12,7 +12,10 @@ export function search(entries: readonly GlossaryEntry[], query: string): Found 
   if (words.length === 0) return undefined;
   const matching = (textOf: (entry: GlossaryEntry) => string[]) =>
     entries.filter((entry) => textOf(entry).some((text) => words.every(startsAWordOf(text))));
-  const named = matching(({ names }) => names.split("|"));
+  const named = matching(({ term, also = "", equivalent, names }) => [
+    ...[term, also, equivalent.text].map(fold),
+    ...names.split("|"),
+  ]);
   if (named.length > 0) return { ids: idsOf(named), in: "names" };
   return { ids: idsOf(matching(({ definition }) => [fold(definition)])), in: "definitions" };
 }

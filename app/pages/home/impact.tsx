@@ -1,11 +1,11 @@
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
 import { copiesMarkup, Engraved } from "#app/engraving/engraved.tsx";
 import { circles, hatching, petals, rings } from "#app/engraving/metrics.ts";
 import { Terms } from "#app/features/glossary/terms.tsx";
 import { formatChange, formatDate, formatNumber } from "#app/i18n/format.ts";
 import { usePageData } from "#app/i18n/page-content.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { site } from "#content/site.ts";
 import { ImpactTable } from "./impact-table.tsx";

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { formatDate } from "#app/i18n/format.ts";
 import { usePageData } from "#app/i18n/page-content.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 
 export function LatestPublications() {

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { Band } from "#app/engraving/band.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { site } from "#content/site.ts";
 
 export function Offices() {

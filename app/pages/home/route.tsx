@@ -1,16 +1,13 @@
 import { Suspense } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { Approach } from "./approach.tsx";
 import { Hero } from "./hero/hero.tsx";
 import { Impact } from "./impact.tsx";
 import { LatestPublications } from "./latest-publications.tsx";
 import { Offices } from "./offices.tsx";
-import sheet from "./route.css?url";
 import { SelectedReferences } from "./selected-references.tsx";
 import { Services } from "./services.tsx";
-
-export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 const belowTheFold = [
   Services,

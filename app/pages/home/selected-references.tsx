@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { usePageData } from "#app/i18n/page-content.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 
 export function SelectedReferences() {

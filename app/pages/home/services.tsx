@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { Rosette } from "#app/engraving/rosette.tsx";
 import { usePageData } from "#app/i18n/page-content.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { services } from "#core/services.ts";
 

@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { Prose } from "#app/components/ui/prose.tsx";
 import { Section } from "#app/components/ui/section.tsx";
 import { Table } from "#app/components/ui/table.tsx";
 import { Terms } from "#app/features/glossary/terms.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 
 export function Anyway() {
   const { t } = useTranslation("impact-measurement-methodology");

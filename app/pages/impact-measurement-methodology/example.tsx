@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { Terms } from "#app/features/glossary/terms.tsx";
 import { formatDecimal, formatNumber, formatPart } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { avoidedBy, clientsPart, heatPumps } from "#content/worked-example.ts";
 import { stepsOf } from "./example-steps.tsx";
 

@@ -1,10 +1,10 @@
-import { useTranslation } from "react-i18next";
 import { Prose } from "#app/components/ui/prose.tsx";
 import { Section } from "#app/components/ui/section.tsx";
 import { Table } from "#app/components/ui/table.tsx";
 import { Terms } from "#app/features/glossary/terms.tsx";
 import { formatDecimal, formatNumber, formatPart } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { financedBy, holdings, portfolioOf } from "#content/worked-example.ts";
 
 const { financed, invested, all, intensity, coverage } = portfolioOf(holdings);

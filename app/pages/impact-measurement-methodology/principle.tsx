@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { Terms } from "#app/features/glossary/terms.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { ImpactExpression } from "./expressions.tsx";
 import { Inline, Letter } from "./letters.tsx";
 

@@ -1,18 +1,15 @@
-import { useTranslation } from "react-i18next";
 import { FurtherReading } from "#app/components/ui/further-reading.tsx";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
 import { PullQuote } from "#app/components/ui/pull-quote.tsx";
 import { Terms } from "#app/features/glossary/terms.tsx";
 import { usePageData } from "#app/i18n/page-content.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Anyway } from "./anyway.tsx";
 import { Example } from "./example.tsx";
 import { Formulae } from "./formulae.tsx";
 import { Portfolio } from "./portfolio.tsx";
 import { Principle } from "./principle.tsx";
-import sheet from "./route.css?url";
 import { Rules } from "./rules.tsx";
-
-export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 export default function ImpactMeasurementMethodology() {
   const { t } = useTranslation("impact-measurement-methodology");

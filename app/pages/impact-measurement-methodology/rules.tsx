@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { DataFigure } from "#app/components/figures/data-figure.tsx";
 import { Section } from "#app/components/ui/section.tsx";
 import { Terms } from "#app/features/glossary/terms.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { resultBasis } from "#content/impact-themes.ts";
 
 const bases = ["measured", "partly", "estimated", "empty"] as const;

@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { DataFigure } from "#app/components/figures/data-figure.tsx";
 import { Prose } from "#app/components/ui/prose.tsx";
 import { Section } from "#app/components/ui/section.tsx";
 import { Terms } from "#app/features/glossary/terms.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { assessment, capitalAdded } from "#content/impact-themes.ts";
 
 const classes = ["decisive", "earlier", "little", "unknown"] as const;

@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { DataFigure } from "#app/components/figures/data-figure.tsx";
 import { Terms } from "#app/features/glossary/terms.tsx";
 import { formatChange, formatDate, formatNumber } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { intensityCaveat } from "#content/emissions.ts";
 import { assessment } from "#content/impact-themes.ts";
 import { site } from "#content/site.ts";

@@ -1,14 +1,11 @@
-import { useTranslation } from "react-i18next";
 import { FurtherReading } from "#app/components/ui/further-reading.tsx";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
 import { usePageData } from "#app/i18n/page-content.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Added } from "./added.tsx";
 import { Entry } from "./entry.tsx";
 import { Measures } from "./measures.tsx";
-import sheet from "./route.css?url";
 import { Themes } from "./themes.tsx";
-
-export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 export default function ImpactPlatform() {
   const { t } = useTranslation("impact-platform");

@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { Section } from "#app/components/ui/section.tsx";
 import { Table } from "#app/components/ui/table.tsx";
 import { formatEuros, formatNumber, formatRate } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { advisoryFee, feeOn } from "#content/fees.ts";
 
 const example = 60_000_000;

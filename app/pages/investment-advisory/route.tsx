@@ -1,17 +1,14 @@
-import { useTranslation } from "react-i18next";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
 import { CapitalWarning } from "#app/features/services/capital-warning.tsx";
 import { Questions } from "#app/features/services/questions.tsx";
 import { TeamHead } from "#app/features/services/team-head.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { personById } from "#content/people.ts";
 import { Cost } from "./cost.tsx";
 import { FirstYear } from "./first-year.tsx";
 import { FoundationCase } from "./foundation-case.tsx";
 import { Ledger } from "./ledger.tsx";
 import { Roles } from "./roles.tsx";
-import sheet from "./route.css?url";
-
-export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 export default function InvestmentAdvisory() {
   const { t } = useTranslation("investment-advisory");

@@ -1,10 +1,10 @@
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
 import { Paragraphs } from "#app/components/legal/rich-text.tsx";
 import { copiesMarkup, Engraved } from "#app/engraving/engraved.tsx";
 import { circles } from "#app/engraving/metrics.ts";
 import { formatNumber } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { companies, type Company as Facts } from "#content/legal/companies.ts";
 import { site } from "#content/site.ts";
 

@@ -1,14 +1,11 @@
-import { useTranslation } from "react-i18next";
 import { LegalDocument } from "#app/components/legal/legal-document.tsx";
 import { Paragraphs } from "#app/components/legal/rich-text.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { host } from "#content/legal/companies.ts";
 import { publicationDirector } from "#content/people.ts";
 import { site } from "#content/site.ts";
 import { Companies } from "./companies.tsx";
-import sheet from "./route.css?url";
-
-export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 export default function LegalNotice() {
   const { t } = useTranslation("legal-notice");

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { SubscribeAgain } from "#app/features/newsletter/subscribe-again.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import type { LetterPageEntry } from "#core/letter-catalogue.ts";
 

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { formatDate } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import type { ShownErratum } from "#core/letter-catalogue.ts";
 
 /** What was wrong in the letter as it was sent: first of all, and at the place where it stood. */

@@ -1,10 +1,10 @@
-import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router";
 import { Breadcrumb } from "#app/components/ui/breadcrumb.tsx";
 import { ownCrumb, trailTo } from "#app/components/ui/breadcrumb-trail.ts";
 import { Engraved } from "#app/engraving/engraved.tsx";
 import { Stamp } from "#app/features/letters/stamp.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { useLocation } from "#app/navigation/here.ts";
 import type { LetterEntry } from "#core/letter-catalogue.ts";
 import { pageOfPathname } from "#core/paths.ts";
 

@@ -1,5 +1,5 @@
-import { useLocation } from "react-router";
 import { brought } from "#app/features/reading/brought.ts";
+import { useLocation } from "#app/navigation/here.ts";
 
 /** The browser's build drops this, and with it all that draws a text. */
 const drawing = import.meta.env.SSR ? await import("./draw-text.tsx") : undefined;

@@ -1,9 +1,9 @@
 import type { RootContent } from "mdast";
-import { useTranslation } from "react-i18next";
 import { visit } from "unist-util-visit";
 import { keyOf } from "#app/features/glossary/foreign-words.tsx";
 import { Block } from "#app/features/reading/blocks.tsx";
 import type { Draw } from "#app/features/reading/draw-text.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import type { ParsedText } from "#core/parse-text.ts";
 
 type Props = { text: ParsedText; draw: Draw };

@@ -1,56 +1,22 @@
-import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router";
 import { Spinner } from "#app/components/ui/spinner.tsx";
 import { Band } from "#app/engraving/band.tsx";
 import { letterAt } from "#app/features/letters/on-page.ts";
-import { brought, useOwnDocument } from "#app/features/reading/brought.ts";
-import { absolute } from "#app/head/alternates.ts";
-import { pageMeta } from "#app/head/page-meta.ts";
-import { article } from "#app/head/structured-data.ts";
+import { useOwnDocument } from "#app/features/reading/brought.ts";
 import { formatDate } from "#app/i18n/format.ts";
-import { translatorFor } from "#app/i18n/translator.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { useLocation } from "#app/navigation/here.ts";
 import { site } from "#content/site.ts";
-import type { Language } from "#core/languages.ts";
-import type { LetterPageEntry } from "#core/letter-catalogue.ts";
-import { notFoundPage } from "#core/pages.ts";
-import { localisePath, pathTo, readPath } from "#core/paths.ts";
+import { readPath } from "#core/paths.ts";
 import { NotFound } from "../not-found/not-found.tsx";
-import type { Route } from "./+types/route.ts";
+import { addressOf } from "./address-of.ts";
 import { End } from "./end.tsx";
 import { Errata } from "./errata.tsx";
 import { LetterHead } from "./letter-head.tsx";
 import { LetterText } from "./letter-text.tsx";
-import sheet from "./route.css?url";
 import { Signature } from "./signature.tsx";
 
-export const links = () => [{ rel: "stylesheet", href: sheet }];
-
-export const meta: Route.MetaFunction = ({ location: { pathname }, params }) => {
-  const { language } = readPath(pathname);
-  const entry = letterAt(params.slug ?? "", pathname);
-  if (entry) {
-    const words = { title: entry.title, description: entry.summary };
-    return pageMeta(pathname, words, [article(entry, addressOf(entry, language), language)]);
-  }
-  // Where its document is still to come, nothing is known of it but that it is a letter.
-  const known = import.meta.env.SSR || pathname === brought.path;
-  const [page, path] = known
-    ? (["not-found", localisePath(notFoundPage.path, language)] as const)
-    : (["letter", pathname] as const);
-  const { t } = translatorFor(language);
-  return pageMeta(path, {
-    title: t(`${page}:meta.title`),
-    description: t(`${page}:meta.description`),
-  });
-};
-
-/** Without the slash that the build's own addresses end on. */
-function addressOf({ slug }: LetterPageEntry, language: Language): string {
-  return absolute(pathTo("letter", language).replace(":slug", slug));
-}
-
-export default function LetterPage({ params: { slug = "" } }: Route.ComponentProps) {
+export default function LetterPage({ slug }: { slug: string }) {
   const { t } = useTranslation("letter");
   const { pathname } = useLocation();
   const language = useLanguage();

@@ -1,8 +1,8 @@
 import { useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { Stamp } from "#app/features/letters/stamp.tsx";
 import { formatDate } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { useAddressState } from "#app/navigation/use-address-state.ts";
 import { type LetterEntry, letterFeedPath } from "#core/letter-catalogue.ts";

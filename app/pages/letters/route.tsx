@@ -1,23 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
 import { SubscribeAgain } from "#app/features/newsletter/subscribe-again.tsx";
-import { letterFeedPath } from "#core/letter-catalogue.ts";
-import { readPath } from "#core/paths.ts";
-import type { Route } from "./+types/route.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LetterList } from "./letter-list.tsx";
-import sheet from "./route.css?url";
-
-export const links = () => [{ rel: "stylesheet", href: sheet }];
-
-export const meta: Route.MetaFunction = ({ location, matches }) => [
-  ...(matches[0].meta ?? []),
-  {
-    tagName: "link",
-    rel: "alternate",
-    type: "application/atom+xml",
-    href: letterFeedPath(readPath(location.pathname).language),
-  },
-];
 
 export default function Letters() {
   const { t } = useTranslation("letters");

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { useLocation } from "react-router";
 import { queryClient } from "#app/api/query-client.ts";
 import { lettersAt } from "#app/features/letters/on-page.ts";
 import { brought } from "#app/features/reading/brought.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useLocation } from "#app/navigation/here.ts";
 import { type LetterEntry, letterListPath } from "#core/letter-catalogue.ts";
 
 /** The list that the page came with, until the one of today is here. */

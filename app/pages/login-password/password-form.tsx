@@ -1,5 +1,3 @@
-import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
 import { AccountForm, type FormAnswer } from "#app/features/account/account-form.tsx";
 import { PasswordField } from "#app/features/account/password-field.tsx";
 import { setPasswordByLink } from "#app/features/account/redeem-link.ts";
@@ -7,6 +5,8 @@ import { useFailureWords } from "#app/features/account/use-failure-words.ts";
 import { useNewPasswordFault } from "#app/features/account/use-new-password-fault.ts";
 import { useProof } from "#app/features/account/use-proof.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { useNavigate } from "#app/navigation/router.tsx";
 import { shortestPassword } from "#core/password-rule.ts";
 import { pathTo } from "#core/paths.ts";
 import type { DeadKind } from "./dead-link.tsx";

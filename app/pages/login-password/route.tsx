@@ -1,13 +1,10 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
 import { AccountFormLayout } from "#app/features/account/account-form-layout.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useMailedLink } from "#app/navigation/use-mailed-link.ts";
 import { type DeadKind, DeadLink } from "./dead-link.tsx";
 import { PasswordForm } from "./password-form.tsx";
-import sheet from "./route.css?url";
-
-export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 /**
  * What the link in a mail opens, of an invitation or of a recovery. Opening it changes nothing,

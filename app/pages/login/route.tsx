@@ -1,17 +1,14 @@
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
-import { useNavigate, useSearchParams } from "react-router";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
 import { useHydrated } from "#app/components/ui/use-hydrated.ts";
 import { AccountFormLayout } from "#app/features/account/account-form-layout.tsx";
 import { nextPath, whyOf } from "#app/features/account/next-path.ts";
 import { useSession } from "#app/features/account/session.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { useNavigate, useSearchParams } from "#app/navigation/router.tsx";
 import { PasskeySignIn } from "./passkey-sign-in.tsx";
-import sheet from "./route.css?url";
 import { SignInForm } from "./sign-in-form.tsx";
-
-export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 export default function Login() {
   const { t } = useTranslation("login");

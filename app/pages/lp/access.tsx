@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { formatDay } from "#app/features/account/format-amounts.ts";
 import type { Overview } from "#app/features/account/overview.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 
 /** Who sees this entity's account, and the way to one's own. */

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { DownloadState, useDownload } from "#app/components/ui/download.tsx";
 import { fetchDocument } from "#app/features/account/document.ts";
 import type { PartnerDocument } from "#app/features/account/overview.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useDocumentFailure } from "./document-failure.ts";
 import { DocumentPreview } from "./document-preview.tsx";
 

@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { formatDay } from "#app/features/account/format-amounts.ts";
 import type { PartnerDocument } from "#app/features/account/overview.ts";
 import { formatSize } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import type { Chosen } from "./choose-documents.ts";
 import { DocumentDownload } from "./document-download.tsx";
 import { useDocumentTitle } from "./document-title.ts";

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import type { DocumentFailure } from "#app/features/account/document.ts";
 import { useFailureWords } from "#app/features/account/use-failure-words.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 
 /** The sentence of a failed download, and the reason where one is known. */
 export function useDocumentFailure() {

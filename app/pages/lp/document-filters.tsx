@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
-import { useTranslation } from "react-i18next";
 import { Chevron } from "#app/components/ui/chevron.tsx";
 import type { Fund, PartnerDocument } from "#app/features/account/overview.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { documentTypes } from "#core/document-types.ts";
 import { type DocumentChoice, yearOf } from "./group-documents.ts";
 

@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Chevron } from "#app/components/ui/chevron.tsx";
 import { askAccount } from "#app/features/account/own-account.ts";
 import { useFailureWords } from "#app/features/account/use-failure-words.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { type NoticeChoice, noticeChoices } from "#core/notice-choices.ts";
 
 type Props = { notices: NoticeChoice; onChosen: () => void };

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { PartnerDocument } from "#app/features/account/overview.ts";
 import { showDocument } from "#app/features/account/preview.ts";
 import { useFailureWords } from "#app/features/account/use-failure-words.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 
 type Props = { document: PartnerDocument; title: string; onShown: () => void };
 

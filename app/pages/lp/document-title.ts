@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import type { Fund, PartnerDocument } from "#app/features/account/overview.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { nameOf } from "./period.ts";
 
 /** What a document is called: its title, or its type and period in words. */

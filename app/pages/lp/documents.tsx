@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { Button } from "#app/components/ui/button.tsx";
 import type { Fund, PartnerDocument } from "#app/features/account/overview.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useAddressState } from "#app/navigation/use-address-state.ts";
 import { documentTypes } from "#core/document-types.ts";
 import type { NoticeChoice } from "#core/notice-choices.ts";

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { formatMoment } from "#app/features/account/format-amounts.ts";
 import type { LoggedDownload, PartnerDocument } from "#app/features/account/overview.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useDocumentTitle } from "./document-title.ts";
 
 /** How many stand there before the rest is unfolded. */

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Chevron } from "#app/components/ui/chevron.tsx";
 import type { Overview } from "#app/features/account/overview.ts";
 import { askAccount } from "#app/features/account/own-account.ts";
 import { useFailureWords } from "#app/features/account/use-failure-words.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 
 type Props = {
   partner: NonNullable<Overview["partner"]>;

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "#app/components/ui/button.tsx";
 import { askAccount } from "#app/features/account/own-account.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 
 /** For who has a password alone, by their entity's leave. Put away, it does not come back. */
@@ -10,7 +10,7 @@ export function FactorOffer() {
   const [away, setAway] = useState(false);
   if (away) return null;
   return (
-    <p className="space-seen">
+    <p className="space-bearer">
       {t("factorOffer.text")}{" "}
       <LocalisedLink to="own-account" className="link">
         {t("factorOffer.add")}

@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { Section } from "#app/components/ui/section.tsx";
 import { formatDay } from "#app/features/account/format-amounts.ts";
 import type { Overview } from "#app/features/account/overview.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { retentionDays } from "#core/retention.ts";
 import { Access } from "./access.tsx";
 import { Calls } from "./account/calls.tsx";

@@ -1,5 +1,5 @@
-import type { TFunction } from "i18next";
 import { formatDate } from "#app/i18n/format.ts";
+import type { Translate } from "#app/i18n/keys.ts";
 import type { Language } from "#core/languages.ts";
 
 const ends: Record<string, string> = {
@@ -19,7 +19,7 @@ export function endOf(period: string): string {
 }
 
 /** A period in words: “Third quarter of 2026”, « 30 septembre 2026 ». */
-export function nameOf(period: string, t: TFunction<"lp">, language: Language): string {
+export function nameOf(period: string, t: Translate<"lp">, language: Language): string {
   const [, year, part] = /^(\d{4})-(Q[1-4]|H[12])$/.exec(period) ?? [];
   if (part) return t(`period.${part as "Q1"}`, { year });
   if (/^\d{4}$/.test(period)) return t("period.year", { year: period });

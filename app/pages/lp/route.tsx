@@ -1,5 +1,3 @@
-import { useTranslation } from "react-i18next";
-import { useNavigate, useSearchParams } from "react-router";
 import { Outcome } from "#app/components/ui/outcome.tsx";
 import { useHydrated } from "#app/components/ui/use-hydrated.ts";
 import { LoadStopped } from "#app/features/account/load-stopped.tsx";
@@ -8,19 +6,18 @@ import { NeedsScript } from "#app/features/account/needs-script.tsx";
 import { useSignedIn } from "#app/features/account/use-signed-in.ts";
 import { Workplace } from "#app/features/account/workplace.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
+import { useNavigate, useSearchParams } from "#app/navigation/router.tsx";
 import { site } from "#content/site.ts";
 import { pathTo } from "#core/paths.ts";
 import { FundLink } from "./account/fund-link.tsx";
 import { EntityChoice } from "./entity-choice.tsx";
 import { FundPage } from "./fund/fund-page.tsx";
 import { PartnerSpace } from "./partner-space.tsx";
-import sheet from "./route.css?url";
 import { Threshold } from "./threshold.tsx";
 import { useHeading } from "./use-heading.ts";
 import { useOverview } from "./use-overview.ts";
-
-export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 /** Built without anybody's data: what it shows comes from the backend, and stays in memory. */
 export default function LimitedPartners() {

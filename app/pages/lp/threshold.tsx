@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { AccountFormLayout } from "#app/features/account/account-form-layout.tsx";
 import { FirstFactor } from "#app/features/account/first-factor.tsx";
 import type { Overview } from "#app/features/account/overview.ts";
 import { ProofForm } from "#app/features/account/proof-form.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 
 type Props = { needs: NonNullable<Overview["needs"]>; onPassed: () => void };

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { attempt } from "#app/api/attempt.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { save } from "#app/components/ui/download.tsx";
 import type { Fund, PartnerDocument } from "#app/features/account/overview.ts";
 import { useFailureWords } from "#app/features/account/use-failure-words.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import type { Chosen } from "./choose-documents.ts";
 import { useDocumentFailure } from "./document-failure.ts";
 import { useDocumentTitle } from "./document-title.ts";

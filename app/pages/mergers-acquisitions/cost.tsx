@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { Table } from "#app/components/ui/table.tsx";
 import { formatEuros, formatNumber, formatRate } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { feeOn, saleFee, saleRetainer } from "#content/fees.ts";
 import { toolmakerOffers } from "#content/mandates.ts";
 

@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { Figure } from "#app/components/ui/figure.tsx";
 import { Table } from "#app/components/ui/table.tsx";
 import { formatNumber } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { saleCandidates } from "#content/mandates.ts";
 import { CandidateLines } from "./candidate-lines.tsx";
 

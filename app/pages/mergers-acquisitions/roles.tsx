@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { Section } from "#app/components/ui/section.tsx";
 import { Table } from "#app/components/ui/table.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 
 export function Roles() {
   const { t } = useTranslation("mergers-acquisitions");

@@ -1,15 +1,12 @@
-import { useTranslation } from "react-i18next";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
 import { NextStep } from "#app/features/services/next-step.tsx";
 import { Questions } from "#app/features/services/questions.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Calendars } from "./calendars.tsx";
 import { Cost } from "./cost.tsx";
 import { Diary } from "./diary.tsx";
 import { Funnel } from "./funnel.tsx";
 import { Roles } from "./roles.tsx";
-import sheet from "./route.css?url";
-
-export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 export default function MergersAcquisitions() {
   const { t } = useTranslation("mergers-acquisitions");

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
 import { MailLink } from "#app/features/newsletter/mail-link.tsx";
 import { confirmSubscription } from "#app/features/newsletter/subscription.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { retentionDays } from "#core/retention.ts";
 
 const hours = retentionDays.unconfirmedSubscribers * 24;

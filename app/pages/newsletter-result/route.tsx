@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { Outcome } from "#app/components/ui/outcome.tsx";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
 import { SubscribeAgain } from "#app/features/newsletter/subscribe-again.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { site } from "#content/site.ts";
 import { retentionDays } from "#core/retention.ts";
 

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
 import { MailLink } from "#app/features/newsletter/mail-link.tsx";
 import { unsubscribe } from "#app/features/newsletter/subscription.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 
 export default function NewsletterUnsubscribe() {
   const { t } = useTranslation("newsletter-unsubscribe");

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { Prose } from "#app/components/ui/prose.tsx";
 import { Table } from "#app/components/ui/table.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import type { LinkablePageId } from "#core/pages.ts";
 import { type Circle, ripplesOf, water } from "./ripples.ts";

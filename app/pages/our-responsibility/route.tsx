@@ -1,13 +1,10 @@
-import { useTranslation } from "react-i18next";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Challenge } from "./challenge.tsx";
 import { Files } from "./files.tsx";
 import { Reach } from "./reach.tsx";
-import sheet from "./route.css?url";
 import { Texts } from "./texts.tsx";
 import { Unknown } from "./unknown.tsx";
-
-export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 export default function OurResponsibility() {
   const { t } = useTranslation("our-responsibility");

@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { Section } from "#app/components/ui/section.tsx";
 import type { Account } from "#app/features/account/own-account.ts";
 import { useProof } from "#app/features/account/use-proof.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { ChangePassword } from "./change-password.tsx";
 import { Events } from "./events.tsx";

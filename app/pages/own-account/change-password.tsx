@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { AccountForm, type FormAnswer } from "#app/features/account/account-form.tsx";
 import { setPassword } from "#app/features/account/password.ts";
 import { PasswordField } from "#app/features/account/password-field.tsx";
@@ -7,6 +6,7 @@ import { useSession } from "#app/features/account/session.ts";
 import { useFailureWords } from "#app/features/account/use-failure-words.ts";
 import { useNewPasswordFault } from "#app/features/account/use-new-password-fault.ts";
 import type { WithProof } from "#app/features/account/use-proof.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 
 type Name = "current" | "password";
 

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { formatMoment } from "#app/features/account/format-amounts.ts";
 import type { Account } from "#app/features/account/own-account.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 
 export function Events({ events }: { events: Account["events"] }) {
   const { t } = useTranslation("own-account");

@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/text-field.tsx";
 import { askAccount, type Factor } from "#app/features/account/own-account.ts";
 import { useFailureWords } from "#app/features/account/use-failure-words.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 
 /** A name its owner knows it by, which they may change in its place. */
 export function FactorName({ factor, reload }: { factor: Factor; reload: () => void }) {

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "#app/components/ui/button.tsx";
 import { Enrolment } from "#app/features/account/enrolment.tsx";
 import { formatDay } from "#app/features/account/format-amounts.ts";
@@ -7,6 +6,7 @@ import { type Account, askAccount, type Factor } from "#app/features/account/own
 import { useFailureWords } from "#app/features/account/use-failure-words.ts";
 import type { WithProof } from "#app/features/account/use-proof.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { FactorName } from "./factor-name.tsx";
 
 type Props = { account: Account; withProof: WithProof; reload: () => Promise<void> };

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "#app/components/ui/button.tsx";
 import { askAccount, codesIn } from "#app/features/account/own-account.ts";
 import { RecoveryCodes } from "#app/features/account/recovery-codes.tsx";
 import { useFailureWords } from "#app/features/account/use-failure-words.ts";
 import type { WithProof } from "#app/features/account/use-proof.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 
 type Props = { left: number; withProof: WithProof; reload: () => Promise<void> };
 

@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { AccountFormLayout } from "#app/features/account/account-form-layout.tsx";
 import { LoadStopped } from "#app/features/account/load-stopped.tsx";
 import { LoadingRows } from "#app/features/account/loading-rows.tsx";
@@ -7,10 +6,8 @@ import { ProofForm } from "#app/features/account/proof-form.tsx";
 import { useAccount } from "#app/features/account/use-account.ts";
 import { useSignedIn } from "#app/features/account/use-signed-in.ts";
 import { Workplace } from "#app/features/account/workplace.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { AccountSections } from "./account-sections.tsx";
-import sheet from "./route.css?url";
-
-export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 /** How somebody signs in, where they are signed in, and what happened to their account. */
 export default function OwnAccount() {

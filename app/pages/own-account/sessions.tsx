@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "#app/components/ui/button.tsx";
 import { formatMoment } from "#app/features/account/format-amounts.ts";
 import { askAccount, type OpenSession } from "#app/features/account/own-account.ts";
 import { useFailureWords } from "#app/features/account/use-failure-words.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { deviceName } from "#core/device-name.ts";
 
 type Props = { sessions: readonly OpenSession[]; reload: () => Promise<void> };

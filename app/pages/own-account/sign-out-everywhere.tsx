@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "#app/components/ui/button.tsx";
 import { signOut } from "#app/features/account/sign-in.ts";
 import { useFailureWords } from "#app/features/account/use-failure-words.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 
 /** It needs the service's word for it: a failure leaves everything as it was, and says so. */
 export function SignOutEverywhere() {

@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { Outcome } from "#app/components/ui/outcome.tsx";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
 import { MailLink } from "#app/features/newsletter/mail-link.tsx";
 import { spendToken } from "#app/features/newsletter/subscription.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 
 const outcomes = ["proven", "used", "expired", "unknown"] as const;
 /** What a form sent without a script leads to, in the fragment of this page's address. */

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { Section } from "#app/components/ui/section.tsx";
 import { showToast } from "#app/components/ui/toast-store.ts";
 import { useHydrated } from "#app/components/ui/use-hydrated.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useFirmValues } from "./firm-values.ts";
 
 /** In words. */

@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { Section } from "#app/components/ui/section.tsx";
 import { Table } from "#app/components/ui/table.tsx";
 import { formatDate, formatNumber } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { headcount, publicationDirector, teams } from "#content/people.ts";
 import { site } from "#content/site.ts";
 import { pageById } from "#core/pages.ts";

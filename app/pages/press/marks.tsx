@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { Section } from "#app/components/ui/section.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { grounds, markFormats, markPath, markSize } from "#core/marks.ts";
 
 /** The files that the build draws from the site's own type and inks (`builder/pictures/marks.ts`). */

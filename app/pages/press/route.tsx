@@ -1,13 +1,10 @@
-import { useTranslation } from "react-i18next";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { site } from "#content/site.ts";
 import { Brief } from "./brief.tsx";
 import { Facts } from "./facts.tsx";
 import { Marks } from "./marks.tsx";
-import sheet from "./route.css?url";
 import { Spokesperson } from "./spokesperson.tsx";
-
-export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 export default function Press() {
   const { t } = useTranslation("press");

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { Medallion } from "#app/engraving/medallion.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { officeOf, spokesperson } from "#content/people.ts";
 import { site } from "#content/site.ts";

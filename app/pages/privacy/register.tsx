@@ -1,8 +1,9 @@
-import { useTranslation } from "react-i18next";
 import { RecordTable } from "#app/components/legal/record-table.tsx";
 import { formatPeriod } from "#app/i18n/format.ts";
+import { usePageData } from "#app/i18n/page-content.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { type Processing, processings } from "#content/processing.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import type { ProcessingRow } from "./data.ts";
 
 const columns = ["purpose", "basis", "data", "recipients", "retention", "transfer"] as const;
 
@@ -10,26 +11,26 @@ const columns = ["purpose", "basis", "data", "recipients", "retention", "transfe
 export function Register() {
   const { t } = useTranslation("privacy");
   const language = useLanguage();
-  const kept = ({ period, from }: Processing["retention"][number]) => {
+  const kept = ({ period, from }: ProcessingRow["retention"][number]) => {
     const length =
       typeof period === "string" ? t(`register.${period}`) : formatPeriod(period, language);
-    return `${length} ${from[language]}`;
+    return `${length} ${from}`;
   };
   const [first, ...others] = columns.map((column) => t(`register.columns.${column}`));
-  const rows = processings.map((processing: Processing) => ({
+  const rows = usePageData("privacy").register.map((processing) => ({
     id: processing.id,
-    header: processing.purpose[language],
+    header: processing.purpose,
     cells: [
       <Pair
         key="basis"
         first={t(`register.bases.${processing.basis}`)}
-        second={processing.ground[language]}
+        second={processing.ground}
       />,
-      <Pair key="data" first={processing.data[language]} second={processing.required[language]} />,
-      processing.recipients[language],
+      <Pair key="data" first={processing.data} second={processing.required} />,
+      processing.recipients,
       <ul key="retention">
         {processing.retention.map((part) => (
-          <li key={part.from.en}>{kept(part)}</li>
+          <li key={part.from}>{kept(part)}</li>
         ))}
       </ul>,
       t(`register.transfers.${processing.transfer}`),

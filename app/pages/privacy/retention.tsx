@@ -1,20 +1,20 @@
-import { useTranslation } from "react-i18next";
 import { Engraved } from "#app/engraving/engraved.tsx";
 import { formatPeriod } from "#app/i18n/format.ts";
+import { usePageData } from "#app/i18n/page-content.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { type Period, type Processing, processings } from "#content/processing.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import type { Period } from "#content/processing.ts";
+import type { ProcessingRow } from "./data.ts";
 
-type Term = { period: Period; days: number; uses: Processing[] };
+type Term = { period: Period; days: number; uses: ProcessingRow[] };
 
 const daysIn = { day: 1, month: 365 / 12, year: 365 };
-
-/** The fixed periods of the register, shortest first, each with what is kept for it. */
-const terms = fixedTerms(processings);
-const longest = Math.max(...terms.map(({ days }) => days));
 
 export function Retention() {
   const { t } = useTranslation("privacy");
   const language = useLanguage();
+  const terms = fixedTerms(usePageData("privacy").register);
+  const longest = terms.at(-1)?.days ?? 0;
   return (
     <>
       <p>{t("retention.text")}</p>
@@ -26,11 +26,9 @@ export function Retention() {
               className="engraved"
               viewBox="0 0 1000 40"
               preserveAspectRatio="xMinYMid meet"
-              draw={() => `<path vector-effect="non-scaling-stroke" d="${braid(days)}"/>`}
+              draw={() => `<path vector-effect="non-scaling-stroke" d="${braid(days, longest)}"/>`}
             />
-            <span className="retention-uses">
-              {uses.map(({ purpose }) => purpose[language]).join(" · ")}
-            </span>
+            <span className="retention-uses">{uses.map(({ purpose }) => purpose).join(" · ")}</span>
           </li>
         ))}
       </ol>
@@ -39,7 +37,8 @@ export function Retention() {
   );
 }
 
-function fixedTerms(register: readonly Processing[]): Term[] {
+/** The fixed periods of the register, shortest first, each with what is kept for it. */
+function fixedTerms(register: readonly ProcessingRow[]): Term[] {
   const byDays = new Map<number, Term>();
   for (const processing of register) {
     for (const { period } of processing.retention) {
@@ -54,7 +53,7 @@ function fixedTerms(register: readonly Processing[]): Term[] {
 }
 
 /** Lines that part and meet again, as many times as the period is long. */
-function braid(days: number): string {
+function braid(days: number, longest: number): string {
   const links = Math.max(1, Math.round((20 * Math.log(1 + days)) / Math.log(1 + longest)));
   return Array.from({ length: 9 }, (_, line) => {
     const height = (line - 4) * 9;

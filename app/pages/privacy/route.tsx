@@ -1,14 +1,11 @@
-import { useTranslation } from "react-i18next";
 import { Authorities } from "#app/components/legal/authority.tsx";
 import { Definitions } from "#app/components/legal/definitions.tsx";
 import { LegalDocument } from "#app/components/legal/legal-document.tsx";
 import { Paragraphs } from "#app/components/legal/rich-text.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { Register } from "./register.tsx";
 import { Retention } from "./retention.tsx";
-import sheet from "./route.css?url";
-
-export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 export default function Privacy() {
   const { t } = useTranslation("privacy");

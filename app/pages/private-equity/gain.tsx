@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import { Figure } from "#app/components/ui/figure.tsx";
 import { Section } from "#app/components/ui/section.tsx";
 import { Table } from "#app/components/ui/table.tsx";
 import { formatEuros, formatNumber, formatRate } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { privateEquityFee } from "#content/fees.ts";
 import { gainTakers } from "#content/mandates.ts";
 import { GainStrip, linesOf } from "./gain-strip.tsx";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { Terms } from "#app/features/glossary/terms.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 
 /** Each finding faces what was asked for because of it. */
 export function HeatingCase() {

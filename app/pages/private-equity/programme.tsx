@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { Table } from "#app/components/ui/table.tsx";
 import { Terms } from "#app/features/glossary/terms.tsx";
 import { formatEuros, formatNumber } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { programmeOf } from "./programme.ts";
 
 const funds = 6;

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { capitalWarning } from "#content/warnings.ts";
 import { Commitment } from "./commitment.tsx";
 import { Eligible } from "./eligible.tsx";
@@ -9,10 +9,7 @@ import { HeatingCase } from "./heating-case.tsx";
 import { Programme } from "./programme.tsx";
 import { Reading } from "./reading.tsx";
 import { Risks } from "./risks.tsx";
-import sheet from "./route.css?url";
 import { Routes } from "./routes.tsx";
-
-export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 export default function PrivateEquity() {
   const { t } = useTranslation("private-equity");

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { Chevron } from "#app/components/ui/chevron.tsx";
 import { Blocks } from "#app/features/reading/blocks.tsx";
 import type { Draw } from "#app/features/reading/draw-text.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import type { ParsedText } from "#core/parse-text.ts";
 
 type Props = { text: ParsedText; draw: Draw };

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { Download } from "#app/features/publications/download.tsx";
 import { formatDate } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { capitalWarning } from "#content/warnings.ts";
 import type { CatalogueEntry } from "#core/catalogue.ts";

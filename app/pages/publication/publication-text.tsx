@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from "react";
-import { useLocation } from "react-router";
 import { watchParts } from "#app/components/legal/watch-parts.ts";
 import { brought, useOwnDocument } from "#app/features/reading/brought.ts";
+import { useLocation } from "#app/navigation/here.ts";
 
 /** The browser's build drops this, and with it all that draws a text. */
 const drawing = import.meta.env.SSR ? await import("./draw-text.tsx") : undefined;

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import type { AddressState } from "#app/navigation/use-address-state.ts";
 import { categories } from "#core/catalogue.ts";
 import type { PublicationChoice } from "./choose.ts";

@@ -1,22 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
-import { feedPath } from "#core/catalogue.ts";
-import { readPath } from "#core/paths.ts";
-import type { Route } from "./+types/route.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { PublicationList } from "./publication-list.tsx";
-import sheet from "./route.css?url";
-
-export const links = () => [{ rel: "stylesheet", href: sheet }];
-
-export const meta: Route.MetaFunction = ({ location, matches }) => [
-  ...(matches[0].meta ?? []),
-  {
-    tagName: "link",
-    rel: "alternate",
-    type: "application/atom+xml",
-    href: feedPath(readPath(location.pathname).language),
-  },
-];
 
 export default function Publications() {
   const { t } = useTranslation("publications");

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { Terms } from "#app/features/glossary/terms.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { Seal } from "./seal.tsx";
 import type { Engagement } from "./track-record.ts";

@@ -1,6 +1,6 @@
 import { useId, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useAddressState } from "#app/navigation/use-address-state.ts";
 import { references } from "#content/references.ts";
 import { pageById } from "#core/pages.ts";

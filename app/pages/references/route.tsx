@@ -1,13 +1,10 @@
-import { useTranslation } from "react-i18next";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { capitalWarning } from "#content/warnings.ts";
 import { Engagements } from "./engagements.tsx";
 import { TrackRecord } from "./record.tsx";
-import sheet from "./route.css?url";
-
-export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 export default function References() {
   const { t } = useTranslation("references");

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { Authorities } from "#app/components/legal/authority.tsx";
 import { Paragraphs, RichText } from "#app/components/legal/rich-text.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 
 export function Complaints() {
   const { t } = useTranslation("regulatory-notice");

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { RecordTable } from "#app/components/legal/record-table.tsx";
 import { Terms } from "#app/features/glossary/terms.tsx";
 import { usePageData } from "#app/i18n/page-content.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 
 const articles = {

@@ -1,18 +1,15 @@
-import { useTranslation } from "react-i18next";
 import { Definitions } from "#app/components/legal/definitions.tsx";
 import { LegalDocument } from "#app/components/legal/legal-document.tsx";
 import { Paragraphs } from "#app/components/legal/rich-text.tsx";
 import { formatDate } from "#app/i18n/format.ts";
 import { usePageData } from "#app/i18n/page-content.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { capitalWarning } from "#content/warnings.ts";
 import { Complaints } from "./complaints.tsx";
 import { Disclosures } from "./disclosures.tsx";
-import sheet from "./route.css?url";
 import { Status } from "./status.tsx";
-
-export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 export default function RegulatoryNotice() {
   const { t } = useTranslation("regulatory-notice");

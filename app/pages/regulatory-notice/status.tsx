@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { RecordTable } from "#app/components/legal/record-table.tsx";
 import { Paragraphs, RichText } from "#app/components/legal/rich-text.tsx";
 import { ExternalLink } from "#app/components/ui/external-link.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { companies } from "#content/legal/companies.ts";
 import { type Standing, standings } from "#content/legal/standing.ts";
 

@@ -1,16 +1,13 @@
-import { useTranslation } from "react-i18next";
 import { sitemapSections } from "#app/components/layout/menus.ts";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
 import { formatDate } from "#app/i18n/format.ts";
 import { usePageData } from "#app/i18n/page-content.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import type { LinkablePageId } from "#core/pages.ts";
 import { pathTo } from "#core/paths.ts";
-import sheet from "./route.css?url";
 import { Stream } from "./stream.tsx";
-
-export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 export default function Sitemap() {
   const { t } = useTranslation(["sitemap", "layout"]);

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { Terms } from "#app/features/glossary/terms.tsx";
 import { formatDate } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { policyDates, policyVersion } from "#content/investment-policy.ts";
 
 /** A policy is a dated text: which one this is stands before what it says. */

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { DataFigure } from "#app/components/figures/data-figure.tsx";
 import { Prose } from "#app/components/ui/prose.tsx";
 import { Terms } from "#app/features/glossary/terms.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { engagements, engagementsInAll } from "#content/investment-policy.ts";
 import { Moment } from "./moment.tsx";
 

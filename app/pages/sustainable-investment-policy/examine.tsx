@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { Prose } from "#app/components/ui/prose.tsx";
 import { Terms } from "#app/features/glossary/terms.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { questions, questionsInAll } from "#content/investment-policy.ts";
 import { Moment } from "./moment.tsx";
 

@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { Prose } from "#app/components/ui/prose.tsx";
 import { Table } from "#app/components/ui/table.tsx";
 import { formatPart } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Moment } from "./moment.tsx";
 
 /** The part of revenue above which an activity is excluded; 0 tolerates nothing. */

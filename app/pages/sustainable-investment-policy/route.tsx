@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { FurtherReading } from "#app/components/ui/further-reading.tsx";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
 import { usePageData } from "#app/i18n/page-content.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Changes } from "./changes.tsx";
 import { Conflicts } from "./conflicts.tsx";
 import { Edition } from "./edition.tsx";
@@ -9,10 +9,7 @@ import { Engage } from "./engage.tsx";
 import { Examine } from "./examine.tsx";
 import { Exclude } from "./exclude.tsx";
 import { Facing } from "./facing.tsx";
-import sheet from "./route.css?url";
 import { Stricter } from "./stricter.tsx";
-
-export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 export default function SustainableInvestmentPolicy() {
   const { t } = useTranslation("sustainable-investment-policy");

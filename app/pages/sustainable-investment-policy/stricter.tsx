@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { PullQuote } from "#app/components/ui/pull-quote.tsx";
 import { Terms } from "#app/features/glossary/terms.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 
 export function Stricter() {
   const { t } = useTranslation("sustainable-investment-policy");

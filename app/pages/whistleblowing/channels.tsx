@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { alertChannel, alertDeadlines } from "#content/legal/alert-channel.ts";
 import { complianceHead } from "#content/people.ts";
 import { site } from "#content/site.ts";

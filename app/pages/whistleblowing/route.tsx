@@ -1,12 +1,9 @@
-import { useTranslation } from "react-i18next";
 import { Authorities } from "#app/components/legal/authority.tsx";
 import { LegalDocument } from "#app/components/legal/legal-document.tsx";
 import { Paragraphs, TextList } from "#app/components/legal/rich-text.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Channels } from "./channels.tsx";
-import sheet from "./route.css?url";
 import { Stages } from "./stages.tsx";
-
-export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 export default function Whistleblowing() {
   const { t } = useTranslation("whistleblowing");

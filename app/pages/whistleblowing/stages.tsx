@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { Figure } from "#app/components/ui/figure.tsx";
 import { Engraved } from "#app/engraving/engraved.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { alertDeadlines } from "#content/legal/alert-channel.ts";
 
 const { receiptDays, answerMonths } = alertDeadlines;

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { formatDate, formatNumber } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { headcount } from "#content/people.ts";
 import { site } from "#content/site.ts";
 

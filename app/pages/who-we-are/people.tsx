@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { Medallion } from "#app/engraving/medallion.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { officeOf, type Person, people } from "#content/people.ts";
 
 /** Everyone with a medallion, a role, an office, languages and a few lines. */

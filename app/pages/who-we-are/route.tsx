@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { About } from "./about.tsx";
 import { Diversification } from "./diversification.tsx";
@@ -7,11 +7,8 @@ import { Excellence } from "./excellence.tsx";
 import { Facts } from "./facts.tsx";
 import { Governance } from "./governance.tsx";
 import { People } from "./people.tsx";
-import sheet from "./route.css?url";
 import { Values } from "./values.tsx";
 import { Vision } from "./vision.tsx";
-
-export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 export default function WhoWeAre() {
   const { t } = useTranslation("who-we-are");

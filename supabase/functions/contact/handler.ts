@@ -1,4 +1,5 @@
-import { checkContact, shortestFillTime } from "../../../core/contact-schema.ts";
+import { shortestFillTime } from "../../../core/contact-limits.ts";
+import { checkContact } from "../../../core/contact-schema.ts";
 import type { Deps } from "../_shared/deps.ts";
 import { endpoint, type Outcome, overLimit, type Submission } from "../_shared/endpoint.ts";
 import { isUuid } from "../_shared/uuid.ts";

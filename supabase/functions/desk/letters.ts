@@ -50,10 +50,17 @@ const test: Act = async (caller, { content }, deps) => {
   return outcome;
 };
 
+/** A picture that the browser has made small, as base64. */
+const picture: Act = (caller, { bytes }, deps) =>
+  typeof bytes === "string" && /^[\w+/]+={0,2}$/.test(bytes)
+    ? ask(caller, deps, "desk_add_picture", bytes)
+    : Promise.resolve(invalid("picture"));
+
 export const letterActs = {
   "letters.list": list,
   "letters.save": save,
   "letters.preview": preview,
   "letters.check": check,
   "letters.test": test,
+  "letters.picture": picture,
 } satisfies Record<string, Act>;

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/text-field.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { useNavigate } from "#app/navigation/router.tsx";
 import { askDesk, forgetDesk } from "../kit/ask-desk.ts";
 import { DeskLink, useDeskPath } from "../kit/desk-link.tsx";
 import { Room } from "../kit/room.tsx";

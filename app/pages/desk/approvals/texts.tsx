@@ -1,6 +1,6 @@
 import type { Dispatch } from "react";
-import { useTranslation } from "react-i18next";
 import { TextArea } from "#app/components/ui/text-area.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { type Content, languages } from "./work.ts";
 
 type Props = { id: string; texts: Content; onType: Dispatch<Content>; readOnly: boolean };

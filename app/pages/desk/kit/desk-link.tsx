@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { Link } from "#app/navigation/router.tsx";
 import { pathTo } from "#core/paths.ts";
 
 /** The address of a room, with what is chosen in it. */

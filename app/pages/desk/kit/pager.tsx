@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { Button } from "#app/components/ui/button.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 
 type Props = {
   /** What the page on screen begins before; empty on the first. */

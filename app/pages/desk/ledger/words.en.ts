@@ -50,6 +50,7 @@ export default {
     "ledger.verify": "Verified the ledger",
     "letters.go-on": "Let a letter go on",
     "letters.pause": "Paused a letter",
+    "letters.picture": "Added a picture to the letters",
     "letters.returned": "Noted that a letter came back",
     "letters.send": "Sent a letter to its readers",
     "letters.stop": "Stopped a letter",

@@ -52,6 +52,7 @@ export default {
     "ledger.verify": "Registre vérifié",
     "letters.go-on": "Envoi d’une lettre repris",
     "letters.pause": "Lettre suspendue",
+    "letters.picture": "Image ajoutée aux lettres",
     "letters.returned": "Retour d’une lettre noté",
     "letters.send": "Lettre envoyée à ses lecteurs",
     "letters.stop": "Envoi d’une lettre arrêté",

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { languages } from "#core/languages.ts";
 import { type LanguageChecks, sameShape } from "#core/letter-checks.ts";
 import type { LetterText } from "#core/letter-text.ts";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { Button } from "#app/components/ui/button.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { languages } from "#core/languages.ts";
 import type { LetterText } from "#core/letter-text.ts";
 import { Compared } from "../approvals/comparison.tsx";

@@ -1,4 +1,4 @@
-import type { PhrasingContent, RootContent, Table } from "mdast";
+import type { Image, PhrasingContent, RootContent, Table } from "mdast";
 import type { ReactNode } from "react";
 import { DataFigure } from "#app/components/figures/data-figure.tsx";
 import { people } from "#content/people.ts";
@@ -127,6 +127,8 @@ function inline(nodes: readonly PhrasingContent[], notes: Notes): ReactNode[] {
             {inline(node.children, notes)}
           </u>
         );
+      case "image":
+        return <img key={key} src={node.url} alt={node.alt ?? ""} {...sizeOf(node)} />;
       case "markedWords":
         return (
           <span key={key} lang={node.data.hProperties.lang}>
@@ -139,6 +141,11 @@ function inline(nodes: readonly PhrasingContent[], notes: Notes): ReactNode[] {
         return null;
     }
   });
+}
+
+function sizeOf({ data }: Image): { width?: string; height?: string } {
+  const { width, height } = data?.hProperties ?? {};
+  return { width: String(width), height: String(height) };
 }
 
 function numbered<Value>(values: readonly Value[]) {

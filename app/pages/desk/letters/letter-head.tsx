@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { Select } from "#app/components/ui/select.tsx";
 import { TextField } from "#app/components/ui/text-field.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { people } from "#content/people.ts";
 import { letterThemes } from "#core/letter-text.ts";
 

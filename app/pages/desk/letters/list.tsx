@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { formatMoment } from "#app/features/account/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useMay } from "../bearer.ts";
 import { useDesk } from "../kit/ask-desk.ts";
 import { DeskLink } from "../kit/desk-link.tsx";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { Disclosure } from "#app/components/ui/disclosure.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 
 const examples = [
   ["heading", "## …\n### …"],
@@ -10,6 +10,7 @@ const examples = [
     "figure",
     '```figure\n{"kind":"bar","id":"…","title":"…","alt":"…","unit":"…",\n "x":["2024","2025"],"series":[{"name":"…","values":[1,2]}]}\n```',
   ],
+  ["picture", "![…](picture:…/1400x933)"],
   ["note", "…[^1]\n\n[^1]: …"],
   ["passage", "<fr>…</fr> <en>…</en>"],
 ] as const;

@@ -1,5 +1,6 @@
 /** What the buttons above a text put into it. */
 import type { Language } from "#core/languages.ts";
+import type { Picture } from "./add-picture.ts";
 
 export const inserts = ["heading", "link", "note", "table", "figure"] as const;
 export type Insert = (typeof inserts)[number];
@@ -33,6 +34,13 @@ const words = {
 
 type Written = { body: string; cursor: number };
 
+/** The cursor stands where the picture is to be described. */
+export function withPicture(body: string, at: number, picture: Picture): Written {
+  const { hash, width, height } = picture;
+  const placed = asBlock(body, at, `![](picture:${hash}/${width}x${height})`);
+  return { body: placed.body, cursor: placed.start + "![".length };
+}
+
 /** A block stands between empty lines; a note has its text at the end. */
 export function inserted(body: string, at: number, what: Insert, language: Language): Written {
   const said = words[language];
@@ -48,15 +56,19 @@ export function inserted(body: string, at: number, what: Insert, language: Langu
     const rest = `${before}${call}${after}`.trimEnd();
     return { body: `${rest}\n\n[^${id}]: ${said.note}\n`, cursor: at + call.length };
   }
+  const block = blockOf(what, said);
+  const placed = asBlock(body, at, block);
+  return { body: placed.body, cursor: placed.start + block.length };
+}
+
+function asBlock(body: string, at: number, block: string): { body: string; start: number } {
+  const before = body.slice(0, at);
+  const after = body.slice(at);
   const lead =
     before === "" || before.endsWith("\n\n") ? "" : before.endsWith("\n") ? "\n" : "\n\n";
   const trail =
     after.startsWith("\n\n") || after === "" ? "" : after.startsWith("\n") ? "\n" : "\n\n";
-  const block = blockOf(what, said);
-  return {
-    body: before + lead + block + trail + after,
-    cursor: at + lead.length + block.length,
-  };
+  return { body: before + lead + block + trail + after, start: at + lead.length };
 }
 
 function blockOf(what: "heading" | "table" | "figure", said: (typeof words)["en"]): string {

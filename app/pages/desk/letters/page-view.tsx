@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import type { Language } from "#core/languages.ts";
 import type { LetterText } from "#core/letter-text.ts";
 

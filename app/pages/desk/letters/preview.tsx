@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Tabs } from "#app/components/ui/tabs.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { type Language, languages } from "#core/languages.ts";
 import type { Fault } from "#core/letter-checks.ts";
 import type { LetterText } from "#core/letter-text.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "#app/components/ui/button.tsx";
 import { formatNumber } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { formatFirmMoment } from "#core/firm-time.ts";
 import { useMay } from "../bearer.ts";
 import { askDesk, forgetDesk } from "../kit/ask-desk.ts";

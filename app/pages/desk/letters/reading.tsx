@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "#app/components/ui/button.tsx";
 import { Disclosure } from "#app/components/ui/disclosure.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Acts } from "../approvals/acts.tsx";
 import { Comparison } from "../approvals/comparison.tsx";
 import { Emergency } from "../approvals/emergency.tsx";

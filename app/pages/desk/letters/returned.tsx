@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "#app/components/ui/button.tsx";
 import { TextArea } from "#app/components/ui/text-area.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { askDesk, forgetDesk } from "../kit/ask-desk.ts";
 import { Choice } from "../kit/choice.tsx";
 import { type ReturnReason, readReturnedMail, returnReasons } from "./returned-mail.ts";

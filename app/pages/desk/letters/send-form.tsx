@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/text-field.tsx";
 import { formatNumber } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { firmClock, formatFirmMoment, instantAt } from "#core/firm-time.ts";
 import type { Language } from "#core/languages.ts";
 import { askDesk, forgetDesk } from "../kit/ask-desk.ts";

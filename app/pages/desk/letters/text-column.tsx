@@ -1,12 +1,15 @@
 import { useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { flushSync } from "react-dom";
 import { Button } from "#app/components/ui/button.tsx";
 import { TextArea } from "#app/components/ui/text-area.tsx";
 import { TextField } from "#app/components/ui/text-field.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import type { Language } from "#core/languages.ts";
 import type { Fault } from "#core/letter-checks.ts";
 import { type LetterWords, letterLengths } from "#core/letter-text.ts";
-import { type Insert, inserted, inserts } from "./markdown.ts";
+import type { Picture } from "./add-picture.ts";
+import { type Insert, inserted, inserts, withPicture } from "./markdown.ts";
+import { PictureField } from "./picture-field.tsx";
 import { useFaultWords } from "./use-fault-words.ts";
 
 type Props = {
@@ -24,15 +27,16 @@ export function TextColumn({ language, text, fault, onType }: Props) {
   const count = (field: keyof LetterWords) =>
     t("letters.length", { count: text[field].length, most: letterLengths[field] });
 
-  function insert(what: Insert): void {
+  function insert(what: Insert | Picture): void {
     const at = area.current?.selectionStart ?? text.body.length;
-    const { body, cursor } = inserted(text.body, at, what, language);
-    onType({ ...text, body });
-    // Once the new text is there.
-    requestAnimationFrame(() => {
-      area.current?.focus();
-      area.current?.setSelectionRange(cursor, cursor);
-    });
+    const { body, cursor } =
+      typeof what === "string"
+        ? inserted(text.body, at, what, language)
+        : withPicture(text.body, at, what);
+    // The cursor has its place once the new text is there.
+    flushSync(() => onType({ ...text, body }));
+    area.current?.focus();
+    area.current?.setSelectionRange(cursor, cursor);
   }
 
   return (
@@ -66,6 +70,7 @@ export function TextColumn({ language, text, fault, onType }: Props) {
           </Button>
         ))}
       </div>
+      <PictureField onAdd={insert} />
       <TextArea
         id={`letter-body-${language}`}
         ref={area}

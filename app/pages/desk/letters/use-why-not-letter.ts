@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { fieldOf } from "#app/api/ask.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useWhyNot } from "../approvals/use-why-not.ts";
 import type { DeskAnswer } from "../kit/ask-desk.ts";
 import type en from "./words.en.ts";

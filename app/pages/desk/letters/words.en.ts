@@ -58,6 +58,11 @@ export default {
     note: "Footnote",
     table: "Table",
     figure: "Drawing",
+    picture: "Picture",
+    pictureHint:
+      "A photograph or an image; it is made smaller here, and nothing a camera adds is kept.",
+    pictureFailed:
+      "This file could not be read as a picture, or not be sent. Your text is as it was.",
   },
   help: {
     title: "How to write tables, drawings and notes",
@@ -67,7 +72,8 @@ export default {
     table:
       "A table, with its caption on the line above; a colon after the dashes sets figures to the right",
     figure: "A drawing: line, bar or share, with the sentence for who cannot see it (alt)",
-    note: "A footnote, called where it belongs",
+    picture: "A picture, added by its button; what it shows stands between the square brackets",
+    note: "A footnote, called where it belongs; [^erratum] calls the correction",
     passage: "A passage in the other language",
   },
   kinds: {

@@ -61,6 +61,11 @@ export default {
     note: "Note de bas de page",
     table: "Tableau",
     figure: "Dessin",
+    picture: "Image",
+    pictureHint:
+      "Une photographie ou une image\u202f; elle est réduite ici, sans rien de ce qu’un appareil y ajoute.",
+    pictureFailed:
+      "Ce fichier n’a pas pu être lu comme une image, ou n’a pas pu être envoyé. Votre texte n’a pas changé.",
   },
   help: {
     title: "Écrire des tableaux, des dessins et des notes",
@@ -70,7 +75,8 @@ export default {
     table:
       "Un tableau, sa légende sur la ligne au-dessus\u202f; un deux-points après les tirets aligne les chiffres à droite",
     figure: "Un dessin\u202f: line, bar ou share, avec la phrase pour qui ne le voit pas (alt)",
-    note: "Une note, appelée là où elle sert",
+    picture: "Une image, ajoutée par son bouton\u202f; ce qu’elle montre se met entre les crochets",
+    note: "Une note, appelée là où elle sert\u202f; [^erratum] appelle la correction",
     passage: "Un passage dans l’autre langue",
   },
   kinds: {

@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { Disclosure } from "#app/components/ui/disclosure.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { holdStyles, setStyles } from "./mail-styles.ts";
 import type { ShownMail } from "./mails.ts";
 

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 
 /** What a mail is called; a template that has no name yet is called as it is in the code. */
 export function useTemplateName(): (template: string) => string {

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "#app/components/ui/button.tsx";
 import { Checkbox } from "#app/components/ui/checkbox.tsx";
 import { TextArea } from "#app/components/ui/text-area.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Choice } from "../kit/choice.tsx";
 import { type OpenedMessage, withTemplate } from "./message.ts";
 import { Meanwhile } from "./thread.tsx";

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { formatDay } from "#app/features/account/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { urgencyOf } from "./message.ts";
 
 /** Until when something is owed: ochre when it is near, oxblood when it is past, and in words. */

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { formatDay, formatMoment } from "#app/features/account/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Due } from "./due.tsx";
 import type { OpenedMessage } from "./message.ts";
 

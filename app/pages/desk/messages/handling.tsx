@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "#app/components/ui/button.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useBearer } from "../bearer.ts";
 import { Choice } from "../kit/choice.tsx";
 import type { OpenedMessage } from "./message.ts";

@@ -1,10 +1,10 @@
-import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router";
 import { formatMoment } from "#app/features/account/format-amounts.ts";
 import { formatNumber } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { useSearchParams } from "#app/navigation/router.tsx";
 import { useAddressState } from "#app/navigation/use-address-state.ts";
-import { type Subject, subjects } from "#core/contact-schema.ts";
+import { type Subject, subjects } from "#core/contact-limits.ts";
 import { useMay } from "../bearer.ts";
 import { useDesk } from "../kit/ask-desk.ts";
 import { Choice } from "../kit/choice.tsx";

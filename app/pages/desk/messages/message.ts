@@ -1,5 +1,5 @@
 /** A message as the desk shows it, with what happened to it. */
-import type { Subject } from "#core/contact-schema.ts";
+import type { Subject } from "#core/contact-limits.ts";
 import type { Language } from "#core/languages.ts";
 
 export const states = ["new", "taken", "answered", "closed"] as const;

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { Button } from "#app/components/ui/button.tsx";
 import { TextArea } from "#app/components/ui/text-area.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import type { OpenedMessage } from "./message.ts";
 import { Meanwhile } from "./thread.tsx";
 import { useMessageAct } from "./use-message-act.ts";

@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "#app/navigation/router.tsx";
 import { MessageList } from "./list.tsx";
 import { Opened } from "./opened.tsx";
 

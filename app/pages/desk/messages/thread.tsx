@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { formatMoment } from "#app/features/account/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import type { Entry, MessageState } from "./message.ts";
 
 /** What was noted, answered and changed, oldest first: dates and names in the margin. */

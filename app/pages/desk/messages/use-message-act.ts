@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useFailureWords } from "#app/features/account/use-failure-words.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { askDesk, forgetDesk } from "../kit/ask-desk.ts";
 import type { Entry, OpenedMessage } from "./message.ts";
 

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
 import { Disclosure } from "#app/components/ui/disclosure.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { useNavigate } from "#app/navigation/router.tsx";
 import { useAddressState } from "#app/navigation/use-address-state.ts";
 import { useMay } from "../bearer.ts";
 import { forgetDesk, useDesk } from "../kit/ask-desk.ts";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import type { Language } from "#core/languages.ts";
 
 const locales = { en: "en-GB", fr: "fr-FR" } as const;

@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
 import { fieldOf } from "#app/api/ask.ts";
 import { TextField } from "#app/components/ui/text-field.tsx";
 import { AccountForm, type FormAnswer } from "#app/features/account/account-form.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { useNavigate } from "#app/navigation/router.tsx";
 import { useAddressState } from "#app/navigation/use-address-state.ts";
 import { askDesk, forgetDesk, useDesk } from "../kit/ask-desk.ts";
 import { DeskLink, useDeskPath } from "../kit/desk-link.tsx";

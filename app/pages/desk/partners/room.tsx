@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { useSearchParams } from "#app/navigation/router.tsx";
 import { useMay } from "../bearer.ts";
 import { DeskLink } from "../kit/desk-link.tsx";
 import { Room } from "../kit/room.tsx";

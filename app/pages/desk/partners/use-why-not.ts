@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { fieldOf } from "#app/api/ask.ts";
 import { useFailureWords } from "#app/features/account/use-failure-words.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import type { DeskAnswer } from "../kit/ask-desk.ts";
 import en from "./words.en.ts";
 

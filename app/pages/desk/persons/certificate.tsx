@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "#app/components/ui/button.tsx";
 import { Rosette } from "#app/engraving/rosette.tsx";
 import { formatMoment } from "#app/features/account/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { site } from "#content/site.ts";
 import { Register } from "../kit/register.tsx";
 import type { Certificate } from "./request-row.ts";

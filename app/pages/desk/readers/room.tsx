@@ -1,8 +1,8 @@
 import { Fragment } from "react";
-import { useTranslation } from "react-i18next";
 import { DataFigure } from "#app/components/figures/data-figure.tsx";
 import { formatNumber } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useMay } from "../bearer.ts";
 import { useDesk } from "../kit/ask-desk.ts";
 import { Room } from "../kit/room.tsx";
@@ -35,31 +35,33 @@ export default function ReadersRoom() {
                 </Fragment>
               ))}
             </dl>
-            <div className="readers-drawing">
-              <DataFigure
-                number={1}
-                figure={{
-                  kind: "line",
-                  title: t("readers.months.title"),
-                  alt: t("readers.months.alt", {
-                    came: sum(months, "came"),
-                    went: sum(months, "went"),
-                  }),
-                  unit: t("readers.months.unit"),
-                  x: quartersOf(months).map(({ name }) => name),
-                  series: [
-                    {
-                      name: t("readers.months.came"),
-                      values: quartersOf(months).map(({ came }) => came),
-                    },
-                    {
-                      name: t("readers.months.went"),
-                      values: quartersOf(months).map(({ went }) => went),
-                    },
-                  ],
-                }}
-              />
-            </div>
+            {months.some(({ came, went }) => came + went > 0) && (
+              <div className="readers-drawing">
+                <DataFigure
+                  number={1}
+                  figure={{
+                    kind: "line",
+                    title: t("readers.months.title"),
+                    alt: t("readers.months.alt", {
+                      came: sum(months, "came"),
+                      went: sum(months, "went"),
+                    }),
+                    unit: t("readers.months.unit"),
+                    x: quartersOf(months).map(({ name }) => name),
+                    series: [
+                      {
+                        name: t("readers.months.came"),
+                        values: quartersOf(months).map(({ came }) => came),
+                      },
+                      {
+                        name: t("readers.months.went"),
+                        values: quartersOf(months).map(({ went }) => went),
+                      },
+                    ],
+                  }}
+                />
+              </div>
+            )}
           </>
         )}
       </Shown>

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { formatDay } from "#app/features/account/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import type { ReadDocument } from "./readings.ts";
 
 /** What a document is, whom it is for, and that it was withdrawn. */

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import type { AddressState } from "#app/navigation/use-address-state.ts";
 import { documentTypes } from "#core/document-types.ts";
 import { useDesk } from "../kit/ask-desk.ts";

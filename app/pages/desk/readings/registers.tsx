@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { formatDay, formatMoment } from "#app/features/account/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { DeskLink } from "../kit/desk-link.tsx";
 import { Register } from "../kit/register.tsx";
 import { DocumentFacts, useReadName } from "./document-name.tsx";

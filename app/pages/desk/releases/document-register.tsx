@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "#app/components/ui/button.tsx";
 import { Chevron } from "#app/components/ui/chevron.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { documentTypes } from "#core/document-types.ts";
 import { isPeriod } from "#core/period.ts";
 import { Register } from "../kit/register.tsx";

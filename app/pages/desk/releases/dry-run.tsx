@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "#app/components/ui/button.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { askDesk, forgetDesk, useDesk } from "../kit/ask-desk.ts";
 import { Register } from "../kit/register.tsx";
 import { Shown } from "../kit/shown.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { askForFile } from "#app/api/ask.ts";
 import { asPartner } from "#app/features/account/as-partner.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { saveBlob } from "./save-blob.ts";
 
 /** The file as it waits here: whoever approves looks into it first. */

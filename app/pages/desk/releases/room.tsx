@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { formatMoment } from "#app/features/account/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useAddressState } from "#app/navigation/use-address-state.ts";
 import type { State } from "../approvals/work.ts";
 import { useMay } from "../bearer.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "#app/components/ui/button.tsx";
 import { Chevron } from "#app/components/ui/chevron.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { nearest } from "#core/near-names.ts";
 import { askDesk } from "../kit/ask-desk.ts";
 import type { Names } from "./release.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { uploadFile } from "./upload-file.ts";
 import { useWhyNot } from "./use-why-not.ts";
 import type en from "./words.en.ts";

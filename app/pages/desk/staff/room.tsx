@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { fieldOf } from "#app/api/ask.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { formatDay } from "#app/features/account/format-amounts.ts";
 import { useFailureWords } from "#app/features/account/use-failure-words.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useBearer, useMay } from "../bearer.ts";
 import { askDesk, useDesk } from "../kit/ask-desk.ts";
 import { Register } from "../kit/register.tsx";

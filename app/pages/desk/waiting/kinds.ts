@@ -4,6 +4,7 @@ export type WaitingKind =
   | "deadlines"
   | "requests"
   | "approvals"
+  | "approved"
   | "reviews"
   | "mail"
   | "letters"
@@ -19,6 +20,7 @@ export const waitingRooms: Record<WaitingKind, { room: string; chosen?: Record<s
     deadlines: { room: "messages" },
     requests: { room: "persons", chosen: { state: "open" } },
     approvals: { room: "approvals", chosen: { state: "submitted" } },
+    approved: { room: "approvals", chosen: { state: "approved" } },
     reviews: { room: "approvals", chosen: { state: "owed" } },
     mail: { room: "mail", chosen: { state: "dead" } },
     letters: { room: "letters" },

@@ -15,6 +15,8 @@ export default {
     requests_other: "{{number}} requests about personal data are open",
     approvals_one: "{{number}} text or release waits for a second pair of eyes",
     approvals_other: "{{number}} texts or releases wait for a second pair of eyes",
+    approved_one: "{{number}} text or release is approved and not yet out",
+    approved_other: "{{number}} texts or releases are approved and not yet out",
     reviews_one: "{{number}} urgent publication is still owed a review",
     reviews_other: "{{number}} urgent publications are still owed a review",
     staff_one: "{{number}} colleague has not come in yet",

@@ -17,6 +17,8 @@ export default {
     requests_other: "{{number}} demandes sur des données personnelles sont en cours",
     approvals_one: "{{number}} texte ou diffusion attend un second regard",
     approvals_other: "{{number}} textes ou diffusions attendent un second regard",
+    approved_one: "{{number}} texte ou diffusion est approuvé et n’est pas encore parti",
+    approved_other: "{{number}} textes ou diffusions sont approuvés et ne sont pas encore partis",
     reviews_one: "{{number}} publication d’urgence doit encore être relue",
     reviews_other: "{{number}} publications d’urgence doivent encore être relues",
     staff_one: "{{number}} collègue n’est pas encore entré",

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { pageById } from "#core/pages.ts";
 import { services } from "#core/services.ts";
 import type { useCarousel } from "./use-carousel.ts";

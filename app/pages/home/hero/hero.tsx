@@ -1,8 +1,8 @@
 import { type PointerEvent, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { Rosette } from "#app/engraving/rosette.tsx";
 import { useMorph } from "#app/engraving/use-morph.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { pageById } from "#core/pages.ts";
 import { services } from "#core/services.ts";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { formatMoney, formatRate } from "#app/features/account/format-amounts.ts";
 import type { CapitalAccount } from "#app/features/account/overview.ts";
 import { formatDate, formatDecimal } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Defined, type FigureName } from "./definitions.tsx";
 import { type NoRate, netRateOf } from "./net-rate.ts";
 

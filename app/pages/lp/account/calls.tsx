@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import { save } from "#app/components/ui/download.tsx";
 import { formatMoney } from "#app/features/account/format-amounts.ts";
 import type { CallToCome, Fund, PartnerDocument } from "#app/features/account/overview.ts";
 import { formatDate } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { site } from "#content/site.ts";
 import { callCalendar } from "#core/calendar-file.ts";
 import { fold } from "#core/fold.ts";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { CapitalAccount, CurrencyTotal, Fund } from "#app/features/account/overview.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { AccountFigures, useDates } from "./account-figures.tsx";
 import { Definitions } from "./definitions.tsx";
 import { FundLink } from "./fund-link.tsx";

@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { formatMoney } from "#app/features/account/format-amounts.ts";
 import type { CurrencyTotal } from "#app/features/account/overview.ts";
 import { formatDate } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Defined } from "./definitions.tsx";
 
 const amounts = [

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { formatDay } from "#app/features/account/format-amounts.ts";
 import type { BankAccount, FundAccount } from "#app/features/account/fund-account.ts";
 import { TelephoneLine } from "#app/features/account/telephone-line.tsx";
 import { formatDate } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 
 /** The account to pay to, how it was verified, and what to do about a message that names another. */
 export function BankDetails({ fund }: { fund: FundAccount }) {

@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { formatCents, formatMoney, formatShort } from "#app/features/account/format-amounts.ts";
 import type { FundAccount, FundLine } from "#app/features/account/fund-account.ts";
 import { formatDate } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { AccountFigure } from "./account-figure.tsx";
 import {
   alongOf,

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { save } from "#app/components/ui/download.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { type Cell, csv, csvMarks } from "#core/csv.ts";
 import { fold } from "#core/fold.ts";
 

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
 import { Section } from "#app/components/ui/section.tsx";
 import type { FundAccount } from "#app/features/account/fund-account.ts";
 import { LoadStopped } from "#app/features/account/load-stopped.tsx";
 import { LoadingRows } from "#app/features/account/loading-rows.tsx";
 import type { Overview } from "#app/features/account/overview.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { AccountFigures, useDates } from "../account/account-figures.tsx";
 import { Calls } from "../account/calls.tsx";
 import { Definitions } from "../account/definitions.tsx";

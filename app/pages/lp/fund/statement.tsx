@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { Wordmark } from "#app/components/layout/wordmark.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Select } from "#app/components/ui/select.tsx";
@@ -6,6 +5,7 @@ import { formatCents } from "#app/features/account/format-amounts.ts";
 import { type FundAccount, type Statement, spans } from "#app/features/account/fund-account.ts";
 import { formatDate } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useAddressState } from "#app/navigation/use-address-state.ts";
 import { CsvButton } from "./csv-button.tsx";
 

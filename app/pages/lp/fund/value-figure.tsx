@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import { spread } from "#app/components/figures/scale.ts";
 import { formatCents, formatMoney, formatShort } from "#app/features/account/format-amounts.ts";
 import type { FundAccount } from "#app/features/account/fund-account.ts";
 import { formatDate, formatDecimal } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { AccountFigure } from "./account-figure.tsx";
 import { alongOf, between, depthOf, lineOf, scaleOf, stepsOf, yearsIn } from "./chart.ts";
 import { Plate } from "./plate.tsx";

@@ -90,10 +90,21 @@ function inline(nodes: readonly PhrasingContent[], setting: Setting): ReactNode[
           inline(node.children, setting),
         );
       }
+      case "image":
+        return h("img", {
+          key,
+          src: inFull(node.url, setting),
+          alt: node.alt ?? "",
+          style: { display: "block", width: "100%", height: "auto", border: 0 },
+        });
       case "markedWords":
         return h("span", { key, lang: node.data.hProperties.lang }, inline(node.children, setting));
       case "footnoteReference":
-        return h("sup", { key, style: { fontSize: 12 } }, numberOf(node.identifier, setting));
+        return h(
+          "sup",
+          { key, style: { fontSize: 12, lineHeight: 0 } },
+          numberOf(node.identifier, setting),
+        );
       default:
         throw new Error(`A letter has no place for ${node.type} in a line.`);
     }
@@ -105,6 +116,7 @@ function plain(nodes: readonly PhrasingContent[], setting: Setting): string {
     .map((node) => {
       if (node.type === "footnoteReference") return ` [${numberOf(node.identifier, setting)}]`;
       if (node.type === "text") return node.value;
+      if (node.type === "image") return `[${node.alt}] ${inFull(node.url, setting)}`;
       if (node.type === "link") {
         const [words, address] = [plain(node.children, setting), inFull(node.url, setting)];
         return words === address ? address : `${words} (${address})`;
@@ -232,7 +244,7 @@ function notesOf({ notes }: ParsedText, setting: Setting): Block {
     { className: "soft rule", style: { ...small, borderTop: hairline, paddingTop: 14 } },
     notes.map(({ id, words }, index) =>
       h("p", { key: id, style: { margin: "0 0 8px" } }, [
-        h("sup", { key: "number", style: { fontSize: 11 } }, index + 1),
+        h("sup", { key: "number", style: { fontSize: 11, lineHeight: 0 } }, index + 1),
         " ",
         ...inline(words.children, setting),
       ]),

@@ -1,6 +1,6 @@
 /** Mails about a contact message: to the firm, to its writer, and the answers. */
 import { site } from "../../../../content/site.ts";
-import type { Subject } from "../../../../core/contact-schema.ts";
+import type { Subject } from "../../../../core/contact-limits.ts";
 import type { Language } from "../../../../core/languages.ts";
 import type { Mail } from "../mail/render-mail.ts";
 import type { Sql } from "../sql.ts";

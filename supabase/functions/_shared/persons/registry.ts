@@ -580,6 +580,7 @@ export const registry: Readonly<Record<string, Entry>> = {
     nobody: "a published letter",
     columns: `slug work_id revision published_on changed_at theme signatory en fr errata`,
   },
+  "public.letter_pictures": { nobody: "a picture of a letter", columns: "hash bytes added_at" },
   "private.letter_mails": {
     nobody: "a letter as it was sent",
     columns: "sending_id language subject html plain",

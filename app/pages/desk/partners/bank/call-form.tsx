@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { Select } from "#app/components/ui/select.tsx";
 import { TextArea } from "#app/components/ui/text-area.tsx";
 import { TextField } from "#app/components/ui/text-field.tsx";
 import { AccountForm, type FormAnswer } from "#app/features/account/account-form.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { askDesk, forgetDesk } from "../../kit/ask-desk.ts";
 import { useWhyNot } from "../use-why-not.ts";
 import type { Change } from "./shapes.ts";

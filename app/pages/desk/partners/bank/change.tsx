@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { formatDay, formatMoment } from "#app/features/account/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { spaced } from "#core/iban.ts";
 import { useMay } from "../../bearer.ts";
 import { Register } from "../../kit/register.tsx";

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { fieldOf } from "#app/api/ask.ts";
 import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { TextField } from "#app/components/ui/text-field.tsx";
 import { AccountForm, type FormAnswer } from "#app/features/account/account-form.tsx";
 import { formatDay } from "#app/features/account/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useMay } from "../../bearer.ts";
 import { askDesk } from "../../kit/ask-desk.ts";
 import { Register } from "../../kit/register.tsx";

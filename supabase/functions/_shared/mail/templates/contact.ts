@@ -1,4 +1,4 @@
-import type { Subject } from "../../../../../core/contact-schema.ts";
+import type { Subject } from "../../../../../core/contact-limits.ts";
 import type { Language } from "../../../../../core/languages.ts";
 import { inert, inertLine } from "../inert.ts";
 import type { Letter } from "../letter.ts";

@@ -1,0 +1,80 @@
+import { createElement, type ReactNode } from "react";
+import { pageOfPathname, readPath } from "#core/paths.ts";
+import hankenGrotesk from "./generated/hanken-grotesk.woff2";
+import newsreader from "./generated/newsreader.woff2";
+import { headOf } from "./head/head-of.ts";
+import firstLoad from "./navigation/first-load.js?raw";
+import { sheetOf } from "./navigation/page-sheets.ts";
+import restoreScroll from "./navigation/restore-scroll.js?raw";
+import takeToken from "./navigation/take-token.js?raw";
+import stylesheet from "./styles/site.css?url";
+
+type Props = {
+  pathname: string;
+  /** What comes alive, as HTML. */
+  site: string;
+  children: ReactNode;
+};
+
+/** The document around a page. Only the build draws it: nothing in it comes alive. */
+export function PageDocument({ pathname, site, children }: Props) {
+  const { language } = readPath(pathname);
+  const { id } = pageOfPathname(pathname);
+  const sheet = sheetOf(pathname);
+  return (
+    <html lang={language} data-page={id}>
+      <head>
+        <meta charSet="utf-8" />
+        {/* For hosts that cannot negotiate a language: the order of negotiate.ts, before paint. */}
+        <OwnScript code={firstLoad} />
+        {(id === "login-password" || id === "contact-result") && (
+          <>
+            {/* Also where the browser looks ahead for files before it runs the script. */}
+            <meta name="referrer" content="no-referrer" />
+            <OwnScript code={takeToken} />
+          </>
+        )}
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#f6f2e9" />
+        <link rel="manifest" href={`/manifest.${language}.webmanifest`} />
+        {headOf(pathname).map(([name, attributes, text], index) =>
+          createElement(name, {
+            key: index,
+            ...attributes,
+            ...(text && { dangerouslySetInnerHTML: { __html: htmlIn(name, text) } }),
+          }),
+        )}
+        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="stylesheet" href={stylesheet} />
+        {[newsreader, hankenGrotesk].map((href) => (
+          <link
+            key={href}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+            href={href}
+          />
+        ))}
+        {sheet && <link rel="stylesheet" href={sheet} />}
+      </head>
+      <body>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by React a moment before. */}
+        <div className="site" dangerouslySetInnerHTML={{ __html: site }} />
+        <OwnScript code={restoreScroll} />
+        {children}
+      </body>
+    </html>
+  );
+}
+
+function OwnScript({ code }: { code: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, hashed in the policy.
+  return <script dangerouslySetInnerHTML={{ __html: code }} />;
+}
+
+/** The JSON of a script is safe as it is; a title is text. */
+function htmlIn(name: string, text: string): string {
+  return name === "script" ? text : text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}

@@ -1,0 +1,4 @@
+import { createContext } from "react";
+
+/** The page that is being built, from `entry.server.tsx` to `root.tsx`. */
+export const DrawnSite = createContext({ pathname: "/", site: "" });

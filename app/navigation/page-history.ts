@@ -1,0 +1,143 @@
+/**
+ * The history of the tab. A change is held until the next page's code, words and styles are here:
+ * the page on screen stays, with what was typed there, and a failure offers a retry.
+ */
+import { createStore } from "#app/state/store.ts";
+import { isPageLoaded, loadPage } from "./load-page.ts";
+import { type Location, locationOf, type NavigateOptions, type Shown } from "./location.ts";
+import { noteScroll, watchScroll } from "./scroll-memory.ts";
+
+type Held =
+  | { state: "loading" }
+  /** `stay` ends the change; `retry` is a new try at the same page. */
+  | { state: "failed"; retry: () => void; stay: () => void };
+
+/** What our entries in the history say. Entries that the browser makes itself say nothing. */
+type Entry = { key: string; idx: number };
+
+let held: Held | undefined;
+/** The change that was asked for last: those before it are given up. */
+let lastChange = 0;
+let shown: Shown | undefined;
+/** How far the entry on screen lies from the first. */
+let index = 0;
+let goingBack = false;
+let show: (shown: Shown) => void = () => {};
+
+export const heldChange = createStore(() => held);
+
+function hold(next: Held | undefined): void {
+  held = next;
+  heldChange.tell();
+}
+
+/** The page that the document brought. */
+export function firstShown(): Shown {
+  const { key = "default", idx = 0 }: Partial<Entry> = window.history.state ?? {};
+  index = idx;
+  window.history.replaceState({ ...window.history.state, key, idx }, "");
+  shown = { location: locationOf(new URL(window.location.href), key), scroll: "keep" };
+  return shown;
+}
+
+/** Tells of each page that is to be shown; returns what ends it. */
+export function watchHistory(listener: (shown: Shown) => void): () => void {
+  show = (next) => {
+    shown = next;
+    listener(next);
+  };
+  const stopScroll = watchScroll(() => shown?.location.key ?? "");
+  addEventListener("popstate", onPop);
+  return () => {
+    removeEventListener("popstate", onPop);
+    stopScroll();
+  };
+}
+
+export function navigate(to: string, options: NavigateOptions = {}): void {
+  const url = new URL(to, window.location.href);
+  const location = locationOf(url, newKey());
+  changeTo(location, () => {
+    if (shown) noteScroll(shown.location.key);
+    const replace = options.replace || url.href === window.location.href;
+    if (!replace) index += 1;
+    const entry: Entry = { key: location.key, idx: index };
+    if (replace) window.history.replaceState(entry, "", url);
+    else window.history.pushState(entry, "", url);
+    show({ location, scroll: options.preventScrollReset ? "keep" : "top" });
+  });
+}
+
+/** Back, forward, or a link to a part of the page that the browser followed by itself. */
+function onPop(): void {
+  if (goingBack) {
+    goingBack = false;
+    return;
+  }
+  const entry: Partial<Entry> = window.history.state ?? {};
+  const { key = newKey(), idx = index + 1 } = entry;
+  const location = locationOf(new URL(window.location.href), key);
+  if (entry.idx === undefined) {
+    index = idx;
+    window.history.replaceState({ ...entry, key, idx }, "");
+    show({ location, scroll: "keep" });
+    return;
+  }
+  if (shown) noteScroll(shown.location.key);
+  const arrive = () => {
+    index = idx;
+    show({ location, scroll: "restore" });
+  };
+  changeTo(location, arrive, () => {
+    // The address is already the other page's.
+    goingBack = idx !== index;
+    if (goingBack) window.history.go(index - idx);
+  });
+}
+
+function changeTo(location: Location, arrive: () => void, giveUp = () => {}): void {
+  lastChange += 1;
+  const change = lastChange;
+  const isWanted = () => change === lastChange;
+
+  function stay(): void {
+    lastChange += 1;
+    hold(undefined);
+    giveUp();
+  }
+
+  function attempt(again: boolean): void {
+    hold({ state: "loading" });
+    const loading = loadPage(location.pathname);
+    (again ? loading.catch(() => loadAnew(location)) : loading).then(
+      () => {
+        if (!isWanted()) return;
+        hold(undefined);
+        arrive();
+      },
+      () => isWanted() && hold({ state: "failed", retry: () => attempt(true), stay }),
+    );
+  }
+
+  const isHere = location.pathname === shown?.location.pathname;
+  if (isHere || isPageLoaded(location.pathname)) {
+    if (held) hold(undefined);
+    arrive();
+  } else {
+    attempt(false);
+  }
+}
+
+/**
+ * After a deployment the files that this page knows of are gone, and asking again is in vain: if
+ * the site answers at all, the browser loads the page from it. Rejects when it does not.
+ */
+async function loadAnew({ pathname, search, hash }: Location): Promise<never> {
+  await fetch(pathname, { cache: "no-store" });
+  window.location.assign(pathname + search + hash);
+  return new Promise(() => {});
+}
+
+function newKey(): string {
+  return Math.random().toString(36).slice(2, 10);
+}

@@ -1,0 +1,58 @@
+/**
+ * Where one was on each page of the tab's history, by the key of its entry. `restore-scroll.js`
+ * reads it where the browser comes back to an entry by loading its document.
+ */
+import type { Location, Shown } from "./location.ts";
+
+const name = "react-router-scroll-positions";
+let positions: Record<string, number> = {};
+
+/** From the first page on, in place of the browser, which would scroll before the page is drawn. */
+export function watchScroll(keyOnScreen: () => string): () => void {
+  positions = stored();
+  const takeOver = () => {
+    history.scrollRestoration = "manual";
+  };
+  const handBack = () => {
+    noteScroll(keyOnScreen());
+    history.scrollRestoration = "auto";
+    try {
+      sessionStorage.setItem(name, JSON.stringify(positions));
+    } catch {
+      // Storage can be forbidden or full; the page then opens at its top.
+    }
+  };
+  takeOver();
+  addEventListener("pagehide", handBack);
+  addEventListener("pageshow", takeOver);
+  return () => {
+    removeEventListener("pagehide", handBack);
+    removeEventListener("pageshow", takeOver);
+  };
+}
+
+function stored(): Record<string, number> {
+  try {
+    return JSON.parse(sessionStorage.getItem(name) ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+export function noteScroll(key: string): void {
+  positions[key] = scrollY;
+}
+
+/** To where one was, to the part that was asked for, or to the top. */
+export function settleScroll({ location, scroll }: Shown): void {
+  if (scroll === "keep") return;
+  const known = scroll === "restore" ? positions[location.key] : undefined;
+  if (known !== undefined) scrollTo(0, known);
+  else if (!scrollToPart(location)) scrollTo(0, 0);
+}
+
+function scrollToPart({ hash }: Location): boolean {
+  const part = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (part) part.scrollIntoView();
+  return Boolean(part);
+}

@@ -1,0 +1,37 @@
+/** What stands around a page: the language, the styles and the head of the document. */
+import { pageOfPathname, readPath } from "#core/paths.ts";
+import type { HeadTag } from "../head/head-tag.ts";
+import { headAt } from "./load-page.ts";
+import { wearSheet } from "./page-sheets.ts";
+
+/** What the head of a page is made of, as `head-of.ts` makes it. */
+const ofPage = [
+  "title",
+  "meta[name=description]",
+  "meta[name=robots]",
+  "meta[name^='twitter:']",
+  "meta[property]",
+  "link[rel=canonical]",
+  "link[rel=alternate]",
+  "script[type='application/ld+json']",
+].join();
+
+/** For a page that is drawn in place of another. */
+export function showPage(pathname: string): void {
+  const { language } = readPath(pathname);
+  document.documentElement.lang = language;
+  document.documentElement.dataset.page = pageOfPathname(pathname).id;
+  document
+    .querySelector("link[rel=manifest]")
+    ?.setAttribute("href", `/manifest.${language}.webmanifest`);
+  wearSheet(pathname);
+  for (const element of document.head.querySelectorAll(ofPage)) element.remove();
+  document.head.append(...headAt(pathname).map(elementOf));
+}
+
+function elementOf([name, attributes, text = ""]: HeadTag): Element {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  element.textContent = text;
+  return element;
+}

@@ -1,0 +1,48 @@
+/** Makes a file of one's own a picture of a letter: smaller, a JPEG, and nothing but what it shows. */
+import { askDesk } from "../kit/ask-desk.ts";
+
+export type Picture = { hash: string; width: number; height: number };
+
+/** Twice as wide as a letter is on a page. */
+const widest = 1400;
+/** The desk takes no longer question than this as text. */
+const mostBytes = 280_000;
+const qualities = [0.86, 0.76, 0.64, 0.5, 0.36];
+
+/** `undefined` where it is no picture, or could not be sent. */
+export async function addPicture(file: File): Promise<Picture | undefined> {
+  const drawn = await drawSmall(file).catch(() => undefined);
+  if (!drawn) return undefined;
+  const { canvas, width, height } = drawn;
+  for (const quality of qualities) {
+    const blob = await canvas.convertToBlob({ type: "image/jpeg", quality });
+    if (blob.size > mostBytes) continue;
+    const bytes = await asBase64(blob);
+    const answered = await askDesk<{ hash: string }>("letters.picture", { bytes });
+    return answered.kind === "done" ? { hash: answered.body.hash, width, height } : undefined;
+  }
+  return undefined;
+}
+
+async function drawSmall(file: File) {
+  const image = await createImageBitmap(file);
+  const scale = Math.min(1, widest / image.width);
+  const width = Math.max(1, Math.round(image.width * scale));
+  const height = Math.max(1, Math.round(image.height * scale));
+  if (height > 9999) return undefined;
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext("2d");
+  if (!context) return undefined;
+  // What is clear becomes paper: a JPEG would make it black.
+  context.fillStyle = "#fff";
+  context.fillRect(0, 0, width, height);
+  context.drawImage(image, 0, 0, width, height);
+  return { canvas, width, height };
+}
+
+async function asBase64(blob: Blob): Promise<string> {
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  let binary = "";
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary);
+}

@@ -1,0 +1,16 @@
+import type { PageMeta } from "#app/head/head-of.ts";
+import { feedPath } from "#core/catalogue.ts";
+import { readPath } from "#core/paths.ts";
+
+/** Whoever reads feeds finds this page's. */
+const meta: PageMeta = (pathname, _slug, usual) => [
+  ...usual(),
+  {
+    tagName: "link",
+    rel: "alternate",
+    type: "application/atom+xml",
+    href: feedPath(readPath(pathname).language),
+  },
+];
+
+export default meta;

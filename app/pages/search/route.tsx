@@ -1,0 +1,48 @@
+import { type KeyboardEvent, useRef } from "react";
+import { Breadcrumb } from "#app/components/ui/breadcrumb.tsx";
+import { Band } from "#app/engraving/band.tsx";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { useLocation } from "#app/navigation/here.ts";
+import { useAddressState } from "#app/navigation/use-address-state.ts";
+import { pageById } from "#core/pages.ts";
+import { readAsked } from "#core/search/address.ts";
+import { SearchForm } from "./search-form.tsx";
+import { SearchResult } from "./search-result.tsx";
+
+export default function Search() {
+  const { t } = useTranslation("search");
+  const language = useLanguage();
+  const field = useRef<HTMLInputElement>(null);
+  // The first entry that a browser has of us has this key: behind it lies another site, or nothing.
+  const cameInPlace = useRef(useLocation().key !== "default");
+  const address = useAddressState(["q", "kind", "show"], () => ({
+    q: field.current?.value ?? "",
+    kind: "",
+    show: "",
+  }));
+  const asked = readAsked(new URLSearchParams(address.values));
+
+  function leave(event: KeyboardEvent): void {
+    if (event.key !== "Escape" || event.defaultPrevented) return;
+    if (asked.q) {
+      address.change({ q: "", kind: "", show: "" });
+      field.current?.focus();
+    } else if (cameInPlace.current) history.back();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only listens for the key that leaves.
+    <div className="search" onKeyDown={leave}>
+      <header className="page-heading search-head ink-firm">
+        <Breadcrumb trail={["home"]} current={pageById("search").name[language]} />
+        <div className="search-question">
+          <h1 tabIndex={-1}>{t("title")}</h1>
+          <SearchForm field={field} address={address} />
+        </div>
+        <Band seed="/search" />
+      </header>
+      <SearchResult asked={asked} />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Language } from "#core/languages.ts";
+
+/** What visitors say and our pages hardly do, with our own words for it. */
+export const aliases: Record<Language, Readonly<Record<string, readonly string[]>>> = {
+  en: {
+    advise: ["advice"],
+    apply: ["application"],
+    ceo: ["chair"],
+    contact: ["spokesperson"],
+    cost: ["fees", "price"],
+    delete: ["erasure"],
+    employment: ["careers", "recruitment"],
+    gdpr: ["privacy"],
+    hiring: ["careers", "recruitment"],
+    job: ["careers", "recruitment"],
+    logo: ["mark"],
+    phone: ["telephone"],
+    pricing: ["fees", "price"],
+    salary: ["pay", "remuneration"],
+    staff: ["people", "team"],
+    unsubscribe: ["newsletter"],
+    vacancy: ["careers", "applications"],
+    website: ["site"],
+  },
+  fr: {
+    céder: ["cession"],
+    coût: ["honoraires", "prix"],
+    effacer: ["effacement"],
+    embauche: ["recrutement"],
+    emploi: ["carrières", "recrutement", "candidatures"],
+    job: ["carrières", "recrutement"],
+    logo: ["logotype"],
+    mail: ["courriel"],
+    poste: ["carrières", "candidatures"],
+    rgpd: ["confidentialité", "données"],
+    salaire: ["rémunération"],
+    stage: ["carrières", "recrutement"],
+    tarif: ["honoraires", "prix"],
+    téléphoner: ["téléphone"],
+    transmission: ["succession", "transmettre"],
+    vendre: ["cession"],
+  },
+};

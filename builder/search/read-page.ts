@@ -1,0 +1,125 @@
+import { type HTMLElement, type Node, NodeType, parse } from "node-html-parser";
+import type { StoredPassage } from "#core/search/index-files.ts";
+
+/** `under` is the heading of the part that it stands in. */
+export type ReadPassage = StoredPassage & { under?: string };
+export type ReadPage = { heading: string; description: string; passages: ReadPassage[] };
+
+/** Not part of what a page says: controls, ways elsewhere, and what is only drawn or only heard. */
+const passedOver = `svg, math, script, style, template, noscript, nav, form, button, code, figure details,
+  [aria-hidden=true], [role=tooltip], .sr-only, .glossary-see`;
+const headings = "h1, h2, h3, h4, .questions summary";
+const inline = new Set(
+  "A ABBR B BDI CITE CODE DATA DFN EM I KBD MARK Q S SMALL SPAN STRONG SUB SUP TIME U".split(" "),
+);
+/** Without a mark between them, the entries of a list or a table would read as one sentence. */
+const cells = new Set("DD DT LI TD TH".split(" "));
+/** React numbers an element that has no name of its own; another build numbers it otherwise. */
+const unnamed = /^_[rR]_/;
+/** In characters. A longer passage is kept in parts, so that an excerpt takes little to load. */
+const longestPart = 1500;
+
+/** A built page as the passages under its headings, each with the address that leads to it. */
+export function readPage(html: string): ReadPage {
+  const root = parse(html);
+  const main = root.querySelector("main");
+  if (!main) throw new Error("A page without a main part cannot be searched.");
+  for (const element of main.querySelectorAll(passedOver)) element.remove();
+  const { content = "" } = root.querySelector('meta[name="description"]')?.attributes ?? {};
+  const passages = main.querySelector(".glossary-entry") ? termsIn(main) : passagesIn(main);
+  return {
+    heading: textOf(main.querySelector("h1")),
+    description: content,
+    passages: passages.flatMap(inParts),
+  };
+}
+
+function termsIn(main: HTMLElement): ReadPassage[] {
+  const entries = main.querySelectorAll(".glossary-entry").map((entry) => ({
+    title: textOf(entry.querySelector("dfn")),
+    anchor: `#${entry.id}`,
+    text: textOf(entry.querySelector("dd")),
+    names: entry
+      .querySelectorAll("dfn, .glossary-also, .glossary-equivalent em")
+      .map((name) => textOf(name)),
+  }));
+  const opening = main.querySelector(".page-heading");
+  return [...(opening ? passagesIn(opening) : []), ...entries];
+}
+
+function passagesIn(part: HTMLElement): ReadPassage[] {
+  const passages: ReadPassage[] = [];
+  const texts: string[] = [];
+  const titles = part.querySelectorAll(headings);
+  let [named, under] = ["", ""];
+  walk(part);
+  // A heading that another one follows at once leads to nothing that the other does not.
+  return passages
+    .map((passage, index) => ({ ...passage, text: tidy(texts[index] ?? "") }))
+    .filter(({ text, anchor }) => text !== "" || anchor === "");
+
+  function walk(node: Node): void {
+    if (node.nodeType === NodeType.TEXT_NODE) write(node.text);
+    if (!isElement(node)) return;
+    if (titles.includes(node)) begin(node);
+    else for (const child of node.childNodes) walk(child);
+    if (cells.has(node.tagName)) write(" · ");
+    else if (!inline.has(node.tagName) || isElement(node.nextSibling)) write(" ");
+  }
+
+  function begin(element: HTMLElement): void {
+    const title = textOf(element);
+    const name = element.tagName === "H1" ? "" : nameOf(element);
+    if (name) named = name;
+    // Without a name of its own, the browser looks for its words below the last one that has.
+    const words = `:~:text=${encodeURIComponent(title).replaceAll("-", "%2D")}`;
+    const isNamed = name !== "" || element.tagName === "H1";
+    const anchor = isNamed ? name && `#${name}` : `#${named}${words}`;
+    if (element.tagName === "H2") under = title;
+    passages.push({ title, anchor, text: "", ...(under && under !== title && { under }) });
+    texts.push("");
+  }
+
+  function write(text: string): void {
+    if (texts.length > 0) texts[texts.length - 1] += text;
+  }
+}
+
+/** What leads to a heading: the name of the part that it begins, or its own. */
+function nameOf(heading: HTMLElement): string {
+  const part = heading.parentNode?.closest("[id]:not(main)");
+  if (part && !unnamed.test(part.id) && part.querySelector(headings) === heading) return part.id;
+  return unnamed.test(heading.id) ? "" : heading.id;
+}
+
+function inParts(passage: ReadPassage): ReadPassage[] {
+  const { text } = passage;
+  if (text.length <= longestPart) return [passage];
+  const end = text.lastIndexOf(". ", longestPart) + 1 || text.lastIndexOf(" ", longestPart);
+  const rest = { ...passage, text: text.slice(end).trim() };
+  return [{ ...passage, text: text.slice(0, end).trim() }, ...inParts(rest)];
+}
+
+function textOf(element: HTMLElement | null): string {
+  return element ? tidy(textIn(element)) : "";
+}
+
+function textIn(node: Node): string {
+  if (node.nodeType === NodeType.TEXT_NODE) return node.text;
+  if (!isElement(node)) return "";
+  const text = node.childNodes.map(textIn).join("");
+  return inline.has(node.tagName) ? text : ` ${text} `;
+}
+
+/** One space between words; those that do not break stay what they are. */
+function tidy(text: string): string {
+  return text
+    .replace(/[ \t\r\n]+/g, " ")
+    .trim()
+    .replace(/(?: ·)+(?= ·|$)|(?<=^|[.:;!?…]) ·/g, "")
+    .trim();
+}
+
+function isElement(node: Node | null): node is HTMLElement {
+  return node?.nodeType === NodeType.ELEMENT_NODE;
+}

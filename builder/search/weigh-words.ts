@@ -1,0 +1,99 @@
+import type { Language } from "#core/languages.ts";
+import { stem, wordsOf } from "#core/search/stem.ts";
+import { stopWords } from "#core/search/stop-words.ts";
+import { aliases } from "./aliases.ts";
+import type { ReadPassage } from "./read-page.ts";
+import type { SearchedPage } from "./read-site.ts";
+
+type Counted = { score: number; passage: number };
+export type Weighed = {
+  /** As texts mostly write it. */
+  word: string;
+  /** In the order of the passages, which are numbered through all pages. */
+  found: readonly Counted[];
+};
+
+/** How much a word counts by where it stands. */
+const weights = { name: 5, title: 4, page: 1.5, text: 1 };
+/** Of BM25: how soon further mentions stop to count, and how much a long passage must have. */
+const [saturation, lengthShare] = [1.2, 0.6];
+const aliasShare = 0.8;
+
+/** By stem, how much each passage has to do with it: the table that an answer is added up from. */
+export function weighWords(
+  pages: readonly SearchedPage[],
+  language: Language,
+): ReadonlyMap<string, Weighed> {
+  const passages = pages.flatMap((page) => page.passages.map((passage) => ({ page, passage })));
+  const lengths = passages.map(({ passage }) => wordsOf(passage.text).length);
+  const usual = lengths.reduce((sum, length) => sum + length, 0) / passages.length;
+  const spellings = new Map<string, Map<string, number>>();
+  const postings = new Map<string, Counted[]>();
+  passages.forEach(({ page, passage }, number) => {
+    const length = 1 - lengthShare + (lengthShare * (lengths[number] ?? 0)) / usual;
+    for (const [root, count] of countIn(page, passage, length)) {
+      const score = (page.weight * count) / (count + saturation);
+      const found = postings.get(root) ?? [];
+      postings.set(root, found);
+      found.push({ passage: number, score });
+    }
+  });
+  for (const found of postings.values()) {
+    const rarity = Math.log(1 + (passages.length - found.length + 0.5) / (found.length + 0.5));
+    for (const one of found) one.score *= rarity;
+  }
+  addAliases();
+  return new Map(
+    [...postings].map(([root, found]) => [root, { word: mostSpelt(root), found }] as const),
+  );
+
+  function countIn(page: SearchedPage, passage: ReadPassage, length: number) {
+    const { title, text, names = [], anchor, under = "" } = passage;
+    const opens = anchor === "";
+    const counts = new Map<string, number>();
+    add(title, weights.title);
+    for (const name of names) add(name, weights.name);
+    // What its page is about helps every passage, and the opening of the page most.
+    add(`${page.name} ${page.heading}`, opens ? weights.title : weights.page);
+    add(under, weights.page);
+    if (opens) add(page.description, weights.text);
+    add(text, weights.text / length);
+    return counts;
+
+    function add(written: string, weight: number): void {
+      for (const spelling of written.match(/[\p{L}\p{M}\d]+/gu) ?? []) {
+        for (const word of wordsOf(spelling)) {
+          if (stopWords[language].has(word)) continue;
+          const root = stem(word, language);
+          counts.set(root, (counts.get(root) ?? 0) + weight);
+          const forms = spellings.get(root) ?? new Map<string, number>();
+          const form = spelling.toLowerCase();
+          spellings.set(root, forms.set(form, (forms.get(form) ?? 0) + 1));
+        }
+      }
+    }
+  }
+
+  function addAliases(): void {
+    for (const [said, ours] of Object.entries(aliases[language])) {
+      const root = stem(said, language);
+      const best = new Map((postings.get(root) ?? []).map((one) => [one.passage, one.score]));
+      for (const { passage, score } of ours.flatMap(
+        (word) => postings.get(stem(word, language)) ?? [],
+      )) {
+        best.set(passage, Math.max(best.get(passage) ?? 0, score * aliasShare));
+      }
+      const found = [...best].map(([passage, score]) => ({ passage, score }));
+      postings.set(
+        root,
+        found.sort((one, other) => one.passage - other.passage),
+      );
+      if (!spellings.has(root)) spellings.set(root, new Map([[said, 1]]));
+    }
+  }
+
+  function mostSpelt(root: string): string {
+    const [most] = [...(spellings.get(root) ?? [])].sort(([, one], [, other]) => other - one);
+    return most?.[0] ?? root;
+  }
+}

@@ -1,0 +1,22 @@
+/** What the contact form says of itself before anything is checked. */
+export const subjects = [
+  "general",
+  "investor",
+  "company",
+  "press",
+  "careers",
+  "complaint",
+  "personal-data",
+] as const;
+
+export type Subject = (typeof subjects)[number];
+
+/** A person takes longer than this to write to us. */
+export const shortestFillTime = 3_000;
+
+export const contactLimits = {
+  name: [2, 100],
+  email: 254,
+  phone: 40,
+  message: [10, 5_000],
+} as const;

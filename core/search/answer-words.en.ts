@@ -1,0 +1,24 @@
+/** Around an answer of the search: the page says it, and the host where there is no JavaScript. */
+export default {
+  found_one: "{{count}} result",
+  found_other: "{{count}} results",
+  taken: "No page has “{{asked}}”. These have “{{taken}}”.",
+  kinds: "Kinds of result",
+  every: "Everything",
+  kind: {
+    page: "Pages",
+    publication: "Publications",
+    policy: "Policies and legal pages",
+    letter: "Letters",
+    reference: "References",
+    term: "Glossary",
+  },
+  definition: "Definition",
+  results: "Results",
+  more: "Show more results",
+  none: "Nothing was found for “{{question}}”",
+  near: "Do you mean:",
+  advice:
+    "Fewer words find more, and another word for the same thing may be ours. The sitemap lists every page.",
+  sitemap: "Go to the sitemap",
+};
