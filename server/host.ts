@@ -13,6 +13,7 @@ import {
   securityHeadersFor,
 } from "./pages/security-headers.ts";
 import type { SiteFiles } from "./pages/site-files.ts";
+import { seenOf, seenPath } from "./seen.ts";
 
 type Parts = {
   files: SiteFiles;
@@ -52,6 +53,11 @@ export function createHost({ files, config, log, answerBackend, metrics }: Parts
     const headers = securityHeadersFor({ document: true, secure });
     const backendHeaders = { ...headers, "content-security-policy": backendPolicy };
     const forwardedFor = request.headers["x-forwarded-for"]?.toString();
+    if (request.url === seenPath) {
+      response.writeHead(200, { ...backendHeaders, "content-type": "application/json" });
+      response.end(JSON.stringify(seenOf({ byProxy, secure, forwardedFor })));
+      return;
+    }
     const address = clientAddress(remoteAddress, forwardedFor, config.trusted);
     answerBackend(request, response, address, backendHeaders).catch((error: unknown) => {
       const name = error instanceof Error ? error.name : "unknown";

@@ -144,7 +144,7 @@ function letters(queue: Queue | undefined): Part {
   return { part: "letters", state: "ok", sentence };
 }
 
-function freeIn(folder: string): number {
+export function freeIn(folder: string): number {
   // Before the first start there is no folder yet.
   const { bavail, bsize } = statfsSync(existsSync(folder) ? folder : ".");
   return bavail * bsize;
