@@ -102,11 +102,10 @@ async function prepare(engine: Engine, config: Config, log: Logger): Promise<Lit
     const { rows, otherKey } = await settleErasures(engine.sql, dataFolder);
     if (rows > 0) log.warn({ rows }, "erased again what a restore had brought back");
     if (otherKey > 0) log.error({ otherKey }, "the key to erasures is missing: secrets.json");
-    const secrets: Secrets = databaseUrl
-      ? await secretsInDatabase(engine.sql)
-      : secretsInFolder(dataFolder);
+    const readSecrets = async (): Promise<Secrets> =>
+      databaseUrl ? secretsInDatabase(engine.sql) : secretsInFolder(dataFolder);
     if (config.seedFile) await seed(engine, config.seedFile);
-    prepared.resolve(await openLite(engine, secrets));
+    prepared.resolve(await openLite(engine, await readSecrets(), readSecrets));
   });
   return prepared.promise;
 }
