@@ -1,7 +1,8 @@
 /** `npm run backup`: the embedded database as one file, whether the host is running or not. */
-import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { readConfig } from "#server/config.ts";
+import { writeBackup } from "#server/engine/backups.ts";
 import { openDatabase } from "#server/engine/open-database.ts";
 import { Trouble } from "../builder/step.mjs";
 import { runCommand } from "./run-command.ts";
@@ -19,12 +20,7 @@ await runCommand(async () => {
   try {
     const dump = await database.dump?.();
     if (!dump) throw new Trouble("This database cannot be copied.");
-    const folder = join(config.dataFolder, "backups");
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const moment = new Date().toISOString().replaceAll(":", "-").replace(/\..*/, "Z");
-    const file = join(folder, `${moment}.tar.gz`);
-    writeFileSync(`${file}.partial`, new Uint8Array(await dump.arrayBuffer()), { mode: 0o600 });
-    renameSync(`${file}.partial`, file);
+    const file = await writeBackup(config.dataFolder, dump);
     await database.sql("select private.note_command($1, 'database.backup', 'database')", [
       terminal(),
     ]);

@@ -7,6 +7,7 @@ import { readConfig } from "#server/config.ts";
 import { hostIsRunning } from "#server/engine/data-folder.ts";
 import { openDatabase } from "#server/engine/open-database.ts";
 import { hasErasures, settleErasures } from "#server/engine/tombstones.ts";
+import { syncDiskOf } from "#server/engine/wait-for-disk.ts";
 import { Trouble } from "../builder/step.mjs";
 import { runCommand } from "./run-command.ts";
 import { terminal } from "./terminal.ts";
@@ -35,6 +36,7 @@ await runCommand(async () => {
     rmSync(coming, { recursive: true, force: true });
     throw new Trouble(`${file} is not a backup that can be read. Nothing was changed.`);
   }
+  syncDiskOf(coming);
   // The old one is kept: a restore may be of the wrong day.
   const old = `${database}.before-restore`;
   rmSync(old, { recursive: true, force: true });

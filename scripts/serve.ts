@@ -3,7 +3,7 @@ import { explain } from "../builder/step.mjs";
 
 try {
   await build();
-  await import("../server/main.ts");
+  await import("../server/keeper.ts");
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);
   process.exit(1);

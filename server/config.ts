@@ -18,12 +18,23 @@ export type Config = {
   dataFolder: string;
   /** A PostgreSQL server instead of the embedded database. */
   databaseUrl: string | undefined;
+  /** The embedded database has what it acknowledges on the disk; otherwise a power cut may cost it. */
+  waitForDisk: boolean;
+  /** How often the host takes a backup of the embedded database by itself, in milliseconds. */
+  backupEvery: number | undefined;
+  /** How many of them it keeps. */
+  backupKeep: number;
   smtpUrl: string | undefined;
   /** Where the links in mails lead. */
   origin: string;
   logLevel: string;
+  /** Prometheus asks here, at an address of its own; nowhere where it is left out. */
+  metricsPort: number | undefined;
+  metricsHost: string;
   /** How often the backend looks for letters that were published, in milliseconds. */
   lettersEvery: number;
+  /** Another host has the data still, and is about to give them up. */
+  takingOver?: boolean;
   /** Statements for an empty partners' space: the development server's alone. */
   seedFile?: string;
 };
@@ -33,10 +44,7 @@ const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"]
 export class ConfigError extends Error {}
 
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const port = Number(env.PORT || "3000");
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new ConfigError(`PORT is "${env.PORT}"; it must be a number from 0 to 65535.`);
-  }
+  const port = readPort("PORT", env.PORT || "3000");
   const logLevel = env.LOG_LEVEL || "info";
   if (!logLevels.includes(logLevel)) {
     throw new ConfigError(`LOG_LEVEL is "${logLevel}"; it must be one of ${logLevels.join(", ")}.`);
@@ -59,12 +67,36 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustedNames,
     dataFolder: env.DATA_FOLDER || ".data",
     databaseUrl,
+    waitForDisk: readSwitch("WAIT_FOR_DISK", env.WAIT_FOR_DISK || "on"),
+    backupEvery: env.BACKUP_EVERY
+      ? readWhole("BACKUP_EVERY", env.BACKUP_EVERY) * 3_600_000
+      : undefined,
+    backupKeep: readWhole("BACKUP_KEEP", env.BACKUP_KEEP || "14"),
     smtpUrl,
     // Mails that stay on this machine as files should lead to this machine.
     origin: origin ? new URL(origin).origin : smtpUrl ? site.origin : `http://localhost:${port}`,
     logLevel,
+    metricsPort: env.METRICS_PORT ? readPort("METRICS_PORT", env.METRICS_PORT) : undefined,
+    metricsHost: env.METRICS_HOST || "127.0.0.1",
     lettersEvery: readSeconds("LETTERS_SECONDS", env.LETTERS_SECONDS || "20") * 1000,
   };
+}
+
+function readPort(name: string, value: string): number {
+  const port = Number(value);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new ConfigError(`${name} is "${value}"; it must be a number from 0 to 65535.`);
+}
+
+function readWhole(name: string, value: string): number {
+  const number = Number(value);
+  if (Number.isInteger(number) && number >= 1 && number <= 1000) return number;
+  throw new ConfigError(`${name} is "${value}"; it must be a whole number from 1 to 1000.`);
+}
+
+function readSwitch(name: string, value: string): boolean {
+  if (value === "on" || value === "off") return value === "on";
+  throw new ConfigError(`${name} is "${value}"; it must be on or off.`);
 }
 
 function readSeconds(name: string, value: string): number {

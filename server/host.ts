@@ -2,13 +2,22 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Logger } from "pino";
 import type { AnswerBackend } from "./backend/apart.ts";
 import { isForBackend } from "./backend/paths.ts";
+import { requestIdHeader, requestIdOf } from "./backend/request-id.ts";
 import { clientAddress, plain } from "./client-address.ts";
 import type { Config } from "./config.ts";
+import type { HostMetrics } from "./metrics/host-metrics.ts";
 import { answer } from "./pages/answer.ts";
 import { plainPolicy, securityHeadersFor } from "./pages/security-headers.ts";
 import type { SiteFiles } from "./pages/site-files.ts";
+import { seenOf, seenPath } from "./seen.ts";
 
-type Parts = { files: SiteFiles; config: Config; log: Logger; answerBackend: AnswerBackend };
+type Parts = {
+  files: SiteFiles;
+  config: Config;
+  log: Logger;
+  answerBackend: AnswerBackend;
+  metrics?: HostMetrics | undefined;
+};
 
 // How often Node looks for requests that are over their time: by itself, twice a minute.
 const connectionsCheckingInterval = 2_000;
@@ -16,12 +25,20 @@ const connectionsCheckingInterval = 2_000;
 const longestRefusal = 2_000;
 
 /** The HTTP server: backend paths first, then pages and files, and one line of log for each. */
-export function createHost({ files, config, log, answerBackend }: Parts): Server {
+export function createHost({ files, config, log, answerBackend, metrics }: Parts): Server {
   const server = createServer({ connectionsCheckingInterval }, (request, response) => {
     const started = performance.now();
-    response.on("finish", () => logAnswer(log, request, response, started));
     const { remoteAddress = "" } = request.socket;
     const byProxy = config.trusted(plain(remoteAddress));
+    const id = requestIdOf(request, byProxy);
+    // For the backend's process, and for whoever asks us about an answer.
+    request.headers[requestIdHeader] = id;
+    response.setHeader(requestIdHeader, id);
+    response.on("finish", () => {
+      const ms = performance.now() - started;
+      metrics?.answered(request.url ?? "/", response.statusCode, ms / 1000);
+      logAnswer(log, request, response, ms);
+    });
     const secure = byProxy && request.headers["x-forwarded-proto"] === "https";
     if (!isForBackend(request.url)) {
       sendFile(files, request, response, secure);
@@ -30,9 +47,15 @@ export function createHost({ files, config, log, answerBackend }: Parts): Server
     const headers = securityHeadersFor({ document: true, secure });
     const backendHeaders = { ...headers, "content-security-policy": plainPolicy };
     const forwardedFor = request.headers["x-forwarded-for"]?.toString();
+    if (request.url === seenPath) {
+      response.writeHead(200, { ...backendHeaders, "content-type": "application/json" });
+      response.end(JSON.stringify(seenOf({ byProxy, secure, forwardedFor })));
+      return;
+    }
     const address = clientAddress(remoteAddress, forwardedFor, config.trusted);
     answerBackend(request, response, address, backendHeaders).catch((error: unknown) => {
-      log.error({ error: error instanceof Error ? error.name : "unknown" }, "the backend failed");
+      const name = error instanceof Error ? error.name : "unknown";
+      log.error({ request: id, error: name }, "the backend failed");
       if (response.headersSent) response.destroy();
       else response.writeHead(500, backendHeaders).end();
     });
@@ -81,12 +104,12 @@ function sendFile(
 /** No address, no browser, no query: nothing personal is written. */
 function logAnswer(
   log: Logger,
-  { method, url = "/" }: IncomingMessage,
+  { method, url = "/", headers }: IncomingMessage,
   { statusCode: status }: ServerResponse,
-  started: number,
+  took: number,
 ): void {
   const path = url.split("?")[0]?.slice(0, 200) ?? "/";
-  const ms = Math.round((performance.now() - started) * 10) / 10;
+  const ms = Math.round(took * 10) / 10;
   const level = path.startsWith("/assets/") ? "debug" : "info";
-  log[level]({ method, path, status, ms }, "answered");
+  log[level]({ request: headers[requestIdHeader], method, path, status, ms }, "answered");
 }

@@ -1,14 +1,23 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { pino } from "pino";
 import { startBackendApart } from "./backend/apart.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { refuseWhereTaken } from "./engine/data-folder.ts";
 import { createHost } from "./host.ts";
+import { type HostTold, handOver, stopNow, takeOver } from "./keeper-words.ts";
+import { createHostMetrics } from "./metrics/host-metrics.ts";
+import { createMetricsServer } from "./metrics/serve-metrics.ts";
 import { keepLetters } from "./pages/letters.ts";
 import { readSiteFiles } from "./pages/site-files.ts";
 import { prepareStop } from "./stop.ts";
 
 // What is still under way by then is cut off.
 const longestStop = 10_000;
+// For a question that is on its way on a connection that was kept open.
+const linger = 1_000;
+// A form that takes longer than this to arrive does not keep the next host from the database.
+const longestForm = 5_000;
+const longestHandOver = 60_000;
 // Lines of log are written together, a quarter of a second late at most: each on its own would wake
 // another thread, and cost more than the whole answer.
 const gathered = { minLength: 4096, periodicFlush: 250 };
@@ -26,20 +35,36 @@ try {
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   // Before anything is said to be there.
-  if (!config.databaseUrl) await refuseWhereTaken(config.dataFolder);
+  const takingOver = process.argv.includes(takeOver);
+  if (!config.databaseUrl && !takingOver) await refuseWhereTaken(config.dataFolder);
   const lines = pino.destination(gathered);
   const log = pino({ level: config.logLevel, base: null }, lines);
   const letters = keepLetters(readSiteFiles(config.siteFolder), { ...config, log });
   await letters.start();
+  const metrics =
+    config.metricsPort === undefined ? undefined : createHostMetrics(config.siteFolder);
   const backend = startBackendApart({
     log,
     writeLog: (line) => lines.write(line),
     misconfigured: fail,
     toldLetters: letters.told,
+    takingOver,
+    ended: metrics?.backendEnded,
   });
-  const host = createHost({ files: letters.files, config, log, answerBackend: backend.answer });
+  const answerBackend = backend.answer;
+  const host = createHost({ files: letters.files, config, log, answerBackend, metrics });
+  const counted = metrics && createMetricsServer({ metrics, ...backend });
 
   const stopHost = prepareStop(host);
+
+  counted?.on("error", (error) => {
+    fail(`METRICS_PORT cannot be listened on (${isErrno(error) ? error.code : error.message}).`);
+  });
+  counted?.listen(config.metricsPort, config.metricsHost, () => {
+    const address = counted.address();
+    const port = typeof address === "object" ? address?.port : undefined;
+    log.info({ port }, "metrics");
+  });
 
   host.on("error", (error) => {
     if (!isErrno(error)) throw error;
@@ -57,6 +82,12 @@ async function start(): Promise<void> {
     throw error;
   });
 
+  backend.whenOpen().then(() => tellKeeper("forms"));
+  if (takingOver) {
+    backend.start();
+    // With a database server both can have it open, and no form need wait for this one.
+    await (config.databaseUrl ? backend.whenOpen() : backend.whenListening());
+  }
   host.listen(config.port, config.host, () => {
     const address = host.address();
     const port = typeof address === "object" && address ? address.port : config.port;
@@ -67,12 +98,18 @@ async function start(): Promise<void> {
         `X-Forwarded-For is believed from ${config.trustedNames} alone. The host listens on every address: HOST=127.0.0.1 lets only proxies on this machine in.\n`,
       );
     }
-    backend.start();
+    if (!takingOver) backend.start();
+    tellKeeper("pages");
   });
 
   // Lets answers under way finish, then goes; after a second signal, or too long, at once.
+  let stopping = false;
   const stop = (signal: NodeJS.Signals) => {
+    if (stopping) return;
+    stopping = true;
     log.info({ signal }, "stopping");
+    counted?.close();
+    counted?.closeAllConnections();
     stopHost(() => {
       backend.close().then(
         () => process.exit(0),
@@ -84,6 +121,28 @@ async function start(): Promise<void> {
   };
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);
+
+  // Another host has begun to answer: this one lets go of the database as soon as its forms are
+  // answered, and goes once the last page is read.
+  process.on("message", async (message) => {
+    if (message === stopNow) stop("SIGTERM");
+    if (message !== handOver) return;
+    log.info("handing over");
+    counted?.close();
+    const answered = new Promise<void>((done) => stopHost(done, linger));
+    setTimeout(() => process.exit(0), longestHandOver).unref();
+    await pause(linger);
+    await backend.quiet(longestForm);
+    await backend.close().catch(() => log.error("the backend did not end well"));
+    log.info("handed over");
+    await answered;
+    process.exit(0);
+  });
+}
+
+/** There is one only where the host was started by it. */
+function tellKeeper(told: HostTold): void {
+  process.send?.(told);
 }
 
 function fail(sentence: string): never {

@@ -44,12 +44,12 @@ export async function drawSharedPictures(): Promise<void> {
   for (const name of unused) rmSync(join(cacheFolder, name), { force: true });
 }
 
-/** Those of a few addresses, after a build, with the fonts that it cut. */
+/** Those of a few addresses, after a build, with the fonts that it cut; where no more may be written. */
 export async function drawPicturesOf(some: readonly Address[], folder: string): Promise<void> {
   const fonts = await pictureFonts({ again: false });
   const measures = measureWith(fonts);
   const pictures = await Promise.all(some.map((address) => pictureOf(address, measures)));
-  await drawInto(folder, pictures, fonts);
+  for (const drawing of pictures) writeDrawing(folder, drawing, await png(drawing, fonts));
 }
 
 /** Answers the names of those in the cache. */
@@ -65,13 +65,17 @@ async function drawInto(folder: string, wanted: readonly Drawing[], fonts: strin
         const kept = join(cacheFolder, `${hashOf([means, JSON.stringify(drawing)])}.png`);
         used.add(basename(kept));
         if (!existsSync(kept)) writeWhole(kept, await png(drawing, fonts));
-        const file = join(folder, drawing.path);
-        mkdirSync(dirname(file), { recursive: true });
-        writeFileSync(file, readFileSync(kept));
+        writeDrawing(folder, drawing, readFileSync(kept));
       }
     }),
   );
   return used;
+}
+
+function writeDrawing(folder: string, { path }: Drawing, bytes: Buffer): void {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, bytes);
 }
 
 async function pictureOf(

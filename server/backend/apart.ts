@@ -13,10 +13,12 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as soon } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Told } from "./process.ts";
+import { isBeside, readyNow } from "./ready.ts";
 import type { TellLetters } from "./watch-letters.ts";
 
 /** Between the two processes only: whatever a visitor sends by this name is dropped. */
@@ -38,12 +40,20 @@ type Parts = {
   misconfigured: (sentence: string) => void;
   /** Takes the letters that are published, whenever they have changed. */
   toldLetters: TellLetters;
+  /** Another host has the data still: the process waits for it instead of refusing. */
+  takingOver?: boolean;
+  /** Told when the process ended without being told to. */
+  ended?: (() => void) | undefined;
 };
 
 const firstPause = 100;
 const longestPause = 30_000;
 // Longer than a restart takes, shorter than a visitor waits.
 const longestWait = 12_000;
+// While an update is under way, when the one before may still be answering.
+const longestWaitBeside = 30_000;
+// Longer than the mail server is waited for (`mail/probe.ts`).
+const longestLook = 8_000;
 const program = join(import.meta.dirname, "process.ts");
 
 // What belongs to one connection, not to the next; what the host itself knows better.
@@ -51,12 +61,15 @@ const notPassedOn = new Set(
   "connection,keep-alive,proxy-connection,te,trailer,transfer-encoding,upgrade,expect".split(","),
 );
 
-export function startBackendApart({ log, writeLog, misconfigured, toldLetters }: Parts) {
+export function startBackendApart({ log, writeLog, misconfigured, toldLetters, ...more }: Parts) {
   const folder = mkdtempSync(join(tmpdir(), "backend-"));
   const socketPath = join(folder, "socket");
   const agent = new Agent({ keepAlive: true });
+  const args = more.takingOver ? [socketPath, "take-over"] : [socketPath];
   let child: ChildProcess | undefined;
+  let underWay = 0;
   let listening = Promise.withResolvers<void>();
+  const opened = Promise.withResolvers<void>();
   let isListening = false;
   let isOpen = false;
   let isClosed = false;
@@ -66,13 +79,16 @@ export function startBackendApart({ log, writeLog, misconfigured, toldLetters }:
   function start(): void {
     rmSync(socketPath, { force: true });
     const began = performance.now();
-    const started = fork(program, [socketPath], { stdio: ["ignore", "pipe", "inherit", "ipc"] });
+    const started = fork(program, args, { stdio: ["ignore", "pipe", "inherit", "ipc"] });
     child = started;
     log.info({ pid: started.pid }, "the backend starts");
     if (started.stdout) createInterface(started.stdout).on("line", (line) => writeLog(`${line}\n`));
     started.on("message", (told: Told) => {
       if (told.kind === "misconfigured") misconfigured(told.sentence);
-      if (told.kind === "open") isOpen = true;
+      if (told.kind === "open") {
+        isOpen = true;
+        opened.resolve();
+      }
       if (told.kind === "letters") toldLetters(told.rows);
       if (told.kind === "closed") {
         isClosed = true;
@@ -94,19 +110,51 @@ export function startBackendApart({ log, writeLog, misconfigured, toldLetters }:
       // One that worked for a while starts again at once.
       if (performance.now() - began > longestPause) pause = firstPause;
       log.error({ code, signal, pause }, "the backend ended; starting it again");
+      more.ended?.();
       setTimeout(() => !stopping && start(), pause).unref();
       pause = Math.min(pause * 2, longestPause);
     });
   }
 
+  /** What the process tells the host alone; `undefined` where it does not answer in time. */
+  function look(path: string): Promise<string | undefined> {
+    if (!isListening) return Promise.resolve(undefined);
+    return new Promise((done) => {
+      const asked = request({ path, socketPath, agent }, (response) => {
+        text(response).then(
+          (body) => done(response.statusCode === 200 ? body : undefined),
+          () => done(undefined),
+        );
+      });
+      asked.setTimeout(longestLook, () => asked.destroy());
+      asked.on("error", () => done(undefined)).end();
+    });
+  }
+  const ready = readyNow(look);
+
   const answer: AnswerBackend = async (incoming, outgoing, address, extraHeaders) => {
-    if (incoming.url === "/healthz" && ["GET", "HEAD"].includes(incoming.method ?? "")) {
+    const asking = ["GET", "HEAD"].includes(incoming.method ?? "");
+    if (asking && /^\/readyz(\?all)?$/.test(incoming.url ?? "")) {
+      const { status, body } = await ready(isBeside(incoming), incoming.url !== "/readyz");
+      const headers = { "content-type": "application/json", "cache-control": "no-store" };
+      outgoing.writeHead(status, { ...extraHeaders, ...headers });
+      outgoing.end(incoming.method === "HEAD" ? undefined : body);
+      return;
+    }
+    if (asking && incoming.url === "/healthz") {
       const body = JSON.stringify({ status: "ok", forms: isOpen ? "open" : "opening" });
       const headers = { "content-type": "application/json", "cache-control": "no-store" };
       outgoing.writeHead(200, { ...extraHeaders, ...headers });
       outgoing.end(incoming.method === "HEAD" ? undefined : body);
       return;
     }
+    underWay += 1;
+    await passOn(incoming, outgoing, address, extraHeaders).finally(() => {
+      underWay -= 1;
+    });
+  };
+
+  const passOn: AnswerBackend = async (incoming, outgoing, address, extraHeaders) => {
     const { method, url: path, headers } = incoming;
     const asked = await reach({ method, path, headers: passedOn(headers, address) });
     if (!asked) return refuse(incoming, outgoing, extraHeaders);
@@ -129,7 +177,8 @@ export function startBackendApart({ log, writeLog, misconfigured, toldLetters }:
 
   /** Nothing of a question is sent before the process was reached: until then it can be asked anew. */
   async function reach(question: RequestOptions): Promise<ClientRequest | undefined> {
-    const until = performance.now() + longestWait;
+    const patience = more.takingOver ? longestWaitBeside : longestWait;
+    const until = performance.now() + patience;
     while (await isThere(until - performance.now())) {
       const asked = request({ ...question, socketPath, agent });
       if (await isConnected(asked)) return asked;
@@ -151,7 +200,17 @@ export function startBackendApart({ log, writeLog, misconfigured, toldLetters }:
 
   return {
     answer,
+    look,
+    ready,
+    /** The process is there, though its database may not be. */
+    whenListening: () => listening.promise,
+    whenOpen: () => opened.promise,
     start,
+    /** Settles once nobody waits for an answer, or after so many milliseconds. */
+    async quiet(longest: number): Promise<void> {
+      const until = performance.now() + longest;
+      while (underWay > 0 && performance.now() < until) await soon(20);
+    },
     async close(): Promise<void> {
       stopping = true;
       if (child) {

@@ -24,13 +24,18 @@ import {
   signOut,
   verify,
 } from "./partners.ts";
-import type { TellLetters } from "./watch-letters.ts";
-import type { Workings } from "./workings.ts";
+import { type Part, watchReadiness } from "./readiness.ts";
+import { requestIdHeader } from "./request-id.ts";
+import type { Listeners, Workings } from "./workings.ts";
 
 export type Backend = {
   handle(request: Request, address: string): Promise<Response>;
   /** Settles once the database is open; fails only where waiting would not help. */
   open(): Promise<void>;
+  /** How each part behind the forms is. */
+  parts(): Promise<Part[]>;
+  /** In Prometheus's format; empty where nobody counts. */
+  metrics(): Promise<string>;
   close(): Promise<void>;
 };
 
@@ -44,6 +49,8 @@ type Route = {
 
 // Longer than a slow database takes, shorter than a visitor waits.
 const longestAnswer = 12_000;
+// While an update is under way: until the host before has let go of the database.
+const longestOpening = 30_000;
 
 const deskFilePath = /^\/functions\/v1\/desk-file$/;
 
@@ -105,16 +112,23 @@ function signingIn(method: string, name: string, answer: Route["answer"], query?
   return { method, path, answer, ...(query && { query }) };
 }
 
-export function createBackend(config: Config, log: Logger, tellLetters?: TellLetters): Backend {
+export function createBackend(config: Config, log: Logger, listeners: Listeners = {}): Backend {
   // A database is a lot to load: pages are answered before.
   const workings = keepOpen(async () => {
     const { openWorkings } = await import("./workings.ts");
-    return openWorkings(config, log, tellLetters);
+    return openWorkings(config, log, listeners);
   }, log);
-  const say: Deps["log"] = (event, facts = {}) => log.info(facts, event);
+  const opensWithin = config.takingOver ? longestOpening : longestAnswer;
+  const readiness = watchReadiness(config, workings.current);
 
   async function handle(request: Request, address: string): Promise<Response> {
     const url = new URL(request.url);
+    const response = await answer(request, url, address);
+    listeners.metrics?.answered(request.method, url, response);
+    return response;
+  }
+
+  async function answer(request: Request, url: URL, address: string): Promise<Response> {
     if (url.pathname === "/healthz") return health(request, url, workings.current());
     const route = routes.find(
       ({ method, path, query = /^$/ }) =>
@@ -123,8 +137,14 @@ export function createBackend(config: Config, log: Logger, tellLetters?: TellLet
     if (!route) return notFound();
     if (isCrossSite(request, config.origin)) return crossSite();
     if (workings.isAway()) return unavailable();
-    const open = workings.current() ?? (await within(longestAnswer, workings.open()));
+    const open = workings.current() ?? (await within(opensWithin, workings.open()));
     if (!open) return unavailable();
+    // Each line says to which request it belongs, through both processes.
+    const id = request.headers.get(requestIdHeader) ?? undefined;
+    const say: Deps["log"] = (event, facts = {}) => {
+      listeners.metrics?.told(event, facts);
+      log.info({ request: id, ...facts }, event);
+    };
     const deps: Deps = {
       sql: open.engine.sql,
       address,
@@ -146,7 +166,9 @@ export function createBackend(config: Config, log: Logger, tellLetters?: TellLet
     };
     const answering = route
       .answer({ request, url, workings: open, deps })
-      .catch((error: unknown) => log.error({ code: errorCode(error) }, "a form failed"));
+      .catch((error: unknown) =>
+        log.error({ request: id, code: errorCode(error) }, "a form failed"),
+      );
     return (await within(longestAnswer, answering)) ?? unavailable();
   }
 
@@ -155,6 +177,8 @@ export function createBackend(config: Config, log: Logger, tellLetters?: TellLet
     open: async () => {
       await workings.open();
     },
+    parts: readiness.parts,
+    metrics: async () => listeners.metrics?.text(await readiness.standing()) ?? "",
     close: () => workings.stop(),
   };
 }

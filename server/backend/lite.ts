@@ -2,8 +2,9 @@ import { randomBytes } from "node:crypto";
 import { App, ConsoleEmailDriver } from "@supabase/lite";
 import { shortestBesideFactor } from "#core/password-rule.ts";
 import type { Engine } from "../engine/engine.ts";
-import type { Secrets } from "../engine/secrets.ts";
+import { type Secrets, tokenSeconds } from "../engine/secrets.ts";
 import { publicKey } from "./ask-lite.ts";
+import { followSecrets, signedNow } from "./session-keys.ts";
 
 /**
  * An account that is nobody's, with a password that nobody knows: an unknown address is compared
@@ -29,7 +30,36 @@ export type Lite = { fetch(request: Request): Promise<Response> };
  * the product uses. Its own administration would be open to everyone (`/_system`), its sign-up
  * too, and it has no limits.
  */
-export async function openLite(engine: Engine, { jwtSecret }: Secrets): Promise<Lite> {
+export async function openLite(
+  engine: Engine,
+  secrets: Secrets,
+  readSecrets = async () => secrets,
+): Promise<Lite> {
+  await engine.sql(makeNobody);
+  const secretsFor = followSecrets(secrets, readSecrets);
+  let { jwtSecret } = secrets;
+  let app = openApp(engine, jwtSecret);
+  await app;
+  return {
+    async fetch(request) {
+      const bearer = /^Bearer (.+)$/.exec(request.headers.get("authorization") ?? "")?.[1];
+      const now = await secretsFor(bearer);
+      if (now.jwtSecret !== jwtSecret) {
+        jwtSecret = now.jwtSecret;
+        app = openApp(engine, jwtSecret);
+        // Whoever asks next tries again.
+        app.catch(() => {
+          jwtSecret = "";
+        });
+      }
+      const fetch = await app;
+      if (bearer) request.headers.set("authorization", `Bearer ${signedNow(bearer, now)}`);
+      return engine.inTurn(() => fetch(request));
+    },
+  };
+}
+
+async function openApp(engine: Engine, jwtSecret: string): Promise<Lite["fetch"]> {
   // It reads moments that have no time zone as the machine's own.
   process.env.TZ = "UTC";
   const app = new App({
@@ -45,6 +75,7 @@ export async function openLite(engine: Engine, { jwtSecret }: Secrets): Promise<
       sessions: { timebox: "168h", inactivity_timeout: "24h" },
       email: { enable_signup: false, otp_expiry: 600 },
       jwt_secret: jwtSecret,
+      jwt_expiry: tokenSeconds,
       publishable_key: publicKey,
       // Nobody is given it: it lives as long as the process.
       secret_key: `sb_secret_${randomBytes(24).toString("base64url")}`,
@@ -57,7 +88,6 @@ export async function openLite(engine: Engine, { jwtSecret }: Secrets): Promise<
     },
   } as ConstructorParameters<typeof App>[0]);
   const fetch = (request: Request) => app.fetch(request, { peerAddress: null });
-  await engine.sql(makeNobody);
   await engine.inTurn(async () => {
     await app.ensureSystemSchema();
     await app.init();
@@ -68,5 +98,5 @@ export async function openLite(engine: Engine, { jwtSecret }: Secrets): Promise<
       }),
     );
   });
-  return { fetch: (request) => engine.inTurn(() => fetch(request)) };
+  return fetch;
 }

@@ -6,11 +6,13 @@
 import { createServer } from "node:http";
 import { pino } from "pino";
 import { ConfigError, readConfig } from "../config.ts";
+import { createBackendMetrics } from "../metrics/backend-metrics.ts";
 import { answerWithBackend } from "../node-adapter.ts";
 import { prepareStop } from "../stop.ts";
 import { visitorHeader } from "./apart.ts";
 import { createBackend } from "./backend.ts";
 import { muteConsole } from "./mute-console.ts";
+import { requestIdHeader } from "./request-id.ts";
 import type { LetterRow } from "./watch-letters.ts";
 
 /** What this process tells the host. */
@@ -19,17 +21,37 @@ export type Told =
   | { kind: "misconfigured"; sentence: string }
   | { kind: "letters"; rows: readonly LetterRow[] };
 
-const [socket = ""] = process.argv.slice(2);
-const config = readConfig(process.env);
+/** For the host alone, which passes no visitor's request on to these. */
+const looks: Readonly<Record<string, () => Promise<string>>> = {
+  "/look/parts": async () => JSON.stringify(await backend.parts()),
+  "/look/metrics": () => backend.metrics(),
+};
+
+const [socket = "", takeOver] = process.argv.slice(2);
+const config = { ...readConfig(process.env), takingOver: takeOver === "take-over" };
 const log = pino({ level: config.logLevel, base: null }, pino.destination({ sync: true }));
 muteConsole(log);
 
-const backend = createBackend(config, log, (rows) => tell({ kind: "letters", rows }));
+const metrics = config.metricsPort === undefined ? undefined : createBackendMetrics();
+const backend = createBackend(config, log, {
+  tellLetters: (rows) => tell({ kind: "letters", rows }),
+  ...(metrics && { metrics }),
+});
 const server = createServer((request, response) => {
+  const look = looks[request.url ?? ""];
+  if (look) {
+    look().then(
+      (text) => response.end(text),
+      () => response.writeHead(500).end(),
+    );
+    return;
+  }
   const address = request.headers[visitorHeader]?.toString() ?? "";
   delete request.headers[visitorHeader];
   answerWithBackend(backend, request, response, address).catch((error: unknown) => {
-    log.error({ error: error instanceof Error ? error.name : "unknown" }, "the backend failed");
+    const name = error instanceof Error ? error.name : "unknown";
+    const id = request.headers[requestIdHeader];
+    log.error({ request: id, error: name }, "the backend failed");
     if (response.headersSent) response.destroy();
     else response.writeHead(500).end();
   });
@@ -39,6 +61,9 @@ server.requestTimeout = 0;
 server.headersTimeout = 0;
 server.keepAliveTimeout = 0;
 const stopServer = prepareStop(server);
+
+// The host before lets go of the database once this one is there: all that takes time comes first.
+if (config.takingOver) await import("./workings.ts");
 
 server.listen(socket, () => {
   tell({ kind: "listening" });

@@ -6,6 +6,7 @@ import { errorCode } from "#functions/_shared/error-code.ts";
 import type { Tombstones } from "#functions/_shared/persons/tombstones.ts";
 import { purge } from "#functions/_shared/purge.ts";
 import type { Config } from "../config.ts";
+import { keepBackups } from "../engine/backups.ts";
 import type { Engine } from "../engine/engine.ts";
 import { migrate } from "../engine/migrate.ts";
 import { openEmbedded } from "../engine/pglite.ts";
@@ -14,6 +15,7 @@ import { type Secrets, secretsInDatabase, secretsInFolder } from "../engine/secr
 import { settleErasures, tombstonesIn } from "../engine/tombstones.ts";
 import { startMail } from "../mail/start-mail.ts";
 import type { MailWorker } from "../mail/worker.ts";
+import type { BackendMetrics } from "../metrics/backend-metrics.ts";
 import { exportHead } from "./ledger-heads.ts";
 import { type Lite, openLite } from "./lite.ts";
 import { type TellLetters, watchLetters } from "./watch-letters.ts";
@@ -26,23 +28,28 @@ export type Workings = {
   close(): Promise<void>;
 };
 
+/** Who hears of letters, and who counts. */
+export type Listeners = { tellLetters?: TellLetters; metrics?: BackendMetrics };
+
 const purgeEvery = 60 * 60 * 1000;
 const digestsEvery = 5 * 60 * 1000;
 
 export async function openWorkings(
   config: Config,
   log: Logger,
-  tellLetters?: TellLetters,
+  { tellLetters, metrics }: Listeners = {},
 ): Promise<Workings> {
-  const { dataFolder, databaseUrl } = config;
-  const engine = databaseUrl ? await openPostgres(databaseUrl) : await openEmbedded(dataFolder);
+  const { dataFolder, databaseUrl, takingOver = false, waitForDisk } = config;
+  const engine = databaseUrl
+    ? await openPostgres(databaseUrl)
+    : await openEmbedded(dataFolder, { takingOver, waitForDisk });
   const lite = await prepare(engine, config, log).catch(async (error: unknown) => {
     // It will be tried again, and must not find the database taken by this very attempt.
     await engine.close();
     throw error;
   });
 
-  const mail = startMail(engine.sql, config, log);
+  const mail = startMail(engine.sql, config, log, metrics);
   const tidy = () =>
     purge(engine.sql).then(
       (removed) => log.debug({ removed }, "purged"),
@@ -65,6 +72,10 @@ export async function openWorkings(
   const stopWatching =
     tellLetters && watchLetters(engine.sql, config.lettersEvery, tellLetters, log);
 
+  const { backupEvery, backupKeep } = config;
+  const stopBackups =
+    backupEvery && keepBackups(engine, { dataFolder, backupEvery, backupKeep }, log);
+
   return {
     engine,
     lite,
@@ -75,6 +86,7 @@ export async function openWorkings(
       clearInterval(telling);
       await exporting;
       await stopWatching?.();
+      if (stopBackups) await stopBackups();
       await mail.stop();
       await engine.close();
     },
@@ -90,11 +102,10 @@ async function prepare(engine: Engine, config: Config, log: Logger): Promise<Lit
     const { rows, otherKey } = await settleErasures(engine.sql, dataFolder);
     if (rows > 0) log.warn({ rows }, "erased again what a restore had brought back");
     if (otherKey > 0) log.error({ otherKey }, "the key to erasures is missing: secrets.json");
-    const secrets: Secrets = databaseUrl
-      ? await secretsInDatabase(engine.sql)
-      : secretsInFolder(dataFolder);
+    const readSecrets = async (): Promise<Secrets> =>
+      databaseUrl ? secretsInDatabase(engine.sql) : secretsInFolder(dataFolder);
     if (config.seedFile) await seed(engine, config.seedFile);
-    prepared.resolve(await openLite(engine, secrets));
+    prepared.resolve(await openLite(engine, await readSecrets(), readSecrets));
   });
   return prepared.promise;
 }

@@ -12,8 +12,10 @@ import { deserialize, serialize } from "node:v8";
 import type { Sql } from "#functions/_shared/sql.ts";
 import { ConfigError } from "../config.ts";
 
-const mostTries = 10;
-const betweenTries = 200;
+// One that was killed a moment ago may hold it a little longer; one that hands it over first lets
+// its forms be answered, and its last mail leave.
+const patience = { starting: 2_000, takingOver: 60_000 };
+const betweenTries = 50;
 
 /** What a running host lets commands do with its database. */
 export type HostDatabase = { sql: Sql; dump: () => Promise<Blob> };
@@ -29,9 +31,10 @@ function socketIn(folder: string): string {
 export async function takeDataFolder(
   folder: string,
   database: Promise<HostDatabase>,
+  takingOver = false,
 ): Promise<Server> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  await refuseWhereTaken(folder);
+  await refuseWhereTaken(folder, takingOver);
   rmSync(socketIn(folder), { force: true });
   const server = createServer((request, response) => {
     answer(request.url ?? "/", () => buffer(request), database).then(
@@ -54,10 +57,10 @@ async function answer(path: string, body: () => Promise<Buffer>, database: Promi
   return serialize(await sql(statement, parameters));
 }
 
-/** One that was killed a moment ago may hold it a little longer. */
-export async function refuseWhereTaken(folder: string): Promise<void> {
-  for (let tries = 0; await hostIsRunning(folder); tries++) {
-    if (tries === mostTries) {
+export async function refuseWhereTaken(folder: string, takingOver = false): Promise<void> {
+  const until = performance.now() + patience[takingOver ? "takingOver" : "starting"];
+  while (await hostIsRunning(folder)) {
+    if (performance.now() > until) {
       throw new ConfigError(
         `Another host has the data in ${folder} open. Stop it, or set DATA_FOLDER to another folder.`,
       );
@@ -66,10 +69,14 @@ export async function refuseWhereTaken(folder: string): Promise<void> {
   }
 }
 
+// Nobody listens there, says the kernel itself. Any other failure is of a host that is too busy to
+// answer well, and to take its database for free would be to lose it.
+const nobodyThere = new Set(["ENOENT", "ECONNREFUSED"]);
+
 export async function hostIsRunning(folder: string): Promise<boolean> {
   return call(folder, "/alive").then(
     () => true,
-    () => false,
+    (error: NodeJS.ErrnoException) => !nobodyThere.has(error.code ?? ""),
   );
 }
 
@@ -84,7 +91,9 @@ export function runningHost(folder: string): HostDatabase {
 
 function call(folder: string, path: string, body: Buffer | string = ""): Promise<Buffer> {
   return new Promise((done, failed) => {
-    const request = ask({ socketPath: socketIn(folder), path, method: "POST" }, (response) => {
+    // A connection of its own: one that was kept may be closed just as it is used again.
+    const asking = { socketPath: socketIn(folder), path, method: "POST", agent: false };
+    const request = ask(asking, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("end", () => {

@@ -15,6 +15,8 @@ export type Engine = {
    * the visitor's role, and be undone with a visitor's mistake after we said that it was stored.
    */
   inTurn<Value>(work: () => Promise<Value>): Promise<Value>;
+  /** To a server, where there is one. */
+  connections?: () => { open: number; idle: number; waiting: number };
   /** The whole database as one file, where the engine has it in its hands. */
   dump?: () => Promise<Blob>;
   close(): Promise<void>;

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { getAuthSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from "@supabase/lite";
+import type { Sql } from "#functions/_shared/sql.ts";
 import type { Engine } from "./engine.ts";
 
 const migrationsFolder = join(import.meta.dirname, "../../supabase/migrations");
@@ -54,13 +55,7 @@ export async function migrate(engine: Engine, folder = migrationsFolder): Promis
   if (!(await hasAuthService(engine))) {
     await engine.script(`${SUPABASE_AUTH_HELPERS_SQL}\n${getAuthSchemaSql()}\n${authFoundations}`);
   }
-  const rows = await engine.sql<{ version: string }>(
-    "select version from supabase_migrations.schema_migrations",
-  );
-  const applied = new Set(rows.map(({ version }) => version));
-  const missing = readdirSync(folder)
-    .filter((file) => /^\d{14}_\w+\.sql$/.test(file) && !applied.has(file.slice(0, 14)))
-    .sort();
+  const missing = await missingMigrations(engine.sql, folder);
   for (const file of missing) {
     const version = file.slice(0, 14);
     const name = file.slice(15, -4);
@@ -71,4 +66,14 @@ export async function migrate(engine: Engine, folder = migrationsFolder): Promis
     `);
   }
   return missing;
+}
+
+export async function missingMigrations(sql: Sql, folder = migrationsFolder): Promise<string[]> {
+  const rows = await sql<{ version: string }>(
+    "select version from supabase_migrations.schema_migrations",
+  );
+  const applied = new Set(rows.map(({ version }) => version));
+  return readdirSync(folder)
+    .filter((file) => /^\d{14}_\w+\.sql$/.test(file) && !applied.has(file.slice(0, 14)))
+    .sort();
 }

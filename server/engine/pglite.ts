@@ -3,14 +3,22 @@ import { join } from "node:path";
 import { createPgliteConnection } from "@supabase/lite/pglite";
 import { type HostDatabase, takeDataFolder } from "./data-folder.ts";
 import type { Engine } from "./engine.ts";
+import { syncDiskOf, waitingForDisk } from "./wait-for-disk.ts";
 
 // Several times the 16 MB by which PostgreSQL's log of changes grows.
 const leastSpace = 64 * 2 ** 20;
 
-/** PostgreSQL inside this process, its files in `folder`. One process at a time may open it. */
-export async function openPglite(folder: string): Promise<Engine & { dump: () => Promise<Blob> }> {
+/**
+ * PostgreSQL inside this process, its files in `folder`. One process at a time may open it. What is
+ * acknowledged is on the disk, unless `waitForDisk` is false.
+ */
+export async function openPglite(
+  folder: string,
+  waitForDisk = true,
+): Promise<Engine & { dump: () => Promise<Blob> }> {
   if (!existsSync(join(folder, "PG_VERSION"))) await makeDatabase(folder);
-  const connection = await createPgliteConnection({ url: folder });
+  const pgliteOptions = waitForDisk ? (waitingForDisk as PgliteOptions) : {};
+  const connection = await createPgliteConnection({ url: folder, pgliteOptions });
   const { driver } = connection;
   await driver.waitReady;
   const next = oneAtATime();
@@ -39,6 +47,10 @@ export async function openPglite(folder: string): Promise<Engine & { dump: () =>
   };
 }
 
+type PgliteOptions = NonNullable<
+  NonNullable<Parameters<typeof createPgliteConnection>[0]>["pgliteOptions"]
+>;
+
 const blobFrom = 2 ** 16;
 const bytea = 17;
 /** The driver's own reads digit by digit: a piece of a document took sixteen times as long. */
@@ -62,12 +74,15 @@ function asDriverTakes(
 }
 
 /** For a host: takes the data folder before it opens the database in it, and gives it back after. */
-export async function openEmbedded(folder: string): Promise<Engine> {
+export async function openEmbedded(
+  folder: string,
+  { takingOver = false, waitForDisk = true } = {},
+): Promise<Engine> {
   const opening = Promise.withResolvers<HostDatabase>();
   opening.promise.catch(() => {});
-  const taken = await takeDataFolder(folder, opening.promise);
+  const taken = await takeDataFolder(folder, opening.promise, takingOver);
   try {
-    const engine = await openPglite(join(folder, "database"));
+    const engine = await openPglite(join(folder, "database"), waitForDisk);
     opening.resolve(engine);
     return {
       ...engine,
@@ -91,6 +106,7 @@ async function makeDatabase(folder: string): Promise<void> {
   const { driver } = await createPgliteConnection({ url: making });
   await driver.waitReady;
   await driver.close();
+  syncDiskOf(making);
   rmSync(folder, { recursive: true, force: true });
   renameSync(making, folder);
 }

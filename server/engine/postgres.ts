@@ -57,6 +57,11 @@ export async function openPostgres(url: string): Promise<Engine> {
         await client.query("select pg_advisory_unlock($1)", [lock]);
       });
     },
+    connections: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     // Each transaction has a connection of its own.
     inTurn: (work) => work(),
     async close() {

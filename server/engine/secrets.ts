@@ -4,10 +4,17 @@ import { join } from "node:path";
 import type { Sql } from "#functions/_shared/sql.ts";
 
 /** Signs the sessions of partners. Whoever has it can be anyone: never logged, never sent. */
-export type Secrets = { jwtSecret: string };
+export type Secrets = {
+  jwtSecret: string;
+  /** The one before it, believed until that moment (in milliseconds since 1970), signs nothing. */
+  before?: { jwtSecret: string; until: number };
+};
 
 /** Beside it, what must not be in any database: the key by which erased addresses are known again. */
 type FolderSecrets = Secrets & { personsKey: string };
+
+/** How long a token that was signed is good: so long is the secret before still believed. */
+export const tokenSeconds = 3600;
 
 const fileName = "secrets.json";
 
@@ -18,25 +25,53 @@ export function secretsInFolder(folder: string): FolderSecrets {
     ? JSON.parse(readFileSync(file, "utf8"))
     : {};
   const secrets = { jwtSecret: newSecret(), personsKey: newSecret(), ...known };
-  if (!known.jwtSecret || !known.personsKey) {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const partial = `${file}.partial`;
-    writeFileSync(partial, JSON.stringify(secrets), { mode: 0o600 });
-    renameSync(partial, file);
-  }
+  if (!known.jwtSecret || !known.personsKey) write(folder, secrets);
   chmodSync(file, 0o600);
   return secrets;
 }
 
+function write(folder: string, secrets: FolderSecrets): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const partial = join(folder, `${fileName}.partial`);
+  writeFileSync(partial, JSON.stringify(secrets), { mode: 0o600 });
+  renameSync(partial, join(folder, fileName));
+}
+
+/** `believed`: tokens of the secret before are good until they run out. */
+export function rotateInFolder(folder: string, believed: boolean): void {
+  const { jwtSecret, personsKey } = secretsInFolder(folder);
+  const before = { jwtSecret, until: Date.now() + tokenSeconds * 1000 };
+  write(folder, { jwtSecret: newSecret(), personsKey, ...(believed && { before }) });
+}
+
 /** In the database that several hosts share. */
 export async function secretsInDatabase(sql: Sql): Promise<Secrets> {
-  await sql("insert into private.host_secrets values ('jwt', $1) on conflict do nothing", [
-    newSecret(),
-  ]);
-  const [row] = await sql<{ value: string }>(
-    "select value from private.host_secrets where name = 'jwt'",
+  await sql(
+    "insert into private.host_secrets (name, value) values ('jwt', $1) on conflict do nothing",
+    [newSecret()],
   );
-  return { jwtSecret: String(row?.value) };
+  const rows = await sql<{ name: string; value: string; until: Date | null }>(
+    "select name, value, until from private.host_secrets",
+  );
+  const jwtSecret = String(rows.find(({ name }) => name === "jwt")?.value);
+  const before = rows.find(({ name }) => name === "jwt-before");
+  if (!before?.until) return { jwtSecret };
+  return { jwtSecret, before: { jwtSecret: before.value, until: Number(before.until) } };
+}
+
+/** All at once: no host ever reads the one without the other. `false` where there is none. */
+export async function rotateInDatabase(sql: Sql, believed: boolean): Promise<boolean> {
+  const rotated = await sql(
+    `with kept as (
+       insert into private.host_secrets (name, value, until)
+       select 'jwt-before', value, now() + make_interval(secs => $2::integer)
+       from private.host_secrets where name = 'jwt'
+       on conflict (name) do update set value = excluded.value, until = excluded.until
+     )
+     update private.host_secrets set value = $1 where name = 'jwt' returning name`,
+    [newSecret(), believed ? tokenSeconds : 0],
+  );
+  return rotated.length > 0;
 }
 
 function newSecret(): string {

@@ -10,6 +10,7 @@ import type { Send } from "#functions/_shared/outbox/envelope.ts";
 import { message, smtpSender } from "#functions/_shared/outbox/smtp.ts";
 import type { Sql } from "#functions/_shared/sql.ts";
 import type { Config } from "../config.ts";
+import type { BackendMetrics } from "../metrics/backend-metrics.ts";
 import { type MailWorker, startMailWorker } from "./worker.ts";
 
 // No mail waits for more than six hours by itself. Where one does, the clock was ahead when it was
@@ -27,6 +28,7 @@ export function startMail(
   sql: Sql,
   { smtpUrl, dataFolder, origin }: Config,
   log: Logger,
+  metrics?: BackendMetrics,
 ): MailWorker {
   const folder = join(dataFolder, "mail");
   if (!smtpUrl) log.warn({ folder }, "no SMTP_URL: mails are written as files");
@@ -35,25 +37,33 @@ export function startMail(
   const common = {
     sql,
     origins: { pages: origin, functions: origin },
-    log: (event: string, facts: object = {}) => log.warn(facts, event),
+    log: (event: string, facts: Record<string, unknown> = {}) => {
+      metrics?.told(event, facts);
+      log.warn(facts, event);
+    },
   };
   const failed = (error: unknown) =>
     log.error({ code: errorCode(error) }, "mail could not be looked after");
+  let stopped = false;
   const worker = startMailWorker(async () => {
     await sql(afterWrongClock);
-    return deliverDue({ ...common, send: single.send });
+    const round = await deliverDue({ ...common, send: single.send, isStopped: () => stopped });
+    metrics?.mailsSent("single", round.sent);
+    return round;
   }, failed);
   const host = randomUUID();
-  let stopped = false;
-  const letterWorker = startMailWorker(
-    () => sendLetters({ ...common, send: letters.send, host, isStopped: () => stopped }),
-    failed,
-  );
+  const letterWorker = startMailWorker(async () => {
+    const sending = { ...common, send: letters.send, host, isStopped: () => stopped };
+    const round = await sendLetters(sending);
+    metrics?.mailsSent("letter", round.sent);
+    return round;
+  }, failed);
   return {
     wake() {
       worker.wake();
       letterWorker.wake();
     },
+    lastRound: () => worker.lastRound(),
     async stop() {
       stopped = true;
       await Promise.all([worker.stop(), letterWorker.stop()]);

@@ -5,7 +5,12 @@ const shortestPause = 1_000;
 // One attempt to connect costs little; a visitor who waits for a link does not wait longer.
 const longestPause = 15_000;
 
-export type MailWorker = { wake(): void; stop(): Promise<void> };
+export type MailWorker = {
+  wake(): void;
+  stop(): Promise<void>;
+  /** When a round was last over, and whether the mail server was there. */
+  lastRound(): { at: number; unreachable: boolean } | undefined;
+};
 
 /**
  * Sends what is due, again and again: at once when woken, otherwise every few seconds. While the
@@ -19,6 +24,7 @@ export function startMailWorker(
   let pause = shortestPause;
   let woken = false;
   let interrupt: (() => void) | undefined;
+  let last: ReturnType<MailWorker["lastRound"]>;
 
   const rest = (milliseconds: number) =>
     new Promise<void>((done) => {
@@ -36,6 +42,7 @@ export function startMailWorker(
         failed(error);
         return { sent: 0, unreachable: true };
       });
+      last = { at: Date.now(), unreachable: round.unreachable };
       if (stopped) return;
       if (round.unreachable) {
         // A new mail is no reason to hurry: the server would not be there for it either.
@@ -59,5 +66,6 @@ export function startMailWorker(
       interrupt?.();
       await running;
     },
+    lastRound: () => last,
   };
 }

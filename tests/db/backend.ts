@@ -29,6 +29,8 @@ export type TestBackend = {
   /** The owner's view, to see what really happened. */
   sql: Sql;
   mail: MailServer;
+  /** For a command beside it. */
+  env: Record<string, string>;
   /** What was logged, as text. */
   logged(): string;
 };
@@ -54,13 +56,13 @@ export async function startBackend(
   const log = pino({ level: "trace" }, { write: (line: string) => lines.push(line) });
   // As in `server/main.ts`: what libraries print must not show what visitors typed.
   muteConsole(log);
-  const config = readConfig({
+  const env = {
     DATA_FOLDER: folder,
     SMTP_URL: mail.url,
     SITE_ORIGIN: "https://site.example",
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-  });
-  const backend = createBackend(config, log);
+  };
+  const backend = createBackend(readConfig(env), log);
   await backend.open();
 
   const pool = databaseUrl ? postgres(databaseUrl, { max: 2, onnotice: () => {} }) : undefined;
@@ -100,6 +102,7 @@ export async function startBackend(
       }),
     sql,
     mail,
+    env,
     logged: () => lines.join(""),
   };
 }

@@ -10,6 +10,7 @@ const root = join(import.meta.dirname, "../..");
 export async function startDeno(
   env: Record<string, string>,
   atEnd: (work: () => Promise<void>) => void,
+  hear: (words: string) => void = () => {},
 ): Promise<string> {
   const cache = mkdtempSync(join(tmpdir(), "deno-"));
   const gateway = join(import.meta.dirname, "deno-gateway.ts");
@@ -32,6 +33,7 @@ export async function startDeno(
   for (const stream of [deno.stdout, deno.stderr]) {
     stream.on("data", (bytes) => {
       said += bytes;
+      hear(String(bytes));
     });
   }
   atEnd(async () => {

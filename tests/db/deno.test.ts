@@ -18,6 +18,7 @@ const names = readdirSync(functions, { withFileTypes: true })
 const secret = "the-clock-knows";
 
 let url = "";
+let logged = "";
 let mail: MailServer;
 let sql: Awaited<ReturnType<typeof openPostgres>>["sql"];
 
@@ -35,6 +36,9 @@ beforeAll(async () => {
       JOBS_SECRET: secret,
     },
     atEnd,
+    (words) => {
+      logged += words;
+    },
   );
   atEnd(async () => {
     await engine.close();
@@ -174,6 +178,24 @@ test("an address is counted as the gateway tells it, whatever the visitor adds",
   expect(Number(limited.headers.get("retry-after"))).toBeGreaterThan(0);
   const other = await post("contact", contactMessage(), { address: "198.51.100.78" });
   expect(other.status).toBe(201);
+});
+
+test("each answer carries the gateway's id, as do its lines of log", async () => {
+  const ask = async (given: string) => {
+    const { headers } = await post("contact", contactMessage(), {
+      headers: { "sb-request-id": given },
+    });
+    return headers.get("x-request-id") ?? "";
+  };
+  const given = "019a8e5c-7d10-7d6e-9f0e-2f6f1f6f0a11";
+  expect(await ask(given)).toBe(given);
+  const own = await ask("no id, but words");
+  expect(own).toMatch(/^[0-9a-f-]{36}$/);
+  await vi.waitFor(() => {
+    for (const id of [given, own]) {
+      expect(logged).toContain(`{"event":"contact message stored","request":"${id}",`);
+    }
+  });
 });
 
 test("the project's configuration knows every function, and no other", () => {

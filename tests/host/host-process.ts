@@ -43,9 +43,11 @@ function newVisitor(): string {
 export async function startHost(
   env: Record<string, string>,
   atEnd: AtEnd = onTestFinished,
+  { program = main, cwd = process.cwd() } = {},
 ): Promise<HostProcess> {
   const site = siteFolder(atEnd);
-  const child = spawn(process.execPath, [...inject("hostFlags"), main], {
+  const child = spawn(process.execPath, [...inject("hostFlags"), program], {
+    cwd,
     env: {
       PORT: "0",
       HOST: "127.0.0.1",

@@ -1,8 +1,8 @@
 /** The commands of whoever runs the host: backup, restore, export; beside a running host and alone. */
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pino } from "pino";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Sql } from "#functions/_shared/sql.ts";
 import { openWorkings } from "#server/backend/workings.ts";
 import { readConfig } from "#server/config.ts";
@@ -80,6 +80,50 @@ test.runIf(whole)("a backup is taken of a host that is not running, too", async 
   const { code } = await command("backup.ts", env);
   expect(code).toBe(0);
   expect(readdirSync(join(env.DATA_FOLDER, "backups"))).toHaveLength(1);
+});
+
+test("a trial restore reads a good backup, and finds a damaged one", async () => {
+  const env = { DATA_FOLDER: dataFolder() };
+  await withHost(env, (sql) => subscribe(sql, "tried@backup.example", true));
+  const none = await command("backup-verify.ts", env);
+  expect([none.code, none.stderr]).toEqual([1, "There is no backup. Take one: npm run backup\n"]);
+  const file = (await command("backup.ts", env)).stdout.trim();
+  const good = await command("backup-verify.ts", env);
+  expect([good.code, good.stderr]).toEqual([0, ""]);
+  expect(good.stdout).toMatch(/can be restored: \d{2,} rows in \d{2,} tables\.\n$/);
+  const bytes = readFileSync(file);
+  const flipped = Buffer.from(bytes);
+  for (const at of [0.3, 0.6]) {
+    const place = Math.floor(bytes.length * at);
+    flipped.writeUInt8((flipped.readUInt8(place) + 1) % 256, place);
+  }
+  const damaged = {
+    flipped,
+    short: bytes.subarray(0, bytes.length - 1000),
+    empty: Buffer.alloc(0),
+  };
+  for (const [name, content] of Object.entries(damaged)) {
+    writeFileSync(file, content);
+    const { code, stderr } = await command("backup-verify.ts", env);
+    expect([name, code, stderr]).toEqual([name, 1, expect.stringContaining("is damaged")]);
+  }
+});
+
+test("backups are taken on a schedule, and the oldest removed", async () => {
+  const env = { DATA_FOLDER: dataFolder(), BACKUP_EVERY: "1", BACKUP_KEEP: "2" };
+  const folder = join(env.DATA_FOLDER, "backups");
+  mkdirSync(folder);
+  const old = ["2026-01-01T00-00-00Z.tar.gz", "2026-01-02T00-00-00Z.tar.gz"];
+  for (const name of [...old, "by-hand.tar.gz"]) writeFileSync(join(folder, name), "");
+  const kept = () => readdirSync(folder).sort();
+  await withHost(env, async () => {
+    await vi.waitFor(() => expect(kept()).not.toContain(old[0]), { timeout: 60_000 });
+  });
+  const taken = kept();
+  expect(taken).toEqual([old[1], expect.stringMatching(/^20.*Z\.tar\.gz$/), "by-hand.tar.gz"]);
+  // The newest is young: the next start takes none.
+  await withHost(env, async () => {});
+  expect(kept()).toEqual(taken);
 });
 
 test("a file that is no backup changes nothing", async () => {

@@ -73,6 +73,7 @@ export async function overLimit(kind: string, deps: Deps): Promise<Outcome | und
   const wait = Number(row?.wait);
   if (wait < 0) await new Promise((done) => setTimeout(done, wait * -1_000));
   if (wait <= 0) return undefined;
+  deps.log("limit reached", { limit: kind });
   const headers = { "retry-after": String(wait) };
   return { status: 429, body: { code: "PT429" }, section: "limited", headers };
 }

@@ -82,10 +82,19 @@ export function serve(handler: Handler): void {
     if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: cors });
     // The gateway puts the visitor's address first.
     const address = request.headers.get("x-forwarded-for")?.split(",")[0]?.trim() ?? "";
-    const response = await handler(request, { ...deps, address });
+    const id = requestIdOf(request);
+    const log: Deps["log"] = (event, facts = {}) => deps.log(event, { request: id, ...facts });
+    const response = await handler(request, { ...deps, address, log });
+    response.headers.set("x-request-id", id);
     for (const [name, value] of Object.entries(cors)) response.headers.set(name, value);
     return response;
   });
+}
+
+/** As on our own host: the gateway's, where it gave one, in the answer and in each line of log. */
+function requestIdOf({ headers }: Request): string {
+  const given = headers.get("sb-request-id") ?? "";
+  return /^[\w.-]{8,64}$/.test(given) ? given : crypto.randomUUID();
 }
 
 /** Once a day: our own host writes it to a file, a hosted project to its log. */

@@ -85,6 +85,7 @@ export default {
     "releases.release": "Let a release go",
     "releases.release-now": "Let a release go urgently",
     "releases.save": "Saved a release",
+    "secrets.rotate": "Replaced the secrets",
     "staff.invite": "Invited a colleague",
     "staff.reset-factors": "Removed a colleague’s lost factors",
     "staff.revoke": "Closed a colleague’s access",

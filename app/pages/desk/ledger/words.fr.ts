@@ -87,6 +87,7 @@ export default {
     "releases.release": "Diffusion lancée",
     "releases.release-now": "Diffusion lancée en urgence",
     "releases.save": "Diffusion enregistrée",
+    "secrets.rotate": "Secrets remplacés",
     "staff.invite": "Collègue invité",
     "staff.reset-factors": "Facteurs perdus d’un collègue retirés",
     "staff.revoke": "Accès d’un collègue fermé",

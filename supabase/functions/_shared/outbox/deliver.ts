@@ -13,7 +13,14 @@ import {
 } from "./mail-error.ts";
 import { settle } from "./settle.ts";
 
-type Delivery = { sql: Sql; send: Send; origins: Origins; log: Deps["log"] };
+type Delivery = {
+  sql: Sql;
+  send: Send;
+  origins: Origins;
+  log: Deps["log"];
+  /** Gives back what has not been begun: whoever comes next has it at once. */
+  isStopped?: () => boolean;
+};
 
 /** `unreachable`: the mail server is not there; whoever calls should wait before the next round. */
 export type Round = { sent: number; unreachable: boolean };
@@ -24,7 +31,8 @@ const perRound = 10;
 const longestRound = 120_000;
 
 /** Sends the mails that are due. Each is marked as soon as the server has taken it. */
-export async function deliverDue({ sql, send, origins, log }: Delivery): Promise<Round> {
+export async function deliverDue(delivery: Delivery): Promise<Round> {
+  const { sql, send, origins, log, isStopped } = delivery;
   const began = Date.now();
   const rows = await sql<OutboxRow>(
     "select * from private.claim_mail($1) order by created_at, template, id",
@@ -34,7 +42,7 @@ export async function deliverDue({ sql, send, origins, log }: Delivery): Promise
   let unreachable = false;
   for (const row of rows) {
     if (Date.now() - began > longestRound) break;
-    if (unreachable) {
+    if (unreachable || isStopped?.()) {
       await giveBack(sql, row);
       continue;
     }

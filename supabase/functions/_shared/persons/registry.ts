@@ -564,7 +564,7 @@ export const registry: Readonly<Record<string, Entry>> = {
     nobody: "a secret of the database's own",
     columns: "single value inner_pad outer_pad",
   },
-  "private.host_secrets": { nobody: "secrets of the host's own", columns: "name value" },
+  "private.host_secrets": { nobody: "secrets of the host's own", columns: "name value until" },
   "private.roles": { nobody: "settings", columns: "role" },
   "private.permissions": { nobody: "settings", columns: "role act" },
   "private.approval_settings": { nobody: "settings", columns: "id two_eyes" },

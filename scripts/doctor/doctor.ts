@@ -1,0 +1,51 @@
+/**
+ * `npm run doctor`: looks at an installation and says, line by line, what is well, what to look at
+ * and what is wrong. It changes nothing and sends no mail; it ends with 1 where something is wrong.
+ */
+import { site } from "#content/site.ts";
+import { readConfig } from "#server/config.ts";
+import { runCommand } from "../run-command.ts";
+import { checkClock } from "./clock.ts";
+import { type Check, type Finding, run } from "./finding.ts";
+import { checkBackups, checkDatabase, checkDisk, checkHost } from "./machine.ts";
+import { checkMailServer } from "./mail.ts";
+import { askNames, checkAddress, checkDkim, checkDmarc, checkMailbox } from "./names.ts";
+import { checkFacts, checkSettings } from "./settings.ts";
+import { checkSpf } from "./spf.ts";
+import { checkHttp, checkHttps, checkProxy } from "./web.ts";
+
+// Somebody else's clock: our own proxy most likely has this machine's.
+const clockServer = "https://www.debian.org";
+
+await runCommand(async () => {
+  const { env } = process;
+  const config = readConfig(env);
+  const { origin, smtpUrl } = config;
+  const names = askNames(env.DOCTOR_DNS);
+  const domain = site.email.split("@")[1] ?? "";
+  const checks: Check[] = [
+    { part: "settings", look: async () => checkSettings(config, env) },
+    { part: "facts", look: async () => checkFacts() },
+    { part: "host", look: () => checkHost(config) },
+    { part: "database", look: () => checkDatabase(config) },
+    { part: "backups", look: () => checkBackups(config) },
+    { part: "disk", look: () => checkDisk(config) },
+    { part: "clock", look: () => checkClock(env.DOCTOR_CLOCK || clockServer) },
+    { part: "DNS", look: () => checkAddress(origin, names) },
+    { part: "https", look: () => checkHttps(origin) },
+    { part: "http", look: () => checkHttp(origin) },
+    { part: "proxy", look: () => checkProxy(origin) },
+    { part: "mail server", look: () => checkMailServer(smtpUrl) },
+    { part: "MX", look: () => checkMailbox(domain, names) },
+    { part: "SPF", look: () => checkSpf(domain, smtpUrl, names) },
+    { part: "DKIM", look: () => checkDkim(domain, env.DKIM_SELECTOR, names) },
+    { part: "DMARC", look: () => checkDmarc(domain, names) },
+  ];
+  const found = (await Promise.all(checks.map(run))).flat();
+  for (const { state, part, sentence } of found) {
+    console.log(`${state.padEnd(6)} ${part.padEnd(13)} ${sentence}`);
+  }
+  const count = (state: Finding["state"]) => found.filter((one) => one.state === state).length;
+  console.log(`\n${count("ok")} ok, ${count("look")} to look at, ${count("wrong")} wrong.`);
+  if (count("wrong") > 0) process.exit(1);
+});

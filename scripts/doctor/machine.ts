@@ -1,0 +1,116 @@
+/** What is on this machine: the host, its disk, its database, its backups. */
+import { request } from "node:http";
+import { text } from "node:stream/consumers";
+import type { Sql } from "#functions/_shared/sql.ts";
+import { disk, freeIn, type Part } from "#server/backend/readiness.ts";
+import type { Config } from "#server/config.ts";
+import { backupsIn, takenAt } from "#server/engine/backups.ts";
+import { hostIsRunning, runningHost } from "#server/engine/data-folder.ts";
+import { missingMigrations } from "#server/engine/migrate.ts";
+import { codeOf, type Finding, findingsOf } from "./finding.ts";
+
+const hour = 3_600_000;
+const patience = 10_000;
+const states = { ok: "ok", amiss: "look", failed: "wrong" } as const;
+
+/** Asked at its own port; what `database`, `disk` and `mail server` say is checked here anyway. */
+export async function checkHost({ host, port }: Config): Promise<Finding[]> {
+  const { ok, wrong } = findingsOf("host");
+  const own = host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "::1" : host;
+  const told = await readyAt(own, port).catch(codeOf);
+  if (typeof told === "string") {
+    return wrong(`Nothing answers on port ${port} of ${own} (${told}). Start it: npm start`);
+  }
+  const others = told.filter(({ part }) => ["backend", "worker", "queue"].includes(part));
+  const amiss = others
+    .filter(({ state }) => state !== "ok")
+    .map(({ part, state, sentence }) => ({ part, state: states[state], sentence }));
+  return [...ok("It is running."), ...amiss];
+}
+
+function readyAt(host: string, port: number): Promise<Part[]> {
+  return new Promise((done, failed) => {
+    const asked = request({ host, port, path: "/readyz", agent: false }, (response) => {
+      text(response)
+        .then((body) => done(JSON.parse(body).parts), failed)
+        .catch(failed);
+    });
+    asked.setTimeout(patience, () => asked.destroy());
+    asked.on("error", failed).end();
+  });
+}
+
+export async function checkDisk({ dataFolder }: Config): Promise<Finding[]> {
+  const { part, state, sentence } = disk(freeIn(dataFolder));
+  return [{ part, state: states[state], sentence }];
+}
+
+/** Only looks: what is missing is applied by the host as it starts. */
+export async function checkDatabase({ databaseUrl, dataFolder }: Config): Promise<Finding[]> {
+  const { look, wrong } = findingsOf("database");
+  if (!databaseUrl) {
+    if (await hostIsRunning(dataFolder)) return applied(runningHost(dataFolder).sql);
+    return look(`No host has ${dataFolder} open: start it, then ask again.`);
+  }
+  const { openPostgres } = await import("#server/engine/postgres.ts");
+  const opened = await openPostgres(databaseUrl).catch(codeOf);
+  if (typeof opened === "string") {
+    return wrong(`It cannot be reached (${opened}): look at DATABASE_URL, and whether it runs.`);
+  }
+  try {
+    return await applied(opened.sql);
+  } finally {
+    await opened.close();
+  }
+}
+
+async function applied(sql: Sql): Promise<Finding[]> {
+  const { ok, wrong } = findingsOf("database");
+  const missing = await missingMigrations(sql).catch(codeOf);
+  if (typeof missing === "string") {
+    return wrong(`It is no database of this site yet (${missing}): start the host once.`);
+  }
+  if (missing.length === 0) return ok("It answers, and every migration is applied.");
+  return wrong(
+    `${missing.length} migrations are not applied, the first is ${missing[0]}: put this version in place with npm run update.`,
+  );
+}
+
+export async function checkBackups(config: Config, now = Date.now()): Promise<Finding[]> {
+  const { ok, look, wrong } = findingsOf("backups");
+  const { databaseUrl, dataFolder, backupEvery } = config;
+  if (databaseUrl) return archived(databaseUrl);
+  const newest = backupsIn(dataFolder).at(-1);
+  if (!newest) {
+    return wrong("There is none: set BACKUP_EVERY=24, or take one: npm run backup");
+  }
+  const hours = Math.round((now - takenAt(newest)) / hour);
+  const sentence = `The newest is ${hours} hours old`;
+  if (hours > 7 * 24)
+    return wrong(`${sentence}: take one (npm run backup), and set BACKUP_EVERY=24.`);
+  // Two were due.
+  if (hours > (2 * (backupEvery ?? 24 * hour)) / hour) {
+    return look(`${sentence}: see why none was taken since, and set BACKUP_EVERY=24.`);
+  }
+  return ok(`${sentence}. Copy it to another machine; npm run backup:verify tries it.`);
+}
+
+/** A server's backups are its own; whether it archives its changes is what it can tell. */
+async function archived(databaseUrl: string): Promise<Finding[]> {
+  const { ok, look } = findingsOf("backups");
+  const { openPostgres } = await import("#server/engine/postgres.ts");
+  const { sql, close } = await openPostgres(databaseUrl);
+  try {
+    const [told] = await sql<{ on: boolean; failing: boolean }>(
+      `select current_setting('archive_mode') <> 'off' as on,
+         last_failed_time > coalesce(last_archived_time, '-infinity') as failing
+       from pg_stat_archiver`,
+    );
+    if (!told?.on)
+      return look("The server keeps no archive of its changes: see that pg_dump runs daily.");
+    if (told.failing) return look("The server fails to archive its changes: look at its log.");
+    return ok("The server archives its changes.");
+  } finally {
+    await close();
+  }
+}

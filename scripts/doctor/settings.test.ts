@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { readConfig } from "#server/config.ts";
+import { checkSettings } from "./settings.ts";
+
+const sound = {
+  SITE_ORIGIN: "https://www.firm.lu",
+  TRUST_PROXY: "loopback",
+  SMTP_URL: "smtps://site:gK3-unlike@mail.firm.lu:465",
+};
+
+function wrongIn(env: Record<string, string>): string[] {
+  return checkSettings(readConfig(env), env)
+    .filter(({ state }) => state !== "ok")
+    .map(({ part, state }) => `${state} ${part}`);
+}
+
+test("sound settings are one line", () => {
+  expect(checkSettings(readConfig(sound), sound)).toEqual([
+    { part: "settings", state: "ok", sentence: "They are set, and suit one another." },
+  ]);
+});
+
+test.each([
+  ["no address", { SITE_ORIGIN: "" }, ["wrong SITE_ORIGIN"]],
+  ["no proxy beside https", { TRUST_PROXY: "" }, ["wrong TRUST_PROXY"]],
+  ["no mail server", { SMTP_URL: "" }, ["wrong SMTP_URL"]],
+  ["an example's mail server", { SMTP_URL: "smtps://a:b@mail.example:465" }, ["wrong SMTP_URL"]],
+  ["an example's address", { SITE_ORIGIN: "https://www.example.com" }, ["wrong SITE_ORIGIN"]],
+  [
+    "an example's password",
+    { DATABASE_URL: "postgres://user:password@db.firm.lu/site" },
+    ["wrong DATABASE_URL"],
+  ],
+  ["a disk that is not waited for", { WAIT_FOR_DISK: "off" }, ["look WAIT_FOR_DISK"]],
+  ["http alone", { SITE_ORIGIN: "http://firm.lu" }, ["look SITE_ORIGIN"]],
+])("%s", (_what, changed, expected) => {
+  expect(wrongIn({ ...sound, ...changed })).toEqual(expected);
+});
+
+test("no line repeats a password", () => {
+  const env = { ...sound, SMTP_URL: "smtps://a:hushhush@mail.example:465" };
+  expect(JSON.stringify(checkSettings(readConfig(env), env))).not.toContain("hushhush");
+});

@@ -1,0 +1,67 @@
+/** Settings that are missing, that contradict one another, or that are still an example's. */
+import { site } from "#content/site.ts";
+import type { Config } from "#server/config.ts";
+import { findPlaceholders } from "../find-placeholders.ts";
+import { type Finding, findingsOf } from "./finding.ts";
+
+// RFC 2606: nobody's, for examples.
+const ofExamples = /(^|\.)(example(\.(com|net|org))?|invalid|test)$/;
+const examplePasswords = new Set(["password", "secret", "changeme", "…"]);
+
+export function checkSettings(config: Config, env: NodeJS.ProcessEnv): Finding[] {
+  const { ok } = findingsOf("settings");
+  const found = [...address(env), ...proxy(config, env), ...mail(config), ...copied(config, env)];
+  return found.length > 0 ? found : ok("They are set, and suit one another.");
+}
+
+function address(env: NodeJS.ProcessEnv): Finding[] {
+  const { wrong, look } = findingsOf("SITE_ORIGIN");
+  if (!env.SITE_ORIGIN) {
+    return wrong(
+      `It is not set: set it to the address under which the site is reached, before anybody is invited. Passkeys are made for its domain.`,
+    );
+  }
+  if (new URL(env.SITE_ORIGIN).protocol === "https:") return [];
+  return look(
+    "It is an http address: outside this machine browsers offer passkeys on https alone.",
+  );
+}
+
+function proxy({ trustedNames }: Config, env: NodeJS.ProcessEnv): Finding[] {
+  if (trustedNames || !env.SITE_ORIGIN?.startsWith("https:")) return [];
+  return findingsOf("TRUST_PROXY").wrong(
+    "It is not set, and https needs a proxy in front: name the proxy, such as loopback, or all visitors share one limit.",
+  );
+}
+
+function mail({ smtpUrl, waitForDisk, databaseUrl }: Config): Finding[] {
+  const without = findingsOf("SMTP_URL").wrong(
+    "It is not set: mails are written as files and reach nobody. Set it to the mail server's address.",
+  );
+  const unsafe = findingsOf("WAIT_FOR_DISK").look(
+    "It is off: a power cut may cost the last seconds. Leave the setting out to be safe.",
+  );
+  return [...(smtpUrl ? [] : without), ...(waitForDisk || databaseUrl ? [] : unsafe)];
+}
+
+/** Taken over from an example as it stood. */
+function copied({ smtpUrl, databaseUrl }: Config, env: NodeJS.ProcessEnv): Finding[] {
+  const named = { SMTP_URL: smtpUrl, DATABASE_URL: databaseUrl, SITE_ORIGIN: env.SITE_ORIGIN };
+  return Object.entries(named).flatMap(([name, value]) => {
+    if (!value) return [];
+    const { hostname, password } = new URL(value);
+    if (!ofExamples.test(hostname) && !examplePasswords.has(decodeURIComponent(password)))
+      return [];
+    return findingsOf(name).wrong("It is still an example's: put your own in its place.");
+  });
+}
+
+export function checkFacts(): Finding[] {
+  const { ok, look, wrong } = findingsOf("facts");
+  const left = findPlaceholders().length;
+  const list = `${left} facts are still to be filled in: npm run placeholders lists them.`;
+  if (site.demonstration) {
+    return look(`The site says that it is a demonstration (content/site.ts). ${list}`);
+  }
+  return left > 0 ? wrong(list) : ok("No fact is left to be filled in.");
+}

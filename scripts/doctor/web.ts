@@ -1,0 +1,118 @@
+/** The site's public address as a visitor finds it: its certificate, and what the proxy passes on. */
+import type { IncomingMessage } from "node:http";
+import { request as askPlain } from "node:http";
+import { request as askSecure } from "node:https";
+import { text } from "node:stream/consumers";
+import type { TLSSocket } from "node:tls";
+import type { Seen } from "#server/seen.ts";
+import { codeOf, type Finding, findingsOf } from "./finding.ts";
+
+const patience = 8_000;
+const day = 86_400_000;
+// Let's Encrypt's are renewed a month before their end: below this, renewing has failed.
+const daysLeft = { few: 21, hardlyAny: 7 };
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOTFOUND: "no address is known for its name: set A and AAAA records",
+  ECONNREFUSED: "nothing listens there: start the proxy",
+  ETIMEDOUT: "it does not answer: open ports 80 and 443 in the firewall",
+  CERT_HAS_EXPIRED: "its certificate has expired: renew it",
+  CERT_NOT_YET_VALID: "its certificate is not valid yet: look at the clock",
+  ERR_TLS_CERT_ALTNAME_INVALID: "its certificate is for another name: ask for one for this name",
+  DEPTH_ZERO_SELF_SIGNED_CERT: "its certificate is signed by itself: ask an authority for one",
+  SELF_SIGNED_CERT_IN_CHAIN: "its certificate is of an authority that nobody knows",
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE:
+    "the certificates between its own and the authority's are missing",
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: "its certificate is of an authority that nobody knows",
+};
+
+export async function checkHttps(origin: string): Promise<Finding[]> {
+  const { ok, look, wrong } = findingsOf("https");
+  if (!origin.startsWith("https:")) return look(`${origin} is no https address: nothing to check.`);
+  try {
+    const { response, until } = await ask(`${origin}/healthz`);
+    if (response.statusCode !== 200) {
+      return wrong(
+        `${origin} answers ${response.statusCode} instead of this site: let the proxy pass requests on to the host.`,
+      );
+    }
+    const left = Math.floor((until - Date.now()) / day);
+    const sentence = `${origin} answers, and its certificate is good for ${left} days`;
+    if (left < daysLeft.hardlyAny) return wrong(`${sentence}: renew it now.`);
+    if (left < daysLeft.few) return look(`${sentence}: see why it is not renewed.`);
+    return ok(`${sentence}.`);
+  } catch (error) {
+    const code = codeOf(error);
+    return wrong(`${origin} cannot be reached: ${reasons[code] ?? code}.`);
+  }
+}
+
+/** Whoever types the name alone comes by http. */
+export async function checkHttp(origin: string, port = 80): Promise<Finding[]> {
+  const { ok, look, wrong } = findingsOf("http");
+  const { hostname, protocol } = new URL(origin);
+  if (protocol !== "https:") return look(`${origin} is no https address: nothing to check.`);
+  try {
+    const { response } = await ask(`http://${hostname}:${port}/`);
+    const { statusCode = 0, headers } = response;
+    if (statusCode >= 301 && statusCode <= 308 && headers.location?.startsWith("https://")) {
+      return ok("http leads to https.");
+    }
+    return wrong(
+      `http answers ${statusCode} instead of leading to https: let the proxy redirect it.`,
+    );
+  } catch (error) {
+    return look(
+      `http does not answer (${codeOf(error)}): whoever types the name alone may wait. Let the proxy redirect it.`,
+    );
+  }
+}
+
+/** What the host saw of a request that came through the public address. */
+export async function checkProxy(origin: string): Promise<Finding[]> {
+  const { ok, look, wrong } = findingsOf("proxy");
+  let seen: Partial<Seen>;
+  try {
+    seen = JSON.parse((await ask(`${origin}/healthz?seen`)).body);
+  } catch {
+    return look("The host could not be asked through its public address.");
+  }
+  if (seen.proxy === "unknown") {
+    return wrong(
+      "A proxy that TRUST_PROXY does not name stands in front: name its address, or all visitors share one limit.",
+    );
+  }
+  if (origin.startsWith("https:") && !seen.secure) {
+    return wrong(
+      "The host does not learn that visitors come by https: let the proxy send X-Forwarded-Proto.",
+    );
+  }
+  if (seen.proxy === "silent") {
+    return wrong(
+      "The proxy does not say who asks: let it add the visitor's address to X-Forwarded-For.",
+    );
+  }
+  return ok(
+    seen.proxy === "trusted"
+      ? "The host sees who asks, and by https."
+      : "No proxy stands in front: the host sees who asks.",
+  );
+}
+
+type Told = { response: IncomingMessage; body: string; until: number };
+
+async function ask(url: string): Promise<Told> {
+  const { promise, resolve, reject } = Promise.withResolvers<Told>();
+  const asker = url.startsWith("https:") ? askSecure : askPlain;
+  const asked = asker(url, { agent: false }, (response) => {
+    const { socket } = response;
+    const certificate = (socket as TLSSocket).getPeerCertificate?.();
+    const until = Date.parse(certificate?.valid_to ?? "");
+    text(response).then((body) => resolve({ response, body, until }), reject);
+  });
+  asked.setTimeout(patience, () => {
+    asked.destroy(Object.assign(new Error("no answer"), { code: "ETIMEDOUT" }));
+  });
+  asked.on("error", reject).end();
+  return promise;
+}

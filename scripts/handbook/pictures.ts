@@ -1,0 +1,35 @@
+/** What the handbook shows: as whom, and where. The test holds the handbook against this list. */
+type Picture = {
+  name: string;
+  path: string;
+  as?: "colleague" | "partner";
+  /** What is to be in the picture, where it is not at the top of the page. */
+  showing?: string;
+};
+
+const desk = (room: string): Picture => ({
+  name: `desk-${room}`,
+  path: `/desk?room=${room}`,
+  as: "colleague",
+});
+
+export const pictures: readonly Picture[] = [
+  { name: "home", path: "/" },
+  { name: "sign-in", path: "/login", showing: "main form" },
+  desk("waiting"),
+  desk("messages"),
+  desk("approvals"),
+  desk("releases"),
+  desk("letters"),
+  desk("partners"),
+  desk("persons"),
+  desk("ledger"),
+  desk("staff"),
+  { name: "space", path: "/lp", as: "partner" },
+];
+
+export const pictureFolder = "docs/handbook/pictures";
+
+export function pictureFile(name: string, language: string): string {
+  return `${pictureFolder}/${name}.${language}.webp`;
+}

@@ -1,0 +1,46 @@
+/**
+ * `npm run secrets:rotate`: new secrets in the place of those that may be replaced, beside a running
+ * host or without one. Nobody is signed out, unless `-- --leaked` says that the old one is known.
+ */
+import { parseArgs } from "node:util";
+import { readConfig } from "#server/config.ts";
+import { openDatabase } from "#server/engine/open-database.ts";
+import { rotateInDatabase, rotateInFolder } from "#server/engine/secrets.ts";
+import { Trouble } from "../../builder/step.mjs";
+import { runCommand } from "../run-command.ts";
+import { terminal } from "../terminal.ts";
+
+const kept = `Kept: the keys by which erased and unsubscribed addresses are known again. Nobody has those addresses any more, so nothing could be marked anew.
+Yours to change where they are set: SMTP_URL, DATABASE_URL.`;
+
+await runCommand(async () => {
+  const { values } = parseArgs({ options: { leaked: { type: "boolean", default: false } } });
+  const config = readConfig(process.env);
+  const database = await openDatabase(config);
+  try {
+    if (!config.databaseUrl) rotateInFolder(config.dataFolder, !values.leaked);
+    else if (!(await rotateInDatabase(database.sql, !values.leaked))) {
+      throw new Trouble(
+        "No host of ours has begun on this database: a hosted project replaces its own secrets in its settings.",
+      );
+    }
+    await database.sql(
+      "update private.salt set value = gen_random_uuid()::text || gen_random_uuid()::text",
+    );
+    await database.sql(
+      `select private.note_command(
+         $1, 'secrets.rotate', 'secrets', jsonb_build_object('leaked', $2::boolean)
+       )`,
+      [terminal(), values.leaked],
+    );
+  } finally {
+    await database.close();
+  }
+  console.log(
+    values.leaked
+      ? "Sessions: signed by a new secret. Everybody signs in again."
+      : "Sessions: signed by a new secret. The one before is believed for another hour; nobody is signed out.",
+  );
+  console.log("Limits: visitors are counted anew.");
+  console.log(kept);
+});

