@@ -4,8 +4,8 @@ import hankenGrotesk from "./generated/hanken-grotesk.woff2";
 import newsreader from "./generated/newsreader.woff2";
 import { headOf } from "./head/head-of.ts";
 import firstLoad from "./navigation/first-load.js?raw";
-import { sheetOf } from "./navigation/page-sheets.ts";
 import restoreScroll from "./navigation/restore-scroll.js?raw";
+import { sheets } from "./navigation/roads.ts";
 import takeToken from "./navigation/take-token.js?raw";
 import stylesheet from "./styles/site.css?url";
 
@@ -20,7 +20,7 @@ type Props = {
 export function PageDocument({ pathname, site, children }: Props) {
   const { language } = readPath(pathname);
   const { id } = pageOfPathname(pathname);
-  const sheet = sheetOf(pathname);
+  const sheet = sheets[`../pages/${id}/route.css`];
   return (
     <html lang={language} data-page={id}>
       <head>
@@ -51,6 +51,7 @@ export function PageDocument({ pathname, site, children }: Props) {
           <link
             key={href}
             rel="preload"
+            fetchPriority="low"
             as="font"
             type="font/woff2"
             crossOrigin="anonymous"

@@ -1,18 +1,24 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { pageOfPathname } from "#core/paths.ts";
-import { loadFirstPage } from "./navigation/load-page.ts";
+import { type Brought, keepFirstPage, loadFirstPage } from "./navigation/load-page.ts";
 import { firstShown } from "./navigation/page-history.ts";
+import { wearWholeSheets } from "./navigation/page-sheets.ts";
 import { BrowserRouter } from "./navigation/router.tsx";
 import { Site } from "./site.tsx";
 
-const { pathname } = location;
-const container = document.querySelector("body > .site");
-// A host that answers with the content of another page than the address's: it stays as it came,
-// and its links work without us.
-if (container && document.documentElement.dataset.page === pageOfPathname(pathname).id) {
-  // The page is already readable; it comes alive once its code and words are here too.
-  await loadFirstPage(pathname);
+/**
+ * Called by the start script with the page's own code and words (`builder/finish/`), or without
+ * them where they could not be had: then they are asked for again, with patience.
+ */
+export async function begin(brought?: Brought): Promise<void> {
+  const { pathname } = location;
+  const container = document.querySelector("body > .site");
+  // A host that answers with the content of another page than the address's: it stays as it came,
+  // and its links work without us.
+  if (!container || document.documentElement.dataset.page !== pageOfPathname(pathname).id) return;
+  if (brought) keepFirstPage(pathname, brought);
+  await Promise.all([loadFirstPage(pathname), wearWholeSheets()]);
   startTransition(() => {
     hydrateRoot(
       container,
@@ -24,3 +30,6 @@ if (container && document.documentElement.dataset.page === pageOfPathname(pathna
     );
   });
 }
+
+// The development server starts this file itself.
+if (import.meta.env.DEV) await begin();

@@ -22,10 +22,12 @@ const flags = [
 ];
 
 /** A Chromium that knows nothing yet, and the address of its debugger. */
-export async function startBrowser(): Promise<{ address: string; stop(): void }> {
+export async function startBrowser(
+  program = findBrowser() ?? "chromium",
+): Promise<{ address: string; stop(): void }> {
   const profile = mkdtempSync(join(tmpdir(), "profile-"));
   const more = ["--remote-debugging-port=0", `--user-data-dir=${profile}`, "about:blank"];
-  const child = spawn(findBrowser() ?? "chromium", [...flags, ...more], {
+  const child = spawn(program, [...flags, ...more], {
     stdio: ["ignore", "ignore", "pipe"],
   });
   const stop = () => {

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { type Browser, connect } from "puppeteer-core";
 import { addresses } from "../builder/addresses.ts";
 import { isIndexed } from "../core/pages.ts";
@@ -9,18 +10,21 @@ import { middleRun, runLighthouse } from "./pages/run-lighthouse.ts";
 import { countdown, minutes, say } from "./progress.ts";
 import { startSiteHost } from "./site-host.ts";
 
-export type PageFigures = { path: string; indexed: boolean } & Record<Variant, PageRun>;
+/** By a browser for programs alone, and by a whole one, where the machine has both. */
+export type PageFigures = { path: string; indexed: boolean } & Record<Variant, PageRun> & {
+    whole?: Record<"site" | "bare", PageRun>;
+  };
+type Opened = { browser: Browser; stop(): void };
 
 const pagesOfABrowser = 6;
-// A whole run on a quiet machine, all three variants.
-const usualForAPage = 22_000;
+// A whole run on a quiet machine, all visits.
+const usualForAPage = 30_000;
+const wholeBrowser = "/usr/bin/chromium";
 
-/** Every page three times, one after the other: as it is, as the floor, as a single-page app. */
+/** Every page, one visit after the other: as it is, bare, and as the floor; then in a whole browser. */
 export async function measurePages(): Promise<PageFigures[]> {
   const wanted = addresses.filter(({ path }) => !onlyPages || onlyPages.includes(path));
-  const rounds = wanted.map(({ page }) => runs(page.id === "home" ? 3 : 1));
-  const total = rounds.reduce((sum, round) => sum + round, 0);
-  say(`${wanted.length} pages, ${total * 3} runs, about ${minutes(total * usualForAPage)}`);
+  say(`${wanted.length} pages, about ${minutes(wanted.length * usualForAPage)}`);
 
   // What Lighthouse asked of a page that has gone is no failure of the next.
   process.on("unhandledRejection", (reason) => say(`Lighthouse: ${String(reason)}`));
@@ -29,22 +33,26 @@ export async function measurePages(): Promise<PageFigures[]> {
   for (const variant of variants) {
     hosts[variant] = (await startSiteHost({ site: folders[variant] })).url;
   }
-  let opened = await openBrowser();
-  for (const id of ["contact", "publication"]) {
-    const path = addresses.find(({ page }) => page.id === id)?.path;
-    await comesAlive(opened.browser, hosts.spa + path);
-  }
+  let shell = await openBrowser();
+  let whole = await openWhole();
 
   const figures: PageFigures[] = [];
   let failures = 0;
   const next = countdown(wanted.length);
   for (const [index, { path, page }] of wanted.entries()) {
     next(path);
-    const measure = () => measurePage(opened.browser, hosts, path, rounds[index] ?? 1);
+    const measure = async () => ({
+      ...(await measurePage(shell.browser, hosts, path, variants)),
+      ...(whole && { whole: await measurePage(whole.browser, hosts, path, ["site", "bare"]) }),
+    });
+    const renew = async () => {
+      shell = await openBrowser(shell);
+      whole = await openWhole(whole);
+    };
     try {
-      if (index % pagesOfABrowser === 0) opened = await openBrowser(opened);
+      if (index > 0 && index % pagesOfABrowser === 0) await renew();
       const found = await measure().catch(async () => {
-        opened = await openBrowser(opened);
+        await renew();
         return measure();
       });
       figures.push({ path, indexed: isIndexed(page), ...found });
@@ -61,47 +69,42 @@ export async function measurePages(): Promise<PageFigures[]> {
 }
 
 /** In place of the one before, so that what earlier visits left behind does not add up. */
-async function openBrowser(before?: { stop(): void }): Promise<{ browser: Browser; stop(): void }> {
+async function openBrowser(before?: Opened, program?: string): Promise<Opened> {
   before?.stop();
-  const { address, stop } = await startBrowser();
+  const { address, stop } = await startBrowser(program);
   return { browser: await connect({ browserWSEndpoint: address }), stop };
 }
 
-async function measurePage(
+async function openWhole(before?: Opened): Promise<Opened | undefined> {
+  return existsSync(wholeBrowser) ? openBrowser(before, wholeBrowser) : undefined;
+}
+
+async function measurePage<Which extends Variant>(
   browser: Browser,
   hosts: Record<Variant, string>,
   path: string,
-  times: number,
-): Promise<Record<Variant, PageRun>> {
-  const taken: Record<Variant, PageRun[]> = { site: [], floor: [], spa: [] };
-  async function visit(variant: Variant): Promise<void> {
-    const which = variant === "site" ? categories : (["performance"] as const);
-    const run = () => runLighthouse(browser, hosts[variant] + path, which);
-    taken[variant].push(await run().catch(run));
+  which: readonly Which[],
+): Promise<Record<Which, PageRun>> {
+  const taken = Object.fromEntries(which.map((variant) => [variant, []])) as unknown as Record<
+    Which,
+    PageRun[]
+  >;
+  async function visitAll(): Promise<void> {
+    for (const variant of which) {
+      const judged = variant === "site" ? categories : (["performance"] as const);
+      const visit = () => runLighthouse(browser, hosts[variant] + path, judged);
+      taken[variant].push(await visit().catch(visit));
+    }
   }
-  for (let time = 0; time < times; time += 1) {
-    for (const variant of variants) await visit(variant);
-  }
-  const { site, floor } = taken;
+  for (let time = 0; time < runs(1); time += 1) await visitAll();
   // The machine's noise is as large as what separates a page from a goal.
-  if (
-    times === 1 &&
-    site.some((run) => run.tbt >= longestTbt || (run.scores.performance ?? 0) < 100)
-  ) {
-    for (const variant of ["site", "floor", "site", "floor"] as const) await visit(variant);
+  const [site] = taken["site" as Which];
+  if (runs(1) === 1 && site && (site.tbt >= longestTbt || (site.scores.performance ?? 0) < 100)) {
+    await visitAll();
+    await visitAll();
   }
-  return {
-    site: middleRun(site),
-    floor: middleRun(floor),
-    spa: middleRun(taken.spa),
-  };
-}
-
-/** A reference that stays empty would be compared with nothing. */
-async function comesAlive(browser: Browser, url: string): Promise<void> {
-  const context = await browser.createBrowserContext();
-  const page = await context.newPage();
-  await page.goto(url);
-  await page.waitForSelector("html[data-alive] h1", { timeout: 20_000 });
-  await context.close();
+  return Object.fromEntries(which.map((variant) => [variant, middleRun(taken[variant])])) as Record<
+    Which,
+    PageRun
+  >;
 }

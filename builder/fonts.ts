@@ -11,7 +11,7 @@ const fonts = {
   newsreader: {
     source: "newsreader/files/newsreader-latin-opsz-normal.woff2",
     // One weight; the optical size stays variable, from captions to display.
-    axes: { wght: 400 },
+    axes: { wght: 400, opsz: { min: 16, max: 72 } },
   },
   "newsreader-italic": {
     source: "newsreader/files/newsreader-latin-opsz-italic.woff2",

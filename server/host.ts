@@ -7,11 +7,7 @@ import { clientAddress, plain } from "./client-address.ts";
 import type { Config } from "./config.ts";
 import type { HostMetrics } from "./metrics/host-metrics.ts";
 import { answer } from "./pages/answer.ts";
-import {
-  contentSecurityPolicy,
-  scriptPolicy,
-  securityHeadersFor,
-} from "./pages/security-headers.ts";
+import { plainPolicy, securityHeadersFor } from "./pages/security-headers.ts";
 import type { SiteFiles } from "./pages/site-files.ts";
 import { seenOf, seenPath } from "./seen.ts";
 
@@ -27,8 +23,6 @@ type Parts = {
 const connectionsCheckingInterval = 2_000;
 // How long a refusal may take to arrive before the connection is closed.
 const longestRefusal = 2_000;
-
-const backendPolicy = contentSecurityPolicy(scriptPolicy([]));
 
 /** The HTTP server: backend paths first, then pages and files, and one line of log for each. */
 export function createHost({ files, config, log, answerBackend, metrics }: Parts): Server {
@@ -51,7 +45,7 @@ export function createHost({ files, config, log, answerBackend, metrics }: Parts
       return;
     }
     const headers = securityHeadersFor({ document: true, secure });
-    const backendHeaders = { ...headers, "content-security-policy": backendPolicy };
+    const backendHeaders = { ...headers, "content-security-policy": plainPolicy };
     const forwardedFor = request.headers["x-forwarded-for"]?.toString();
     if (request.url === seenPath) {
       response.writeHead(200, { ...backendHeaders, "content-type": "application/json" });

@@ -9,17 +9,11 @@ export type Content = {
   data?: unknown;
 };
 
-const modules = import.meta.glob<Content>([
-  "../pages/*/words.*.ts",
+/** Of what pages share; where a page's own are, `roads.ts` knows. */
+const shared = import.meta.glob<Content>([
   "../features/*/words.*.ts",
   "../components/*/words.*.ts",
 ]);
-const loaders = new Map(
-  Object.entries(modules).map(([file, load]) => {
-    const [folder = "", name = ""] = file.split("/").slice(-2);
-    return [keyOf(name.split(".")[1] ?? "", folder), load];
-  }),
-);
 const loaded = new Map<string, Content>();
 
 function keyOf(language: string, folder: string): string {
@@ -28,11 +22,20 @@ function keyOf(language: string, folder: string): string {
 
 /** Fetches the words of a folder, and what came with them. */
 export async function loadContent(language: Language, folder: string): Promise<Content> {
-  const load = loaders.get(keyOf(language, folder));
+  const file = `${folder}/words.${language}.ts`;
+  const load =
+    shared[`../features/${file}`] ??
+    shared[`../components/${file}`] ??
+    (await import("../navigation/roads.ts")).words[`../pages/${file}`];
   if (!load) throw new Error(`There are no words of ${folder} in ${language}.`);
   const content = await load();
-  loaded.set(keyOf(language, folder), content);
+  keepContent(language, folder, content);
   return content;
+}
+
+/** For words that came by another way. */
+export function keepContent(language: Language, folder: string, content: Content): void {
+  loaded.set(keyOf(language, folder), content);
 }
 
 /** The words of a folder and what came with them, once they are here. */

@@ -1,13 +1,14 @@
-import type { ComponentType } from "react";
 import { wordsOf } from "#core/pages.ts";
 import { pageOfPathname, readPath } from "#core/paths.ts";
 import type { headOf } from "../head/head-of.ts";
+import { type Content, keepContent } from "../i18n/page-content.ts";
 import { loadWords } from "../i18n/translator.ts";
 import { loadSheet } from "./page-sheets.ts";
+import type { PageModule } from "./roads.ts";
 
-type PageModule = { default: ComponentType<{ slug: string }> };
+/** The page's code, then its words in the order of `wordsOf`. */
+export type Brought = readonly [PageModule, ...Content[]];
 
-const modules = import.meta.glob<PageModule>("../pages/*/route.tsx");
 /** The primitives in all their states: for us, while we work (tests/site/gallery.test.ts). */
 const gallery = import.meta.env.DEV ? () => import("../gallery/route.tsx") : undefined;
 
@@ -19,15 +20,17 @@ let head: typeof headOf | undefined;
 function needsOf(pathname: string) {
   const { language, path } = readPath(pathname);
   const page = pageOfPathname(pathname);
-  const ofPage = modules[`../pages/${page.id}/route.tsx`];
-  const [id, load] = gallery && path === "/gallery" ? ["gallery", gallery] : [page.id, ofPage];
-  if (!load) throw new Error(`The page ${id} has no route.tsx.`);
-  return { language, namespaces: wordsOf(page), id, load };
+  const id = gallery && path === "/gallery" ? "gallery" : page.id;
+  return { language, namespaces: wordsOf(page), id };
 }
 
 async function loadCode(pathname: string): Promise<void> {
-  const { id, load } = needsOf(pathname);
-  if (!loaded.has(id)) loaded.set(id, await load());
+  const { id } = needsOf(pathname);
+  if (loaded.has(id)) return;
+  const { routes } = await import("./roads.ts");
+  const load = id === "gallery" ? gallery : routes[`../pages/${id}/route.tsx`];
+  if (!load) throw new Error(`The page ${id} has no route.tsx.`);
+  loaded.set(id, await load());
 }
 
 /** What a change in place writes into the head; the first page has it in its HTML. */
@@ -35,10 +38,19 @@ async function loadHead(): Promise<void> {
   head ??= (await import("../head/head-of.ts")).headOf;
 }
 
-/** The page that the HTML brought along, with its styles and its head. */
+/** The page that the document brought along, with its head and its styles. */
 export async function loadFirstPage(pathname: string): Promise<void> {
   await loadContents(pathname);
   ready.add(nameOf(pathname));
+}
+
+/** The same, where the document asked for its code and words, too. */
+export function keepFirstPage(pathname: string, [code, ...words]: Brought): void {
+  const { language, namespaces, id } = needsOf(pathname);
+  loaded.set(id, code);
+  for (const [index, content] of words.entries()) {
+    keepContent(language, namespaces[index] ?? "", content);
+  }
 }
 
 export function isPageLoaded(pathname: string): boolean {

@@ -1,16 +1,12 @@
 /** The stylesheet that a page adds to the site's: fetched ahead, and put on with the page. */
 import { pageOfPathname } from "#core/paths.ts";
 
-const sheets = import.meta.glob<string>("../pages/*/route.css", {
-  query: "?url",
-  import: "default",
-  eager: true,
-});
+let sheets: Record<string, string> = {};
 const asked = new Map<string, Promise<void>>();
 /** A browser fetches what is for no medium, and does not apply it. */
 const putAway = "not all";
 
-export function sheetOf(pathname: string): string | undefined {
+function sheetOf(pathname: string): string | undefined {
   return sheets[`../pages/${pageOfPathname(pathname).id}/route.css`];
 }
 
@@ -26,6 +22,7 @@ function pageSheets(): HTMLLinkElement[] {
 
 /** Once, unless it fails. */
 export async function loadSheet(pathname: string): Promise<void> {
+  ({ sheets } = await import("./roads.ts"));
   const file = sheetOf(pathname);
   if (!file) return;
   const coming = asked.get(file) ?? addSheet(file);
@@ -42,13 +39,33 @@ function addSheet(file: string): Promise<void> {
     media: putAway,
   });
   document.head.append(link);
+  return whenLoaded(link);
+}
+
+function whenLoaded(link: HTMLLinkElement): Promise<void> {
+  if (link.sheet) return Promise.resolve();
   return new Promise((resolve, reject) => {
     link.onload = () => resolve();
     link.onerror = () => {
       link.remove();
-      reject(new Error(`${file} could not be loaded.`));
+      reject(new Error(`${link.href} could not be loaded.`));
     };
   });
+}
+
+/**
+ * The first page brings along what it needs of its sheets as it was built (`builder/finish/`). What
+ * comes alive needs them whole: they take that part's place, all at once.
+ */
+export async function wearWholeSheets(): Promise<void> {
+  const part = document.querySelector("style[data-first]");
+  if (!part) return;
+  const links = document.querySelectorAll<HTMLLinkElement>(
+    `link[rel=stylesheet][media="${putAway}"]`,
+  );
+  await Promise.all([...links].map(whenLoaded));
+  for (const link of links) link.media = "all";
+  part.remove();
 }
 
 /** Puts on the sheet of a page, and those of all others away. */

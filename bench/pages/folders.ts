@@ -2,9 +2,9 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } fr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { compressFolder } from "../../builder/finish/compress.ts";
-import { withoutContent, withoutScripts } from "./variants.ts";
+import { bareText, withoutScripts } from "./variants.ts";
 
-export const variants = ["site", "floor", "spa"] as const;
+export const variants = ["site", "bare", "floor"] as const;
 export type Variant = (typeof variants)[number];
 
 const built = "build/client";
@@ -13,8 +13,8 @@ const built = "build/client";
 export async function variantFolders(): Promise<Record<Variant, string>> {
   return {
     site: built,
+    bare: await changedCopy(bareText),
     floor: await changedCopy(withoutScripts),
-    spa: await changedCopy(withoutContent),
   };
 }
 

@@ -12,14 +12,14 @@ const byDesign = "is-crawlable";
 
 const variants = [
   { key: "site", label: "as it is", ink: inks.ours },
-  { key: "floor", label: "floor: no scripts", ink: inks.second },
-  { key: "spa", label: "single-page app", ink: inks.third },
+  { key: "bare", label: "bare: text alone", ink: inks.second },
+  { key: "floor", label: "floor: no scripts", ink: inks.third },
 ] as const;
 
 export function pagesSection(pages: readonly PageFigures[]): Section {
   return {
     title: "Pages",
-    method: `Lighthouse visits each page as a telephone does for the first time, on Lighthouse's own simulated slow 4G: as it is, then its *floor* (the same HTML with every script taken out), then a *single-page app* (the same head and scripts around an empty body, with nothing to wait for). The three come from one build, are served by three hosts of the same code and are measured one after the other. A page that misses a goal at its first visit is visited twice more, its floor too, and the middle figures count, as they do for the home page. Bytes are as transferred, compressed, headers included. Times are in milliseconds, sizes in kB.`,
+    method: `Lighthouse visits each page as a telephone does for the first time, on Lighthouse's own simulated slow 4G: as it is, then *bare* (the same text in the same elements, without styles, fonts, drawings and scripts: the least that can travel), then its *floor* (as it is, every script taken out). The three come from one build, are served by three hosts of the same code and are measured one after the other: with Chromium's headless shell, and the first two again with a whole Chromium. A page that misses a goal at its first visit is visited twice more, its references too, and the middle figures count. Bytes are as transferred, compressed, headers included. Times are in milliseconds, sizes in kB.`,
     charts: { pages: lcpChart(pages), bytes: bytesChart(pages) },
     goals: goals(pages),
     body: `${pages.length} of ${addresses.length} addresses.\n\n${pageTable(pages)}`,
@@ -70,52 +70,73 @@ function reaches({ site, indexed }: PageFigures, performance: number): boolean {
   );
 }
 
-function lcpRatio({ site, floor }: PageFigures): number {
-  return site.lcp / floor.lcp;
+function toBare({ site, bare }: Record<"site" | "bare", PageRun>): number {
+  return site.lcp / bare.lcp;
 }
 
+const browsers = [
+  { name: "headless shell", runs: (page: PageFigures) => page },
+  { name: "whole Chromium", runs: (page: PageFigures) => page.whole },
+] as const;
+
 function goals(pages: readonly PageFigures[]): Goal[] {
-  const ratios = pages.map(lcpRatio);
-  const worst = Math.max(...pages.map(({ site }) => site.tbt));
+  return browsers.flatMap(({ name, runs }) => {
+    const all = pages.flatMap((page) => runs(page) ?? []);
+    return all.length > 0 ? goalsOf(name, all) : [];
+  });
+}
+
+function goalsOf(browser: string, all: readonly Record<"site" | "bare", PageRun>[]): Goal[] {
+  const ratios = all.map(toBare);
+  const worst = Math.max(...all.map(({ site }) => site.tbt));
+  const shift = Math.max(...all.map(({ site }) => site.cls));
   return [
     {
-      goal: "LCP within 5 % of the floor",
+      goal: `LCP at most 1.25 times bare on the median page, 1.4 on every page: ${browser}`,
       found: `median ratio ${ratio(median(ratios))}, worst ${ratio(Math.max(...ratios))}`,
-      met: ratios.every((value) => value <= 1.05),
+      met: median(ratios) <= 1.25 && ratios.every((value) => value <= 1.4),
     },
     {
-      goal: "TBT under 50 ms",
-      found: `median ${milliseconds(median(pages.map(({ site }) => site.tbt)))} ms, worst ${milliseconds(worst)} ms`,
-      met: worst < longestTbt,
+      goal: `TBT at most 50 ms: ${browser}`,
+      found: `median ${milliseconds(median(all.map(({ site }) => site.tbt)))} ms, worst ${milliseconds(worst)} ms`,
+      met: worst <= longestTbt,
     },
+    { goal: `CLS 0: ${browser}`, found: `worst ${shift.toFixed(3)}`, met: shift < 0.0005 },
   ];
 }
 
 function pageTable(pages: readonly PageFigures[]): string {
   const head =
-    "page, requests, HTML, CSS, JS, fonts, LCP, floor, app, LCP / floor, app / LCP, TBT, CLS";
+    "page, requests, HTML, CSS, JS, fonts, LCP, bare, floor, LCP / bare, TBT, CLS, whole: LCP, bare, LCP / bare, TBT";
   return table(
     head.split(", "),
     pages.map((page) => {
-      const { path, site, floor, spa } = page;
+      const { path, site, bare, floor, whole: other } = page;
       const { html, css, js, fonts } = site.bytes;
       return [
         path,
         whole(site.requests),
         ...[html, css, js, fonts].map(kilobytes),
-        ...[site.lcp, floor.lcp, spa.lcp].map(milliseconds),
-        ratio(lcpRatio(page)),
-        ratio(spa.lcp / site.lcp),
+        ...[site.lcp, bare.lcp, floor.lcp].map(milliseconds),
+        ratio(toBare(page)),
         milliseconds(site.tbt),
         site.cls.toFixed(3),
+        ...(other
+          ? [
+              milliseconds(other.site.lcp),
+              milliseconds(other.bare.lcp),
+              ratio(toBare(other)),
+              milliseconds(other.site.tbt),
+            ]
+          : ["–", "–", "–", "–"]),
       ];
     }),
   );
 }
 
 function lcpChart(pages: readonly PageFigures[]): Chart {
-  const byRatio = pages.toSorted((one, other) => lcpRatio(other) - lcpRatio(one));
-  // The worst against the floor, which is where to look; the table has them all.
+  const byRatio = pages.toSorted((one, other) => toBare(other) - toBare(one));
+  // The worst against bare, which is where to look; the table has them all.
   const shown = byRatio.slice(0, 8);
   const middle = (pick: (page: PageFigures) => number) => median(pages.map(pick));
   const group = (name: string, lcp: (key: (typeof variants)[number]["key"]) => number) => ({
@@ -128,7 +149,7 @@ function lcpChart(pages: readonly PageFigures[]): Chart {
     })),
   });
   return {
-    title: "Largest contentful paint: the median page, and those furthest from their floor",
+    title: "Largest contentful paint: the median page, and those furthest from bare",
     groups: [
       group("median of all pages", (key) => middle((page) => page[key].lcp)),
       ...shown.map((page) => group(short(page.path), (key) => page[key].lcp)),

@@ -32,10 +32,11 @@ const client = "build/client";
 export async function finish(): Promise<void> {
   const chunkList = join(client, ".vite/manifest.json");
   const chunks = readChunks(chunkList);
+  const readSheet = (address: string) => readFileSync(join(client, address), "utf8");
   for (const address of [...addresses, ...notFoundAddresses]) {
     const made = join(client, address.path, "index.html");
     const scripts = scriptsAt(address.path, chunks);
-    writeFileSync(made, finishPage(readFileSync(made, "utf8"), scripts));
+    writeFileSync(made, finishPage(readFileSync(made, "utf8"), scripts, readSheet));
     flatten(made, fileOf(address.path));
   }
   // Only the prerendered pages are published. The rest draws letters that are published later.

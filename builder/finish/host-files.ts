@@ -3,7 +3,7 @@ import { site } from "#content/site.ts";
 import { isForPartners, isIndexed, notFoundPage } from "#core/pages.ts";
 import { readPath } from "#core/paths.ts";
 import {
-  policyWithoutScripts,
+  policyOfAllPages,
   securityHeaders,
   strictTransport,
 } from "#server/pages/security-headers.ts";
@@ -48,7 +48,7 @@ export function headersFile(addresses: readonly Address[]): string {
   const everywhere = {
     ...securityHeaders,
     "strict-transport-security": strictTransport,
-    "content-security-policy": policyWithoutScripts(process.env.SUPABASE_URL),
+    "content-security-policy": policyOfAllPages(process.env.SUPABASE_URL),
   };
   const lines = Object.entries(everywhere).map(([name, value]) => `  ${name}: ${value}`);
   const assets = "/assets/*\n  cache-control: public, max-age=31536000, immutable";

@@ -2,20 +2,36 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { finishPage as finishWith } from "./page.ts";
 
-function finishPage(html: string, scripts: string[] = ["/assets/entry.js"]): string {
-  return finishWith(html, scripts);
+const sheets: Record<string, string> = {
+  "/assets/site.css": "@layer base{p{margin:0}.dialog{color:red}}",
+  "/assets/route.css": ".later{color:blue}",
+};
+
+const scripts = {
+  entry: "/assets/entry.js",
+  brought: ["/assets/home.js", "/assets/words.js"],
+  rest: ["/assets/shell.js"],
+};
+
+function finishPage(html: string): string {
+  return finishWith(html, scripts, (address) => sheets[address] ?? "");
 }
 
 /** What each page says besides what a test puts into it. */
-const started = /<script>(\(async[\s\S]*?)<\/script>(?=<\/body>)/;
+const started = /<noscript><\/noscript><script>(\(async[\s\S]*?)<\/script>(?=<\/body>)/;
 
 function page(head = "", body = ""): string {
   return `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;
 }
 
+/** For its scripts. */
 function policyOf(html: string): string[] {
+  return policiesOf(html)[0]?.split(" ") ?? [];
+}
+
+function policiesOf(html: string): string[] {
   const meta = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/.exec(html);
-  return meta?.[1]?.split(" ") ?? [];
+  return meta?.[1]?.split("; ") ?? [];
 }
 
 /** But for the script that starts the page. */
@@ -51,7 +67,7 @@ test("an inline script with an attribute that only resembles src is still hashed
 });
 
 test("the policy comes before the first script, or the browser would not apply it", () => {
-  const html = finishPage(page("<script>run()</script>"), ["/assets/words.js"]);
+  const html = finishPage(page("<script>run()</script>"));
   expect(html.indexOf("Content-Security-Policy")).toBeGreaterThan(-1);
   expect(html.indexOf("Content-Security-Policy")).toBeLessThan(html.indexOf("<script>"));
 });
@@ -68,12 +84,14 @@ test("the character set stays the first thing in the head, in valid HTML", () =>
 });
 
 test("the page's code waits for its first paint, and then comes with its words", () => {
-  const html = finishPage(page(), ["/assets/entry.js", "/assets/home.js", "/assets/words.js"]);
+  const html = finishPage(page());
   expect(html).not.toMatch(/<link rel="modulepreload"|type="module"/);
   const steps = [
     "await new Promise",
-    'of ["/assets/home.js","/assets/words.js"]',
+    'of ["/assets/shell.js"]) ask({ rel: "modulepreload"',
+    '["/assets/home.js","/assets/words.js"].map((file) => import(file))',
     'import("/assets/entry.js");',
+    "begin(await brought);",
     "</script></body></html>",
   ].map((step) => html.indexOf(step));
   expect(steps).not.toContain(-1);
@@ -81,13 +99,19 @@ test("the page's code waits for its first paint, and then comes with its words",
   expect(policyOf(html)).toContain(hashOf(started.exec(html)?.[1] ?? ""));
 });
 
-test("a page without code stops the build", () => {
-  expect(() => finishPage(page(), [""])).toThrow("nothing to start");
+test("the page brings what it needs of the site's styles, and its own; whole they come after it", () => {
+  const links = Object.keys(sheets).map((address) => `<link rel="stylesheet" href="${address}"/>`);
+  const html = finishPage(page(`<title>$&</title>${links.join("<meta/>")}`, "<p>text</p>"));
+  const styles = "@layer base;@layer base{p{margin:0}}.later{color:blue}";
+  expect(html).toContain(`<title>$&</title><style data-first="">${styles}</style><meta/></head>`);
+  expect(policiesOf(html)[1]).toBe(`style-src 'self' ${hashOf(styles)}`);
+  expect(html).toContain(`<noscript>${links.join("")}</noscript><script>`);
+  expect(html).toContain(`of ${JSON.stringify(Object.keys(sheets))}) ask({ rel: "stylesheet"`);
 });
 
 test("the rest of the page is left as it was, dollar signs included", () => {
   const head = "<title>$& $1 $$</title><script>const a = `$&`;</script>";
-  const html = finishPage(page(head, "<p>$' £5</p>"), ["/assets/a.js"]);
+  const html = finishPage(page(head, "<p>$' £5</p>"));
   const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
   expect(html.replace(policy, "").replace(started, "").replace("charset", "charSet")).toBe(
     page(head, "<p>$' £5</p>"),

@@ -12,26 +12,34 @@ export function readChunks(file: string): Chunks {
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
-/** The scripts that bring the page at an address to life: the entry, its code and its words. */
-export function scriptsAt(pathname: string, chunks: Chunks): string[] {
+/** What the start script asks for: it hands the page's code and words to the entry. */
+export type PageScripts = { entry: string; brought: string[]; rest: string[] };
+
+/** The scripts that bring the page at an address to life, and what they import. */
+export function scriptsAt(pathname: string, chunks: Chunks): PageScripts {
   const { language } = readPath(pathname);
   const page = pageOfPathname(pathname);
   const sources = [
-    entry,
     `app/pages/${page.id}/route.tsx`,
     ...wordsOf(page).map((namespace) => wordsFile(namespace, language)),
   ];
   const needed = new Set<string>();
-  for (const source of sources) addWithImports(source, chunks, needed);
-  return [...needed];
+  for (const source of [entry, ...sources]) addWithImports(source, chunks, needed);
+  const named = [entry, ...sources].map((source) => fileOf(source, chunks));
+  const [first = "", ...brought] = named;
+  return { entry: first, brought, rest: [...needed].filter((file) => !named.includes(file)) };
 }
 
 /** Asked for one after the other, they would take a round trip each. */
 function addWithImports(source: string, chunks: Chunks, needed: Set<string>): void {
-  const chunk = chunks[source];
-  if (!chunk) throw new Error(`The build has no file for ${source}.`);
-  const file = `/${chunk.file}`;
+  const file = fileOf(source, chunks);
   if (needed.has(file)) return;
   needed.add(file);
-  for (const imported of chunk.imports ?? []) addWithImports(imported, chunks, needed);
+  for (const imported of chunks[source]?.imports ?? []) addWithImports(imported, chunks, needed);
+}
+
+function fileOf(source: string, chunks: Chunks): string {
+  const file = chunks[source]?.file;
+  if (!file) throw new Error(`The build has no file for ${source}.`);
+  return `/${file}`;
 }

@@ -90,7 +90,9 @@ async function pageDrawer(): Promise<(path: string) => Promise<string>> {
     const response = await answer(new Request(`http://localhost${path}/`));
     const html = await response.text();
     if (response.status !== 200) throw new Error(`${path} answered ${response.status}.`);
-    return finishPage(html, scriptsAt(path, chunks));
+    return finishPage(html, scriptsAt(path, chunks), (address) =>
+      readFileSync(join(client, address), "utf8"),
+    );
   };
 }
 

@@ -1,7 +1,8 @@
 /**
  * What a partner's browser asks of the auth service and of the tables: counted, read, and asked
  * again in our own words, so that nothing else of either can be reached. The answers have the auth
- * service's own form, which `@supabase/auth-js` reads.
+ * service's own form, which `@supabase/auth-js` reads. It is long because it is one table of what
+ * may be asked.
  */
 import { setTimeout as pause } from "node:timers/promises";
 import { normalPassword, type Weakness } from "#core/password-rule.ts";

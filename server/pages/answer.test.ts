@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { answer, type PageRequest } from "./answer.ts";
-import { contentSecurityPolicy, scriptPolicy } from "./security-headers.ts";
+import { contentSecurityPolicy, pagePolicy } from "./security-headers.ts";
 import type { SiteFile, SiteFiles } from "./site-files.ts";
 
-const policy = contentSecurityPolicy(scriptPolicy(["aGFzaA=="]));
+const policy = contentSecurityPolicy(pagePolicy({ scripts: ["aGFzaA=="], styles: [] }));
 
 function file(text: string, more: Partial<SiteFile> = {}): SiteFile {
   const bodies = {

@@ -12,7 +12,7 @@ import { missingAt, pageById } from "#core/pages.ts";
 import { localisePath, readPath } from "#core/paths.ts";
 import { fillPage } from "./fill-page.ts";
 import { searchPage } from "./search-page.ts";
-import { contentSecurityPolicy, scriptPolicy } from "./security-headers.ts";
+import { plainPolicy } from "./security-headers.ts";
 import type { Encoding, SiteFile, SiteFiles } from "./site-files.ts";
 
 export type PageRequest = {
@@ -33,7 +33,6 @@ const { path: searchPath } = pageById("search");
 // About a fifth larger than at the build's own, in a hundredth of the time.
 const soonSmall = 4;
 const storedChoice = new RegExp(`(?:^|;\\s*)${storageKey}=([^;]*)`);
-const barePolicy = contentSecurityPolicy(scriptPolicy([]));
 
 export function answer(files: SiteFiles, asked: PageRequest): Answer {
   if (asked.method !== "GET" && asked.method !== "HEAD") {
@@ -184,7 +183,7 @@ function plain(status: number, sentence: string, extra: Record<string, string> =
   const headers = {
     "content-type": "text/plain; charset=utf-8",
     "content-length": String(Buffer.byteLength(body)),
-    "content-security-policy": barePolicy,
+    "content-security-policy": plainPolicy,
     "cache-control": "no-store",
     ...extra,
   };

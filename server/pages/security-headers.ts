@@ -37,9 +37,8 @@ export function networkTagPolicy(origin: string): string {
   return `default-src 'none'; script-src ${origin}; img-src ${origin}; connect-src ${origin}`;
 }
 
-/** Everything but scripts, alike on every page. */
+/** Everything but scripts and styles, alike on every page. */
 const commonPolicy = {
-  "style-src": "'self'",
   "img-src": "'self' data:",
   "font-src": "'self'",
   "connect-src": "'self'",
@@ -53,16 +52,23 @@ const commonPolicy = {
   "frame-ancestors": "'none'",
 };
 
-/** Each page's own inline scripts, by hash: the one part of the policy that differs by page. */
-export function scriptPolicy(hashes: readonly string[]): string {
-  return ["script-src 'self'", ...hashes.map((hash) => `'sha256-${hash}'`)].join(" ");
+/** What stands in a page itself, by hash: the one part of the policy that differs by page. */
+export function pagePolicy(inline: { scripts: readonly string[]; styles: readonly string[] }) {
+  return `${allow("script-src", inline.scripts)}; ${allow("style-src", inline.styles)}`;
 }
 
+function allow(directive: string, hashes: readonly string[]): string {
+  return [`${directive} 'self'`, ...hashes.map((hash) => `'sha256-${hash}'`)].join(" ");
+}
+
+/** For what has no inline code of its own. */
+export const plainPolicy = contentSecurityPolicy(pagePolicy({ scripts: [], styles: [] }));
+
 /**
- * For static hosts, where each page carries its `script-src` in a meta element. Where a hosted
+ * For static hosts, where each page carries its own part in a meta element. Where a hosted
  * project stands behind the pages, scripts and forms must reach its origin too.
  */
-export function policyWithoutScripts(backendUrl = ""): string {
+export function policyOfAllPages(backendUrl = ""): string {
   const backend = backendUrl && ` ${new URL(backendUrl).origin}`;
   return Object.entries(commonPolicy)
     .map(([directive, sources]) =>
@@ -73,6 +79,6 @@ export function policyWithoutScripts(backendUrl = ""): string {
     .join("; ");
 }
 
-export function contentSecurityPolicy(pageScriptPolicy: string): string {
-  return `default-src 'none'; ${pageScriptPolicy}; ${policyWithoutScripts()}`;
+export function contentSecurityPolicy(ofPage: string): string {
+  return `default-src 'none'; ${ofPage}; ${policyOfAllPages()}`;
 }

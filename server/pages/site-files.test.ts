@@ -103,14 +103,14 @@ test("the same content has the same tag, another content another", () => {
   expect(tags[2]).not.toBe(tags[0]);
 });
 
-test("a page's policy allows the scripts that the page declares, and no others", () => {
-  const scripts = "script-src 'self' 'sha256-aGVsbG8='";
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${scripts}"/>`;
+test("a page's policy allows the scripts and styles that the page declares, and no others", () => {
+  const own = "script-src 'self' 'sha256-aGVsbG8='; style-src 'self' 'sha256-aGVsbG9w'";
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${own}"/>`;
   const files = { "index.html": `<head>${meta}</head>`, "plain.html": "", "a.svg": meta };
   const { byPath } = readSiteFiles(siteFolder(files));
-  expect(byPath.get("/")?.policy).toContain(`default-src 'none'; ${scripts}; style-src 'self'`);
-  expect(byPath.get("/plain")?.policy).toContain("; script-src 'self'; ");
-  expect(byPath.get("/a.svg")?.policy).toContain("; script-src 'self'; ");
+  expect(byPath.get("/")?.policy).toContain(`default-src 'none'; ${own}; img-src`);
+  expect(byPath.get("/plain")?.policy).toContain("; script-src 'self'; style-src 'self'; ");
+  expect(byPath.get("/a.svg")?.policy).toContain("; script-src 'self'; style-src 'self'; ");
 });
 
 test("what no browser opens as a document carries no policy", () => {

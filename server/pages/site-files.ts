@@ -4,7 +4,7 @@ import { extname, join, relative, sep } from "node:path";
 import { languages } from "#core/languages.ts";
 import { isForPartners, pages } from "#core/pages.ts";
 import { localisePath } from "#core/paths.ts";
-import { contentSecurityPolicy, networkTagFile, scriptPolicy } from "./security-headers.ts";
+import { contentSecurityPolicy, networkTagFile, plainPolicy } from "./security-headers.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 
@@ -90,13 +90,13 @@ function readSiteFile(file: string, name: string): SiteFile {
   if (existsSync(`${file}.br`)) bodies.br = readFileSync(`${file}.br`);
   if (existsSync(`${file}.gz`)) bodies.gzip = readFileSync(`${file}.gz`);
   const page = name.endsWith(".html") ? identity.toString("utf8") : "";
-  const scripts = policyInPage.exec(page)?.[1];
+  const ofPage = policyInPage.exec(page)?.[1];
   return {
     bodies,
     etag: createHash("sha256").update(identity).digest("base64url").slice(0, 22),
     type: types[extname(name)] ?? "application/octet-stream",
     cacheControl: cacheControlOf(name),
-    policy: policyOf(name, scripts),
+    policy: policyOf(name, ofPage),
     takesQuery: page.includes(' data-query="'),
   };
 }
@@ -114,9 +114,9 @@ function cacheControlOf(name: string): string {
   return name.startsWith("assets/") ? immutable : revalidated;
 }
 
-function policyOf(name: string, scripts: string | undefined): string | undefined {
+function policyOf(name: string, ofPage: string | undefined): string | undefined {
   // The tag's frame brings a whole policy of its own, and is for our pages alone.
-  if (name === networkTagFile) return `${scripts}; frame-ancestors 'self'`;
+  if (name === networkTagFile) return `${ofPage}; frame-ancestors 'self'`;
   if (/\.(js|css|woff2)$|^assets\/.*\.json$/.test(name)) return undefined;
-  return contentSecurityPolicy(scripts || scriptPolicy([]));
+  return ofPage ? contentSecurityPolicy(ofPage) : plainPolicy;
 }

@@ -1,6 +1,7 @@
 /** What an anonymous visitor may do, by every way in, on both engines: subscribe, nothing else. */
 import { beforeAll, describe, expect, test } from "vitest";
 import { atEndOfAll } from "../at-end.ts";
+import { asAnon } from "./as-anon.ts";
 import { bothEngines, startBackend, type TestBackend } from "./backend.ts";
 
 const table = "/rest/v1/newsletter_subscribers";
@@ -179,20 +180,3 @@ describe.each(bothEngines)("an anonymous visitor on the %s engine", (engine) => 
     expect(await everything()).toBe(before);
   });
 });
-
-/** Runs a statement as the role of the API, the way PostgREST does; answers how many rows it met. */
-async function asAnon({ sql }: TestBackend, statement: string): Promise<number> {
-  await sql(`create or replace function public.as_anon_for_test(statement text) returns integer
-    language plpgsql as $$
-    declare met integer;
-    begin
-      set local role anon;
-      execute statement;
-      get diagnostics met = row_count;
-      return met;
-    end $$`);
-  const [row] = await sql<{ met: number }>("select public.as_anon_for_test($1) as met", [
-    statement,
-  ]);
-  return Number(row?.met);
-}

@@ -1,4 +1,7 @@
-/** Two pairs of eyes: who wrote something does not approve it, and an approval is of one content. */
+/**
+ * Two pairs of eyes: who wrote something does not approve it, and an approval is of one content. It
+ * is long because all of it shares one host.
+ */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { engines, startBackend, type TestBackend } from "./backend.ts";
 import { act, staffWith } from "./desk.ts";

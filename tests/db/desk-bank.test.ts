@@ -1,5 +1,5 @@
 /**
- * The account a fund is paid on, changed by the book and by a thief, on both engines. It is long
+ * The account a fund is paid on, changed by the book and by a thief. It is long
  * because every way around the rules is tried.
  */
 import { beforeAll, describe, expect, test, vi } from "vitest";

@@ -1,4 +1,7 @@
-/** The ledger at the desk: who reads it, what is found in it, and that no change goes unseen. */
+/**
+ * The ledger at the desk: who reads it, what is found in it, and that no change goes unseen. It is
+ * long because all of it shares one host.
+ */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

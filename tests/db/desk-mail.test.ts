@@ -1,4 +1,7 @@
-/** Mail at the desk: what became of it and why, its view, sending again, and what came back. */
+/**
+ * Mail at the desk: what became of it and why, its view, sending again, and what came back. It is
+ * long because each thing that can become of a mail is tried.
+ */
 import { randomUUID } from "node:crypto";
 import { describe, expect, test, vi } from "vitest";
 import { engines, startBackend, type TestBackend } from "./backend.ts";

@@ -1,5 +1,5 @@
 /**
- * Messages at the desk, on both engines: by role, deadlines, answers by mail, the search, two
+ * Messages at the desk: by role, deadlines, answers by mail, the search, two
  * people at once, and what the visitor's own link shows. It is long because all of it shares a host.
  */
 import { beforeAll, describe, expect, test, vi } from "vitest";

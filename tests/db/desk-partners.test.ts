@@ -1,4 +1,6 @@
-/** Funds, entities and persons at the desk, by role, on both engines. */
+/**
+ * Funds, entities and persons at the desk, by role. It is long because all of it shares one host.
+ */
 import { beforeAll, describe, expect, test } from "vitest";
 import { atEndOfAll } from "../at-end.ts";
 import { engines, startBackend, type TestBackend } from "./backend.ts";

@@ -1,5 +1,5 @@
 /**
- * The desk's room of persons, on both engines: access and erasure from the request to the
+ * The desk's room of persons: access and erasure from the request to the
  * certificate, who may, and that nothing is left. It is long because it is one story.
  */
 import { beforeAll, describe, expect, test, vi } from "vitest";

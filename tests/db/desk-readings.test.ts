@@ -1,4 +1,7 @@
-/** Who read what, at the desk: counted against those a document is for, on both engines. */
+/**
+ * Who read what, at the desk: counted against those a document is for. It is long because all of it
+ * shares one host.
+ */
 import { beforeAll, describe, expect, test } from "vitest";
 import { atEndOfAll } from "../at-end.ts";
 import { engines, startBackend, type TestBackend } from "./backend.ts";

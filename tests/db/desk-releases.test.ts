@@ -1,4 +1,7 @@
-/** Releases: nothing reaches a partner before somebody else approved exactly that, and all of it does. */
+/**
+ * Releases: nothing reaches a partner before somebody else approved exactly that, and all of it
+ * does. It is long because all of it shares one host.
+ */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { engines, startBackend, type TestBackend } from "./backend.ts";
 import { act, staffWith } from "./desk.ts";

@@ -1,5 +1,5 @@
 /**
- * Second factors, on both engines: what a password alone opens, codes of an app, codes on paper,
+ * Second factors: what a password alone opens, codes of an app, codes on paper,
  * and whose each of them is. It is long because all of it shares one host.
  */
 import { beforeAll, describe, expect, test } from "vitest";

@@ -1,6 +1,7 @@
 /**
- * Ways back in, on both engines: a mailed link beside a factor, factors that the firm took away,
- * and passwords that are changed. None of them may be a way around a factor.
+ * Ways back in: a mailed link beside a factor, factors that the firm took away, and passwords that
+ * are changed. None of them may be a way around a factor. It is long because all of it shares one
+ * host.
  */
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { purge } from "#functions/_shared/purge.ts";

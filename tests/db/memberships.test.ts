@@ -1,4 +1,7 @@
-/** For whom somebody acts, how, and until when; and the sessions they see and end. On both engines. */
+/**
+ * For whom somebody acts, how, and until when; and the sessions they see and end. It is long
+ * because all of it shares one host.
+ */
 import { beforeAll, describe, expect, test } from "vitest";
 import { atEndOfAll } from "../at-end.ts";
 import { engines, startBackend, type TestBackend } from "./backend.ts";

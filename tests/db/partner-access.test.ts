@@ -1,5 +1,5 @@
 /**
- * How partners come in, and how everyone else is kept out, on both engines. It is long because it
+ * How partners come in, and how everyone else is kept out. It is long because it
  * is one door: all of it shares one host, which takes seconds to start.
  */
 import { beforeAll, describe, expect, test, vi } from "vitest";

@@ -1,4 +1,4 @@
-/** Documents: who is told, who sees them, what the log keeps, on both engines. */
+/** Documents: who is told, who sees them, what the log keeps. */
 import { createHash, randomBytes } from "node:crypto";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { documentTypes } from "#core/document-types.ts";

@@ -1,4 +1,7 @@
-/** What partners are told of, when, and that they are told once: on both engines. */
+/**
+ * What partners are told of, when, and that they are told once. It is long because all of it shares
+ * one host.
+ */
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { makeDigests } from "#functions/_shared/digests.ts";
 import type { Sql } from "#functions/_shared/sql.ts";

@@ -1,4 +1,7 @@
-/** Passkeys, on both engines: adding one, signing in with it alone, and answers that are refused. */
+/**
+ * Passkeys: adding one, signing in with it alone, and answers that are refused. It is long because
+ * all of it shares one host.
+ */
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,

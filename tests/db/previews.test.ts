@@ -1,4 +1,4 @@
-/** A document in a tab of its own: by a ticket, once, for whom it belongs to. On both engines. */
+/** A document in a tab of its own: by a ticket, once, for whom it belongs to. */
 import { beforeAll, describe, expect, test } from "vitest";
 import { atEndOfAll } from "../at-end.ts";
 import { engines, startBackend, type TestBackend } from "./backend.ts";

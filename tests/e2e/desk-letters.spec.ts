@@ -1,6 +1,6 @@
 /**
  * A letter from its first word to its erratum, between two people, with real mail. On a host of its
- * own: it goes to every reader there is.
+ * own: it goes to every reader there is. It is long because it is one story.
  */
 import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "@playwright/test";

@@ -1,4 +1,7 @@
-/** Partners at the desk: registers, an invitation, a merge, and a fund's account by call-back. */
+/**
+ * Partners at the desk: registers, an invitation, a merge, and a fund's account by call-back. It is
+ * long because all of it shares the same people.
+ */
 import type { Browser, Page } from "@playwright/test";
 import type { Language } from "#core/languages.ts";
 import { localisePath } from "#core/paths.ts";

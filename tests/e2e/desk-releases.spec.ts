@@ -1,4 +1,7 @@
-/** A whole quarter at the desk alone: from spreadsheets and forty files to the partner's account. */
+/**
+ * A whole quarter at the desk alone: from spreadsheets and forty files to the partner's account. It
+ * is long because it is one story.
+ */
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
 import { sessionKey } from "#app/features/account/session-hint.ts";
 import type { Language } from "#core/languages.ts";

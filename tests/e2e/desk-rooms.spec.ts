@@ -1,6 +1,6 @@
 /**
  * The rooms of the desk, each on its way from beginning to end, with real mail. It is long because
- * every room is walked through in both languages with the same steps.
+ * every room is walked through with the same steps: in one language, and in both in a whole run.
  */
 import { readFile } from "node:fs/promises";
 import type { APIRequestContext, Browser, Page } from "@playwright/test";

@@ -44,8 +44,7 @@ for (const path of ["/", "/fr", "/fr/contact"]) {
     expect(painted).toBeGreaterThan(0);
     expect(asked).toBeGreaterThan(painted);
     expect(asked).toBeLessThan(Number.POSITIVE_INFINITY);
-    const own = path.endsWith("contact") ? [] : ["/assets/route.css"];
-    expect(blocking.sort()).toEqual([...own, "/assets/site.css"]);
+    expect(blocking).toEqual([]);
     expect(await shifted()).toBeLessThan(invisibleShift);
   });
 }

@@ -1,4 +1,7 @@
-/** Accounts as the backend answers them: three funds, two currencies, one call that is due. */
+/**
+ * Accounts as the backend answers them: three funds, two currencies, one call that is due. It is
+ * long because it is data.
+ */
 import type { FundAccount, FundLine, Statement } from "#app/features/account/fund-account.ts";
 import type { CallToCome, CapitalAccount, CurrencyTotal } from "#app/features/account/overview.ts";
 

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
+import type { HTMLElement } from "node-html-parser";
 import { expect, test } from "vitest";
 import { languages } from "#core/languages.ts";
 import {
-  policyWithoutScripts,
+  policyOfAllPages,
   securityHeaders,
   strictTransport,
 } from "#server/pages/security-headers.ts";
@@ -11,11 +12,17 @@ import { inlineScripts, referencesOf } from "./page-references.ts";
 
 const unsafe = /unsafe-(inline|eval|hashes)|'wasm-unsafe-eval'/;
 
-test("every page allows its own scripts by hash, and no other", () => {
+test("every page allows its own scripts and styles by hash, and no others", () => {
   for (const page of builtPages) {
-    const hashes = inlineScripts(page).map(({ rawText }) => `'sha256-${sha256(rawText)}'`);
-    const policies = scriptPolicies(page).map((policy) => policy.split(" ").sort());
-    const expected = [...new Set(["script-src", "'self'", ...hashes])].sort();
+    const allowing = (directive: string, own: HTMLElement[]) =>
+      [directive, "'self'", ...own.map(({ rawText }) => `'sha256-${sha256(rawText)}'`)].sort();
+    const policies = policiesOf(page).map((policy) =>
+      policy.split("; ").map((part) => [...new Set(part.split(" "))].sort()),
+    );
+    const expected = [
+      allowing("script-src", inlineScripts(page)),
+      allowing("style-src", page.root.querySelectorAll("style")),
+    ];
     expect.soft(policies, page.address.path).toEqual([expected]);
   }
 });
@@ -27,11 +34,11 @@ test("every page states its policy before its first script", () => {
   }
 });
 
-test("no page has an inline handler or an inline style", () => {
+test("no page has an inline handler or a style attribute", () => {
   for (const { root, address } of builtPages) {
     const inline = root
       .querySelectorAll("*")
-      .flatMap(({ tagName, attributes }) => [tagName, ...Object.keys(attributes)])
+      .flatMap(({ attributes }) => Object.keys(attributes))
       .filter((name) => /^(on\w+|style)$/i.test(name));
     expect.soft(inline, address.path).toEqual([]);
   }
@@ -66,7 +73,7 @@ test("_headers gives every answer the security headers", () => {
   expect(headersFor("/*")).toEqual({
     ...securityHeaders,
     "strict-transport-security": strictTransport,
-    "content-security-policy": policyWithoutScripts(),
+    "content-security-policy": policyOfAllPages(),
   });
 });
 
@@ -77,7 +84,6 @@ test.each([
   ["content-security-policy", "base-uri 'none'"],
   ["content-security-policy", "object-src 'none'"],
   ["content-security-policy", "form-action 'self'"],
-  ["content-security-policy", "style-src 'self';"],
 ])("the header %s says %s", (name, words) => {
   expect(headersFor("/*")[name]).toContain(words);
 });
@@ -105,7 +111,7 @@ test("_redirects answers 404 in French after every other rule", () => {
   expect(redirects().slice(-expected.length)).toEqual(expected);
 });
 
-function scriptPolicies({ root }: BuiltPage): string[] {
+function policiesOf({ root }: BuiltPage): string[] {
   return root
     .querySelectorAll("head > meta[http-equiv=Content-Security-Policy]")
     .map((meta) => meta.getAttribute("content") ?? "");

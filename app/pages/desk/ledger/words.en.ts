@@ -119,6 +119,7 @@ export default {
     kept: "kept",
     kind: "kind",
     language: "language",
+    leaked: "old ones known to others",
     leftOut: "left out",
     lines: "lines",
     mail: "mail",

@@ -121,6 +121,7 @@ export default {
     kept: "gardées",
     kind: "nature",
     language: "langue",
+    leaked: "anciens connus de tiers",
     leftOut: "écartées",
     lines: "lignes",
     mail: "courriel",

@@ -32,8 +32,9 @@ type Claimed = {
 type Frozen = { language: string; subject: string; html: string; plain: string };
 type Told = { id: string; outcome: string; error?: string; gone?: boolean };
 
-// What is in the air when a host dies is for a person to look at: two groups at most.
-const perGroup = 50;
+// What is in the air when a host dies is for a person to look at: three groups at most, of which one
+// leaves, one is fetched and one is written down.
+const perGroup = 33;
 const holdFor = "30 seconds";
 const longestRound = 20_000;
 
@@ -50,18 +51,19 @@ export async function sendLetters(sending: Sending): Promise<Round> {
   let sent = 0;
   let unreachable = false;
   let next = claim(sending);
+  let written: Promise<unknown> = Promise.resolve();
   for (;;) {
     const group = await next;
     if (group.length === 0) break;
     const ending = Date.now() - began > longestRound || sending.isStopped?.();
-    // The next group is fetched while this one leaves.
+    // The next group is fetched, and the one before written down, while this one leaves.
     const leaving = Promise.all(group.map((one) => leave(sending, one, frozen)));
     next = ending ? Promise.resolve([]) : claim(sending);
     const told = await leaving;
-    await settle(sql, "select private.settle_letters($1::uuid, $2::jsonb)", [
-      host,
-      JSON.stringify(told),
-    ]);
+    await written;
+    written = settleGroup(sending, told);
+    // It is waited for below; until then nobody looks at how it ended.
+    written.catch(() => {});
     sent += told.filter(({ outcome }) => outcome === "accepted").length;
     if (told.some(({ outcome }) => outcome === "away" || outcome === "unknown")) {
       unreachable = true;
@@ -69,6 +71,7 @@ export async function sendLetters(sending: Sending): Promise<Round> {
       break;
     }
   }
+  await written;
   return { sent, unreachable };
 }
 
@@ -76,10 +79,16 @@ function claim({ sql, host }: Sending): Promise<Claimed[]> {
   return sql<Claimed>("select * from private.claim_letters($1::uuid, $2)", [host, perGroup]);
 }
 
-async function giveBack({ sql, host }: Sending, group: readonly Claimed[]): Promise<void> {
+async function giveBack(sending: Sending, group: readonly Claimed[]): Promise<void> {
   if (group.length === 0) return;
-  const told = group.map(({ id }) => ({ id, outcome: "away" }));
-  await settle(sql, "select private.settle_letters($1::uuid, $2::jsonb)", [
+  await settleGroup(
+    sending,
+    group.map(({ id }) => ({ id, outcome: "away" })),
+  );
+}
+
+function settleGroup({ sql, host }: Sending, told: readonly Told[]): Promise<unknown> {
+  return settle(sql, "select private.settle_letters($1::uuid, $2::jsonb)", [
     host,
     JSON.stringify(told),
   ]);
