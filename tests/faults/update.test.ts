@@ -7,7 +7,7 @@ import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
 import { askForUpdate } from "#server/keeper-socket.ts";
-import { type EngineName, engines } from "../db/backend.ts";
+import { bothEngines, type EngineName } from "../db/backend.ts";
 import { type HostProcess, startHost } from "../host/host-process.ts";
 import { record, seconds } from "./fault-row.ts";
 import { acknowledged, type Load, seenBy, startLoad } from "./load.ts";
@@ -68,7 +68,7 @@ async function versionOf(host: HostProcess): Promise<string> {
   return (await host.ask("/version.txt")).body;
 }
 
-test.for(engines)(
+test.for(bothEngines)(
   "updated and rolled back under load, no request fails and nothing is lost (%s)",
   async (engine: EngineName, { task }) => {
     const site = await newSite(engine);
