@@ -3,7 +3,6 @@ import { hydrateRoot } from "react-dom/client";
 import { pageOfPathname } from "#core/paths.ts";
 import { type Brought, keepFirstPage, loadFirstPage } from "./navigation/load-page.ts";
 import { firstShown } from "./navigation/page-history.ts";
-import { wearWholeSheets } from "./navigation/page-sheets.ts";
 import { BrowserRouter } from "./navigation/router.tsx";
 import { Site } from "./site.tsx";
 
@@ -18,7 +17,7 @@ export async function begin(brought?: Brought): Promise<void> {
   // and its links work without us.
   if (!container || document.documentElement.dataset.page !== pageOfPathname(pathname).id) return;
   if (brought) keepFirstPage(pathname, brought);
-  await Promise.all([loadFirstPage(pathname), wearWholeSheets()]);
+  await loadFirstPage(pathname);
   startTransition(() => {
     hydrateRoot(
       container,

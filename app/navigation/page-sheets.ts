@@ -10,14 +10,17 @@ function sheetOf(pathname: string): string | undefined {
   return sheets[`../pages/${pageOfPathname(pathname).id}/route.css`];
 }
 
-function linksTo(file: string): HTMLLinkElement[] {
-  return pageSheets().filter((link) => link.getAttribute("href") === file);
+/** The first page has its sheet in its HTML: `builder/finish/page.ts`. */
+type Sheet = HTMLLinkElement | HTMLStyleElement;
+
+function fileOf(sheet: Sheet): string {
+  return sheet.getAttribute("href") ?? sheet.dataset.sheet ?? "";
 }
 
-function pageSheets(): HTMLLinkElement[] {
+function pageSheets(): Sheet[] {
   const ofPages = new Set(Object.values(sheets));
-  const links = document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]");
-  return [...links].filter((link) => ofPages.has(link.getAttribute("href") ?? ""));
+  const all = document.querySelectorAll<Sheet>("link[rel=stylesheet], style[data-sheet]");
+  return [...all].filter((sheet) => ofPages.has(fileOf(sheet)));
 }
 
 /** Once, unless it fails. */
@@ -32,46 +35,24 @@ export async function loadSheet(pathname: string): Promise<void> {
 }
 
 function addSheet(file: string): Promise<void> {
-  if (linksTo(file).length > 0) return Promise.resolve();
+  if (pageSheets().some((sheet) => fileOf(sheet) === file)) return Promise.resolve();
   const link = Object.assign(document.createElement("link"), {
     rel: "stylesheet",
     href: file,
     media: putAway,
   });
   document.head.append(link);
-  return whenLoaded(link);
-}
-
-function whenLoaded(link: HTMLLinkElement): Promise<void> {
-  if (link.sheet) return Promise.resolve();
   return new Promise((resolve, reject) => {
     link.onload = () => resolve();
     link.onerror = () => {
       link.remove();
-      reject(new Error(`${link.href} could not be loaded.`));
+      reject(new Error(`${file} could not be loaded.`));
     };
   });
-}
-
-/**
- * The first page brings along what it needs of its sheets as it was built (`builder/finish/`). What
- * comes alive needs them whole: they take that part's place, all at once.
- */
-export async function wearWholeSheets(): Promise<void> {
-  const part = document.querySelector("style[data-first]");
-  if (!part) return;
-  const links = document.querySelectorAll<HTMLLinkElement>(
-    `link[rel=stylesheet][media="${putAway}"]`,
-  );
-  await Promise.all([...links].map(whenLoaded));
-  for (const link of links) link.media = "all";
-  part.remove();
 }
 
 /** Puts on the sheet of a page, and those of all others away. */
 export function wearSheet(pathname: string): void {
   const own = sheetOf(pathname);
-  for (const link of pageSheets()) {
-    link.media = link.getAttribute("href") === own ? "all" : putAway;
-  }
+  for (const sheet of pageSheets()) sheet.media = fileOf(sheet) === own ? "all" : putAway;
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { finishPage as finishWith } from "./page.ts";
 
 const sheets: Record<string, string> = {
-  "/assets/site.css": "@layer base{p{margin:0}.dialog{color:red}}",
+  "/assets/site.css": "p{margin:0}.dialog{content:'$&'}",
   "/assets/route.css": ".later{color:blue}",
 };
 
@@ -18,7 +18,7 @@ function finishPage(html: string): string {
 }
 
 /** What each page says besides what a test puts into it. */
-const started = /<noscript><\/noscript><script>(\(async[\s\S]*?)<\/script>(?=<\/body>)/;
+const started = /<script>(\(async[\s\S]*?)<\/script>(?=<\/body>)/;
 
 function page(head = "", body = ""): string {
   return `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;
@@ -88,7 +88,7 @@ test("the page's code waits for its first paint, and then comes with its words",
   expect(html).not.toMatch(/<link rel="modulepreload"|type="module"/);
   const steps = [
     "await new Promise",
-    'of ["/assets/shell.js"]) ask({ rel: "modulepreload"',
+    'of ["/assets/shell.js"])\n  document.head.append(',
     '["/assets/home.js","/assets/words.js"].map((file) => import(file))',
     'import("/assets/entry.js");',
     "begin(await brought);",
@@ -99,14 +99,15 @@ test("the page's code waits for its first paint, and then comes with its words",
   expect(policyOf(html)).toContain(hashOf(started.exec(html)?.[1] ?? ""));
 });
 
-test("the page brings what it needs of the site's styles, and its own; whole they come after it", () => {
+test("a page brings its styles along, in the places and the order of its sheets", () => {
   const links = Object.keys(sheets).map((address) => `<link rel="stylesheet" href="${address}"/>`);
-  const html = finishPage(page(`<title>$&</title>${links.join("<meta/>")}`, "<p>text</p>"));
-  const styles = "@layer base;@layer base{p{margin:0}}.later{color:blue}";
-  expect(html).toContain(`<title>$&</title><style data-first="">${styles}</style><meta/></head>`);
-  expect(policiesOf(html)[1]).toBe(`style-src 'self' ${hashOf(styles)}`);
-  expect(html).toContain(`<noscript>${links.join("")}</noscript><script>`);
-  expect(html).toContain(`of ${JSON.stringify(Object.keys(sheets))}) ask({ rel: "stylesheet"`);
+  const html = finishPage(page(links.join("<meta/>")));
+  const [site, own] = Object.entries(sheets).map(
+    ([address, css]) => `<style data-sheet="${address}">${css}</style>`,
+  );
+  expect(html).toContain(`${site}<meta/>${own}</head>`);
+  const hashes = Object.values(sheets).map(hashOf);
+  expect(policiesOf(html)[1]).toBe(["style-src 'self'", ...hashes].join(" "));
 });
 
 test("the rest of the page is left as it was, dollar signs included", () => {

@@ -65,10 +65,3 @@ export function scriptsOf(page: BuiltPage): string[] {
   const named = page.root.querySelectorAll("script[src]");
   return [...new Set([...named.map(fileNamed), ...imported])];
 }
-
-/** The sheets that a page is dressed in, whole. */
-export function sheetsOf({ html }: BuiltPage): string[] {
-  return [...html.matchAll(/<link rel="stylesheet" href="\/([^"]+)"/g)].map(
-    ([, file = ""]) => file,
-  );
-}
