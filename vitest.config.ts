@@ -50,6 +50,8 @@ export default defineConfig({
           globalSetup: "tests/db/global-postgres.ts",
           pool: "threads",
           isolate: false,
+          // As above.
+          testTimeout: 30_000,
         },
       },
     ],
