@@ -56,7 +56,7 @@ export default defineConfig({
         "--disable-sync",
         "--no-first-run",
         // Pages are short-lived: code is compiled to run soon, not to run long.
-        "--js-flags=--no-opt",
+        "--js-flags=--no-opt --no-maglev",
         `--disable-features=${disabledFeatures}`,
       ],
     },

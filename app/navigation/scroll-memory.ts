@@ -13,8 +13,13 @@ export function watchScroll(keyOnScreen: () => string): () => void {
   const takeOver = () => {
     history.scrollRestoration = "manual";
   };
+  // Kept while one scrolls: to ask for it when the document goes would style all of it once more.
+  let y = scrollY;
+  const follow = () => {
+    y = scrollY;
+  };
   const handBack = () => {
-    noteScroll(keyOnScreen());
+    positions[keyOnScreen()] = y;
     history.scrollRestoration = "auto";
     try {
       sessionStorage.setItem(name, JSON.stringify(positions));
@@ -23,9 +28,11 @@ export function watchScroll(keyOnScreen: () => string): () => void {
     }
   };
   takeOver();
+  addEventListener("scroll", follow, { passive: true });
   addEventListener("pagehide", handBack);
   addEventListener("pageshow", takeOver);
   return () => {
+    removeEventListener("scroll", follow);
     removeEventListener("pagehide", handBack);
     removeEventListener("pageshow", takeOver);
   };
