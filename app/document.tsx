@@ -1,13 +1,13 @@
 import { createElement, type ReactNode } from "react";
 import { pageOfPathname, readPath } from "#core/paths.ts";
-import hankenGrotesk from "./generated/hanken-grotesk.woff2";
-import newsreader from "./generated/newsreader.woff2";
 import { headOf } from "./head/head-of.ts";
 import firstLoad from "./navigation/first-load.js?raw";
 import restoreScroll from "./navigation/restore-scroll.js?raw";
 import { sheets } from "./navigation/roads.ts";
 import takeToken from "./navigation/take-token.js?raw";
+import faces from "./styles/faces.css?url";
 import stylesheet from "./styles/site.css?url";
+import wearFaces from "./styles/wear-faces.js?raw";
 
 type Props = {
   pathname: string;
@@ -47,18 +47,10 @@ export function PageDocument({ pathname, site, children }: Props) {
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="stylesheet" href={stylesheet} />
-        {[newsreader, hankenGrotesk].map((href) => (
-          <link
-            key={href}
-            rel="preload"
-            fetchPriority="low"
-            as="font"
-            type="font/woff2"
-            crossOrigin="anonymous"
-            href={href}
-          />
-        ))}
         {sheet && <link rel="stylesheet" href={sheet} />}
+        {/* Without scripts, at once. */}
+        <link rel="stylesheet" href={faces} media="(scripting: none)" />
+        <OwnScript code={wearFaces} />
       </head>
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by React a moment before. */}

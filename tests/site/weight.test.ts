@@ -1,11 +1,9 @@
-import { basename } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import type { HTMLElement } from "node-html-parser";
 import { expect, test } from "vitest";
 import { waitForPaint } from "#builder/finish/start-script.ts";
 import { isForPartners, type PageId } from "#core/pages.ts";
 import { type BuiltPage, builtFiles, builtPages, readBuilt, sentBytes } from "./built-site.ts";
-import { fileNamed, inlineScripts, scriptsOf } from "./page-references.ts";
+import { inlineScripts, scriptsOf } from "./page-references.ts";
 
 const kilobyte = 1000;
 
@@ -62,25 +60,15 @@ test("no page asks for code before its first paint", () => {
   }
 });
 
-test("every page preloads two fonts, of at most 60 kB together, after its text", () => {
-  for (const page of builtPages) {
-    const fonts = preloadedFonts(page);
-    const late = fonts.filter((font) => font.getAttribute("fetchpriority") === "low");
-    expect.soft(late.length, page.address.path).toBe(2);
-    expect.soft(total(fonts.map(fileNamed)), page.address.path).toBeLessThanOrEqual(60 * kilobyte);
-  }
-});
-
-test("every font that is preloaded is used, and fetched once", () => {
-  for (const page of builtPages) {
-    const css = stylesOf(page);
-    const wasted = preloadedFonts(page).filter(
-      (font) =>
-        // Browsers fetch fonts without credentials: a preload with them is fetched again.
-        font.getAttribute("crossorigin") !== "anonymous" ||
-        !css.includes(basename(fileNamed(font))),
-    );
-    expect.soft(wasted.map(fileNamed), page.address.path).toEqual([]);
+test("no page asks for a font before its first paint, and the two it then needs are small", () => {
+  for (const { root, address } of builtPages) {
+    expect.soft(root.querySelectorAll("link[as=font]").length, address.path).toBe(0);
+    const faces = root.querySelectorAll("style").filter(({ rawText }) => fontFiles(rawText).length);
+    expect.soft(faces.length, address.path).toBe(1);
+    expect.soft(faces[0]?.getAttribute("media"), address.path).toBe("(scripting: none)");
+    const upright = fontFiles(faces[0]?.rawText ?? "").filter((file) => !file.includes("italic"));
+    expect.soft(upright.length, address.path).toBe(2);
+    expect.soft(total(upright), address.path).toBeLessThanOrEqual(60 * kilobyte);
   }
 });
 
@@ -110,16 +98,13 @@ test("nothing but the page itself stands before the first paint", () => {
       .querySelectorAll("head > style")
       .map((style) => style.getAttribute("data-sheet"));
     expect.soft(sheets[0], address.path).toMatch(/^\/assets\/site-[\w-]+\.css$/);
-    expect.soft(sheets.length, address.path).toBeLessThanOrEqual(2);
+    // The site's, the page's own, and the faces.
+    expect.soft(sheets.length, address.path).toBeLessThanOrEqual(3);
   }
 });
 
-function links({ root }: BuiltPage, rel: string): HTMLElement[] {
-  return root.querySelectorAll("link").filter((link) => link.getAttribute("rel") === rel);
-}
-
-function preloadedFonts(page: BuiltPage): HTMLElement[] {
-  return links(page, "preload").filter((link) => link.getAttribute("as") === "font");
+function fontFiles(css: string): string[] {
+  return [...css.matchAll(/url\(\/(assets\/[^)]+\.woff2)\)/g)].map(([, file = ""]) => file);
 }
 
 function total(files: string[]): number {
