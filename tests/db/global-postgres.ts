@@ -12,6 +12,8 @@ declare module "vitest" {
     postgresUrl: string;
     /** A migrated embedded database to copy. */
     embeddedTemplate: string;
+    /** More for its own file of settings. */
+    embeddedSettings: string;
     /** For the Node of a host. */
     hostFlags: string[];
   }
@@ -25,7 +27,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide("embeddedTemplate", preparedDatabase("unlimited"));
   // The hosts of `npm test` live for seconds: their database's code is compiled to run soon. Where
   // times are reported, it is compiled as visitors have it.
-  project.provide("hostFlags", project.name === "faults" ? [] : ["--liftoff-only"]);
+  const brief = project.name !== "faults";
+  project.provide("hostFlags", brief ? ["--liftoff-only"] : []);
+  // Half of what opening one takes is for memory that a test has no use for.
+  project.provide("embeddedSettings", brief ? "shared_buffers = 32MB\n" : "");
 
   const server = await startPostgres();
   const admin = postgres(server.url("postgres"), { max: 1 });
