@@ -1,7 +1,7 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { runningHost } from "#server/engine/data-folder.ts";
+import { hostIsRunning, runningHost } from "#server/engine/data-folder.ts";
 import { startMailServer } from "../mail-server.ts";
 import { whole } from "../whole.ts";
 import { dataFolder, type HostProcess, referenceIn, startHost } from "./host-process.ts";
@@ -22,7 +22,7 @@ async function sendUntilKilled(host: HostProcess, killAfter: number): Promise<st
   return acknowledged;
 }
 
-test("killed under load, the host loses no acknowledged message and no mail", async () => {
+test("killed under load, the host leaves no backend behind, and loses no acknowledged message, no mail and no secret", async () => {
   const mail = await startMailServer();
   onTestFinished(() => mail.stop());
   const folder = dataFolder();
@@ -32,9 +32,12 @@ test("killed under load, the host loses no acknowledged message and no mail", as
   // Three times, on both engines and with readers beside: `npm run test:faults`.
   const acknowledged = await sendUntilKilled(killed, 20);
   expect(acknowledged.length).toBeGreaterThanOrEqual(20);
+  await vi.waitFor(async () => expect(await hostIsRunning(folder)).toBe(false));
+  const secrets = readFileSync(join(folder, "secrets.json"), "utf8");
 
   const host = await startHost(env);
   await host.formsOpen();
+  expect(readFileSync(join(folder, "secrets.json"), "utf8")).toBe(secrets);
   const { sql } = runningHost(folder);
   const messages = await sql<{ reference: string; mails: number }>(
     `select reference, (
