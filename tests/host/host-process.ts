@@ -130,10 +130,16 @@ export function dataFolder(atEnd: AtEnd = onTestFinished): string {
   return folder;
 }
 
-/** With a site of one page in it. */
-function scratchFolder(atEnd: AtEnd): string {
+/** Where the database is a server, or not yet there. */
+export function emptyFolder(atEnd: AtEnd = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), "host-"));
   atEnd(async () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** With a site of one page in it. */
+function scratchFolder(atEnd: AtEnd): string {
+  const folder = emptyFolder(atEnd);
   mkdirSync(join(folder, "site"));
   writeFileSync(join(folder, "site", "index.html"), "<!doctype html><title>home</title>");
   return folder;

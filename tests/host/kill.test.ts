@@ -4,7 +4,13 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { hostIsRunning, runningHost } from "#server/engine/data-folder.ts";
 import { startMailServer } from "../mail-server.ts";
 import { whole } from "../whole.ts";
-import { dataFolder, type HostProcess, referenceIn, startHost } from "./host-process.ts";
+import {
+  dataFolder,
+  emptyFolder,
+  type HostProcess,
+  referenceIn,
+  startHost,
+} from "./host-process.ts";
 
 /** Sends from several visitors at once until the host is gone; answers what was acknowledged. */
 async function sendUntilKilled(host: HostProcess, killAfter: number): Promise<string[]> {
@@ -67,7 +73,7 @@ test("killed under load, the host leaves no backend behind, and loses no acknowl
 test.runIf(whole)(
   "killed while it makes its first database, the host makes it at the next start",
   async () => {
-    const folder = join(dataFolder(), "new");
+    const folder = join(emptyFolder(), "new");
     const making = join(folder, "database.making");
     const first = await startHost({ DATA_FOLDER: folder });
     await vi.waitFor(
