@@ -26,10 +26,14 @@ let port: number;
 beforeAll(async () => {
   const mail = await startMailServer();
   atEnd(() => mail.stop());
-  port = await freePort();
-  const env = { SMTP_URL: mail.url, METRICS_PORT: String(port), TRUST_PROXY: "" };
+  const env = { SMTP_URL: mail.url, METRICS_PORT: "0", TRUST_PROXY: "" };
   host = await startHost({ DATA_FOLDER: dataFolder(atEnd), ...env }, atEnd);
   await host.formsOpen();
+  port = await vi.waitFor(() => {
+    const found = /"port":(\d+),"msg":"metrics"/.exec(host.said())?.[1];
+    if (!found) throw new Error("It does not say where its metrics are.");
+    return Number(found);
+  });
 });
 
 const told = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
