@@ -28,6 +28,8 @@ export default defineConfig({
           // One process for all the files of a worker: each would otherwise load Supabase Lite and
           // compile an embedded database anew, which takes longer than most files' tests.
           isolate: false,
+          // As the host's backend has it: mails are drawn several times as quickly.
+          env: { NODE_ENV: "production" },
           // A busy machine starts processes slowly.
           testTimeout: 180_000,
           hookTimeout: 120_000,

@@ -1,9 +1,13 @@
 import { existsSync, mkdirSync, renameSync, rmSync, statfsSync } from "node:fs";
 import { join } from "node:path";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
 import { createPgliteConnection } from "@supabase/lite/pglite";
 import { type HostDatabase, takeDataFolder } from "./data-folder.ts";
 import type { Engine } from "./engine.ts";
 import { syncDiskOf, waitingForDisk } from "./wait-for-disk.ts";
+
+const compress = promisify(gzip);
 
 // Several times the 16 MB by which PostgreSQL's log of changes grows.
 const leastSpace = 64 * 2 ** 20;
@@ -42,7 +46,12 @@ export async function openPglite(
     },
     alone: (work) => work(),
     inTurn,
-    dump: () => next(() => driver.dumpDataDir("gzip")),
+    async dump() {
+      const files = await next(() => driver.dumpDataDir("none"));
+      // Beside this thread, and nothing waits for it meanwhile. More of it takes twice as long, and
+      // makes the file a tenth smaller.
+      return new Blob([await compress(await files.arrayBuffer(), { level: 2 })]);
+    },
     close: () => next(() => connection.close()),
   };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { appendFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
@@ -14,6 +14,7 @@ import { runningHost } from "#server/engine/data-folder.ts";
 import { type MailServer, startMailServer } from "../mail-server.ts";
 import { whole } from "../whole.ts";
 import { migratedDatabase } from "./global-postgres.ts";
+import { copyDatabase } from "./prepared-database.ts";
 
 /** For what the engines could do differently: roles, rights, the shape of tables, forms, sessions. */
 export const bothEngines = ["embedded", "postgres"] as const;
@@ -126,7 +127,9 @@ function askingAgain(sql: Sql): Sql {
 /** A data folder with an empty, migrated embedded database in it. */
 export function newDataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "backend-"));
-  cpSync(inject("embeddedTemplate"), join(folder, "database"), { recursive: true });
+  const database = join(folder, "database");
+  copyDatabase(inject("embeddedTemplate"), database);
+  appendFileSync(join(database, "postgresql.conf"), inject("embeddedSettings"));
   return folder;
 }
 

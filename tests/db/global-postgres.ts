@@ -1,3 +1,5 @@
+import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
+import { join } from "node:path";
 import postgres from "postgres";
 import type { TestProject } from "vitest/node";
 import { migrate } from "#server/engine/migrate.ts";
@@ -12,6 +14,8 @@ declare module "vitest" {
     postgresUrl: string;
     /** A migrated embedded database to copy. */
     embeddedTemplate: string;
+    /** More for its own file of settings. */
+    embeddedSettings: string;
     /** For the Node of a host. */
     hostFlags: string[];
   }
@@ -25,8 +29,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide("embeddedTemplate", preparedDatabase("unlimited"));
   // The hosts of `npm test` live for seconds: their database's code is compiled to run soon. Where
   // times are reported, it is compiled as visitors have it.
-  project.provide("hostFlags", project.name === "faults" ? [] : ["--liftoff-only"]);
+  const brief = project.name !== "faults";
+  project.provide("hostFlags", brief ? ["--liftoff-only"] : []);
+  // Half of what opening one takes is for memory that a test has no use for.
+  project.provide("embeddedSettings", brief ? "shared_buffers = 32MB\n" : "");
 
+  const removeScratch = brief ? scratchInMemory() : () => {};
   const server = await startPostgres();
   const admin = postgres(server.url("postgres"), { max: 1 });
   await admin.unsafe(`create database ${migratedDatabase}`);
@@ -36,5 +44,32 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrated.sql(manyMails);
   await migrated.close();
   project.provide("postgresUrl", server.url("DATABASE"));
-  return () => server.remove();
+  return async () => {
+    await server.remove();
+    removeScratch();
+  };
+}
+
+const memory = "/dev/shm";
+// Several times what the tests have at once.
+const plenty = 6 * 2 ** 30;
+
+/**
+ * Hundreds of databases are written and removed: on a disk that takes as long as what is tested.
+ * Whatever this process or a child of it puts aside goes into memory, where there is plenty.
+ */
+function scratchInMemory(): () => void {
+  if (!existsSync(memory)) return () => {};
+  const { bavail, bsize } = statfsSync(memory);
+  if (bavail * bsize < plenty) return () => {};
+  const folder = mkdtempSync(join(memory, "tests-"));
+  // PostgreSQL is another user.
+  chmodSync(folder, 0o755);
+  const { TMPDIR: before } = process.env;
+  process.env.TMPDIR = folder;
+  return () => {
+    if (before === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = before;
+    rmSync(folder, { recursive: true, force: true });
+  };
 }

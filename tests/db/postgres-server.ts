@@ -38,7 +38,9 @@ export async function startPostgres(): Promise<PostgresServer> {
 
   async function start(): Promise<void> {
     // The machine itself will not lose its power: what is written need not reach the disk.
-    const settings = ["-h", "127.0.0.1", "-p", String(port), "-k", "", "-c", "fsync=off"];
+    const spared = ["fsync=off", "full_page_writes=off", "max_wal_size=256MB"];
+    const address = ["-h", "127.0.0.1", "-p", String(port), "-k", ""];
+    const settings = [...address, ...spared.flatMap((setting) => ["-c", setting])];
     child = spawn(join(binaries, "postgres"), ["-D", data, ...settings], {
       ...options,
       stdio: "ignore",

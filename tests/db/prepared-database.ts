@@ -5,7 +5,7 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 
 const cache = resolve(import.meta.dirname, "../../.cache/databases");
 const migrations = resolve(import.meta.dirname, "../../supabase/migrations");
@@ -18,6 +18,12 @@ export function preparedDatabase(kind: Prepared): string {
   const folder = join(cache, fingerprint());
   if (!existsSync(folder)) make(folder);
   return join(folder, kind);
+}
+
+/** By the system's own program: Node's takes seven times as long for so many small files. */
+export function copyDatabase(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true });
+  execFileSync("cp", ["-R", from, to]);
 }
 
 /** Aside, so that whoever looks meanwhile finds either nothing or all of it. */

@@ -1,7 +1,7 @@
-import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, inject, test, vi } from "vitest";
+import { copyDatabase } from "../db/prepared-database.ts";
 import { record, seconds } from "./fault-row.ts";
 import { acknowledged, seenBy, startLoad } from "./load.ts";
 import { lostWrites, mailsOf } from "./lost.ts";
@@ -13,7 +13,7 @@ const full = 5_000;
 // Without root there is no disk of our own to fill, and nobody else's may be filled.
 test.skipIf(!canMount)("the disk is full, and has space again", async ({ task }) => {
   const disk = smallDisk(200);
-  cpSync(inject("embeddedTemplate"), join(disk.folder, "database"), { recursive: true });
+  copyDatabase(inject("embeddedTemplate"), join(disk.folder, "database"));
   const site = await newSite("embedded", { folder: disk.folder });
   const host = await site.start();
   const load = startLoad(host);

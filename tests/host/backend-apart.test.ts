@@ -1,10 +1,12 @@
 /** Findings, security 1, 3 and 9: whatever the backend does, or suffers, pages do not wait for it. */
 import { setTimeout as pause } from "node:timers/promises";
-import { expect, test, vi } from "vitest";
-import { hostIsRunning, runningHost } from "#server/engine/data-folder.ts";
-import { contactMessage } from "../db/contact-message.ts";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { runningHost } from "#server/engine/data-folder.ts";
+import { atEndOfAll } from "../at-end.ts";
+import { startMailServer } from "../mail-server.ts";
 import { whole } from "../whole.ts";
 import { dataFolder, type HostProcess, referenceIn, startHost } from "./host-process.ts";
+import { ready } from "./readyz.ts";
 
 /** The backend's process, the newest where there were several. */
 async function backendOf(host: HostProcess): Promise<number> {
@@ -16,21 +18,45 @@ async function backendOf(host: HostProcess): Promise<number> {
   });
 }
 
-test("pages are answered at once while the backend does not move, and forms once it does", async () => {
-  const host = await startHost({ DATA_FOLDER: dataFolder() });
-  await host.formsOpen();
-  const backend = await backendOf(host);
-  process.kill(backend, "SIGSTOP");
-  let answered = false;
-  const sending = host.send().then((answer) => {
-    answered = true;
-    return answer;
+describe("with its mail server dead", () => {
+  const atEnd = atEndOfAll();
+  let host: HostProcess;
+  beforeAll(async () => {
+    const mail = await startMailServer();
+    await mail.stop();
+    host = await startHost({ DATA_FOLDER: dataFolder(atEnd), SMTP_URL: mail.url }, atEnd);
+    await host.formsOpen();
   });
-  for (let visit = 0; visit < 50; visit++) expect((await host.ask("/")).status).toBe(200);
-  expect((await host.ask("/healthz")).status).toBe(200);
-  expect(answered, "the form waits").toBe(false);
-  process.kill(backend, "SIGCONT");
-  expect((await sending).status).toBe(201);
+
+  test("a host takes forms, and says so; to a monitor it is not well", async () => {
+    expect((await host.send()).status).toBe(201);
+    const balancer = await ready(`${host.url}/readyz`);
+    expect([balancer.code, balancer.told.status]).toEqual([200, "amiss"]);
+    expect(balancer.stateOf("mail server")).toBe("amiss");
+    const monitor = await ready(`${host.url}/readyz?all`);
+    expect([monitor.code, monitor.stateOf("database")]).toEqual([503, "ok"]);
+  });
+
+  test("while the backend does not move, it is not ready; pages are answered at once, and forms once it does", async () => {
+    const backend = await backendOf(host);
+    // What it said of itself is known for a second.
+    await pause(1_100);
+    process.kill(backend, "SIGSTOP");
+    let answered = false;
+    const sending = host.send().then((answer) => {
+      answered = true;
+      return answer;
+    });
+    for (let visit = 0; visit < 50; visit++) expect((await host.ask("/")).status).toBe(200);
+    expect((await host.ask("/healthz")).status).toBe(200);
+    expect(answered, "the form waits").toBe(false);
+    const { code, told } = await ready(`${host.url}/readyz`);
+    expect([code, told.parts.map(({ part }) => part)]).toEqual([503, ["backend"]]);
+    process.kill(backend, "SIGCONT");
+    expect((await sending).status).toBe(201);
+    await pause(1_100);
+    expect((await ready(`${host.url}/readyz`)).code).toBe(200);
+  });
 });
 
 test.runIf(whole)(
@@ -75,15 +101,6 @@ test.runIf(whole)(
   },
 );
 
-test("a host that is killed leaves no backend behind", async () => {
-  const folder = dataFolder();
-  const host = await startHost({ DATA_FOLDER: folder });
-  await host.formsOpen();
-  host.child.kill("SIGKILL");
-  await host.ended;
-  await vi.waitFor(async () => expect(await hostIsRunning(folder)).toBe(false));
-});
-
 test.runIf(whole)(
   "told to stop while its database is being opened, a host ends well, and its backend with it",
   async () => {
@@ -98,18 +115,3 @@ test.runIf(whole)(
     }
   },
 );
-
-test("a visitor cannot say by a header which address they come from", async () => {
-  const host = await startHost({ DATA_FOLDER: dataFolder(), TRUST_PROXY: "" });
-  await host.formsOpen();
-  const statuses: number[] = [];
-  for (let sent = 0; sent < 11; sent++) {
-    const answer = await host.ask("/functions/v1/contact", {
-      method: "POST",
-      headers: { "content-type": "application/json", "x-visitor-address": `198.51.100.${sent}` },
-      body: JSON.stringify(contactMessage({})),
-    });
-    statuses.push(answer.status);
-  }
-  expect(statuses).toEqual([...Array(10).fill(201), 429]);
-});

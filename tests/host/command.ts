@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject } from "vitest";
 import { compiledBefore } from "../compiled-before.ts";
@@ -8,7 +9,7 @@ import { compiledBefore } from "../compiled-before.ts";
 export async function command(script: string, env: Record<string, string>, ...args: string[]) {
   const file = join(import.meta.dirname, "../../scripts", script);
   const child = spawn(process.execPath, [...inject("hostFlags"), file, ...args], {
-    env: { ...compiledBefore(), ...env },
+    env: { ...compiledBefore(), TMPDIR: tmpdir(), ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let stdout = "";

@@ -17,7 +17,7 @@ import { newDatabase } from "../db/backend.ts";
 import { startMailServer } from "../mail-server.ts";
 import { startNameServer } from "../name-server.ts";
 import { command } from "./command.ts";
-import { dataFolder, startHost } from "./host-process.ts";
+import { dataFolder, emptyFolder, startHost } from "./host-process.ts";
 
 async function listen(server: Server): Promise<number> {
   server.listen(0, "127.0.0.1");
@@ -134,7 +134,7 @@ test.runIf(hasOpenssl)("the doctor reads an installation, and finds what was bro
 
 test("a PostgreSQL server that is there, one that lacks a migration, one that is away", async () => {
   const url = await newDatabase();
-  const config = readConfig({ DATABASE_URL: url, DATA_FOLDER: dataFolder() });
+  const config = readConfig({ DATABASE_URL: url, DATA_FOLDER: emptyFolder() });
   expect(await checkDatabase(config)).toMatchObject([{ state: "ok" }]);
   const { sql, close } = await openDatabase(config);
   await sql("delete from supabase_migrations.schema_migrations where version like '20261115%'");
@@ -173,7 +173,7 @@ test("a mail server that refuses the password is told from one that is away", as
 });
 
 test("backups: none, one of today, one of last week, one of last month", async () => {
-  const folder = dataFolder();
+  const folder = emptyFolder();
   const config = readConfig({ DATA_FOLDER: folder, BACKUP_EVERY: "24" });
   const now = Date.parse("2026-11-17T12:00:00Z");
   expect(await checkBackups(config, now)).toMatchObject([{ state: "wrong" }]);

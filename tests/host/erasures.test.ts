@@ -2,29 +2,17 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { pino } from "pino";
 import postgres from "postgres";
 import { expect, test, vi } from "vitest";
 import type { Deps } from "#functions/_shared/deps.ts";
 import type { Sql } from "#functions/_shared/sql.ts";
 import { personActs } from "#functions/desk/persons.ts";
-import { openWorkings, type Workings } from "#server/backend/workings.ts";
-import { readConfig } from "#server/config.ts";
+import type { Workings } from "#server/backend/workings.ts";
 import { newDatabase } from "../db/backend.ts";
 import { whole } from "../whole.ts";
 import { command } from "./command.ts";
-import { dataFolder } from "./host-process.ts";
-
-type Env = Record<string, string>;
-
-async function withHost<Value>(env: Env, work: (workings: Workings) => Promise<Value>) {
-  const workings = await openWorkings(readConfig(env), pino({ level: "silent" }));
-  try {
-    return await work(workings);
-  } finally {
-    await workings.close();
-  }
-}
+import { dataFolder, emptyFolder } from "./host-process.ts";
+import { withDatabase, withHost } from "./with-host.ts";
 
 const email = "gone@person.example";
 
@@ -102,8 +90,10 @@ async function expectAddresses({ engine }: Workings, expected: string[]): Promis
 
 test("a backup made before an erasure is restored without the person", async () => {
   const env = { DATA_FOLDER: dataFolder() };
-  await withHost(env, ({ engine }) => fill(engine.sql));
-  const backup = await command("backup.ts", env);
+  const backup = await withDatabase(env, async (sql) => {
+    await fill(sql);
+    return command("backup.ts", env);
+  });
   const file = backup.stdout.trim();
   await withHost(env, async (host) => {
     await erase(host);
@@ -139,7 +129,7 @@ test.runIf(whole)(
   "a host erases again by itself where only the database was put back",
   async () => {
     const env = { DATA_FOLDER: dataFolder() };
-    await withHost(env, ({ engine }) => fill(engine.sql));
+    await withDatabase(env, fill);
     const { stdout } = await command("backup.ts", env);
     // What could not be written down is, at the next start.
     const fail = () => Promise.reject(new Error("the disk is full"));
@@ -160,8 +150,8 @@ test.runIf(whole)(
 
 test("a PostgreSQL that was put back is erased again when a host starts on it", async () => {
   const url = await newDatabase();
-  const env = { DATA_FOLDER: dataFolder(), DATABASE_URL: url };
-  await withHost(env, ({ engine }) => fill(engine.sql));
+  const env = { DATA_FOLDER: emptyFolder(), DATABASE_URL: url };
+  await withDatabase(env, fill);
   const copy = await copyOf(url);
   await withHost(env, (host) => erase(host));
   await withHost({ ...env, DATABASE_URL: copy }, async (host) => {
@@ -175,7 +165,7 @@ test.runIf(whole)(
   "without the key that they were made with, erasures are not taken for done",
   async () => {
     const env = { DATA_FOLDER: dataFolder() };
-    await withHost(env, ({ engine }) => fill(engine.sql));
+    await withDatabase(env, fill);
     const { stdout } = await command("backup.ts", env);
     await withHost(env, (host) => erase(host));
     const secrets = join(env.DATA_FOLDER, "secrets.json");
@@ -192,9 +182,9 @@ test.runIf(whole)(
 
 test("on a hosted project they are done again from the list that the desk gave", async () => {
   const url = await newDatabase();
-  const folder = dataFolder();
+  const folder = emptyFolder();
   const env = { DATA_FOLDER: folder, DATABASE_URL: url };
-  await withHost(env, ({ engine }) => fill(engine.sql));
+  await withDatabase(env, fill);
   const copy = await copyOf(url);
   const list = join(folder, "list.jsonl");
   await withHost(env, async (host) => {
@@ -210,7 +200,7 @@ test("on a hosted project they are done again from the list that the desk gave",
     writeFileSync(list, `${listed.body.file}[log] erased {"request":"cut`);
   });
   const { personsKey } = JSON.parse(readFileSync(join(folder, "secrets.json"), "utf8"));
-  const elsewhere = { DATA_FOLDER: dataFolder(), DATABASE_URL: copy };
+  const elsewhere = { DATA_FOLDER: emptyFolder(), DATABASE_URL: copy };
   const replay = (key: string) =>
     command("erasures/replay.ts", { ...elsewhere, PERSONS_KEY: key }, list);
   const wrong = await replay("another key, as long as the first one was, or so");

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -45,13 +45,15 @@ export async function startHost(
   atEnd: AtEnd = onTestFinished,
   { program = main, cwd = process.cwd() } = {},
 ): Promise<HostProcess> {
-  const site = siteFolder(atEnd);
+  const scratch = scratchFolder(atEnd);
   const child = spawn(process.execPath, [...inject("hostFlags"), program], {
     cwd,
     env: {
       PORT: "0",
       HOST: "127.0.0.1",
-      SITE_FOLDER: site,
+      SITE_FOLDER: join(scratch, "site"),
+      // What it would remove at its own end, and leaves where it is killed.
+      TMPDIR: scratch,
       TRUST_PROXY: "loopback",
       ...compiledBefore(),
       ...env,
@@ -128,10 +130,18 @@ export function dataFolder(atEnd: AtEnd = onTestFinished): string {
   return folder;
 }
 
-function siteFolder(atEnd: AtEnd): string {
-  const folder = mkdtempSync(join(tmpdir(), "site-"));
+/** Where the database is a server, or not yet there. */
+export function emptyFolder(atEnd: AtEnd = onTestFinished): string {
+  const folder = mkdtempSync(join(tmpdir(), "host-"));
   atEnd(async () => rmSync(folder, { recursive: true, force: true }));
-  writeFileSync(join(folder, "index.html"), "<!doctype html><title>home</title>");
+  return folder;
+}
+
+/** With a site of one page in it. */
+function scratchFolder(atEnd: AtEnd): string {
+  const folder = emptyFolder(atEnd);
+  mkdirSync(join(folder, "site"));
+  writeFileSync(join(folder, "site", "index.html"), "<!doctype html><title>home</title>");
   return folder;
 }
 

@@ -1,10 +1,16 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { runningHost } from "#server/engine/data-folder.ts";
+import { hostIsRunning, runningHost } from "#server/engine/data-folder.ts";
 import { startMailServer } from "../mail-server.ts";
 import { whole } from "../whole.ts";
-import { dataFolder, type HostProcess, referenceIn, startHost } from "./host-process.ts";
+import {
+  dataFolder,
+  emptyFolder,
+  type HostProcess,
+  referenceIn,
+  startHost,
+} from "./host-process.ts";
 
 /** Sends from several visitors at once until the host is gone; answers what was acknowledged. */
 async function sendUntilKilled(host: HostProcess, killAfter: number): Promise<string[]> {
@@ -22,7 +28,7 @@ async function sendUntilKilled(host: HostProcess, killAfter: number): Promise<st
   return acknowledged;
 }
 
-test("killed under load, the host loses no acknowledged message and no mail", async () => {
+test("killed under load, the host leaves no backend behind, and loses no acknowledged message, no mail and no secret", async () => {
   const mail = await startMailServer();
   onTestFinished(() => mail.stop());
   const folder = dataFolder();
@@ -32,9 +38,12 @@ test("killed under load, the host loses no acknowledged message and no mail", as
   // Three times, on both engines and with readers beside: `npm run test:faults`.
   const acknowledged = await sendUntilKilled(killed, 20);
   expect(acknowledged.length).toBeGreaterThanOrEqual(20);
+  await vi.waitFor(async () => expect(await hostIsRunning(folder)).toBe(false));
+  const secrets = readFileSync(join(folder, "secrets.json"), "utf8");
 
   const host = await startHost(env);
   await host.formsOpen();
+  expect(readFileSync(join(folder, "secrets.json"), "utf8")).toBe(secrets);
   const { sql } = runningHost(folder);
   const messages = await sql<{ reference: string; mails: number }>(
     `select reference, (
@@ -64,7 +73,7 @@ test("killed under load, the host loses no acknowledged message and no mail", as
 test.runIf(whole)(
   "killed while it makes its first database, the host makes it at the next start",
   async () => {
-    const folder = join(dataFolder(), "new");
+    const folder = join(emptyFolder(), "new");
     const making = join(folder, "database.making");
     const first = await startHost({ DATA_FOLDER: folder });
     await vi.waitFor(

@@ -1,25 +1,11 @@
 /** The ledger from the terminal: verified, and written by every command of the firm. */
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { pino } from "pino";
 import { expect, test } from "vitest";
-import type { Sql } from "#functions/_shared/sql.ts";
-import { openWorkings } from "#server/backend/workings.ts";
-import { readConfig } from "#server/config.ts";
 import { newDatabase } from "../db/backend.ts";
 import { command } from "./command.ts";
-import { dataFolder } from "./host-process.ts";
-
-type Env = Record<string, string>;
-
-async function withHost<Value>(env: Env, work: (sql: Sql) => Promise<Value>): Promise<Value> {
-  const workings = await openWorkings(readConfig(env), pino({ level: "silent" }));
-  try {
-    return await work(workings.engine.sql);
-  } finally {
-    await workings.close();
-  }
-}
+import { dataFolder, emptyFolder } from "./host-process.ts";
+import { type Env, withDatabase, withHost } from "./with-host.ts";
 
 const verify = (env: Env, ...args: string[]) => command("ledger/verify.ts", env, ...args);
 const fill =
@@ -29,11 +15,13 @@ const heads = (env: Env) => readFileSync(join(env.DATA_FOLDER ?? "", "ledger-hea
 test.each(["embedded", "postgres"])(
   "a whole ledger is said to be whole, a changed one fails, on the %s engine",
   async (engine) => {
-    const env: Env = { DATA_FOLDER: dataFolder() };
-    if (engine === "postgres") env.DATABASE_URL = await newDatabase();
-    await withHost(env, (sql) => sql(fill));
+    const env: Env =
+      engine === "postgres"
+        ? { DATA_FOLDER: emptyFolder(), DATABASE_URL: await newDatabase() }
+        : { DATA_FOLDER: dataFolder() };
+    await withDatabase(env, (sql) => sql(fill));
     // The start after it exports the head.
-    await withHost(env, async (sql) => {
+    await withHost(env, async ({ engine: { sql } }) => {
       const whole = await verify(env);
       expect([whole.code, whole.stderr]).toEqual([0, ""]);
       expect(whole.stdout).toContain("The ledger is whole: 9 rows, 1 exported heads agree.");
@@ -68,7 +56,7 @@ test.each(["embedded", "postgres"])(
 test("a copy of the heads that is kept elsewhere is compared as well", async () => {
   const env = { DATA_FOLDER: dataFolder() };
   const copy = join(env.DATA_FOLDER, "copy.txt");
-  await withHost(env, async (sql) => {
+  await withDatabase(env, async (sql) => {
     await sql(fill);
     writeFileSync(copy, `2026-11-15 3 ${"0".repeat(64)}\n`);
     expect((await verify(env, "--heads", copy)).code).toBe(1);
@@ -81,7 +69,7 @@ test("a copy of the heads that is kept elsewhere is compared as well", async () 
 
 test("every command is a row, with no address in it", async () => {
   const env = { DATA_FOLDER: dataFolder() };
-  await withHost(env, async (sql) => {
+  await withDatabase(env, async (sql) => {
     const say = async (script: string, ...args: string[]) => {
       const { code, stderr } = await command(script, env, ...args);
       expect([script, code, stderr]).toEqual([script, 0, ""]);
@@ -153,20 +141,24 @@ test("every command is a row, with no address in it", async () => {
 
 test("a restore is a row, and heads of what it replaced bind no more", async () => {
   const env = { DATA_FOLDER: dataFolder() };
-  await withHost(env, (sql) => sql(fill));
-  const { stdout } = await command("backup.ts", env);
-  await withHost(env, (sql) => sql(fill));
+  const { stdout } = await withDatabase(env, async (sql) => {
+    await sql(fill);
+    const backup = await command("backup.ts", env);
+    await sql(fill);
+    return backup;
+  });
   await withHost(env, async () => {});
   expect(heads(env)).toMatch(/ 19 /);
   const restored = await command("restore.ts", env, stdout.trim());
   expect([restored.code, restored.stderr]).toEqual([0, ""]);
+  // By itself, with no host beside it.
   const verified = await verify(env);
   expect([verified.code, verified.stderr]).toEqual([0, ""]);
-  await withHost(env, async (sql) => {
+  await withDatabase(env, async (sql) => {
     const rows = await sql("select act from private.ledger where seq > 9 order by seq");
     expect(rows.map(({ act }) => act)).toEqual(["database.restore", "ledger.verify"]);
+    // A line that says nothing is no head.
+    appendFileSync(join(env.DATA_FOLDER, "ledger-heads.txt"), "nonsense\n");
+    expect((await verify(env)).code).toBe(0);
   });
-  // A line that says nothing is no head.
-  appendFileSync(join(env.DATA_FOLDER, "ledger-heads.txt"), "nonsense\n");
-  expect((await verify(env)).code).toBe(0);
 });

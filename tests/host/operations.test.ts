@@ -1,26 +1,14 @@
 /** The commands of whoever runs the host: backup, restore, export; beside a running host and alone. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { pino } from "pino";
 import { expect, test, vi } from "vitest";
 import type { Sql } from "#functions/_shared/sql.ts";
-import { openWorkings } from "#server/backend/workings.ts";
-import { readConfig } from "#server/config.ts";
 import { runningHost } from "#server/engine/data-folder.ts";
 import { newDatabase } from "../db/backend.ts";
 import { whole } from "../whole.ts";
 import { command } from "./command.ts";
-import { dataFolder } from "./host-process.ts";
-
-/** A database with what `fill` puts into it, closed again unless a host is to keep it open. */
-async function withHost(env: Record<string, string>, work: (sql: Sql) => Promise<void>) {
-  const workings = await openWorkings(readConfig(env), pino({ level: "silent" }));
-  try {
-    await work(workings.engine.sql);
-  } finally {
-    await workings.close();
-  }
-}
+import { dataFolder, emptyFolder } from "./host-process.ts";
+import { type Env, withDatabase, withHost } from "./with-host.ts";
 
 async function subscribe(sql: Sql, email: string, confirmed: boolean): Promise<void> {
   await sql(
@@ -37,11 +25,20 @@ async function addresses(sql: Sql): Promise<string[]> {
   return rows.map(({ email }) => email);
 }
 
-test("a backup taken beside a running host is restored as it was", async () => {
+/** The socket and the secrets are for this user alone. */
+async function expectPrivate(folder: string): Promise<void> {
+  expect(await runningHost(folder).sql("select 1 as one")).toEqual([{ one: 1 }]);
+  expect(statSync(folder).mode & 0o077).toBe(0);
+  expect(statSync(join(folder, "secrets.json")).mode & 0o777).toBe(0o600);
+  const { jwtSecret } = JSON.parse(readFileSync(join(folder, "secrets.json"), "utf8"));
+  expect(jwtSecret).toMatch(/^[\w-]{64}$/);
+}
+
+test("a backup taken beside a running host is restored as it was, on a new machine too", async () => {
   const folder = dataFolder();
   const env = { DATA_FOLDER: folder };
   let file = "";
-  await withHost(env, async (sql) => {
+  await withDatabase(env, async (sql) => {
     await subscribe(sql, "before@backup.example", true);
     const { code, stdout } = await command("backup.ts", env);
     expect(code).toBe(0);
@@ -61,22 +58,23 @@ test("a backup taken beside a running host is restored as it was", async () => {
   expect([restored.code, restored.stderr]).toEqual([0, ""]);
   expect(restored.stdout).toContain("What was there before is in");
   // Findings, operations: on a machine without the folder it failed, and spoke of a copy.
-  const elsewhere = { DATA_FOLDER: join(dataFolder(), "new", "machine") };
+  const elsewhere = { DATA_FOLDER: join(emptyFolder(), "new", "machine") };
   const moved = await command("restore.ts", elsewhere, file);
   expect(moved).toEqual({ code: 0, stdout: `Restored from ${file}.\n`, stderr: "" });
-  await withHost(elsewhere, async (sql) => {
+  await withDatabase(env, async (sql) => {
     expect(await addresses(sql)).toEqual(["before@backup.example"]);
   });
-  await withHost(env, async (sql) => {
+  await withHost(elsewhere, async ({ engine: { sql } }) => {
     expect(await addresses(sql)).toEqual(["before@backup.example"]);
     // And the host goes on with it.
     await subscribe(sql, "later@backup.example", false);
+    await expectPrivate(elsewhere.DATA_FOLDER);
   });
 });
 
 test.runIf(whole)("a backup is taken of a host that is not running, too", async () => {
   const env = { DATA_FOLDER: dataFolder() };
-  await withHost(env, (sql) => subscribe(sql, "quiet@backup.example", true));
+  await withDatabase(env, (sql) => subscribe(sql, "quiet@backup.example", true));
   const { code } = await command("backup.ts", env);
   expect(code).toBe(0);
   expect(readdirSync(join(env.DATA_FOLDER, "backups"))).toHaveLength(1);
@@ -84,7 +82,7 @@ test.runIf(whole)("a backup is taken of a host that is not running, too", async 
 
 test("a trial restore reads a good backup, and finds a damaged one", async () => {
   const env = { DATA_FOLDER: dataFolder() };
-  await withHost(env, (sql) => subscribe(sql, "tried@backup.example", true));
+  await withDatabase(env, (sql) => subscribe(sql, "tried@backup.example", true));
   const none = await command("backup-verify.ts", env);
   expect([none.code, none.stderr]).toEqual([1, "There is no backup. Take one: npm run backup\n"]);
   const file = (await command("backup.ts", env)).stdout.trim();
@@ -128,14 +126,14 @@ test("backups are taken on a schedule, and the oldest removed", async () => {
 
 test("a file that is no backup changes nothing", async () => {
   const env = { DATA_FOLDER: dataFolder() };
-  await withHost(env, (sql) => subscribe(sql, "kept@backup.example", true));
+  await withDatabase(env, (sql) => subscribe(sql, "kept@backup.example", true));
   const file = join(env.DATA_FOLDER, "nonsense.tar.gz");
   writeFileSync(file, "nonsense");
   const { code, stderr } = await command("restore.ts", env, file);
   expect(code).toBe(1);
   expect(stderr).toContain("Nothing was changed.");
   expect(existsSync(join(env.DATA_FOLDER, "database.restoring"))).toBe(false);
-  await withHost(env, async (sql) => {
+  await withDatabase(env, async (sql) => {
     expect(await addresses(sql)).toEqual(["kept@backup.example"]);
   });
 });
@@ -143,9 +141,11 @@ test("a file that is no backup changes nothing", async () => {
 test.each(["embedded", "postgres"])(
   "the export has the confirmed addresses only, on the %s engine",
   async (engine) => {
-    const env: Record<string, string> = { DATA_FOLDER: dataFolder() };
-    if (engine === "postgres") env.DATABASE_URL = await newDatabase();
-    await withHost(env, async (sql) => {
+    const env: Env =
+      engine === "postgres"
+        ? { DATA_FOLDER: emptyFolder(), DATABASE_URL: await newDatabase() }
+        : { DATA_FOLDER: dataFolder() };
+    await withDatabase(env, async (sql) => {
       await subscribe(sql, "yes@export.example", true);
       await subscribe(sql, "=cmd@export.example", true);
       await subscribe(sql, "not-yet@export.example", false);
@@ -163,14 +163,3 @@ test.each(["embedded", "postgres"])(
     });
   },
 );
-
-test("the socket and the secrets are for this user alone", async () => {
-  const env = { DATA_FOLDER: dataFolder() };
-  await withHost(env, async () => {
-    expect(await runningHost(env.DATA_FOLDER).sql("select 1 as one")).toEqual([{ one: 1 }]);
-    expect(statSync(env.DATA_FOLDER).mode & 0o077).toBe(0);
-    expect(statSync(join(env.DATA_FOLDER, "secrets.json")).mode & 0o777).toBe(0o600);
-    const { jwtSecret } = JSON.parse(readFileSync(join(env.DATA_FOLDER, "secrets.json"), "utf8"));
-    expect(jwtSecret).toMatch(/^[\w-]{64}$/);
-  });
-});

@@ -4,7 +4,7 @@ import { publicKey } from "#server/backend/ask-lite.ts";
 import { type PostgresServer, startPostgres } from "../db/postgres-server.ts";
 import { startMailServer } from "../mail-server.ts";
 import { whole } from "../whole.ts";
-import { type Answered, dataFolder, type HostProcess, startHost } from "./host-process.ts";
+import { type Answered, emptyFolder, type HostProcess, startHost } from "./host-process.ts";
 
 // Of its own, because it is going to be stopped.
 let server: PostgresServer;
@@ -55,7 +55,7 @@ test.runIf(whole)(
     const url = new URL(await newDatabase("owned"));
     await asAdministrator("create role humble login", "alter database owned owner to humble");
     url.username = "humble";
-    const host = await startHost({ DATABASE_URL: url.href, DATA_FOLDER: dataFolder() });
+    const host = await startHost({ DATABASE_URL: url.href, DATA_FOLDER: emptyFolder() });
     const refused = () => expect(host.said()).toContain("permission denied to create role");
     await vi.waitFor(refused, { timeout: 30_000 });
     await asAdministrator("alter role humble createrole");
@@ -72,7 +72,7 @@ test.runIf(whole)(
     onTestFinished(() => mail.stop());
     await mail.stop();
     const env = { DATABASE_URL: await newDatabase("restarted"), SMTP_URL: mail.url };
-    const host = await startHost({ ...env, DATA_FOLDER: dataFolder() });
+    const host = await startHost({ ...env, DATA_FOLDER: emptyFolder() });
     await host.formsOpen();
     const before = await Promise.all([host.send(), host.send(), host.send()]);
     expect(before.map(({ status }) => status)).toEqual([201, 201, 201]);
@@ -112,7 +112,7 @@ test.runIf(whole)(
   async () => {
     const databaseUrl = await newDatabase("later");
     await server.stop();
-    const host = await startHost({ DATABASE_URL: databaseUrl, DATA_FOLDER: dataFolder() });
+    const host = await startHost({ DATABASE_URL: databaseUrl, DATA_FOLDER: emptyFolder() });
     expect((await host.ask("/")).status).toBe(200);
     expectUnavailable(await host.send());
     expect((await host.ask("/healthz")).body).toContain('"forms":"opening"');

@@ -1,31 +1,19 @@
 /** The firm's commands for the partners' space: alone, beside a running host, on PostgreSQL. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { pino } from "pino";
 import { expect, test } from "vitest";
 import type { Sql } from "#functions/_shared/sql.ts";
-import { openWorkings } from "#server/backend/workings.ts";
-import { readConfig } from "#server/config.ts";
 import { newDatabase } from "../db/backend.ts";
+import { whole } from "../whole.ts";
 import { command } from "./command.ts";
-import { dataFolder } from "./host-process.ts";
-
-type Env = Record<string, string>;
+import { dataFolder, emptyFolder } from "./host-process.ts";
+import { type Env, withDatabase } from "./with-host.ts";
 
 const entity = "Ormes foundation";
 const fund = "Confluence II";
 const anne = ["--email", "anne@ormes.example", "--name", "Anne Martin", "--entity", entity];
 const amounts = ["--committed", "5000000", "--called", "3250000.50", "--distributed", "0"];
 const report = ["--fund", fund, "--period", "2026-Q3", "--type", "report"];
-
-async function withHost(env: Env, work: (sql: Sql) => Promise<void>) {
-  const workings = await openWorkings(readConfig(env), pino({ level: "silent" }));
-  try {
-    await work(workings.engine.sql);
-  } finally {
-    await workings.close();
-  }
-}
 
 async function lp(env: Env, name: string, ...args: string[]) {
   const { code, stdout, stderr } = await command(`lp/${name}.ts`, env, ...args);
@@ -65,27 +53,32 @@ async function expectLife(sql: Sql): Promise<void> {
   expect(await sql("select from public.documents")).toHaveLength(2);
 }
 
-test("on an embedded database that no host has open", async () => {
-  const env = { DATA_FOLDER: dataFolder() };
+/** For what may differ where there is no host beside it: the first command opens, and migrates. */
+async function firstInvitation(env: Env): Promise<void> {
   const { code, said } = await lp(env, "invite", ...anne, "--new-entity");
   expect([code, said]).toEqual([0, expect.stringContaining("anne@ormes.example: invited.")]);
-  await withHost(env, async (sql) => {
+  await withDatabase(env, async (sql) => {
     expect(await sql("select name from public.partners")).toEqual([{ name: "Anne Martin" }]);
   });
+}
+
+test("on an embedded database that no host has open", async () => {
+  await firstInvitation({ DATA_FOLDER: dataFolder() });
 });
 
 test("beside a running host", async () => {
   const env = { DATA_FOLDER: dataFolder() };
-  await withHost(env, async (sql) => {
+  await withDatabase(env, async (sql) => {
     await wholeLife(env);
     await expectLife(sql);
   });
 });
 
 test("on a PostgreSQL server that was never migrated", async () => {
-  const env = { DATA_FOLDER: dataFolder(), DATABASE_URL: await newDatabase("template1") };
+  const env = { DATA_FOLDER: emptyFolder(), DATABASE_URL: await newDatabase("template1") };
+  if (!whole) return firstInvitation(env);
   await wholeLife(env);
-  await withHost(env, expectLife);
+  await withDatabase(env, expectLife);
 });
 
 test("what is wrong is said in a sentence, and changes nothing", async () => {
@@ -96,7 +89,7 @@ test("what is wrong is said in a sentence, and changes nothing", async () => {
   writeFileSync(table, "a,b");
   const real = join(env.DATA_FOLDER, "real.pdf");
   writeFileSync(real, "%PDF-1.4");
-  await withHost(env, async (sql) => {
+  await withDatabase(env, async (sql) => {
     for (const [name, args, words] of [
       ["invite", [], "Missing: --email, --name, --entity."],
       ["invite", anne, "Add --new-entity to make it."],
