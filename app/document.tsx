@@ -62,9 +62,11 @@ export function PageDocument({ pathname, site, children }: Props) {
   );
 }
 
+/** Its comments and its indentation stay here. */
 function OwnScript({ code }: { code: string }) {
+  const sent = code.replace(/^\s*(\/\/.*\n)?/gm, "");
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, hashed in the policy.
-  return <script dangerouslySetInnerHTML={{ __html: code }} />;
+  return <script dangerouslySetInnerHTML={{ __html: sent }} />;
 }
 
 /** The JSON of a script is safe as it is; a title is text. */

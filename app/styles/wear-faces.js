@@ -9,24 +9,19 @@
   const ours =
     document.referrer.startsWith(`${location.origin}/`) ||
     performance.getEntriesByType("navigation")[0]?.type !== "navigate";
-  if (ours || !PerformanceObserver.supportedEntryTypes?.includes("paint")) return wear();
-  const fetchFace = ({ style }) =>
+  if (ours) return wear();
+  const fetchFace = (href) =>
     new Promise((done) => {
-      const href = /url\("?([^")]+)/.exec(style.getPropertyValue("src"))?.[1];
-      const crossOrigin = "anonymous";
-      const link = { rel: "preload", as: "font", type: "font/woff2", crossOrigin, href };
-      document.head.append(
-        Object.assign(document.createElement("link"), link, { onload: done, onerror: done }),
-      );
+      const link = document.createElement("link");
+      const asked = { rel: "preload", as: "font", crossOrigin: "", href };
+      document.head.append(Object.assign(link, asked, { onload: done, onerror: done }));
     });
-  const fetchFaces = () => {
-    const upright = [...faces.sheet.cssRules].filter(({ style }) => style.fontStyle !== "italic");
-    Promise.all(upright.map(fetchFace)).then(wear);
-  };
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
-    fetchFaces();
+    // Without the italics, which few pages show at once.
+    const files = faces.textContent.match(/\/assets\/[^)]+woff2/g) ?? [];
+    Promise.all(files.filter((file) => !/italic/.test(file)).map(fetchFace)).then(wear);
   }).observe({ type: "paint", buffered: true });
-  // A page in a hidden tab is not painted.
+  // A page in a hidden tab is not painted, and some browsers do not tell.
   addEventListener("load", () => setTimeout(wear, 3_000));
 })();

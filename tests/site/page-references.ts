@@ -53,7 +53,7 @@ export function inlineScripts(page: BuiltPage): HTMLElement[] {
     .filter((script) => script.getAttribute("type") !== "application/ld+json");
 }
 
-export function fileNamed(element: HTMLElement): string {
+function fileNamed(element: HTMLElement): string {
   return (element.getAttribute("href") ?? element.getAttribute("src") ?? "").slice(1);
 }
 
