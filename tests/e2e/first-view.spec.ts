@@ -1,13 +1,15 @@
-import { invisibleShift, watchShifts } from "./layout-shift.ts";
+import { watchShifts } from "./layout-shift.ts";
 import { expect, test } from "./test.ts";
 
 test.use({ reuseContext: false });
 
 const kilobyte = 1000;
+/** A line that breaks elsewhere when the faces come; a fifth of what counts as good. */
+const slightShift = 0.02;
 
 // The files of every page are weighed in tests/site/weight.test.ts.
 for (const path of ["/", "/fr", "/fr/contact"]) {
-  test(`${path} paints before its code, does not shift, and loads at most 100 kB of it`, async ({
+  test(`${path} paints before its code, hardly shifts, and loads at most 100 kB of it`, async ({
     page,
   }) => {
     const session = await page.context().newCDPSession(page);
@@ -22,6 +24,7 @@ for (const path of ["/", "/fr", "/fr/contact"]) {
     });
     const shifted = await watchShifts(page);
     await page.goto(path);
+    await expect(page.locator('style[data-sheet*="faces"][media=all]')).toBeAttached();
     await page.evaluate(() => document.fonts.ready);
 
     await expect.poll(() => scripts.size).toBeGreaterThan(3);
@@ -45,6 +48,6 @@ for (const path of ["/", "/fr", "/fr/contact"]) {
     expect(asked).toBeGreaterThan(painted);
     expect(asked).toBeLessThan(Number.POSITIVE_INFINITY);
     expect(blocking).toEqual([]);
-    expect(await shifted()).toBeLessThan(invisibleShift);
+    expect(await shifted()).toBeLessThan(slightShift);
   });
 }

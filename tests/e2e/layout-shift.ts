@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
-/** What nobody can see: a letter of the word mark, or a link, that settles by a pixel with its font. */
-export const invisibleShift = 0.001;
+/** What nobody can see: a letter of the word mark that settles by a pixel with its font. */
+export const invisibleShift = 0.0005;
 
 /** Adds up, from the first paint on, how much of the window has moved by itself. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
