@@ -9,7 +9,7 @@ const slightShift = 0.02;
 
 // The files of every page are weighed in tests/site/weight.test.ts.
 for (const path of ["/", "/fr", "/fr/contact"]) {
-  test(`${path} paints before its code, hardly shifts, and loads at most 100 kB of it`, async ({
+  test(`${path} paints before its code and its faces come, hardly shifts, and loads at most 100 kB of it`, async ({
     page,
   }) => {
     const session = await page.context().newCDPSession(page);
@@ -31,7 +31,7 @@ for (const path of ["/", "/fr", "/fr/contact"]) {
     expect(bytes).toBeGreaterThan(50 * kilobyte);
     expect(bytes).toBeLessThanOrEqual(100 * kilobyte);
 
-    const { painted, asked, blocking } = await page.evaluate(() => {
+    const { painted, asked, faces, blocking } = await page.evaluate(() => {
       const resources = performance.getEntriesByType("resource") as (PerformanceResourceTiming & {
         renderBlockingStatus: string;
       })[];
@@ -39,6 +39,9 @@ for (const path of ["/", "/fr", "/fr/contact"]) {
       return {
         painted: performance.getEntriesByType("paint")[0]?.startTime ?? 0,
         asked: Math.min(...code.map(({ startTime }) => startTime)),
+        faces: resources
+          .filter(({ name }) => name.endsWith(".woff2"))
+          .map(({ startTime }) => startTime),
         blocking: resources
           .filter(({ renderBlockingStatus }) => renderBlockingStatus === "blocking")
           .map(({ name }) => new URL(name).pathname.replace(/-[\w-]{8}\./, ".")),
@@ -47,7 +50,24 @@ for (const path of ["/", "/fr", "/fr/contact"]) {
     expect(painted).toBeGreaterThan(0);
     expect(asked).toBeGreaterThan(painted);
     expect(asked).toBeLessThan(Number.POSITIVE_INFINITY);
+    expect(faces.length).toBeGreaterThanOrEqual(2);
+    expect(Math.min(...faces)).toBeGreaterThan(painted);
     expect(blocking).toEqual([]);
     expect(await shifted()).toBeLessThan(slightShift);
   });
 }
+
+test("who comes back to a page has its faces on before the body is there", async ({ page }) => {
+  await page.goto("/contact");
+  await expect(page.locator('style[data-sheet*="faces"][media=all]')).toBeAttached();
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      const faces = document.querySelector<HTMLStyleElement>('style[data-sheet*="faces"]');
+      Object.assign(window, { mediaAtBody: faces?.media });
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  expect(await page.evaluate(() => Reflect.get(window, "mediaAtBody"))).toBe("all");
+});

@@ -19,6 +19,12 @@ test("every page can be read without JavaScript", async ({ page }) => {
   }
 });
 
+test("the faces come without JavaScript", async ({ page }) => {
+  const face = page.waitForResponse(/newsreader-[\w-]+\.woff2$/);
+  await page.goto("/fr/careers");
+  expect((await face).ok()).toBe(true);
+});
+
 test("submenus open without JavaScript", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/fr");

@@ -1,4 +1,4 @@
-/** The commands of whoever runs the host: backup, restore, export; beside a running host and alone. */
+/** The commands of whoever runs the host: backup, restore, export; beside an open database and alone. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
@@ -34,7 +34,7 @@ async function expectPrivate(folder: string): Promise<void> {
   expect(jwtSecret).toMatch(/^[\w-]{64}$/);
 }
 
-test("a backup taken beside a running host is restored as it was, on a new machine too", async () => {
+test("a backup taken beside an open database is restored as it was, on a new machine too", async () => {
   const folder = dataFolder();
   const env = { DATA_FOLDER: folder };
   let file = "";

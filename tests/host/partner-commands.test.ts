@@ -1,4 +1,4 @@
-/** The firm's commands for the partners' space: alone, beside a running host, on PostgreSQL. */
+/** The firm's commands for the partners' space: alone, beside an open database, on PostgreSQL. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -66,7 +66,7 @@ test("on an embedded database that no host has open", async () => {
   await firstInvitation({ DATA_FOLDER: dataFolder() });
 });
 
-test("beside a running host", async () => {
+test("beside a database that a host has open", async () => {
   const env = { DATA_FOLDER: dataFolder() };
   await withDatabase(env, async (sql) => {
     await wholeLife(env);
