@@ -2,7 +2,7 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { type Period, periods, references } from "#content/references.ts";
 import { type Service, services } from "#core/services.ts";
-import { Seal, SealPlates } from "./seal.tsx";
+import { Seal } from "./seal.tsx";
 import { firstYear, lastYear } from "./track-record.ts";
 
 /** In the order of time. */
@@ -14,7 +14,6 @@ export function TrackRecord() {
   return (
     <section className="track-record" aria-labelledby="record-title">
       <h2 id="record-title">{t("record.title")}</h2>
-      <SealPlates />
       <table>
         <caption>
           {t("record.caption", { count: references.length, from: firstYear, to: lastYear })}
