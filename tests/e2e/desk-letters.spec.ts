@@ -145,6 +145,7 @@ for (const [language, width] of sizes) {
       );
 
       // Somebody else writes at the same time.
+      await saved(anne);
       const address = new URL(anne.url());
       const chloe = await windowOf(browser, host.origin, width);
       await sitDown(chloe, ["compliance"], language, address.search, host.sql);
