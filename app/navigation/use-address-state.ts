@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { useSearchParams } from "#app/navigation/router.tsx";
-import { useHydrated } from "../components/ui/use-hydrated.ts";
+import { useOnceAlive } from "../components/ui/use-hydrated.ts";
 
 type Values<Key extends string> = Record<Key, string>;
 
@@ -30,7 +30,7 @@ export function useAddressState<Key extends string>(
 ): AddressState<Key> {
   const [parameters, setParameters] = useSearchParams();
   // The page was built without a query, and comes alive as it was built.
-  const address = useHydrated() ? parameters.toString() : "";
+  const address = useOnceAlive(parameters.toString(), "");
   const [state, setState] = useState(() => ({
     address,
     values: read(new URLSearchParams(address), keys),

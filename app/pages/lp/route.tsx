@@ -1,5 +1,5 @@
 import { Outcome } from "#app/components/ui/outcome.tsx";
-import { useHydrated } from "#app/components/ui/use-hydrated.ts";
+import { useOnceAlive } from "#app/components/ui/use-hydrated.ts";
 import { LoadStopped } from "#app/features/account/load-stopped.tsx";
 import { LoadingRows } from "#app/features/account/loading-rows.tsx";
 import { NeedsScript } from "#app/features/account/needs-script.tsx";
@@ -25,7 +25,7 @@ export default function LimitedPartners() {
   const session = useSignedIn();
   const { state, retry, reload } = useOverview(session);
   const [parameters] = useSearchParams();
-  const asked = useHydrated() ? (parameters.get("fund") ?? "") : "";
+  const asked = useOnceAlive(parameters.get("fund") ?? "", "");
   const language = useLanguage();
   const navigate = useNavigate();
 

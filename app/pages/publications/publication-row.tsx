@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Download } from "#app/features/publications/download.tsx";
 import { formatDate } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
@@ -5,7 +6,8 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import type { CatalogueEntry } from "#core/catalogue.ts";
 
-export function PublicationRow({ entry }: { entry: CatalogueEntry }) {
+/** Drawn again only for another entry: the list asks for itself as soon as it is alive. */
+export const PublicationRow = memo(function PublicationRow({ entry }: { entry: CatalogueEntry }) {
   const { t } = useTranslation("publications");
   const language = useLanguage();
   const { slug, title, summary, published, category, minutes, supersededBy } = entry;
@@ -32,4 +34,4 @@ export function PublicationRow({ entry }: { entry: CatalogueEntry }) {
       </div>
     </li>
   );
-}
+});
