@@ -29,6 +29,14 @@ test.describe("without motion", () => {
     await expect(hero.getByRole("button", { name: "Let the slides run" })).toBeVisible();
   });
 
+  test("another width sets nothing in motion", async ({ page }) => {
+    await openHome(page);
+    await page.setViewportSize({ width: 700, height: 900 });
+    const moving = () =>
+      document.getAnimations().filter((one) => one instanceof CSSTransition).length;
+    expect(await page.evaluate(moving)).toBe(0);
+  });
+
   test("the hero works with the keyboard alone", async ({ page }) => {
     const hero = await openHome(page);
     const title = hero.getByRole("heading", { level: 2 });
