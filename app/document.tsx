@@ -5,7 +5,6 @@ import firstLoad from "./navigation/first-load.js?raw";
 import restoreScroll from "./navigation/restore-scroll.js?raw";
 import { sheets } from "./navigation/roads.ts";
 import takeToken from "./navigation/take-token.js?raw";
-import faces from "./styles/faces.css?url";
 import stylesheet from "./styles/site.css?url";
 import wearFaces from "./styles/wear-faces.js?raw";
 
@@ -22,9 +21,13 @@ export function PageDocument({ pathname, site, children }: Props) {
   const { id } = pageOfPathname(pathname);
   const sheet = sheets[`../pages/${id}/route.css`];
   return (
-    <html lang={language} data-page={id}>
+    // In development the faces are worn from the start: what comes alive there is compared.
+    <html lang={language} data-page={id} data-worn={import.meta.env.DEV ? "" : undefined}>
       <head>
         <meta charSet="utf-8" />
+        {/* React makes errors as it loads, to throw one day. Beside an inspector V8 then reads all of
+            React anew, to tell where each was made. From entry.client.tsx on it may. */}
+        <OwnScript code="delete Error.stackTraceLimit;" />
         {/* For hosts that cannot negotiate a language: the order of negotiate.ts, before paint. */}
         <OwnScript code={firstLoad} />
         {(id === "login-password" || id === "contact-result") && (
@@ -48,8 +51,6 @@ export function PageDocument({ pathname, site, children }: Props) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="stylesheet" href={stylesheet} />
         {sheet && <link rel="stylesheet" href={sheet} />}
-        {/* Without scripts, at once. */}
-        <link rel="stylesheet" href={faces} media="(scripting: none)" />
         <OwnScript code={wearFaces} />
       </head>
       <body>

@@ -6,6 +6,9 @@ import { firstShown } from "./navigation/page-history.ts";
 import { BrowserRouter } from "./navigation/router.tsx";
 import { Site } from "./site.tsx";
 
+// What is thrown from here on says where (`document.tsx`).
+Error.stackTraceLimit = 10;
+
 /**
  * Called by the start script with the page's own code and words (`builder/finish/`), or without
  * them where they could not be had: then they are asked for again, with patience.

@@ -21,6 +21,8 @@ export function Engraved({ draw, className, svg, ...frame }: Props) {
       ref={svg}
       className={className}
       {...frame}
+      // Without a text, it is not dressed anew when its page puts on its faces.
+      data-worn="Sans"
       aria-hidden="true"
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: paths from our own numbers.

@@ -110,12 +110,6 @@ test("a page brings its styles along, in the places and the order of its sheets"
   expect(policiesOf(html)[1]).toBe(["style-src 'self'", ...hashes].join(" "));
 });
 
-test("what is for some medium only stays so", () => {
-  const [address = "", css] = Object.entries(sheets)[0] ?? [];
-  const html = finishPage(page(`<link rel="stylesheet" href="${address}" media="print"/>`));
-  expect(html).toContain(`<style data-sheet="${address}" media="print">${css}</style>`);
-});
-
 test("the rest of the page is left as it was, dollar signs included", () => {
   const head = "<title>$& $1 $$</title><script>const a = `$&`;</script>";
   const html = finishPage(page(head, "<p>$' £5</p>"));

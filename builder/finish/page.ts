@@ -6,7 +6,7 @@ import { startScript } from "./start-script.ts";
 const inlineScript =
   /<script(?![^>]*\ssrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
-const sheetLink = /<link rel="stylesheet" href="([^"]+)"( media="[^"]+")?\/>/g;
+const sheetLink = /<link rel="stylesheet" href="([^"]+)"\/>/g;
 const charset = '<meta charSet="utf-8"/>';
 const end = "</body></html>";
 
@@ -35,8 +35,7 @@ export function finishPage(
 function withStyles(html: string, readSheet: (address: string) => string): string {
   return html.replace(
     sheetLink,
-    (_, address: string, media = "") =>
-      `<style data-sheet="${address}"${media}>${readSheet(address)}</style>`,
+    (_, address: string) => `<style data-sheet="${address}">${readSheet(address)}</style>`,
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { watchShifts } from "./layout-shift.ts";
 import { expect, test } from "./test.ts";
 
@@ -24,7 +25,7 @@ for (const path of ["/", "/fr", "/fr/contact"]) {
     });
     const shifted = await watchShifts(page);
     await page.goto(path);
-    await expect(page.locator('style[data-sheet*="faces"][media=all]')).toBeAttached();
+    await expect(page.locator("body")).toHaveAttribute("data-worn");
     await page.evaluate(() => document.fonts.ready);
 
     await expect.poll(() => scripts.size).toBeGreaterThan(3);
@@ -59,15 +60,55 @@ for (const path of ["/", "/fr", "/fr/contact"]) {
 
 test("who comes back to a page has its faces on before the body is there", async ({ page }) => {
   await page.goto("/contact");
-  await expect(page.locator('style[data-sheet*="faces"][media=all]')).toBeAttached();
+  await expect(page.locator("body")).toHaveAttribute("data-worn");
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.body) return;
-      const faces = document.querySelector<HTMLStyleElement>('style[data-sheet*="faces"]');
-      Object.assign(window, { mediaAtBody: faces?.media });
+      Object.assign(window, { wornAtBody: "worn" in document.documentElement.dataset });
       observer.disconnect();
     }).observe(document, { childList: true, subtree: true });
   });
   await page.reload();
-  expect(await page.evaluate(() => Reflect.get(window, "mediaAtBody"))).toBe("all");
+  expect(await page.evaluate(() => Reflect.get(window, "wornAtBody"))).toBe(true);
 });
+
+for (const path of ["/who-we-are", "/fr/references", "/glossaire", "/confidentialite"]) {
+  test(`${path} puts its faces on in parts, and ends as if it had worn them from the start`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const frames = new Set<number>();
+      Object.assign(window, { wornIn: frames });
+      new MutationObserver((changes) => {
+        if (changes.some(({ target }) => target !== document.body)) frames.add(performance.now());
+      }).observe(document, { attributeFilter: ["data-worn"], subtree: true });
+    });
+    await page.goto(path);
+    await expect(page.locator("body")).toHaveAttribute("data-worn");
+    await page.evaluate(() => document.fonts.ready);
+    const inParts = await familiesOn(page);
+    const frames = await page.evaluate(() => (Reflect.get(window, "wornIn") as Set<number>).size);
+    expect(frames).toBeGreaterThan(3);
+
+    await page.reload();
+    await expect(page.locator("html[data-alive]")).toHaveAttribute("data-worn");
+    await page.evaluate(() => document.fonts.ready);
+    expect(inParts.join()).toContain("Hanken Grotesk");
+    expect(inParts).toEqual(await familiesOn(page));
+  });
+}
+
+/** Of each text on the page, the face it asks for first. */
+function familiesOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = document.createTreeWalker(document.querySelector("main") as Node, 4);
+    const found: string[] = [];
+    while (texts.nextNode()) {
+      const { data, parentElement } = texts.currentNode as Text;
+      if (!data.trim() || !parentElement) continue;
+      const [face] = getComputedStyle(parentElement).fontFamily.split(",");
+      found.push(`${face}: ${data.trim().slice(0, 40)}`);
+    }
+    return found;
+  });
+}

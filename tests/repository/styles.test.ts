@@ -49,11 +49,8 @@ test.each(routes)("%s finds the styles of its classes in the two sheets it loads
 
 test("every stylesheet is part of the site’s or of a page’s", () => {
   const gallery = globSync("app/gallery/*.css");
-  // The faces come later than the rest.
-  const loaded = [
-    site,
-    "app/styles/faces.css",
-    ...routes.map((route) => route.replace(".tsx", ".css")),
-  ].flatMap((file) => [...sheetsOf(file)]);
+  const loaded = [site, ...routes.map((route) => route.replace(".tsx", ".css"))].flatMap((file) => [
+    ...sheetsOf(file),
+  ]);
   expect(everySheet.filter((file) => ![...loaded, ...gallery].includes(file))).toEqual([]);
 });

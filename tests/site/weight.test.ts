@@ -63,10 +63,9 @@ test("no page asks for code before its first paint", () => {
 test("no page asks for a font before its first paint, and the two it then needs are small", () => {
   for (const { root, address } of builtPages) {
     expect.soft(root.querySelectorAll("link[as=font]").length, address.path).toBe(0);
-    const faces = root.querySelectorAll("style").filter(({ rawText }) => fontFiles(rawText).length);
-    expect.soft(faces.length, address.path).toBe(1);
-    expect.soft(faces[0]?.getAttribute("media"), address.path).toBe("(scripting: none)");
-    const upright = fontFiles(faces[0]?.rawText ?? "").filter((file) => !file.includes("italic"));
+    expect.soft(root.querySelector("html")?.hasAttribute("data-worn"), address.path).toBe(false);
+    const styles = root.querySelectorAll("style").map(({ rawText }) => rawText);
+    const upright = styles.flatMap(fontFiles).filter((file) => !file.includes("italic"));
     expect.soft(upright.length, address.path).toBe(2);
     expect.soft(total(upright), address.path).toBeLessThanOrEqual(60 * kilobyte);
   }
@@ -98,8 +97,8 @@ test("nothing but the page itself stands before the first paint", () => {
       .querySelectorAll("head > style")
       .map((style) => style.getAttribute("data-sheet"));
     expect.soft(sheets[0], address.path).toMatch(/^\/assets\/site-[\w-]+\.css$/);
-    // The site's, the page's own, and the faces.
-    expect.soft(sheets.length, address.path).toBeLessThanOrEqual(3);
+    // The site's and the page's own.
+    expect.soft(sheets.length, address.path).toBeLessThanOrEqual(2);
   }
 });
 
