@@ -7,6 +7,7 @@ import { sheets } from "./navigation/roads.ts";
 import takeToken from "./navigation/take-token.js?raw";
 import stylesheet from "./styles/site.css?url";
 import wearFaces from "./styles/wear-faces.js?raw";
+import wornBefore from "./styles/worn-before.js?raw";
 
 type Props = {
   pathname: string;
@@ -51,12 +52,13 @@ export function PageDocument({ pathname, site, children }: Props) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="stylesheet" href={stylesheet} />
         {sheet && <link rel="stylesheet" href={sheet} />}
-        <OwnScript code={wearFaces} />
+        <OwnScript code={wornBefore} />
       </head>
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by React a moment before. */}
         <div className="site" dangerouslySetInnerHTML={{ __html: site }} />
         <OwnScript code={restoreScroll} />
+        <OwnScript code={wearFaces} />
         {children}
       </body>
     </html>

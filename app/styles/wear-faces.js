@@ -1,14 +1,8 @@
 // The faces come after the first paint, so that the text need not share the line with them. When both
 // are there the page puts them on from its top to its end, a part in each frame: laid out anew as a
-// whole, a long page would keep its reader waiting. Whoever comes from another page of ours, or back,
-// has them already.
+// whole, a long page would keep its reader waiting.
 (() => {
-  const page = document.documentElement;
-  const ours =
-    document.referrer.startsWith(`${location.origin}/`) ||
-    performance.getEntriesByType("navigation")[0]?.type !== "navigate";
-  if (ours) page.dataset.worn = "";
-  if ("worn" in page.dataset) return;
+  if ("worn" in document.documentElement.dataset) return;
 
   // Not on the root: what that hands down is given to every element anew, worn or not.
   const wearRest = () => {

@@ -25,6 +25,12 @@ test("the newest comes first", () => {
   expect(found("", "")).toEqual(["c", "b", "a"]);
 });
 
+test("those of one day stay in their order", () => {
+  const day = ["d", "e", "f"].map((slug) => entry(slug, "esg-report", slug, "2026-06-18"));
+  const all = choose([...day, ...entries], { category: "", query: "" });
+  expect(all.map(({ slug }) => slug)).toEqual(["c", "d", "e", "f", "b", "a"]);
+});
+
 test("a category and words are both asked for, whatever the accents and the order", () => {
   expect(found("esg-report", "")).toEqual(["b", "a"]);
   expect(found("", "STRATEGIE")).toEqual(["c"]);

@@ -17,6 +17,6 @@ export function choose(
         return words.every((word) => text.includes(word));
       })
       // Days in numbers need no collation: the browser would take 16 ms to get it ready.
-      .sort((a, b) => (a.published < b.published ? 1 : -1))
+      .sort((a, b) => Number(a.published < b.published) - Number(a.published > b.published))
   );
 }
