@@ -25,19 +25,27 @@ export function useContactForm() {
   const [state, setState] = useState<State>({ kind: "writing" });
   const [faults, setFaults] = useState<ContactFaults>({});
   const [tries, setTries] = useState(0);
-  const checking = useRef(false);
+  // From the press to the answer: a second press may come before the first is drawn.
+  const busy = useRef(false);
   const shownAt = useRef(0);
   useEffect(() => {
     shownAt.current = performance.now();
   }, []);
 
   async function send(form: HTMLFormElement): Promise<void> {
-    if (state.kind === "sending" || checking.current) return;
+    if (busy.current) return;
+    busy.current = true;
+    try {
+      await checkAndSend(form);
+    } finally {
+      busy.current = false;
+    }
+  }
+
+  async function checkAndSend(form: HTMLFormElement): Promise<void> {
     const draft = readDraft(form);
     keepDraft(draft);
-    checking.current = true;
     const check = await loadCheck().catch(() => undefined);
-    checking.current = false;
     if (!check) return setState({ kind: "stopped", reason: { kind: "offline" } });
     const checked = check.checkContact(draft);
     if ("faults" in checked) return refuse(checked.faults);
