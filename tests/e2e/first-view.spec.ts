@@ -72,6 +72,11 @@ test("who comes back to a page has its faces on before the body is there", async
   expect(await page.evaluate(() => Reflect.get(window, "wornAtBody"))).toBe(true);
 });
 
+test("on a page that is alive an error says where it was made", async ({ page }) => {
+  await page.goto("/contact");
+  expect(await page.evaluate(() => Error.stackTraceLimit)).toBe(10);
+});
+
 for (const path of ["/who-we-are", "/fr/references", "/glossaire", "/confidentialite"]) {
   test(`${path} puts its faces on in parts, and ends as if it had worn them from the start`, async ({
     page,

@@ -25,7 +25,7 @@ export function useContactForm() {
   const [state, setState] = useState<State>({ kind: "writing" });
   const [faults, setFaults] = useState<ContactFaults>({});
   const [tries, setTries] = useState(0);
-  // From the press to the answer: a second press may come before the first is drawn.
+  // A second press may come before the first is drawn, or before its answer is.
   const busy = useRef(false);
   const shownAt = useRef(0);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useContactForm() {
   }, []);
 
   async function send(form: HTMLFormElement): Promise<void> {
-    if (busy.current) return;
+    if (state.kind === "sending" || busy.current) return;
     busy.current = true;
     try {
       await checkAndSend(form);
