@@ -18,7 +18,7 @@ import type { LetterRow } from "./front-matter.ts";
 const [rowsFile = "", folder = "", server = "", client = ""] = process.argv.slice(2);
 const rows: LetterRow[] = JSON.parse(readFileSync(rowsFile, "utf8"));
 
-// A twentieth larger than at the build's own, in a tenth of the time.
+// A twentieth larger than the build's smallest, in a tenth of the time.
 const soonSmall = 9;
 
 // The host has gone: whoever starts the next one draws anew, in the same folder.

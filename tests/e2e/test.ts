@@ -18,7 +18,7 @@ export const test = base.extend<Options>({
   answered: [true, { option: true }],
   page: async ({ page, baseURL, javaScriptEnabled, expectedErrors, answered }, use, info) => {
     const origin = new URL(baseURL ?? "").origin;
-    if (javaScriptEnabled) waitForLife(page);
+    if (javaScriptEnabled) waitForLife(page, origin);
     await page.setExtraHTTPHeaders({ "x-forwarded-for": ownAddress(info) });
     if (answered) {
       await page.context().addCookies([{ name: "cookieConsent", value: "false", url: origin }]);
@@ -45,7 +45,7 @@ export async function openWindow(
   const extraHTTPHeaders = { "x-forwarded-for": ownAddress(info) };
   const context = await browser.newContext({ baseURL, locale, extraHTTPHeaders });
   const page = await context.newPage();
-  waitForLife(page);
+  waitForLife(page, baseURL);
   return { page, noise: noiseOf(page, baseURL) };
 }
 
@@ -72,10 +72,11 @@ function noiseOf(page: Page, origin: string): string[] {
   return noise;
 }
 
-function waitForLife(page: Page): void {
+/** As from another page of ours: the faces are worn at once. `referer: ""` for a first visit. */
+function waitForLife(page: Page, baseURL: string): void {
   const goto = page.goto.bind(page);
   page.goto = async (url, options) => {
-    const response = await goto(url, options);
+    const response = await goto(url, { referer: baseURL, ...options });
     const isPage = response?.headers()["content-type"]?.startsWith("text/html") ?? false;
     if (isPage && !options?.waitUntil) {
       await page.locator("html[data-alive]").waitFor({ state: "attached" });
