@@ -15,7 +15,8 @@ export async function startOwnHost(): Promise<OwnHost> {
   const folder = mkdtempSync(join(tmpdir(), "own-host-"));
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const host = spawn(process.execPath, ["server/main.ts"], {
+  // Short-lived: its database is compiled to run soon, not to run long.
+  const host = spawn(process.execPath, ["--liftoff-only", "server/main.ts"], {
     env: {
       ...process.env,
       PORT: String(port),
