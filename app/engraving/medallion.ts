@@ -75,17 +75,24 @@ function nested(count: number, size: number, least: number, sweep: number): stri
   });
 }
 
-/** One wave from beyond one edge to beyond the other; each line lies a little further on. */
+/**
+ * Waves from beyond one edge to beyond the other; each line lies a little further on, until the
+ * first is come back to. Those lines are one path: to the browser a copy is an element.
+ */
 function waves(river: River): Copies {
   const { wave, height, gap, drift } = rivers[river];
   const length = Math.ceil((2 * edge + 4 * wave) / wave);
   const lines = 2 * Math.floor(edge / gap) + 1;
+  const offsets = [0];
+  for (let x = drift; x > 0; x = (x + drift) % (2 * wave)) offsets.push(x);
+  const line = `q${wave / 2}-${height} ${wave} 0${`t${wave} 0`.repeat(length)}`;
+  const top = ((1 - lines) / 2) * gap;
   return {
-    path: `M${-edge - 3 * wave} 0q${wave / 2}-${height} ${wave} 0${`t${wave} 0`.repeat(length)}`,
-    transforms: Array.from({ length: lines }, (_, line) => {
-      const y = (line - (lines - 1) / 2) * gap;
-      return `translate(${(line * drift) % (2 * wave)} ${round(y)})`;
-    }),
+    path: offsets.map((x, row) => `M${x - edge - 3 * wave} ${row * gap}${line}`).join(""),
+    transforms: Array.from(
+      { length: Math.ceil(lines / offsets.length) },
+      (_, turn) => `translate(0 ${top + turn * offsets.length * gap})`,
+    ),
   };
 }
 
