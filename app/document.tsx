@@ -1,5 +1,7 @@
 import { createElement, type ReactNode } from "react";
+import { isWorkplace } from "#core/pages.ts";
 import { pageOfPathname, readPath } from "#core/paths.ts";
+import signInFirst from "./features/account/sign-in-first.js?raw";
 import { headOf } from "./head/head-of.ts";
 import firstLoad from "./navigation/first-load.js?raw";
 import restoreScroll from "./navigation/restore-scroll.js?raw";
@@ -19,7 +21,8 @@ type Props = {
 /** The document around a page. Only the build draws it: nothing in it comes alive. */
 export function PageDocument({ pathname, site, children }: Props) {
   const { language } = readPath(pathname);
-  const { id } = pageOfPathname(pathname);
+  const page = pageOfPathname(pathname);
+  const { id } = page;
   const sheet = sheets[`../pages/${id}/route.css`];
   return (
     // In development the faces are worn from the start: what comes alive there is compared.
@@ -31,6 +34,7 @@ export function PageDocument({ pathname, site, children }: Props) {
         <OwnScript code="delete Error.stackTraceLimit;" />
         {/* For hosts that cannot negotiate a language: the order of negotiate.ts, before paint. */}
         <OwnScript code={firstLoad} />
+        {isWorkplace(page) && <OwnScript code={signInFirst} />}
         {(id === "login-password" || id === "contact-result") && (
           <>
             {/* Also where the browser looks ahead for files before it runs the script. */}

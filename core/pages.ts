@@ -372,6 +372,11 @@ export function isForPartners(page: Page): boolean {
   return page.shares === "account";
 }
 
+/** Where one works, with a session alone. */
+export function isWorkplace({ id }: Page): boolean {
+  return id === "desk" || id === "lp" || id === "own-account";
+}
+
 export function isIndexed(page: Page): boolean {
   return page.indexed !== false;
 }

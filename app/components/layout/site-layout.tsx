@@ -5,36 +5,31 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useLocation } from "#app/navigation/here.ts";
 import { PageChange } from "#app/navigation/page-change.tsx";
 import { PageGate } from "#app/navigation/page-gate.tsx";
-import type { PageId } from "#core/pages.ts";
+import { isWorkplace } from "#core/pages.ts";
 import { pageOfPathname } from "#core/paths.ts";
 import { ToastRegion } from "../ui/toast-region.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { ScrollToTop } from "./scroll-to-top.tsx";
 
-/**
- * Where one works: these have a head and a foot of their own, and store nothing that would have to
- * be asked for.
- */
-const workplaces: readonly PageId[] = ["desk", "lp", "own-account"];
-
 /** What stands around every page. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const isWorkplace = workplaces.includes(pageOfPathname(pathname).id);
+  // A workplace has a head and a foot of its own, and stores nothing that would have to be asked for.
+  const isPublic = !isWorkplace(pageOfPathname(pathname));
   return (
     <>
-      {!isWorkplace && <Consent />}
+      {isPublic && <Consent />}
       <a className="skip-link" href="#main">
         {t("skipToContent")}
       </a>
-      {!isWorkplace && <Header />}
+      {isPublic && <Header />}
       <PageGate />
       <main id="main" tabIndex={-1}>
         <TermsOnce>{children}</TermsOnce>
       </main>
-      {!isWorkplace && (
+      {isPublic && (
         <>
           <Suspense>
             <Footer />

@@ -1,0 +1,9 @@
+// Whoever has no session here goes to sign in before any code of the space is asked for. A session that
+// ends later, and a browser that forbids storage, are for use-signed-in.ts.
+try {
+  if (localStorage.getItem("lpSession") === null) {
+    const { pathname, search } = location;
+    const french = /^\/fr(?=\/|$)/.exec(pathname)?.[0] ?? "";
+    location.replace(`${french}/login?${new URLSearchParams({ next: pathname + search })}`);
+  }
+} catch {}
