@@ -19,7 +19,7 @@ const variants = [
 export function pagesSection(pages: readonly PageFigures[]): Section {
   return {
     title: "Pages",
-    method: `Lighthouse visits each page as a telephone does for the first time, on Lighthouse's own simulated slow 4G: as it is, then *bare* (the same text in the same elements, without styles, fonts, drawings and scripts: the least that can travel), then its *floor* (as it is, every script taken out). The three come from one build, are served by three hosts of the same code and are measured one after the other: with Chromium's headless shell, and the first two again with a whole Chromium. A page that misses a goal at its first visit is visited twice more, its references too, and the middle figures count. Bytes are as transferred, compressed, headers included. Times are in milliseconds, sizes in kB.`,
+    method: `Lighthouse visits each page as a telephone does for the first time, on Lighthouse's own simulated slow 4G: as it is, then *bare* (the same text in the same elements, without styles, fonts, drawings and scripts: the least that can travel), then its *floor* (as it is, every script taken out). The three come from one build, are served by three hosts of the same code and are measured one after the other: with Chromium's headless shell, and, where the machine has one, the first two again with a whole Chromium. A page that misses a goal at its first visit is visited twice more, and the middle figures count. Bytes are as transferred, compressed, headers included. Times are in milliseconds, sizes in kB.`,
     charts: { pages: lcpChart(pages), bytes: bytesChart(pages) },
     goals: goals(pages),
     body: `${pages.length} of ${addresses.length} addresses.\n\n${pageTable(pages)}`,
