@@ -27,11 +27,17 @@ export async function startBrowser(
 ): Promise<{ address: string; stop(): void }> {
   const profile = mkdtempSync(join(tmpdir(), "profile-"));
   const more = ["--remote-debugging-port=0", `--user-data-dir=${profile}`, "about:blank"];
+  // In a group of its own: on Debian the program is a script that starts another.
   const child = spawn(program, [...flags, ...more], {
     stdio: ["ignore", "ignore", "pipe"],
+    detached: true,
   });
   const stop = () => {
-    child.kill("SIGKILL");
+    try {
+      if (child.pid) process.kill(-child.pid, "SIGKILL");
+    } catch {
+      // It has ended by itself.
+    }
   };
   atEnd(stop);
   let said = "";
