@@ -73,6 +73,26 @@ test("who comes back to a page has its faces on before the body is there", async
   expect(await page.evaluate(() => Reflect.get(window, "wornAtBody"))).toBe(true);
 });
 
+test.describe("on a telephone", () => {
+  test.use({ viewport: { width: 412, height: 823 } });
+
+  test("a long way to a page does not break when the faces come", async ({ page }) => {
+    const shifted = await watchShifts(page);
+    await page.goto("/sustainability/climate-action-framework", fromElsewhere);
+    await expect(page.locator("body")).toHaveAttribute("data-worn");
+    expect(await shifted()).toBeLessThan(slightShift);
+  });
+});
+
+test("selected text has the colours that the root alone gives it", async ({ page }) => {
+  await page.goto("/contact");
+  const [ground, ink] = await page.evaluate(() => [
+    getComputedStyle(document.querySelector("main p") as Element, "::selection").backgroundColor,
+    getComputedStyle(document.body).color,
+  ]);
+  expect(ground).toBe(ink);
+});
+
 test("on a page that is alive an error says where it was made", async ({ page }) => {
   await page.goto("/contact", fromElsewhere);
   expect(await page.evaluate(() => Error.stackTraceLimit)).toBe(10);

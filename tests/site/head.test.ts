@@ -2,6 +2,7 @@ import type { HTMLElement } from "node-html-parser";
 import { expect, test } from "vitest";
 import { site } from "#content/site.ts";
 import { languages } from "#core/languages.ts";
+import { isWorkplace } from "#core/pages.ts";
 import {
   type BuiltPage,
   builtPageAt,
@@ -25,6 +26,13 @@ test("every page has one title and one description", () => {
     const { path } = page.address;
     expect.soft(titles(page), path).toEqual([expect.stringMatching(/\S/)]);
     expect.soft(descriptions(page), path).toEqual([expect.stringMatching(/\S/)]);
+  }
+});
+
+test("where one works, and nowhere else, the head leads to the sign-in page", () => {
+  for (const { root, address } of builtPages) {
+    const leads = root.querySelectorAll("head script").some(({ text }) => text.includes("/login?"));
+    expect.soft(leads, address.path).toBe(isWorkplace(address.page));
   }
 });
 
