@@ -1,4 +1,4 @@
-/** What stands around a page: the language, the styles and the head of the document. */
+/** What stands around a page: the language, the styles, the faces and the head of the document. */
 import { pageOfPathname, readPath } from "#core/paths.ts";
 import type { HeadTag } from "../head/head-tag.ts";
 import { headAt } from "./load-page.ts";
@@ -25,6 +25,7 @@ export function showPage(pathname: string): void {
     .querySelector("link[rel=manifest]")
     ?.setAttribute("href", `/manifest.${language}.webmanifest`);
   wearSheet(pathname);
+  for (const part of document.querySelectorAll("[data-later]")) part.removeAttribute("data-later");
   for (const element of document.head.querySelectorAll(ofPage)) element.remove();
   document.head.append(...headAt(pathname).map(elementOf));
 }

@@ -1,6 +1,7 @@
 // The faces come after the first paint, so that the text need not share the line with them. When both
 // are there the page puts them on from its top to its end, a part in each frame: laid out anew as a
-// whole, a long page would keep its reader waiting.
+// whole, a long page would keep its reader waiting. What would move before the reader's eyes keeps
+// what stands in for them until the page changes (show-page.ts).
 (() => {
   if ("worn" in document.documentElement.dataset) return;
 
@@ -11,12 +12,60 @@
   // In letters; an element without any costs as much as eight.
   const weightOf = (part) => part.textContent.length + 8 * part.getElementsByTagName("*").length;
   const enough = 800;
+  const speaks = (element) =>
+    [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
   function* partsOf(element) {
     if (element.hasAttribute("data-worn")) return;
-    const speaks = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
-    if (speaks || weightOf(element) < enough) yield element;
+    if (speaks(element) || weightOf(element) < enough) yield element;
     else for (const child of element.children) yield* partsOf(child);
   }
+
+  // How high a part is, and of each text in it where it begins and what it covers; nothing of a part
+  // that is not in view.
+  const lookAt = (part) => {
+    const { left, top, bottom, height } = part.getBoundingClientRect();
+    if (top > innerHeight || bottom < 0) return;
+    const texts = [];
+    const walker = document.createTreeWalker(part, 4);
+    const range = new Range();
+    while (walker.nextNode()) {
+      range.selectNodeContents(walker.currentNode);
+      const [line] = range.getClientRects();
+      const whole = range.getBoundingClientRect();
+      if (line) texts.push([line.left - left, line.top - top, whole.width * whole.height]);
+    }
+    return { height, texts };
+  };
+  // As browsers count it: how much of the window moves, and how far. Less than this nobody sees.
+  const hasMoved = (before, now) => {
+    if (!before || !now) return false;
+    if (Math.abs(now.height - before.height) >= 3) return true;
+    const shift = before.texts.reduce((sum, [left, top, covered], index) => {
+      const [nowLeft, nowTop] = now.texts[index];
+      const way = Math.max(Math.abs(nowLeft - left), Math.abs(nowTop - top));
+      return way < 3 ? sum : sum + way * covered;
+    }, 0);
+    return shift > 0.0004 * innerWidth * innerHeight * Math.max(innerWidth, innerHeight);
+  };
+  const wear = (parts) => {
+    // What a part inherits is its parent's, which is worn last.
+    const familyOf = (part) => getComputedStyle(part).fontFamily.match(/Sans|Text/)?.[0] ?? "";
+    const before = parts.map((part) => [part, familyOf(part), lookAt(part)]);
+    for (const [part, family] of before) part.setAttribute("data-worn", family);
+    for (const [part, family, seen] of before) {
+      if (!hasMoved(seen, lookAt(part))) continue;
+      // Neither a text nor a formula is worn by halves; the rest is, where that moves nothing.
+      const inner = [...part.children].filter((child) => !child.hasAttribute("data-worn"));
+      if (!speaks(part) && part.firstElementChild instanceof HTMLElement) {
+        part.removeAttribute("data-worn");
+        wear(inner);
+        if (!hasMoved(seen, lookAt(part))) continue;
+        for (const worn of part.querySelectorAll("[data-worn]")) worn.removeAttribute("data-worn");
+        part.setAttribute("data-worn", family);
+      }
+      part.dataset.later = "";
+    }
+  };
   const wearInParts = () => {
     const parts = partsOf(document.querySelector("body > .site"));
     const wearNext = () => {
@@ -25,10 +74,9 @@
         const { value: part } = parts.next();
         if (!part) break;
         weight += weightOf(part);
-        // What it inherits is its parent's, which is worn last.
-        chosen.push([part, getComputedStyle(part).fontFamily.match(/Sans|Text/)?.[0] ?? ""]);
+        chosen.push(part);
       }
-      for (const [part, family] of chosen) part.setAttribute("data-worn", family);
+      wear(chosen);
       if (chosen.length > 0) requestAnimationFrame(wearNext);
       else wearRest();
     };

@@ -9,17 +9,27 @@ import { sessionKey } from "./session-hint.ts";
 
 const script = compileFunction(
   readFileSync(join(import.meta.dirname, "sign-in-first.js"), "utf8"),
-  ["location", "localStorage"],
+  ["location", "localStorage", "document"],
 );
+const origin = "https://firm.example";
+type Meta = { name?: string; content?: string };
 
-/** Where the script leads from an address, if anywhere. */
-function ledTo(pathname: string, search: string, getItem: (key: string) => string | null) {
+/** Where the script leads from an address, if anywhere, and what it says of where one came from. */
+function ledBy(
+  pathname: string,
+  search: string,
+  getItem: (key: string) => string | null,
+  referrer = "",
+) {
   let to: string | undefined;
+  const said: Meta[] = [];
   const replace = (address: string) => {
     to = address;
   };
-  script({ pathname, search, replace }, { getItem });
-  return to;
+  const head = { append: (meta: Meta) => said.push(meta) };
+  const document = { referrer, head, createElement: (): Meta => ({}) };
+  script({ origin, pathname, search, replace }, { getItem }, document);
+  return { to, said };
 }
 
 const addresses = languages.flatMap((language) =>
@@ -32,15 +42,22 @@ test.each(addresses)(
   "without a session $page$search in $language leads where its code would",
   ({ language, page, search }) => {
     const pathname = pathTo(page, language);
-    expect(ledTo(pathname, search, () => null)).toBe(signInPath(language, pathname + search));
+    expect(ledBy(pathname, search, () => null).to).toBe(signInPath(language, pathname + search));
   },
 );
 
 test("who has a session stays, and who may store nothing is left to the code", () => {
   const stored = (key: string) => (key === sessionKey ? "{}" : null);
-  expect(ledTo("/lp", "", stored)).toBeUndefined();
+  expect(ledBy("/lp", "", stored).to).toBeUndefined();
   const forbidden = () => {
     throw new Error("SecurityError");
   };
-  expect(ledTo("/lp", "", forbidden)).toBeUndefined();
+  expect(ledBy("/lp", "", forbidden).to).toBeUndefined();
+});
+
+test("only who comes from one of our pages is taken for somebody who has the faces", () => {
+  const hidden = [{ name: "referrer", content: "no-referrer" }];
+  expect(ledBy("/lp", "", () => null, "").said).toEqual(hidden);
+  expect(ledBy("/lp", "", () => null, `${origin}.elsewhere.example/`).said).toEqual(hidden);
+  expect(ledBy("/lp", "", () => null, `${origin}/fr/contact`).said).toEqual([]);
 });

@@ -16,9 +16,11 @@ export function ChoiceForm() {
   const answer = useConsent();
   if (answer === "unknown") {
     return (
-      <noscript>
-        <p>{t("choice.noScript")}</p>
-      </noscript>
+      <div className="consent-to-come">
+        <noscript>
+          <p>{t("choice.noScript")}</p>
+        </noscript>
+      </div>
     );
   }
   return <Choices answer={answer} />;

@@ -31,16 +31,18 @@ function Boilerplate({ count, text }: { count: number; text: string }) {
     <article>
       <h3>{name}</h3>
       <p>{text}</p>
-      {alive && (
-        <button
-          type="button"
-          className="button button-secondary"
-          aria-label={`${t("brief.copy")} (${name})`}
-          onClick={() => copy(text)}
-        >
-          {t("brief.copy")}
-        </button>
-      )}
+      <div className="press-copy">
+        {alive && (
+          <button
+            type="button"
+            className="button button-secondary"
+            aria-label={`${t("brief.copy")} (${name})`}
+            onClick={() => copy(text)}
+          >
+            {t("brief.copy")}
+          </button>
+        )}
+      </div>
     </article>
   );
 

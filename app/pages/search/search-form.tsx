@@ -5,6 +5,7 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import type { AddressState } from "#app/navigation/use-address-state.ts";
 import { pathTo } from "#core/paths.ts";
 import { longestQuestion } from "#core/search/find.ts";
+import { hintId } from "./start.tsx";
 
 type Props = {
   field: RefObject<HTMLInputElement | null>;
@@ -38,7 +39,7 @@ export function SearchForm({ field, address }: Props) {
             autoCapitalize="none"
             spellCheck={false}
             enterKeyHint="search"
-            aria-describedby={`${id}-hint`}
+            aria-describedby={address.values.q ? undefined : hintId}
             data-takes-focus=""
             value={address.values.q}
             onChange={(event) => address.type({ q: event.currentTarget.value, kind: "", show: "" })}
@@ -46,9 +47,6 @@ export function SearchForm({ field, address }: Props) {
           />
           <Button type="submit">{t("submit")}</Button>
         </div>
-        <p id={`${id}-hint`} className="search-hint">
-          {t("hint")}
-        </p>
       </form>
     </search>
   );

@@ -13,6 +13,9 @@ const sections: readonly LinkablePageId[] = [
   "sitemap",
 ];
 
+/** Says what may be asked, and so describes the field. */
+export const hintId = "search-hint";
+
 /** Before anything is asked. */
 export function Start() {
   const { t } = useTranslation("search");
@@ -22,6 +25,9 @@ export function Start() {
       <noscript>
         <p className="search-needs-script">{t("needsScript")}</p>
       </noscript>
+      <p id={hintId} className="search-hint">
+        {t("hint")} {t("private")}
+      </p>
       <section aria-labelledby="search-examples">
         <h2 id="search-examples">{t("start")}</h2>
         <ul>
@@ -42,9 +48,7 @@ export function Start() {
           ))}
         </ul>
       </nav>
-      <p className="search-privacy">
-        {t("private")} <span className="search-key">{t("key")}</span>
-      </p>
+      <p className="search-key">{t("key")}</p>
     </div>
   );
 }
