@@ -290,6 +290,8 @@ test("a list that was asked for is fresh for five minutes", async ({ page }) => 
   const leaveAndComeBack = async () => {
     await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
     await expect(page).toHaveURL("/careers");
+    // The address changes before the page: who turns back at once has not left the list.
+    await expect(page.locator(".publications")).toHaveCount(0);
     await page.goBack();
     await expect(page.locator(".publications h3").first()).toBeVisible();
   };
