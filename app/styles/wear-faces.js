@@ -30,9 +30,10 @@
     const range = new Range();
     while (walker.nextNode()) {
       range.selectNodeContents(walker.currentNode);
-      const [line] = range.getClientRects();
       const whole = range.getBoundingClientRect();
-      if (line) texts.push([line.left - left, line.top - top, whole.width * whole.height]);
+      // A space at the end of a line has none.
+      const line = range.getClientRects()[0] ?? whole;
+      texts.push([line.left - left, line.top - top, whole.width * whole.height]);
     }
     return { height, texts };
   };

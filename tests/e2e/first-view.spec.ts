@@ -1,11 +1,13 @@
 import type { Page } from "@playwright/test";
-import { invisibleShift, watchShifts } from "./layout-shift.ts";
+import { watchShifts } from "./layout-shift.ts";
 import { expect, test } from "./test.ts";
 
 test.use({ reuseContext: false });
 const fromElsewhere = { referer: "" };
 
 const kilobyte = 1000;
+/** What no line of text that breaks elsewhere comes near to: a few words that begin further along. */
+const slightShift = 0.001;
 
 // The files of every page are weighed in tests/site/weight.test.ts.
 for (const path of ["/", "/fr", "/fr/contact"]) {
@@ -53,7 +55,7 @@ for (const path of ["/", "/fr", "/fr/contact"]) {
     expect(faces.length).toBeGreaterThanOrEqual(2);
     expect(Math.min(...faces)).toBeGreaterThan(painted);
     expect(blocking).toEqual([]);
-    expect(await shifted()).toBeLessThan(invisibleShift);
+    expect(await shifted()).toBeLessThan(slightShift);
   });
 }
 
@@ -78,7 +80,7 @@ test.describe("on a telephone", () => {
     const shifted = await watchShifts(page);
     await page.goto("/sustainability/climate-action-framework", fromElsewhere);
     await expect(page.locator("body")).toHaveAttribute("data-worn");
-    expect(await shifted()).toBeLessThan(invisibleShift);
+    expect(await shifted()).toBeLessThan(slightShift);
   });
 
   test("what the faces would move wears them with the next page", async ({ page }) => {
@@ -97,7 +99,7 @@ test.describe("on a telephone", () => {
     const [title, lede] = await Promise.all(["h1", ".lede"].map((part) => faceOf(page, part)));
     expect(title).toMatch(/^"?Newsreader/);
     expect(lede).not.toContain("Newsreader");
-    expect(await shifted()).toBeLessThan(invisibleShift);
+    expect(await shifted()).toBeLessThan(slightShift);
 
     // In place, and in the same elements.
     await page.setViewportSize({ width: 1440, height: 900 });
