@@ -1,6 +1,6 @@
 /** A letter on its way: frozen, claimed once, checked at the last moment, never sent twice silently. */
 import { randomUUID } from "node:crypto";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { leaveMark } from "#functions/_shared/letters/leave.ts";
 import { sendLetters } from "#functions/_shared/letters/send-letters.ts";
 import type { Envelope } from "#functions/_shared/outbox/envelope.ts";
@@ -75,8 +75,8 @@ describe.each(bothEngines)("a letter on its way, on the %s engine", (name) => {
   });
 
   const take = async (envelope: Envelope) => void sent.push(envelope);
-  const round = (send = take, host: string = randomUUID()) =>
-    sendLetters({ sql, send, origins, log: () => {}, host });
+  const round = (send = take, host: string = randomUUID(), asking = sql) =>
+    sendLetters({ sql: asking, send, origins, log: () => {}, host });
 
   test("goes to each who confirmed, once, in their language, with their own way out", async () => {
     await subscribe(sql, 60, "en");
@@ -128,6 +128,43 @@ describe.each(bothEngines)("a letter on its way, on the %s engine", (name) => {
     expect((await round()).sent).toBe(3);
     expect(await states(sql, sending)).toEqual({ accepted: 3, unknown: 2 });
     expect(await stateOf(sql, sending)).toBe("done");
+  });
+
+  test("a database that is away when a letter is read refuses it for nobody", async () => {
+    await subscribe(sql, 3);
+    const sending = await schedule(sql);
+    const host = randomUUID();
+    const shaky: Sql = async (statement, parameters) => {
+      if (statement.includes("from private.letter_mails")) throw new Error("connection lost");
+      return sql(statement, parameters);
+    };
+    expect(await round(take, host, shaky)).toEqual({ sent: 0, unreachable: true });
+    expect(await states(sql, sending)).toEqual({ ready: 3 });
+    expect(await round(take, host)).toEqual({ sent: 3, unreachable: false });
+  });
+
+  test("a database that goes while a group leaves is told what became of it", async () => {
+    await subscribe(sql, 40);
+    const sending = await schedule(sql);
+    let claims = 0;
+    const shaky: Sql = async (statement, parameters) => {
+      if (statement.includes("claim_letters")) claims += 1;
+      if (claims === 2) {
+        claims += 1;
+        throw new Error("connection lost");
+      }
+      return sql(statement, parameters);
+    };
+    const slowly = async (envelope: Envelope) => {
+      await new Promise((done) => setTimeout(done, 50));
+      await take(envelope);
+    };
+    const host = randomUUID();
+    await expect(round(slowly, host, shaky)).rejects.toThrow("connection lost");
+    const left = () => states(sql, sending);
+    await vi.waitFor(async () => expect(await left()).toEqual({ accepted: 33, ready: 7 }));
+    expect(await round(take, host)).toEqual({ sent: 7, unreachable: false });
+    expect(new Set(sent.map(({ to }) => to)).size).toBe(40);
   });
 
   test("a sender that was only slow is believed afterwards", async () => {

@@ -175,6 +175,24 @@ describe.each(engines)("the outbox on the %s engine", (engine) => {
     expect(server.mails).toHaveLength(2);
   });
 
+  test("a database that is away when a mail is written uses up no attempt", async () => {
+    const { sql, receive, deliver, rows, server, log } = await start();
+    await receive();
+    const lost = [new Error("connection lost"), Object.assign(new Error(), { code: "57P01" })];
+    for (const error of lost) {
+      const shaky: Sql = async (statement, parameters) => {
+        if (statement.includes("contact_messages")) throw error;
+        return sql(statement, parameters);
+      };
+      expect(await deliver({ sql: shaky })).toEqual({ sent: 0, unreachable: true });
+      expect(log).toHaveBeenLastCalledWith("database unreachable", { error: "DatabaseAway" });
+      const waiting = { state: "queued", attempts: 0, last_error: null };
+      expect(await rows()).toMatchObject([waiting, waiting]);
+    }
+    expect(await deliver()).toEqual({ sent: 2, unreachable: false });
+    expect(server.mails).toHaveLength(2);
+  });
+
   test("a mail about something that is gone is settled without being sent", async () => {
     const { sql, receive, deliver, rows, server } = await start();
     await receive();

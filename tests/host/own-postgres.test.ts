@@ -93,13 +93,11 @@ test.runIf(whole)(
 
     await server.start();
     await mail.start();
-    await vi.waitFor(async () => expect((await host.send()).status).toBe(201), {
-      timeout: 30_000,
-      interval: 500,
-    });
+    const patience = { timeout: 30_000, interval: 500 };
+    await vi.waitFor(async () => expect((await host.send()).status).toBe(201), patience);
     await vi.waitFor(async () => {
       expect((await subscribe(host, "b@visitor.example")).status).toBe(201);
-    });
+    }, patience);
     // Those from before, and the one from after.
     await vi.waitFor(() => expect(mail.mails).toHaveLength(8), { timeout: 60_000 });
     expect(new Set(mail.mails.map(({ messageId }) => messageId)).size).toBe(8);

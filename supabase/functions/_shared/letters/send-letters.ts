@@ -8,7 +8,7 @@ import type { Origins } from "../outbox/draft.ts";
 import type { Envelope, Send } from "../outbox/envelope.ts";
 import { isGone, isUnreachable, type MailError, refusalCode } from "../outbox/mail-error.ts";
 import { settle } from "../outbox/settle.ts";
-import type { Sql } from "../sql.ts";
+import { type Sql, tellingAway } from "../sql.ts";
 import { leaveMark, listHeaders } from "./leave.ts";
 
 type Sending = {
@@ -59,10 +59,11 @@ export async function sendLetters(sending: Sending): Promise<Round> {
     // The next group is fetched, and the one before written down, while this one leaves.
     const leaving = Promise.all(group.map((one) => leave(sending, one, frozen)));
     next = ending ? Promise.resolve([]) : claim(sending);
+    // Both are waited for later: to fail before anybody looks would end the process.
+    next.catch(() => {});
     const told = await leaving;
     await written;
     written = settleGroup(sending, told);
-    // It is waited for below; until then nobody looks at how it ended.
     written.catch(() => {});
     sent += told.filter(({ outcome }) => outcome === "accepted").length;
     if (told.some(({ outcome }) => outcome === "away" || outcome === "unknown")) {
@@ -118,7 +119,7 @@ async function envelopeOf(
 ): Promise<Envelope> {
   const mails =
     frozen.get(sending_id) ??
-    sql<Frozen>(
+    tellingAway(sql)<Frozen>(
       "select language, subject, html, plain from private.letter_mails where sending_id = $1::uuid",
       [sending_id],
     );

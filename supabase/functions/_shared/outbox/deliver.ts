@@ -1,5 +1,5 @@
 import type { Deps } from "../deps.ts";
-import type { Sql } from "../sql.ts";
+import { DatabaseAway, type Sql, tellingAway } from "../sql.ts";
 import { compose } from "./compose.ts";
 import type { Origins, OutboxRow } from "./draft.ts";
 import { addressOf, type Envelope, type Send } from "./envelope.ts";
@@ -22,7 +22,7 @@ type Delivery = {
   isStopped?: () => boolean;
 };
 
-/** `unreachable`: the mail server is not there; whoever calls should wait before the next round. */
+/** `unreachable`: mail server or database are not there; whoever calls waits before the next round. */
 export type Round = { sent: number; unreachable: boolean };
 
 // Few at a time: what is lent to a worker that dies comes back only after its loan.
@@ -53,7 +53,8 @@ export async function deliverDue(delivery: Delivery): Promise<Round> {
     } else if (isUnreachable(error)) {
       unreachable = true;
       await giveBack(sql, row);
-      log("mail server unreachable", { error: refusalCode(error) });
+      const away = error instanceof DatabaseAway ? "database" : "mail server";
+      log(`${away} unreachable`, { error: refusalCode(error) });
     } else {
       await setAside(sql, row, error, envelope && addressOf(envelope), log);
     }
@@ -63,7 +64,7 @@ export async function deliverDue(delivery: Delivery): Promise<Round> {
   async function composeAndSend(row: OutboxRow): Promise<Attempt> {
     let envelope: Envelope | undefined;
     try {
-      envelope = await compose(row, sql, origins);
+      envelope = await compose(row, tellingAway(sql), origins);
       if (envelope) await send(envelope);
       return { envelope };
     } catch (error) {

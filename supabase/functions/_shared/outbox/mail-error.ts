@@ -1,3 +1,5 @@
+import { DatabaseAway } from "../sql.ts";
+
 /** What nodemailer throws. */
 export type MailError = Error & {
   code?: string;
@@ -24,8 +26,10 @@ const serverErrors = new Set([
   "ENOAUTH",
 ]);
 
-export function isUnreachable({ code = "", responseCode }: MailError): boolean {
-  return serverErrors.has(code) || responseCode === 421;
+/** Nothing is amiss with the mail: its server is away, or the database that knows what it says. */
+export function isUnreachable(error: MailError): boolean {
+  const { code = "", responseCode } = error;
+  return error instanceof DatabaseAway || serverErrors.has(code) || responseCode === 421;
 }
 
 /** The server will have nobody of that address, now or later: the mail came back. */
