@@ -5,7 +5,7 @@ import { isIndexed } from "../core/pages.ts";
 import { startBrowser } from "./browser.ts";
 import { onlyPages, runs } from "./options.ts";
 import { type Variant, variantFolders, variants } from "./pages/folders.ts";
-import { categories, longestTbt, type PageRun } from "./pages/page-run.ts";
+import { type CategoryName, categories, longestTbt, type PageRun } from "./pages/page-run.ts";
 import { middleRun, runLighthouse } from "./pages/run-lighthouse.ts";
 import { countdown, minutes, say } from "./progress.ts";
 import { startSiteHost } from "./site-host.ts";
@@ -17,8 +17,8 @@ export type PageFigures = { path: string; indexed: boolean } & Record<Variant, P
 type Opened = { browser: Browser; stop(): void };
 
 const pagesOfABrowser = 6;
-// A whole run on a quiet machine, all visits.
-const usualForAPage = 30_000;
+// All visits, on two busy cores.
+const usualForAPage = 45_000;
 const wholeBrowser = "/usr/bin/chromium";
 
 /** Every page, one visit after the other: as it is, bare, and as the floor; then in a whole browser. */
@@ -42,8 +42,10 @@ export async function measurePages(): Promise<PageFigures[]> {
   for (const [index, { path, page }] of wanted.entries()) {
     next(path);
     const measure = async () => ({
-      ...(await measurePage(shell.browser, hosts, path, variants)),
-      ...(whole && { whole: await measurePage(whole.browser, hosts, path, ["site", "bare"]) }),
+      ...(await measurePage(shell.browser, hosts, path, variants, categories)),
+      ...(whole && {
+        whole: await measurePage(whole.browser, hosts, path, ["site", "bare"], ["performance"]),
+      }),
     });
     const renew = async () => {
       shell = await openBrowser(shell);
@@ -84,6 +86,8 @@ async function measurePage<Which extends Variant>(
   hosts: Record<Variant, string>,
   path: string,
   which: readonly Which[],
+  /** What the page as it is is judged by, once: the rest of a judgement does not change. */
+  judged: readonly CategoryName[],
 ): Promise<Record<Which, PageRun>> {
   const taken = Object.fromEntries(which.map((variant) => [variant, []])) as unknown as Record<
     Which,
@@ -91,8 +95,9 @@ async function measurePage<Which extends Variant>(
   >;
   async function visitAll(some: readonly Which[]): Promise<void> {
     for (const variant of some) {
-      const judged = variant === "site" ? categories : (["performance"] as const);
-      const visit = () => runLighthouse(browser, hosts[variant] + path, judged);
+      const isJudged = variant === "site" && taken[variant].length === 0;
+      const by = isJudged ? judged : (["performance"] as const);
+      const visit = () => runLighthouse(browser, hosts[variant] + path, by);
       taken[variant].push(await visit().catch(visit));
     }
   }

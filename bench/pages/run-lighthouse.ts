@@ -84,7 +84,8 @@ export function middleRun(all: readonly PageRun[]): PageRun {
   if (!first) throw new Error("There was no run.");
   const scores: PageRun["scores"] = {};
   for (const name of categories) {
-    if (first.scores[name] !== undefined) scores[name] = middle((run) => run.scores[name] ?? 0);
+    const given = all.flatMap((run) => run.scores[name] ?? []);
+    if (given.length > 0) scores[name] = median(given);
   }
   return {
     ...first,

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { bareText, withoutScripts } from "./variants.ts";
 
@@ -22,4 +23,13 @@ test("the bare page has the words in their elements, and nothing else", () => {
   expect(bareText(page)).toBe(
     '<!DOCTYPE html><html lang="en"><head><title>T</title></head><body><h1>Title</h1><p>Text</p></body></html>',
   );
+});
+
+test("what leads on to sign in leads on from the references too", () => {
+  const code = readFileSync("app/features/account/sign-in-first.js", "utf8");
+  const space = page.replace("choose()", code);
+  for (const reference of [withoutScripts(space), bareText(space)]) {
+    expect(reference).toContain(code);
+    expect(reference).not.toContain("run()");
+  }
 });

