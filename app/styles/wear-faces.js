@@ -9,8 +9,13 @@
   const wearRest = () => {
     document.body.dataset.worn = "Sans";
   };
-  // In letters; an element without any costs as much as eight.
-  const weightOf = (part) => part.textContent.length + 8 * part.getElementsByTagName("*").length;
+  const isInView = ({ top, bottom }) => top <= innerHeight && bottom >= 0;
+  // In letters; an element without any costs as much as eight, and what is in view twice as much: it
+  // is looked at and painted too.
+  const weightOf = (part) => {
+    const weight = part.textContent.length + 8 * part.getElementsByTagName("*").length;
+    return isInView(part.getBoundingClientRect()) ? 2 * weight : weight;
+  };
   const enough = 800;
   const speaks = (element) =>
     [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
@@ -23,8 +28,9 @@
   // How high a part is, and of each text in it where it begins and what it covers; nothing of a part
   // that is not in view.
   const lookAt = (part) => {
-    const { left, top, bottom, height } = part.getBoundingClientRect();
-    if (top > innerHeight || bottom < 0) return;
+    const place = part.getBoundingClientRect();
+    if (!isInView(place)) return;
+    const { left, top, height } = place;
     const texts = [];
     const walker = document.createTreeWalker(part, 4);
     const range = new Range();

@@ -10,6 +10,8 @@ export type PageRun = {
   cls: number;
   requests: number;
   bytes: Bytes;
+  /** The share of the processor that others had meanwhile. */
+  stolen?: number;
 };
 export type Bytes = { html: number; css: number; js: number; fonts: number; other: number };
 

@@ -94,5 +94,6 @@ export function middleRun(all: readonly PageRun[]): PageRun {
     lcp: middle((run) => run.lcp),
     tbt: middle((run) => run.tbt),
     cls: middle((run) => run.cls),
+    stolen: middle((run) => run.stolen ?? 0),
   };
 }

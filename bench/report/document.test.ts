@@ -41,8 +41,16 @@ test("one page over the limit is enough to miss a goal", () => {
   const pages = [page("/", run(1000)), page("/fr", run(1410, { tbt: 51, cls: 0.01 }))];
   const report = documentOf({ pages: taken(pages) }, "");
   expect(rowOf(report, "LCP at most")).toMatch(/worst 1\.41 \| no \|$/);
-  expect(rowOf(report, "TBT at most")).toMatch(/worst 51 ms \| no \|$/);
+  expect(rowOf(report, "TBT at most")).toMatch(
+    /worst 51 ms \(bare: median 10 ms, worst 10 ms\) \| no \|$/,
+  );
   expect(rowOf(report, "CLS 0")).toMatch(/worst 0\.010 \| no \|$/);
+});
+
+test("what others had of the processor is told", () => {
+  const pages = [page("/", run(1000, { stolen: 0.05 })), page("/fr", run(1000, { stolen: 0.06 }))];
+  const report = documentOf({ pages: taken(pages) }, "");
+  expect(report).toContain("Others had part of the processor in 1 of 2 figures all the same.");
 });
 
 test("a whole browser has goals of its own", () => {

@@ -2,6 +2,7 @@ import { addresses } from "../../builder/addresses.ts";
 import { categories, longestTbt, type PageRun } from "../pages/page-run.ts";
 import type { PageFigures } from "../pages.ts";
 import { median, sum } from "../statistics.ts";
+import { mostStolen } from "../stolen.ts";
 import type { Chart } from "./bar-chart.ts";
 import { inks } from "./inks.ts";
 import { kilobytes, milliseconds, ratio, table, whole } from "./markdown.ts";
@@ -19,10 +20,10 @@ const variants = [
 export function pagesSection(pages: readonly PageFigures[]): Section {
   return {
     title: "Pages",
-    method: `Lighthouse visits each page as a telephone does for the first time, on Lighthouse's own simulated slow 4G: as it is, then *bare* (the same text in the same elements, without styles, fonts, drawings and scripts: the least that can travel), then its *floor* (as it is, every script taken out). The three come from one build, are served by three hosts of the same code and are measured one after the other: with Chromium's headless shell, and, where the machine has one, the first two again with a whole Chromium. A page that misses a goal at its first visit is visited twice more, and the middle figures count. Bytes are as transferred, compressed, headers included. Times are in milliseconds, sizes in kB.`,
+    method: `Lighthouse visits each page as a telephone does for the first time, on Lighthouse's own simulated slow 4G: as it is, then *bare* (the same text in the same elements, without styles, fonts, drawings and scripts: the least that can travel), then its *floor* (as it is, every script taken out). The three come from one build, are served by three hosts of the same code and are measured one after the other: with Chromium's headless shell, and, where the machine has one, the first two again with a whole Chromium. A page that misses a goal at its first visit is visited twice more, and the middle figures count. A visit during which other tenants of the hardware had more than a twentieth of the processor is made again, up to twice, and the quietest counts. Bytes are as transferred, compressed, headers included. Times are in milliseconds, sizes in kB.`,
     charts: { pages: lcpChart(pages), bytes: bytesChart(pages) },
     goals: goals(pages),
-    body: `${pages.length} of ${addresses.length} addresses.\n\n${pageTable(pages)}`,
+    body: `${pages.length} of ${addresses.length} addresses. ${disturbance(pages)}\n\n${pageTable(pages)}`,
   };
 }
 
@@ -106,6 +107,13 @@ function goalsOf(browser: string, all: readonly Record<"site" | "bare", PageRun>
     },
     { goal: `CLS 0: ${browser}`, found: `worst ${shift.toFixed(3)}`, met: shift < 0.0005 },
   ];
+}
+
+/** What others took is not ours: whoever reads the times should know. */
+function disturbance(pages: readonly PageFigures[]): string {
+  const visits = pages.flatMap(({ site, whole: other }) => (other ? [site, other.site] : [site]));
+  const disturbed = visits.filter(({ stolen = 0 }) => stolen > mostStolen);
+  return `Others had part of the processor in ${disturbed.length} of ${visits.length} figures all the same.`;
 }
 
 function pageTable(pages: readonly PageFigures[]): string {

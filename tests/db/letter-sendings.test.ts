@@ -157,7 +157,7 @@ describe.each(bothEngines)("a letter on its way, on the %s engine", (name) => {
     };
     const slowly = async (envelope: Envelope) => {
       await new Promise((done) => setTimeout(done, 50));
-      await take(envelope);
+      return take(envelope);
     };
     const host = randomUUID();
     await expect(round(slowly, host, shaky)).rejects.toThrow("connection lost");
