@@ -1,12 +1,14 @@
+import postgres from "postgres";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { bothEngines, type EngineName } from "../db/backend.ts";
+import { startPostgres } from "../db/postgres-server.ts";
 import { addReaders, sendingOf, sendNow } from "../letter.ts";
 import { startMailSink } from "../mail-sink.ts";
 import { record, seconds } from "./fault-row.ts";
 import { newSite } from "./site.ts";
 
 const readers: Record<EngineName, number> = { embedded: 10_000, postgres: 100_000 };
-// What a sender has claimed and not settled: two groups of fifty.
+// What a sender has claimed and not settled: three groups of 33.
 const inTheAir = 100;
 const patience = { timeout: 900_000, interval: 100 };
 
@@ -60,6 +62,48 @@ test.for(bothEngines)(
     });
   },
 );
+
+test("a letter whose database goes three times reaches everybody once", async ({ task }) => {
+  const count = 20_000;
+  const server = await startPostgres();
+  onTestFinished(() => server.remove());
+  const admin = postgres(server.url("postgres"), { max: 1 });
+  await admin.unsafe("create database site");
+  await admin.end();
+  const sink = await startMailSink();
+  onTestFinished(() => sink.vanish());
+  const site = await newSite("postgres", { databaseUrl: server.url("site") });
+  site.env.SMTP_URL = sink.url;
+  const host = await site.start();
+  await addReaders(site.sql, count);
+  const letter = await sendNow(site.sql);
+  for (const part of [0.2, 0.4, 0.6]) {
+    await vi.waitFor(() => expect(sink.taken.size).toBeGreaterThan(count * part), patience);
+    await server.stop();
+    await new Promise((after) => setTimeout(after, 3_000));
+    await server.start();
+  }
+  const back = performance.now();
+  const state = () => sendingOf(site.sql, letter);
+  await vi.waitFor(async () => expect((await state()).state).toBe("done"), patience);
+  const twice = [...sink.taken.values()].filter((times) => times > 1).length;
+  expect({ twice, counts: (await state()).counts }).toEqual({
+    twice: 0,
+    counts: { accepted: count },
+  });
+  expect(sink.taken.size).toBe(count);
+  // Nothing had to begin anew.
+  expect(host.said().match(/the backend starts/g)).toHaveLength(1);
+  record(task, {
+    fault: "database stopped three times in the middle of a letter",
+    engine: site.engine,
+    underWay: `a letter to ${count} readers`,
+    acknowledged: count,
+    lost: count - sink.taken.size,
+    normalAfter: `${seconds(performance.now() - back)} until the last mail`,
+    seen: `${count} accepted, 0 unknown, ${twice} twice`,
+  });
+});
 
 test("of two hosts on one database, one sends", async () => {
   const sink = await startMailSink();
