@@ -56,6 +56,8 @@ async function stateOf(sql: Sql, sending: string): Promise<string | undefined> {
   return row?.state;
 }
 
+const lost = Object.assign(new Error("connection lost"), { code: "CONNECTION_CLOSED" });
+
 function mailError(fields: Partial<MailError>): MailError {
   return Object.assign(new Error("refused"), fields);
 }
@@ -135,7 +137,7 @@ describe.each(bothEngines)("a letter on its way, on the %s engine", (name) => {
     const sending = await schedule(sql);
     const host = randomUUID();
     const shaky: Sql = async (statement, parameters) => {
-      if (statement.includes("from private.letter_mails")) throw new Error("connection lost");
+      if (statement.includes("from private.letter_mails")) throw lost;
       return sql(statement, parameters);
     };
     expect(await round(take, host, shaky)).toEqual({ sent: 0, unreachable: true });
@@ -151,7 +153,7 @@ describe.each(bothEngines)("a letter on its way, on the %s engine", (name) => {
       if (statement.includes("claim_letters")) claims += 1;
       if (claims === 2) {
         claims += 1;
-        throw new Error("connection lost");
+        throw lost;
       }
       return sql(statement, parameters);
     };

@@ -1,21 +1,14 @@
 import { setTimeout as wait } from "node:timers/promises";
-import postgres from "postgres";
-import { expect, onTestFinished, test, vi } from "vitest";
-import { startPostgres } from "../db/postgres-server.ts";
+import { expect, test, vi } from "vitest";
 import { record, seconds } from "./fault-row.ts";
 import { acknowledged, seenBy, startLoad } from "./load.ts";
 import { lostWrites, mailsOf } from "./lost.ts";
-import { newSite } from "./site.ts";
+import { newSiteOnServer } from "./site.ts";
 
 const away = 5_000;
 
 test("PostgreSQL stopped and started again under load", async ({ task }) => {
-  const server = await startPostgres();
-  onTestFinished(() => server.remove());
-  const admin = postgres(server.url("postgres"), { max: 1 });
-  await admin.unsafe("create database site");
-  await admin.end();
-  const site = await newSite("postgres", { databaseUrl: server.url("site") });
+  const { site, server } = await newSiteOnServer();
   const host = await site.start();
   const load = startLoad(host);
   await vi.waitFor(() => expect(acknowledged(load)).toBeGreaterThan(60), { timeout: 60_000 });

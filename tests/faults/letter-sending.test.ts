@@ -1,11 +1,9 @@
-import postgres from "postgres";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { bothEngines, type EngineName } from "../db/backend.ts";
-import { startPostgres } from "../db/postgres-server.ts";
 import { addReaders, sendingOf, sendNow } from "../letter.ts";
 import { startMailSink } from "../mail-sink.ts";
 import { record, seconds } from "./fault-row.ts";
-import { newSite } from "./site.ts";
+import { newSite, newSiteOnServer } from "./site.ts";
 
 const readers: Record<EngineName, number> = { embedded: 10_000, postgres: 100_000 };
 // What a sender has claimed and not settled: three groups of 33.
@@ -65,14 +63,9 @@ test.for(bothEngines)(
 
 test("a letter whose database goes three times reaches everybody once", async ({ task }) => {
   const count = 20_000;
-  const server = await startPostgres();
-  onTestFinished(() => server.remove());
-  const admin = postgres(server.url("postgres"), { max: 1 });
-  await admin.unsafe("create database site");
-  await admin.end();
+  const { site, server } = await newSiteOnServer();
   const sink = await startMailSink();
   onTestFinished(() => sink.vanish());
-  const site = await newSite("postgres", { databaseUrl: server.url("site") });
   site.env.SMTP_URL = sink.url;
   const host = await site.start();
   await addReaders(site.sql, count);

@@ -4,6 +4,7 @@ import { onTestFinished, vi } from "vitest";
 import type { Sql } from "#functions/_shared/sql.ts";
 import { runningHost } from "#server/engine/data-folder.ts";
 import { type EngineName, newDatabase } from "../db/backend.ts";
+import { type PostgresServer, startPostgres } from "../db/postgres-server.ts";
 import { dataFolder, type HostProcess, startHost } from "../host/host-process.ts";
 import { type MailServer, startMailServer } from "../mail-server.ts";
 
@@ -43,6 +44,16 @@ export async function newSite(engine: EngineName, place: Place = {}): Promise<Si
     return host;
   }
   return { engine: names[engine], env, mail, sql, start };
+}
+
+/** On a PostgreSQL of its own, which may be stopped. */
+export async function newSiteOnServer(): Promise<{ site: Site; server: PostgresServer }> {
+  const server = await startPostgres();
+  onTestFinished(() => server.remove());
+  const admin = postgres(server.url("postgres"), { max: 1 });
+  await admin.unsafe("create database site");
+  await admin.end();
+  return { server, site: await newSite("postgres", { databaseUrl: server.url("site") }) };
 }
 
 function ownerOf(url: string): Sql {

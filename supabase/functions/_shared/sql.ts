@@ -9,11 +9,16 @@ export type Sql = <Row extends object = Record<string, unknown>>(
 /** The database could not be asked: that says nothing of what was to be done with its answer. */
 export class DatabaseAway extends Error {
   override name = "DatabaseAway";
+  readonly code: string;
+  constructor(cause: unknown) {
+    super("The database is away.", { cause });
+    this.code = errorCode(cause);
+  }
 }
 
-// Lost connections, too many of them, and a server that shuts down or starts; a pipe that broke has a
-// code as long as theirs.
-const unanswered = /^(08|53|57P|EPIPE)/;
+// Lost or refused connections, too few resources, a server that shuts down or starts. A statement
+// that it does not understand has a code too, and so has a value that cannot be sent.
+const away = /^(08|53|57P|CONNECT|E[A-Z])/;
 
 /** The same, telling an absent database from one that has something to say about a statement. */
 export function tellingAway(sql: Sql): Sql {
@@ -21,9 +26,7 @@ export function tellingAway(sql: Sql): Sql {
     try {
       return await sql(statement, parameters);
     } catch (error) {
-      const code = errorCode(error);
-      if (/^[0-9A-Z]{5}$/.test(code) && !unanswered.test(code)) throw error;
-      throw new DatabaseAway(code, { cause: error });
+      throw away.test(errorCode(error)) ? new DatabaseAway(error) : error;
     }
   };
 }
