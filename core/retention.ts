@@ -4,7 +4,7 @@ export const retentionDays = {
   unconfirmedSubscribers: 3,
   settledMail: 30,
   usedLinks: 30,
-  // What was prepared for partners and never released.
+  // What was prepared for partners and never released, or for a letter and never in its text.
   stagedFiles: 30,
   consentRecords: 3 * 365,
   // After leaving: as long as a complaint about the letters could still be made.

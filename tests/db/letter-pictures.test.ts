@@ -1,6 +1,8 @@
 /** Pictures of letters: who may add them, and who sees them, on both engines. */
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
+import { retentionDays } from "#core/retention.ts";
+import { purge } from "#functions/_shared/purge.ts";
 import { atEndOfAll } from "../at-end.ts";
 import { asAnon } from "./as-anon.ts";
 import { bothEngines, startBackend, type TestBackend } from "./backend.ts";
@@ -90,5 +92,31 @@ describe.each(bothEngines)("on the %s engine", (engine) => {
     await publish({ en: text, fr: text });
     expect(await seen()).toBe(1);
     expect(await asAnon(backend, "delete from public.letter_pictures")).toBe(0);
+  });
+
+  test("one that no saved text names goes in time, unless it is added again", async () => {
+    async function added(mark: string): Promise<string> {
+      const bytes = Buffer.concat([jpeg, Buffer.from(mark)]).toString("base64");
+      return ((await sendPicture(anne, bytes)).body as { hash: string }).hash;
+    }
+    const [unused, saved, again] = [
+      await added("unused"),
+      await added("saved"),
+      await added("twice"),
+    ];
+    const text = { title: "A", summary: "B", body: `![A quay.](picture:${saved}/1400x933)` };
+    const content = { slug: "kept", theme: "impact", signatory: "rochebrune", errata: [] };
+    const kept = { content: { ...content, en: text, fr: text } };
+    expect((await act(backend, anne, "letters.save", kept)).status).toBe(200);
+    await backend.sql(
+      `update public.letter_pictures set added_at = now() - interval '${retentionDays.stagedFiles} days 1 minute'`,
+    );
+    const recent = await added("recent");
+    expect(await added("twice")).toBe(again);
+    expect((await purge(backend.sql)).letter_pictures).toBeGreaterThan(0);
+    const left = await backend.sql<{ hash: string }>("select hash from public.letter_pictures");
+    const hashes = left.map(({ hash }) => hash);
+    expect(hashes).toEqual(expect.arrayContaining([saved, again, recent]));
+    expect(hashes).not.toContain(unused);
   });
 });

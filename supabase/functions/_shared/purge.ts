@@ -14,7 +14,8 @@ export async function purge(sql: Sql): Promise<Record<string, number>> {
      union all select * from private.purge_sign_ins($9::interval, $10::interval)
      union all select * from private.purge_proofs($11::interval)
      union all select * from private.purge_requests($12::interval)
-     union all select * from private.purge_releases($13::interval)`,
+     union all select * from private.purge_releases($13::interval)
+     union all select * from private.purge_pictures($13::interval)`,
     [
       contactMessages,
       unconfirmedSubscribers,
