@@ -76,11 +76,9 @@ export function weighWords(
 
   function addAliases(): void {
     for (const [said, ours] of Object.entries(aliases[language])) {
-      const root = stem(said, language);
+      const root = stemOf(said);
       const best = new Map((postings.get(root) ?? []).map((one) => [one.passage, one.score]));
-      for (const { passage, score } of ours.flatMap(
-        (word) => postings.get(stem(word, language)) ?? [],
-      )) {
+      for (const { passage, score } of ours.flatMap((word) => postings.get(stemOf(word)) ?? [])) {
         best.set(passage, Math.max(best.get(passage) ?? 0, score * aliasShare));
       }
       const found = [...best].map(([passage, score]) => ({ passage, score }));
@@ -90,6 +88,12 @@ export function weighWords(
       );
       if (!spellings.has(root)) spellings.set(root, new Map([[said, 1]]));
     }
+  }
+
+  function stemOf(alias: string): string {
+    const [word = "", ...more] = wordsOf(alias);
+    if (word === "" || more.length > 0) throw new Error(`“${alias}” is not one word.`);
+    return stem(word, language);
   }
 
   function mostSpelt(root: string): string {

@@ -3,7 +3,7 @@ import type { Language } from "../languages.ts";
 import { excerpt, markWords, type Piece } from "./excerpt.ts";
 import { type Kind, kinds, type Table, type TextsFile, textsPath } from "./index-files.ts";
 import { askedWords, type Have, type LookedUp, lookUp } from "./look-up.ts";
-import { stem, wordsOf } from "./stem.ts";
+import { stem } from "./stem.ts";
 import { tablePath } from "./table-path.ts";
 
 export type Question = {
@@ -176,6 +176,7 @@ function locate(sizes: readonly number[], item: number): { number: number; withi
   return { number, within };
 }
 
+/** A single sign is the beginning of one. */
 export function isQuestion(text: string): boolean {
-  return wordsOf(text).length > 0;
+  return text.trim().length > 1;
 }

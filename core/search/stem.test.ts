@@ -13,6 +13,9 @@ test.each([
   "personnel personnelle personnelles",
   "appel appels",
   "sortie sortir sorties",
+  "fusion fusions",
+  "acquisition acquisitions",
+  "émission émissions",
   "prix",
 ])("the forms of a French word have one stem: %s", (forms) => {
   expect([...stemsOf(forms, "fr")]).toHaveLength(1);
@@ -49,4 +52,9 @@ test("what is cut off before an apostrophe is no word, in either spelling", () =
 test("accents, capitals, ligatures and hyphens do not matter", () => {
   expect(wordsOf("Œuvre, CO-INVESTISSEMENT")).toEqual(["oeuvre", "co", "investissement"]);
   expect(wordsOf("Élagué")).toEqual(wordsOf("elague"));
+});
+
+test("letters joined by a sign are a word, and names joined by it are not", () => {
+  expect(wordsOf("M&A, R & D")).toEqual(["mna", "rnd"]);
+  expect(wordsOf("Alzette & Seine")).toEqual(["alzette", "seine"]);
 });

@@ -24,7 +24,7 @@ function leastBefore(ending: string): number {
 }
 
 export function stem(word: string, language: Language): string {
-  const singular = language === "fr" ? word.replace(/aux$/, "al") : word;
+  const singular = language === "fr" ? word.replace(/aux$/, "al").replace(/ions$/, "ion") : word;
   const ending = endings[language].find(
     (candidate) =>
       singular.endsWith(candidate) && singular.length - candidate.length >= leastBefore(candidate),
@@ -36,9 +36,9 @@ export function stem(word: string, language: Language): string {
   return mute.length < 4 ? mute : mute.replace(/([b-df-hj-np-tv-z])\1$/, "$1");
 }
 
-/** The words of a text, folded: « d’une société » is "une", "societe". */
+/** The words of a text, folded: « d’une société » is "une", "societe"; "M&A" is a word, too. */
 export function wordsOf(text: string): string[] {
-  return fold(text)
+  return fold(text.replace(/(?<!\p{L})(\p{L})\s?&\s?(\p{L})(?!\p{L})/gu, "$1n$2"))
     .split(" ")
     .filter((word) => word.length > 1 || /\d/.test(word));
 }

@@ -43,6 +43,18 @@ test.each(languages)(
   },
 );
 
+test.each([
+  ["en", "M&A", "/expertise/mergers-acquisitions"],
+  ["fr", "M & A", "/expertise/mergers-acquisitions"],
+  ["fr", "fusion acquisition", "/expertise/mergers-acquisitions"],
+  ["fr", "RGPD", "/confidentialite"],
+  ["fr", "plainte", "/sustainability/publications/complaints-policy"],
+  ["fr", "déontologie", "/sustainability/publications/conflicts-of-interest-policy"],
+] as const)("in %s, %s is found, whatever we call it", (language, text, place) => {
+  const first = ask({ text, language }).hits.slice(0, 3);
+  expect(first.map(({ path }) => placeOf(path, false))).toContain(place);
+});
+
 test.each(languages)(
   "in %s, a question takes at most 20 kB of the index, in 14 files",
   (language) => {

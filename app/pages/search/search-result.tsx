@@ -4,6 +4,7 @@ import { useHydrated } from "#app/components/ui/use-hydrated.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import type { Asked } from "#core/search/address.ts";
+import { isQuestion } from "#core/search/find.ts";
 import { AnswerView } from "./answer-view.tsx";
 import { Start } from "./start.tsx";
 import { type Answered, useAnswer } from "./use-answer.ts";
@@ -14,7 +15,7 @@ export function SearchResult({ asked }: { asked: Asked }) {
   const hydrated = useHydrated();
   const { answered, searching, failed, retry } = useAnswer(asked, language);
   const [keepsBrought, setKeepsBrought] = useState(true);
-  const isStart = asked.q.trim() === "";
+  const isStart = !isQuestion(asked.q);
   // What the host answered stands until there is an answer of our own, and never comes back.
   const isOver = Boolean(answered) || failed || (hydrated && isStart);
   useEffect(() => {
