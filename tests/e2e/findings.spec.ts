@@ -339,3 +339,21 @@ test.describe("windows of every shape", () => {
     expect(tab.left).toBeGreaterThanOrEqual(text.right - 1);
   });
 });
+
+test("forced colours leave every word to be read", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/");
+  for (const text of [".site-footer .slogan", ".home-impact h2", ".hero .button"]) {
+    const [ink, canvas] = await page
+      .locator(text)
+      .first()
+      .evaluate((element) => {
+        const probe = document.body.appendChild(document.createElement("i"));
+        probe.style.color = "Canvas";
+        const canvas = getComputedStyle(probe).color;
+        probe.remove();
+        return [getComputedStyle(element).color, canvas];
+      });
+    expect.soft(ink, text).not.toBe(canvas);
+  }
+});

@@ -61,7 +61,8 @@ export default {
     basis: "Legal basis",
     basisText: "Your request, and our legitimate interest in answering it.",
     kept: "Kept for",
-    keptText: "{{months}} months, then erased. You may have it erased sooner.",
+    keptText:
+      "{{months}} months, then erased. You may have it erased sooner. A complaint or an application becomes a file of its own, kept as our privacy policy says.",
   },
   sent: {
     title: "Message sent",

@@ -64,7 +64,8 @@ export default {
     basis: "Base légale",
     basisText: "Votre demande, et notre intérêt légitime à y répondre.",
     kept: "Conservation",
-    keptText: "{{months}} mois, puis effacement. Vous pouvez le demander plus tôt.",
+    keptText:
+      "{{months}} mois, puis effacement. Vous pouvez le demander plus tôt. Une réclamation ou une candidature devient un dossier, conservé comme le dit notre politique de confidentialité.",
   },
   sent: {
     title: "Message envoyé",
