@@ -12,7 +12,7 @@ const mark =
 const all = `
   select
     slug, published_on::text as published_on, changed_at, theme, signatory, en, fr, errata
-  from public.letters order by slug
+  from public.letters where withdrawn_at is null order by slug
 `;
 
 export function watchLetters(sql: Sql, every: number, tell: TellLetters, log: Logger) {

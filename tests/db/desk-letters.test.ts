@@ -5,6 +5,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { firmClock } from "#core/firm-time.ts";
+import { asAnon } from "./as-anon.ts";
 import { engines, startBackend, type TestBackend } from "./backend.ts";
 import { act, staffWith } from "./desk.ts";
 import type { Session } from "./partner-space.ts";
@@ -408,6 +409,28 @@ describe.each(engines)("on the %s engine", (engine) => {
     expect(JSON.stringify((await act(backend, anne, "letters.list")).body)).not.toContain(
       "elsewhere",
     );
+  });
+
+  test("a letter that is withdrawn leaves the site, and comes back where and when it was", async () => {
+    const { work, sending } = await scheduled();
+    const { id, hash } = work;
+    const withdraw = () => act(backend, anne, "works.withdraw", { id, hash });
+    const seen = () => asAnon(backend, `select from public.letters where work_id = '${id}'`);
+    expect(await withdraw()).toMatchObject(refused("sending"));
+    expect(await seen()).toBe(1);
+    await act(backend, anne, "letters.steer", { sending, wanted: "stop" });
+    await backend.sql("update public.letters set published_on = '2026-01-05' where work_id = $1", [
+      id,
+    ]);
+    expect((await withdraw()).status).toBe(200);
+    expect(await seen()).toBe(0);
+    expect((await act(backend, anne, "works.publish", { id, hash })).status).toBe(200);
+    expect(await seen()).toBe(1);
+    const days = await backend.sql(
+      "select published_on::text as day from public.letters where work_id = $1",
+      [id],
+    );
+    expect(days).toEqual([{ day: "2026-01-05" }]);
   });
 
   test("who else is at a letter is told", async () => {

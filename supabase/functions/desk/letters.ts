@@ -21,8 +21,9 @@ const save: Act = async (caller, { id = null, number, content }, deps) => {
     "select slug from public.letters where work_id = $1::uuid",
     [id],
   );
-  const written = JSON.stringify({ ...letter, slug: published?.slug ?? letter.slug });
-  return ask(caller, deps, "desk_save_work", id, "letter", letter.slug, whole(number, 0), written);
+  const slug = published?.slug ?? letter.slug;
+  const written = JSON.stringify({ ...letter, slug });
+  return ask(caller, deps, "desk_save_work", id, "letter", slug, whole(number, 0), written);
 };
 
 const preview: Act = async (caller, { content }, deps) => {

@@ -43,7 +43,10 @@ async function ownPage(address: string, slug: string, deps: Deps): Promise<Addre
   if (pages.some((page) => page.path === path)) return "answers";
   const [, letter] = /^\/letters\/([a-z0-9-]+)$/.exec(path) ?? [];
   if (letter) {
-    const found = await deps.sql("select from public.letters where slug = $1", [letter]);
+    const found = await deps.sql(
+      "select from public.letters where slug = $1 and withdrawn_at is null",
+      [letter],
+    );
     if (letter === slug || found.length > 0) return "answers";
   }
   // A publication, a letter of the site's own, or a file.
