@@ -143,6 +143,8 @@ describe.each(bothEngines)("the people of the desk on the %s engine", (engine) =
       { ...good, roles: [] },
       { ...good, name: "O" },
       { ...good, email: "nonsense" },
+      // Nobody gives up the administration by themselves.
+      { ...good, email: "Strict@firm.example" },
     ]) {
       expect((await act(backend, administrator, "staff.invite", wrong)).status).toBe(422);
     }

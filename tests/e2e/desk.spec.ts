@@ -31,6 +31,8 @@ for (const [language, width] of [
     await page.getByLabel(staff.role.compliance).check();
     await page.getByRole("button", { name: staff.invite.send, exact: true }).click();
     await expect(page.getByText(staff.invite.done.replace("{{name}}", "Paul Weber"))).toBeVisible();
+    await page.getByRole("button", { name: staff.invite.another }).click();
+    await expect(page.locator("#invite-name")).toHaveValue("");
     await page.getByRole("link", { name: waiting.nav }).click();
     await expect(page.getByRole("heading", { name: waiting.title, level: 1 })).toBeFocused();
     await expect(page.locator(".register")).toContainText(
@@ -45,8 +47,7 @@ for (const [language, width] of [
     await other.locator("html[data-alive]").waitFor({ state: "attached" });
     await other.locator("#new-password").fill("a river in the morning");
     await sendButton(other).click();
-    await other.waitForURL(/\/lp$/);
-    await other.goto(language === "fr" ? "/fr/desk" : "/desk");
+    await other.waitForURL(/\/desk$/);
     const { enrol, recovery } = words[language].account;
     await expect(other.getByRole("heading", { name: threshold.enrolment.title })).toBeVisible();
     await other.getByRole("button", { name: enrol.app.action }).click();

@@ -11,10 +11,16 @@ import { shortestPassword } from "#core/password-rule.ts";
 import { pathTo } from "#core/paths.ts";
 import type { DeadKind } from "./dead-link.tsx";
 
-type Props = { token: string; invited: boolean; onDead: (kind: DeadKind) => void };
+type Props = {
+  token: string;
+  invited: boolean;
+  /** Where the password leads. */
+  opens: "lp" | "desk";
+  onDead: (kind: DeadKind) => void;
+};
 
 /** A password that is refused after the link was spent can be mended without a new link. */
-export function PasswordForm({ token, invited, onDead }: Props) {
+export function PasswordForm({ token, invited, opens, onDead }: Props) {
   const { t } = useTranslation(["login-password", "account"]);
   const language = useLanguage();
   const { stopFor } = useFailureWords();
@@ -27,7 +33,7 @@ export function PasswordForm({ token, invited, onDead }: Props) {
     const outcome = await withProof(() => setPasswordByLink(token, password));
     switch (outcome.kind) {
       case "set":
-        navigate(pathTo("lp", language), { replace: true });
+        navigate(pathTo(opens, language), { replace: true });
         return "done";
       case "short":
         return { faults: { password: t("account:password.short", { least: shortestPassword }) } };

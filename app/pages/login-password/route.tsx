@@ -12,7 +12,7 @@ import { PasswordForm } from "./password-form.tsx";
  */
 export default function LoginPassword() {
   const { t } = useTranslation("login-password");
-  const { token, invited } = useLink();
+  const { token, invited, staff } = useLink();
   const [dead, setDead] = useState<DeadKind>();
   const state = token === "" ? "missing" : dead;
   return (
@@ -23,8 +23,15 @@ export default function LoginPassword() {
           <DeadLink kind={state} invited={invited} />
         ) : (
           <>
-            <p className="voucher-lead">{invited ? t("form.invited") : t("form.recovering")}</p>
-            <PasswordForm token={token ?? ""} invited={invited} onDead={setDead} />
+            <p className="voucher-lead">
+              {t(staff ? "form.staff" : invited ? "form.invited" : "form.recovering")}
+            </p>
+            <PasswordForm
+              token={token ?? ""}
+              invited={invited}
+              opens={staff ? "desk" : "lp"}
+              onDead={setDead}
+            />
           </>
         )}
       </AccountFormLayout>
@@ -35,5 +42,9 @@ export default function LoginPassword() {
 /** The token is empty where there is none, undefined while the page is not alive. */
 function useLink() {
   const link = useMailedLink();
-  return { token: link && (link.get("token") ?? ""), invited: link?.has("invited") ?? false };
+  return {
+    token: link && (link.get("token") ?? ""),
+    invited: link?.has("invited") ?? false,
+    staff: link?.get("invited") === "desk",
+  };
 }

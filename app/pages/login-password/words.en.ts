@@ -9,6 +9,7 @@ export default {
   form: {
     title: "Your new password",
     invited: "You have been invited to the limited partners’ space. This password will open it.",
+    staff: "You have been invited to the desk. This password will open it, with a second means.",
     recovering: "It takes the place of the one you have forgotten.",
     send: "Set the password and sign in",
     sending: "Setting the password…",

@@ -11,6 +11,7 @@ export default {
   form: {
     title: "Votre nouveau mot de passe",
     invited: "L’espace investisseurs vous est ouvert. Ce mot de passe en sera la clé.",
+    staff: "Le bureau vous est ouvert. Il faudra ce mot de passe, et un second moyen.",
     recovering: "Il remplacera celui que vous avez oublié.",
     send: "Enregistrer et se connecter",
     sending: "Enregistrement…",

@@ -7,6 +7,7 @@ import { useSession } from "#app/features/account/session.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useNavigate, useSearchParams } from "#app/navigation/router.tsx";
+import { pathTo } from "#core/paths.ts";
 import { PasskeySignIn } from "./passkey-sign-in.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 
@@ -25,14 +26,19 @@ export default function Login() {
   );
 }
 
-/** What brought a visitor here who had been signed in. */
+/** What brought a visitor here who had been signed in, or works at the desk. */
 function WhyHere() {
   const { t } = useTranslation("login");
+  const language = useLanguage();
   const [parameters] = useSearchParams();
-  const why = useHydrated() && whyOf(parameters);
+  const alive = useHydrated();
+  const why = alive && whyOf(parameters);
+  const atDesk =
+    alive && nextPath(parameters.get("next"), language).startsWith(pathTo("desk", language));
   return (
     <div role="status">
       {why && <p className="account-notice">{t(why === "ended" ? "why.ended" : "why.left")}</p>}
+      {atDesk && <p className="account-notice">{t("why.desk")}</p>}
     </div>
   );
 }

@@ -23,6 +23,7 @@ export default {
   why: {
     ended:
       "Votre session a pris fin : elle a expiré, ou a été fermée ailleurs. Reconnectez-vous pour revenir là où vous en étiez.",
+    desk: "Les collaborateurs de la maison se connectent ici aussi. Vous serez conduit au bureau.",
     left: "La session est fermée. Rien de votre espace ne reste dans ce navigateur.",
   },
   invitation:

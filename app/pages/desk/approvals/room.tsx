@@ -18,7 +18,7 @@ import { WorkPage } from "./work-page.tsx";
 
 type Row = {
   id: string;
-  kind: string;
+  kind: "standard-answer" | "release" | "letter";
   name: string;
   state: State;
   owed: boolean;
@@ -32,7 +32,8 @@ const states = ["submitted", "owed", "approved", "draft", "live"] as const;
 /** What waits for a second pair of eyes, or one of it. */
 export default function ApprovalsRoom() {
   const { values } = useAddressState(["work"]);
-  if (values.work === "new") return <NewWork />;
+  const may = useMay();
+  if (values.work === "new") return may("approvals.write") ? <NewWork /> : <Works />;
   return values.work ? <WorkPage key={values.work} id={values.work} /> : <Works />;
 }
 
@@ -80,16 +81,28 @@ function Works() {
                   id: "name",
                   label: t("approvals.name"),
                   long: true,
-                  cell: ({ id, kind, name }) =>
-                    kind === "release" ? (
+                  cell: ({ id, kind, name }) => {
+                    if (kind !== "release") {
+                      return (
+                        <DeskLink room="approvals" chosen={{ work: id }} className="link">
+                          {name}
+                        </DeskLink>
+                      );
+                    }
+                    // Who may not see what it holds sees that it waits.
+                    return may("releases.read") ? (
                       <DeskLink room="releases" chosen={{ release: id }} className="link">
                         {name}
                       </DeskLink>
                     ) : (
-                      <DeskLink room="approvals" chosen={{ work: id }} className="link">
-                        {name}
-                      </DeskLink>
-                    ),
+                      name
+                    );
+                  },
+                },
+                {
+                  id: "kind",
+                  label: t("approvals.kind"),
+                  cell: ({ kind }) => t(`approvals.kinds.${kind}`),
                 },
                 {
                   id: "state",

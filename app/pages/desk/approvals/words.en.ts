@@ -5,6 +5,8 @@ export default {
   off: "The second pair of eyes is switched off: texts go out without approval, and the ledger says so.",
   none: "Nothing here. Write a standard answer, and a colleague approves it.",
   name: "Name",
+  kind: "Kind",
+  kinds: { "standard-answer": "Standard answer", release: "Release", letter: "Letter" },
   state: "State",
   changed: "Last changed",
   author: "Last written by",

@@ -7,6 +7,8 @@ export default {
   off: "Le second regard est désactivé\u202f: les textes sortent sans approbation, et le registre le dit.",
   none: "Rien ici. Écrivez une réponse type, et un collègue l’approuvera.",
   name: "Nom",
+  kind: "Nature",
+  kinds: { "standard-answer": "Réponse type", release: "Diffusion", letter: "Lettre" },
   state: "État",
   changed: "Dernière modification",
   author: "Dernier auteur",

@@ -11,6 +11,11 @@ import { useWhyNotLetter } from "./use-why-not-letter.ts";
 
 const nothing = { title: "", summary: "", body: "" };
 
+async function isOnSite(slug: string): Promise<boolean> {
+  const answer = await fetch(`/letters/${slug}`, { method: "HEAD" }).catch(() => undefined);
+  return answer?.ok ?? false;
+}
+
 /** The address first: everything else is written on the letter's own page. */
 export function NewLetter() {
   const { t } = useTranslation("desk");
@@ -19,6 +24,7 @@ export function NewLetter() {
   const whyNot = useWhyNotLetter();
   const [head, setHead] = useState({ slug: "", theme: letterThemes[0] as string, signatory: "" });
   const [asked, setAsked] = useState(false);
+  const [standing, setStanding] = useState("");
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState("");
 
@@ -26,6 +32,12 @@ export function NewLetter() {
     setAsked(true);
     if (!isSlug(head.slug) || !head.signatory) return;
     setBusy(true);
+    // One that came with the site may be replaced, and not by mistake.
+    if (standing !== head.slug && (await isOnSite(head.slug))) {
+      setBusy(false);
+      setStanding(head.slug);
+      return setSaid(t("letters.new.standing"));
+    }
     const content = { ...head, en: nothing, fr: nothing, errata: [] };
     const answer = await askDesk<{ id: string }>("letters.save", { content });
     setBusy(false);
@@ -53,7 +65,7 @@ export function NewLetter() {
         <p role="alert">{said}</p>
         <p className="button-row">
           <Button type="submit" pending={busy} pendingLabel={t("approvals.saving")}>
-            {t("letters.new.make")}
+            {t(standing === head.slug && standing ? "letters.new.replace" : "letters.new.make")}
           </Button>
         </p>
       </form>

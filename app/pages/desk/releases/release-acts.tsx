@@ -35,6 +35,7 @@ export function ReleaseActs({ release, onSaid }: Props) {
   return (
     <section className="releases-acts" aria-labelledby="acts-title">
       <h2 id="acts-title">{t("releases.let.title")}</h2>
+      {!may("releases.write") && <WhatGoes key={hash} release={release} />}
       {state === "submitted" && mine && <p>{t("releases.own")}</p>}
       {state === "submitted" && !mine && !may("approvals.give") && <p>{t("releases.waits")}</p>}
       <p className="button-row">
@@ -59,6 +60,16 @@ export function ReleaseActs({ release, onSaid }: Props) {
         </Disclosure>
       )}
     </section>
+  );
+}
+
+/** As its author sees it before letting it go, for whoever approves it. */
+function WhatGoes({ release: { id, hash } }: Pick<Props, "release">) {
+  const { state, reload } = useDesk<{ done: Done }>("releases.rehearse", { id, hash });
+  return (
+    <Shown state={state} reload={reload}>
+      {({ done }) => <Counted done={done} />}
+    </Shown>
   );
 }
 

@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { fieldOf } from "#app/api/ask.ts";
+import { Button } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/text-field.tsx";
 import { checkEmail } from "#app/features/account/account-email.ts";
 import { AccountForm, type FormAnswer } from "#app/features/account/account-form.tsx";
@@ -37,14 +39,29 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
     const fields = { name, email, roles: chosen, language: mailLanguage };
     const answer = await askDesk("staff.invite", fields);
     if (answer.kind === "ended") return "done";
-    if (answer.kind === "refused") return { stopped: t("refused"), retry: false };
+    if (answer.kind === "refused") {
+      const own = fieldOf(answer.body, "reason") === "own-role";
+      return { stopped: t(own ? "staff.invite.ownRole" : "refused"), retry: false };
+    }
     if (answer.kind !== "done") return stopFor(answer);
     setDone(t("staff.invite.done", { name }));
+    setChosen([]);
     onInvited();
     return "done";
   }
 
-  if (done) return <p role="status">{done}</p>;
+  if (done) {
+    return (
+      <>
+        <p role="status">{done}</p>
+        <p>
+          <Button variant="quiet" onClick={() => setDone(undefined)}>
+            {t("staff.invite.another")}
+          </Button>
+        </p>
+      </>
+    );
+  }
   return (
     <AccountForm
       id="invite"

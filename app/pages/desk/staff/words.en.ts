@@ -23,6 +23,9 @@ export default {
     language: "Language of the mail",
     send: "Invite",
     sending: "Inviting…",
+    another: "Invite another",
+    ownRole:
+      "You cannot give up the administration yourself: another administrator takes it from you.",
     done: "{{name}} has been given these roles. Who has no password yet gets a mail.",
   },
   reset: "Reset sign-in",

@@ -25,6 +25,9 @@ export default {
     language: "Langue du courriel",
     send: "Inviter",
     sending: "Invitation…",
+    another: "Inviter une autre personne",
+    ownRole:
+      "Vous ne pouvez pas renoncer vous-même à l’administration\u202f: un autre administrateur vous la retire.",
     done: "Ces rôles ont été donnés à {{name}}. Qui n’a pas encore de mot de passe reçoit un courriel.",
   },
   reset: "Réinitialiser la connexion",

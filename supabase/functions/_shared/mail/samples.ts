@@ -87,7 +87,7 @@ export function samplesIn(language: Language): Samples {
     "staff-invitation": {
       template: "staff-invitation",
       name: "Claude Exemple",
-      link: `${pages}/login/password?token=${token}&invited`,
+      link: `${pages}/login/password?token=${token}&invited=desk`,
       days: 7,
     },
     "person-proof": {

@@ -30,7 +30,7 @@ export const partnerDrafters: Record<PartnerMail, Drafter> = {
     const person = await findPerson(about, sql);
     if (!person) return undefined;
     const token = await addLink(person, sql, `${invitationDays} days`);
-    const link = `${pageLink(pages, language, "/login/password", token)}&invited`;
+    const link = `${pageLink(pages, language, "/login/password", token)}&invited=desk`;
     const { name, email } = person;
     return { mail: { template: "staff-invitation", name, link, days: invitationDays }, to: email };
   },
