@@ -117,7 +117,7 @@ export default {
     preview: "What it comes to is in the limited partners’ space, and not in this mail.",
     title: "A capital call",
     notice: "{{fund}} is calling capital from {{entity}}. The call is due on {{due}}.",
-    read: "The amount, the notice and the account to pay to are in your limited partners’ space.",
+    read: "The amount is in your limited partners’ space, with the notice and the account to pay to once they are published.",
     action: "Read the call",
     otherwise: "If the button does not open the page, copy this link into your browser:",
     check:

@@ -119,7 +119,7 @@ export default {
     title: "Un appel de fonds",
     notice:
       "{{fund}} appelle des fonds auprès de l’entité {{entity}}. L’appel est exigible le {{due}}.",
-    read: "Le montant, l’avis et le compte à créditer se trouvent dans votre espace investisseurs.",
+    read: "Le montant se trouve dans votre espace investisseurs, avec l’avis et le compte à créditer dès leur publication.",
     action: "Lire l’appel",
     otherwise: "Si le bouton n’ouvre pas la page, copiez ce lien dans votre navigateur :",
     check:

@@ -120,6 +120,13 @@ describe.each(engines)("partners at the desk on the %s engine", (engine) => {
     const id = idOf(made);
     const again = await act(backend, relations, "partners.save-fund", { ...fund, name: "Rivers" });
     expect(again).toMatchObject({ status: 422, body: { reason: "name" } });
+    for (const [name, status] of [
+      ["Great Brooks", 200],
+      ["great  brooks", 422],
+    ] as const) {
+      const alike = await act(backend, relations, "partners.save-fund", { ...fund, name });
+      expect(alike.status, name).toBe(status);
+    }
     const change = (version: number, more: object) =>
       act(backend, relations, "partners.save-fund", {
         ...fund,

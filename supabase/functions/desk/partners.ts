@@ -30,7 +30,7 @@ const saveFund: Act = async (caller, fields, deps) => {
     fields.legalName,
     fields.manager,
     fields.depositary,
-  ].map((value) => text(value, 201).trim());
+  ].map((value) => nameOf(value));
   const vintage = Number(text(fields.vintage, 4));
   const currency = text(fields.currency, 3);
   const named = (value: string) => value.length >= 2 && value.length <= 200;
@@ -54,6 +54,11 @@ const saveFund: Act = async (caller, fields, deps) => {
     currency,
   );
 };
+
+/** Two names that look the same are the same. */
+function nameOf(value: unknown): string {
+  return text(value, 201).trim().replace(/\s+/g, " ");
+}
 
 function invalidField(reason: string) {
   return answer(422, { code: "invalid", reason });
@@ -84,7 +89,7 @@ const nearEntities: Act = async (caller, _fields, deps) => {
 /** A name close to one that is there is said first, and taken when it is asked for `anyway`. */
 const saveEntity: Act = async (caller, fields, deps) => {
   const id = uuidOr(fields.id);
-  const name = text(fields.name, 201).trim();
+  const name = nameOf(fields.name);
   if (name.length < 2 || name.length > 200) return invalidField("name");
   if (fields.anyway !== true) {
     const asked = await ask(caller, deps, "desk_entity_names");
@@ -142,7 +147,7 @@ function endOf(day: unknown): string | null | undefined {
 
 const invite: Act = async (caller, fields, deps) => {
   const email = readEmail(fields);
-  const name = text(fields.name, 201).trim();
+  const name = nameOf(fields.name);
   const role = oneOf(["full", "read"], fields.role);
   const until = endOf(fields.until);
   if (!email) return invalidField("email");
