@@ -1,0 +1,22 @@
+/** What the host is told of the letters at the desk: those that are published, and no others. */
+import { pino } from "pino";
+import { expect, test } from "vitest";
+import { type LetterRow, watchLetters } from "#server/backend/watch-letters.ts";
+import { atEndOfAll } from "../at-end.ts";
+import { publishLetter } from "../published-letter.ts";
+import { openEngine } from "./engine.ts";
+
+const atEnd = atEndOfAll();
+
+test("a letter is told of when it is published, and no more when it is withdrawn", async () => {
+  const { sql } = await openEngine("embedded", atEnd);
+  let told: readonly LetterRow[] | undefined;
+  const stop = watchLetters(sql, 20, (rows) => (told = rows), pino({ level: "silent" }));
+  const slugs = () => told?.map(({ slug }) => slug);
+  await expect.poll(slugs).toEqual([]);
+  await publishLetter(sql, { slug: "from-the-desk", title: "A letter" });
+  await expect.poll(slugs).toEqual(["from-the-desk"]);
+  await sql("update private.works set live_revision = null where kind = 'letter'");
+  await expect.poll(slugs).toEqual([]);
+  await stop();
+});
