@@ -60,7 +60,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
 
 /** The address behind the mail's own link to one of our pages. */
 export function linkIn(mail: Email | undefined, path: string): URL {
-  const found = mail?.text?.match(new RegExp(`https?://\\S*${path}\\?token=[\\w-]{43}`))?.[0];
+  const found = mail?.text?.match(new RegExp(`https?://\\S*${path}\\?token=[\\w-]{43}\\S*`))?.[0];
   if (!found) throw new Error(`No link to ${path} in the mail.`);
   return new URL(found);
 }
