@@ -237,10 +237,21 @@ for (const [language, width] of sizes) {
         await page.locator("#work-en").fill("We receive visitors on Tuesdays.");
         await page.locator("#work-fr").fill("Nous recevons le mardi.");
         await expectSound(page);
-        await page.getByRole("button", { name: approvals.save, exact: true }).click();
-        await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
+        await page.reload();
+        await expect(page.locator("#work-name")).toHaveValue(name);
+        await expect(page.locator("#work-fr")).toHaveValue("Nous recevons le mardi.");
         const act = (of: Page, called: string) =>
           of.getByRole("button", { name: called, exact: true });
+        await act(page, approvals.save).click();
+        await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
+
+        // Changed: kept over a reload, and let go of when it is left.
+        await act(page, approvals.edit).click();
+        await page.locator("#work-fr").fill("Nous recevons le lundi.");
+        await page.reload();
+        await expect(page.locator("#work-fr")).toHaveValue("Nous recevons le lundi.");
+        await act(page, words.leave).click();
+        await page.reload();
         await act(page, approvals.submit).click();
         await expect(page.getByText(approvals.said.submit, { exact: true })).toBeVisible();
         await expect(page.getByText(approvals.own, { exact: true })).toBeVisible();

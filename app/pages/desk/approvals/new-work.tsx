@@ -5,6 +5,7 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useNavigate } from "#app/navigation/router.tsx";
 import { askDesk, forgetDesk } from "../kit/ask-desk.ts";
 import { DeskLink, useDeskPath } from "../kit/desk-link.tsx";
+import { useDraftFields } from "../kit/draft.ts";
 import { Room } from "../kit/room.tsx";
 import { Texts } from "./texts.tsx";
 import { useWhyNot } from "./use-why-not.ts";
@@ -14,16 +15,16 @@ export function NewWork() {
   const path = useDeskPath();
   const navigate = useNavigate();
   const whyNot = useWhyNot();
-  const [name, setName] = useState("");
-  const [texts, setTexts] = useState({ en: "", fr: "" });
+  const [work, write] = useDraftFields("work:new", { name: "", en: "", fr: "" });
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState("");
 
   async function save(): Promise<void> {
     setBusy(true);
-    const answer = await askDesk<{ id: string }>("works.save", { name, ...texts });
+    const answer = await askDesk<{ id: string }>("works.save", work);
     setBusy(false);
     if (answer.kind !== "done") return setSaid(whyNot(answer));
+    write();
     forgetDesk();
     navigate(path("approvals", { work: answer.body.id }));
   }
@@ -48,10 +49,15 @@ export function NewWork() {
           label={t("approvals.name")}
           autoComplete="off"
           required
-          value={name}
-          onChange={({ currentTarget }) => setName(currentTarget.value)}
+          value={work.name}
+          onChange={({ currentTarget }) => write({ ...work, name: currentTarget.value })}
         />
-        <Texts id="work" texts={texts} onType={setTexts} readOnly={busy} />
+        <Texts
+          id="work"
+          texts={work}
+          onType={(texts) => write({ ...work, ...texts })}
+          readOnly={busy}
+        />
         <p role="alert">{said}</p>
         <p className="button-row">
           <Button type="submit" pending={busy} pendingLabel={t("approvals.saving")}>

@@ -2,9 +2,10 @@ import { useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Navigate } from "#app/navigation/router.tsx";
-import { useMay } from "../bearer.ts";
+import { useBearer, useMay } from "../bearer.ts";
 import { useDesk } from "../kit/ask-desk.ts";
 import { DeskLink, useDeskPath } from "../kit/desk-link.tsx";
+import { readDraft } from "../kit/draft.ts";
 import { Room } from "../kit/room.tsx";
 import { Shown } from "../kit/shown.tsx";
 import { Acts } from "./acts.tsx";
@@ -13,7 +14,7 @@ import { Emergency } from "./emergency.tsx";
 import { History } from "./history.tsx";
 import { Seal } from "./seal.tsx";
 import type { Work } from "./work.ts";
-import { Writer } from "./writer.tsx";
+import { draftOf, Writer } from "./writer.tsx";
 
 export function WorkPage({ id }: { id: string }) {
   const { t } = useTranslation("desk");
@@ -47,11 +48,12 @@ export function WorkPage({ id }: { id: string }) {
   );
 }
 
-/** Read, compared and acted upon; or written. */
+/** Read, compared and acted upon; or written, as what was being written when the page was left. */
 function Opened({ work }: { work: Work }) {
   const { t } = useTranslation("desk");
+  const { user } = useBearer();
   const may = useMay();
-  const [writing, setWriting] = useState(false);
+  const [writing, setWriting] = useState(() => readDraft(user, draftOf(work)) !== "");
   const [said, setSaid] = useState("");
   const approval = work.approvals.find(({ hash, lane, voidedAt }) => {
     return hash === work.hash && lane === "normal" && !voidedAt;

@@ -4,24 +4,33 @@ import { formatMoment } from "#app/features/account/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { askDesk, forgetDesk } from "../kit/ask-desk.ts";
+import { useDraftFields } from "../kit/draft.ts";
 import { Compared } from "./comparison.tsx";
 import { Texts } from "./texts.tsx";
 import { useWhyNot } from "./use-why-not.ts";
-import { languages, type Work } from "./work.ts";
+import { type Content, languages, type Work } from "./work.ts";
 
 type Props = { work: Work; onSaid: (said: string) => void; onRead: () => void };
 type Saved = { number: number; outcome: "saved" | "unchanged" };
 
+export function draftOf({ id }: Work): string {
+  return `work:${id}`;
+}
+
 /**
  * Writes from the revision that was on screen when it began. What is typed stays here whatever
- * happens: somebody else's save is shown beside it.
+ * happens: somebody else's save is shown beside it, and again after a reload.
  */
 export function Writer({ work, onSaid, onRead }: Props) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
   const whyNot = useWhyNot();
-  const [texts, setTexts] = useState(work.content);
-  const [from, setFrom] = useState(work.number);
+  const { id, content } = work;
+  const [{ from, ...texts }, write] = useDraftFields<Content & { from: number }>(draftOf(work), {
+    from: work.number,
+    en: content.en,
+    fr: content.fr,
+  });
   const [theirs, setTheirs] = useState<Work>();
   const [failed, setFailed] = useState("");
   const [busy, setBusy] = useState(false);
@@ -34,20 +43,23 @@ export function Writer({ work, onSaid, onRead }: Props) {
   }
 
   async function saved(): Promise<void> {
-    const { id } = work;
-    const answer = await askDesk<Saved>("works.save", { id, number: from, ...texts });
+    const after = theirs?.number ?? from;
+    const answer = await askDesk<Saved>("works.save", { id, number: after, ...texts });
     if (answer.kind === "refused" && answer.code === "conflict") {
       const newest = await askDesk<Work>("approvals.show", { id });
       if (newest.kind !== "done") return setFailed(whyNot(newest));
-      setTheirs(newest.body);
-      setFrom(newest.body.number);
-      return;
+      return setTheirs(newest.body);
     }
     if (answer.kind !== "done") return setFailed(whyNot(answer));
     const { number, outcome } = answer.body;
     const time = formatMoment(new Date().toISOString(), language);
     onSaid(t(`approvals.${outcome}`, { number, time }));
     forgetDesk();
+    leave();
+  }
+
+  function leave(): void {
+    write();
     onRead();
   }
 
@@ -61,13 +73,13 @@ export function Writer({ work, onSaid, onRead }: Props) {
       }}
     >
       {theirs && <Conflict theirs={theirs} />}
-      <Texts id="work" texts={texts} onType={setTexts} readOnly={busy} />
+      <Texts id="work" texts={texts} onType={(next) => write({ from, ...next })} readOnly={busy} />
       <p role="alert">{failed}</p>
       <p className="button-row">
         <Button type="submit" pending={busy} pendingLabel={t("approvals.saving")}>
           {t(theirs ? "approvals.conflict.save" : "approvals.save")}
         </Button>
-        <Button variant="quiet" onClick={onRead}>
+        <Button variant="quiet" onClick={leave}>
           {t("leave")}
         </Button>
       </p>

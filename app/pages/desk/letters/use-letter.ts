@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { type LetterText, letterLengths } from "#core/letter-text.ts";
 import { useBearer } from "../bearer.ts";
 import { askDesk, forgetDesk } from "../kit/ask-desk.ts";
-import { keepDraft, readDraft } from "../messages/draft.ts";
+import { keepDraft, readDraft } from "../kit/draft.ts";
 import type { LetterWork } from "./letter.ts";
 import { isSlug } from "./letter-head.tsx";
 import { useWhyNotLetter } from "./use-why-not-letter.ts";

@@ -1,6 +1,6 @@
 /**
- * What is being written about a message or in a letter, for as long as the tab lives: a failed call, a conflict, a
- * reload or a session that ended must not lose it. It is one person's; another finds nothing.
+ * What is being written about a message, in a letter or in a standard answer, for as long as the tab lives: a failed
+ * call, a conflict, a reload or a session that ended must not lose it. It is one person's; another finds nothing.
  */
 import { useState } from "react";
 import { useBearer } from "../bearer.ts";
@@ -34,6 +34,21 @@ export function useDraft(about: string): [string, (text: string) => void] {
     (next) => {
       setText(next);
       keepDraft(user, about, next);
+    },
+  ];
+}
+
+/** The same for several fields at once. What is as it was at `first` is forgotten; nothing begins anew. */
+export function useDraftFields<Fields extends object>(
+  about: string,
+  first: Fields,
+): [Fields, (fields?: Fields) => void] {
+  const [kept, keep] = useDraft(about);
+  return [
+    kept ? (JSON.parse(kept) as Fields) : first,
+    (fields = first) => {
+      const next = JSON.stringify(fields);
+      keep(next === JSON.stringify(first) ? "" : next);
     },
   ];
 }

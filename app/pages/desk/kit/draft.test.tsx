@@ -1,5 +1,7 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
-import { keepDraft, readDraft } from "./draft.ts";
+import { BearerContext } from "../bearer.ts";
+import { keepDraft, readDraft, useDraftFields } from "./draft.ts";
 
 function stubStorage() {
   const kept = new Map<string, string>();
@@ -31,6 +33,16 @@ test("what was sent leaves nothing behind", () => {
   expect([...kept]).toEqual([]);
 });
 
+test("several fields are found again together, until they are as they were at first", () => {
+  const kept = stubStorage();
+  const first = { en: "", fr: "" };
+  expect(writeFields(first).shown).toEqual(first);
+  writeFields(first).write({ en: "On Tuesdays.", fr: "" });
+  expect(writeFields(first).shown).toEqual({ en: "On Tuesdays.", fr: "" });
+  writeFields(first).write({ en: "", fr: "" });
+  expect([...kept]).toEqual([]);
+});
+
 test("a browser that stores nothing stops nobody from writing", () => {
   vi.stubGlobal("sessionStorage", {
     getItem: () => "{broken",
@@ -41,3 +53,19 @@ test("a browser that stores nothing stops nobody from writing", () => {
   keepDraft("anne", "answer:1", "Dear Sir");
   expect(readDraft("anne", "answer:1")).toBe("");
 });
+
+/** A page loaded anew: what it shows, and how it is written in. */
+function writeFields(first: { en: string; fr: string }) {
+  let fields: ReturnType<typeof useDraftFields<typeof first>> | undefined;
+  function Page() {
+    fields = useDraftFields("work:1", first);
+    return null;
+  }
+  renderToStaticMarkup(
+    <BearerContext value={{ user: "anne", name: "Anne", roles: [], acts: [] }}>
+      <Page />
+    </BearerContext>,
+  );
+  if (!fields) throw new Error("Nothing was drawn.");
+  return { shown: fields[0], write: fields[1] };
+}
