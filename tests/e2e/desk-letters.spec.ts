@@ -294,6 +294,8 @@ for (const [language, width] of sizes) {
       await anne.getByText(letters.errata.add, { exact: true }).click();
       await anne.locator("#erratum-en").fill("The sum was 3.");
       await anne.locator("#erratum-fr").fill("La somme était 3.");
+      await anne.reload();
+      await expect(anne.locator("#erratum-fr")).toHaveValue("La somme était 3.");
       await button(anne, letters.errata.keep).click();
       await saved(anne);
       await expectSound(anne, "erratum", language);

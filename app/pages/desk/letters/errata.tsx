@@ -8,8 +8,11 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { firmClock } from "#core/firm-time.ts";
 import { languages } from "#core/languages.ts";
 import type { Erratum } from "#core/letter-text.ts";
+import { useDraftFields } from "../kit/draft.ts";
 
 type Props = {
+  /** The letter's, to keep what is being typed. */
+  id: string;
   errata: readonly Erratum[];
   onChange: (errata: Erratum[]) => void;
   /** Before that a mistake is simply mended. */
@@ -19,10 +22,11 @@ type Props = {
 const shortest = 5;
 
 /** What was wrong in a letter that has gone: shown on its page with the day, in both languages. */
-export function Errata({ errata, onChange, published }: Props) {
+export function Errata({ id, errata, onChange, published }: Props) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
-  const [texts, setTexts] = useState({ en: "", fr: "" });
+  const [texts, write] = useDraftFields(`erratum:${id}`, { en: "", fr: "" });
+  const [begun] = useState(() => languages.some((one) => texts[one] !== ""));
   const [asked, setAsked] = useState(false);
   if (!published && errata.length === 0) return null;
 
@@ -31,7 +35,7 @@ export function Errata({ errata, onChange, published }: Props) {
     if (languages.some((one) => texts[one].trim().length < shortest)) return;
     const on = firmClock(new Date()).slice(0, 10);
     onChange([...errata, { on, en: texts.en.trim(), fr: texts.fr.trim() }]);
-    setTexts({ en: "", fr: "" });
+    write();
     setAsked(false);
   }
 
@@ -53,7 +57,7 @@ export function Errata({ errata, onChange, published }: Props) {
           </li>
         ))}
       </ul>
-      <Disclosure summary={t("letters.errata.add")}>
+      <Disclosure summary={t("letters.errata.add")} open={begun}>
         <p>{t("letters.errata.lede")}</p>
         <div className="letter-columns">
           {languages.map((one) => (
@@ -71,7 +75,7 @@ export function Errata({ errata, onChange, published }: Props) {
               maxLength={1000}
               required
               value={texts[one]}
-              onChange={({ currentTarget }) => setTexts({ ...texts, [one]: currentTarget.value })}
+              onChange={({ currentTarget }) => write({ ...texts, [one]: currentTarget.value })}
             />
           ))}
         </div>

@@ -110,7 +110,7 @@ export default {
   },
   errata: {
     title: "Corrections",
-    lede: "Shown on the letter’s page with today’s date, once approved and published. Mails that have gone stay as they are.",
+    lede: "Shown on the letter’s page with today’s date, once approved and published. Mails that have gone stay as they are. Until you put it in the draft, it is kept in this tab.",
     add: "Add a correction",
     keep: "Put it in the draft",
     remove: "Remove from the draft",

@@ -114,7 +114,7 @@ export default {
   },
   errata: {
     title: "Rectificatifs",
-    lede: "Affichés sur la page de la lettre à la date du jour, une fois approuvés et publiés. Les courriels déjà partis restent tels quels.",
+    lede: "Affichés sur la page de la lettre à la date du jour, une fois approuvés et publiés. Les courriels déjà partis restent tels quels. Avant d’être mis dans le brouillon, le texte est gardé dans cet onglet.",
     add: "Ajouter un rectificatif",
     keep: "Le mettre dans le brouillon",
     remove: "Retirer du brouillon",

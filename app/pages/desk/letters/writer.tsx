@@ -64,6 +64,7 @@ export function Writer({ work }: { work: LetterWork }) {
       />
       <h2>{t("letters.preview.title")}</h2>
       {seen ? (
+        id={work.id}
         <Preview letter={letter} />
       ) : (
         <Button variant="secondary" onClick={() => setSeen(true)}>
