@@ -153,9 +153,19 @@ for (const [language, width] of sizes) {
       await chloe.locator("#letter-summary-en").fill("What Chloe says.");
       await saved(chloe);
       await anne.locator("#letter-summary-en").fill("What Anne says.");
-      await expect(anne.locator(".approvals-conflict")).toContainText(approvals.conflict.title, {
-        timeout: 20_000,
-      });
+      const bar = anne.locator(".letter-saving");
+      const conflict = anne.getByRole("heading", { name: approvals.conflict.title });
+      await expect(bar).toContainText(letters.conflict.notSaved, { timeout: 20_000 });
+      await anne.locator("#letter-body-fr").press("End");
+      await expect(conflict).not.toBeInViewport();
+      await button(anne, letters.conflict.show).click();
+      await expect(conflict).toBeFocused();
+      await expect(conflict).toBeInViewport();
+      // Gone elsewhere and back: the text is still there, and still not saved.
+      await part(anne, "read");
+      await part(anne, "write");
+      await expect(bar).toContainText(letters.typing);
+      await expect(bar).toContainText(letters.conflict.notSaved, { timeout: 20_000 });
       await expect(anne.locator(".approvals-conflict del").first()).toContainText("Chloe");
       await expect(anne.locator("#letter-summary-en")).toHaveValue("What Anne says.");
       await expectSound(anne, "conflict", language);

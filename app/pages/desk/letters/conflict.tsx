@@ -11,6 +11,13 @@ type Props = {
   onSettle: (whose: "mine" | "theirs") => void;
 };
 
+const titleId = "letter-conflict";
+
+/** From wherever one is typing. */
+export function leadToConflict(): void {
+  document.getElementById(titleId)?.focus();
+}
+
 /** Somebody else saved meanwhile: how mine differs from theirs, and mine still in the fields. */
 export function Conflict({ mine, theirs, onSettle }: Props) {
   const { t } = useTranslation("desk");
@@ -18,7 +25,9 @@ export function Conflict({ mine, theirs, onSettle }: Props) {
   const [before, after] = [asWork(theirs).content, asWork({ ...theirs, content: mine }).content];
   return (
     <div className="desk-stopped approvals-conflict" role="alert">
-      <h2>{t("approvals.conflict.title")}</h2>
+      <h2 id={titleId} tabIndex={-1}>
+        {t("approvals.conflict.title")}
+      </h2>
       <p>{t("letters.conflict.text", { number, author: revisions[0]?.author })}</p>
       <div className="approvals-texts">
         {languages.map((one) => (

@@ -13,7 +13,7 @@ import { useWhyNotLetter } from "./use-why-not-letter.ts";
 
 export type Saving =
   | { kind: "same" }
-  | { kind: "typing" | "saving" | "held" }
+  | { kind: "typing" | "saving" | "held" | "conflict" }
   | { kind: "saved"; number: number; at: Date }
   | { kind: "failed"; why: string };
 
@@ -104,7 +104,14 @@ export function useLetter(work: LetterWork) {
     return () => clearTimeout(timer);
   }, [letter, changed, theirs, wait, saving]);
 
-  return { letter, write, save, saving, changed, theirs, settle };
+  /** What was kept in the tab, or stands beside somebody else's draft, is not saved. */
+  function standing(): Saving {
+    if (theirs) return { kind: "conflict" };
+    if (!changed || (saving.kind !== "same" && saving.kind !== "saved")) return saving;
+    return { kind: isSavable(letter) ? "typing" : "held" };
+  }
+
+  return { letter, write, save, saving: standing(), changed, theirs, settle };
 }
 
 /** What the database would take; the rest stays in the tab until it is mended. */

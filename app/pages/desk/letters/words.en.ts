@@ -48,6 +48,8 @@ export default {
   notSaved: "Not saved. {{why}} Your text is kept in this tab, and saving is tried again.",
   conflict: {
     text: "{{author}} saved draft {{number}}. Below, what yours would add and remove; yours is still in the fields, and nothing is saved until you choose.",
+    notSaved: "Not saved: somebody else saved meanwhile.",
+    show: "Look and choose",
     mine: "Save mine as the next draft",
     theirs: "Take theirs instead",
   },

@@ -51,6 +51,8 @@ export default {
     "Pas enregistré. {{why}} Votre texte est gardé dans cet onglet, et un nouvel essai suivra.",
   conflict: {
     text: "{{author}} a enregistré le brouillon {{number}}. Ci-dessous, ce que le vôtre ajouterait et supprimerait\u202f; il est toujours dans les champs, et rien n’est enregistré avant votre choix.",
+    notSaved: "Pas enregistré\u202f: quelqu’un d’autre a enregistré entre-temps.",
+    show: "Voir et choisir",
     mine: "Enregistrer le mien comme brouillon suivant",
     theirs: "Prendre le sien",
   },

@@ -4,7 +4,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { languages } from "#core/languages.ts";
 import type { LetterText } from "#core/letter-text.ts";
-import { Conflict } from "./conflict.tsx";
+import { Conflict, leadToConflict } from "./conflict.tsx";
 import { Errata } from "./errata.tsx";
 import type { LetterWork } from "./letter.ts";
 import { LetterHead } from "./letter-head.tsx";
@@ -27,10 +27,16 @@ export function Writer({ work }: { work: LetterWork }) {
     <>
       <div className="letter-saving">
         <p role="status">{useSavingWords(saving, work.number)}</p>
-        {(changed || saving.kind === "failed") && (
-          <Button variant="quiet" onClick={save}>
-            {t("letters.saveNow")}
+        {theirs ? (
+          <Button variant="quiet" onClick={leadToConflict}>
+            {t("letters.conflict.show")}
           </Button>
+        ) : (
+          (changed || saving.kind === "failed") && (
+            <Button variant="quiet" onClick={save}>
+              {t("letters.saveNow")}
+            </Button>
+          )
         )}
       </div>
       {saving.kind === "failed" && (
@@ -58,13 +64,13 @@ export function Writer({ work }: { work: LetterWork }) {
         ))}
       </div>
       <Errata
+        id={work.id}
         errata={letter.errata}
         onChange={(errata) => write({ ...letter, errata })}
         published={work.live !== null}
       />
       <h2>{t("letters.preview.title")}</h2>
       {seen ? (
-        id={work.id}
         <Preview letter={letter} />
       ) : (
         <Button variant="secondary" onClick={() => setSeen(true)}>
@@ -83,5 +89,6 @@ function useSavingWords(saving: Saving, number: number): string {
   }
   if (saving.kind === "same") return t("letters.draft", { number });
   if (saving.kind === "failed") return "";
+  if (saving.kind === "conflict") return t("letters.conflict.notSaved");
   return t(`letters.${saving.kind}`);
 }
