@@ -213,7 +213,7 @@ for (const [language, width] of sizes) {
         .getByRole("button", { name: fields(letters.send.send_other, { count: 5 }) })
         .click();
       await expect(anne.getByRole("heading", { name: letters.sendings.scheduled })).toBeVisible();
-      await button(anne, letters.steer.stop).click();
+      await button(anne, letters.steer.stop).dblclick();
       await button(anne, letters.steer.sure).click();
       await expect(anne.getByRole("heading", { name: letters.sendings.stopped })).toBeVisible();
       expect(host.mail.mails).toHaveLength(0);

@@ -90,7 +90,7 @@ for (const [language, width] of [
         await press(page, partners.persons.reset);
         await press(page, partners.persons.resetSure.replace("{{name}}", `Claire ${own}`));
         await expect(page.locator(".partner-said")).toHaveText(/\d{4} \d{4}/);
-        await press(page, partners.persons.revoke);
+        await page.getByRole("button", { name: partners.persons.revoke, exact: true }).dblclick();
         await press(page, partners.persons.revokeSure.replace("{{name}}", `Claire ${own}`));
         await expect(page.getByText(partners.persons.revokeDone)).toBeVisible();
         await expectSound(page);

@@ -78,7 +78,7 @@ test("who was shut out is out at once", async ({ page, browser, baseURL }) => {
   const shut = await sitDown(other, ["communications"]);
   await sitDown(page, ["administrator"], "en", "?room=staff");
   const row = page.getByRole("row", { name: new RegExp(shut) });
-  await row.getByRole("button", { name: staff.revoke }).click();
+  await row.getByRole("button", { name: staff.revoke }).dblclick();
   await row.getByRole("button", { name: /Shut .* out now/ }).click();
   await expect(row).toHaveCount(0);
   await other.reload();

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
-import { Button } from "#app/components/ui/button.tsx";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useMay } from "../bearer.ts";
 import { askDesk, forgetDesk } from "../kit/ask-desk.ts";
+import { FreshButton } from "../kit/fresh-button.tsx";
 import { useWhyNot } from "./use-why-not.ts";
 import type { Work } from "./work.ts";
 
@@ -15,7 +15,7 @@ const names = {
 
 type Props = { work: Work; onSaid: (said: string) => void; beside: ReactNode };
 
-/** What may be done with exactly the text on screen. */
+/** What may be done with exactly the text on screen. Each stands where the one before it was pressed. */
 export function Acts({ work, onSaid, beside }: Props) {
   const { t } = useTranslation("desk");
   const may = useMay();
@@ -40,24 +40,29 @@ export function Acts({ work, onSaid, beside }: Props) {
       )}
       <p className="button-row approvals-acts">
         {state === "draft" && twoEyes && may("approvals.write") && (
-          <Button pending={busy} onClick={() => act("submit")}>
+          <FreshButton question={state} pending={busy} onClick={() => act("submit")}>
             {t("approvals.submit")}
-          </Button>
+          </FreshButton>
         )}
         {state === "submitted" && !mine && may("approvals.give") && (
-          <Button pending={busy} onClick={() => act("give")}>
+          <FreshButton question={state} pending={busy} onClick={() => act("give")}>
             {t("approvals.approve")}
-          </Button>
+          </FreshButton>
         )}
         {ready && may("approvals.write") && (
-          <Button pending={busy} onClick={() => act("publish")}>
+          <FreshButton question={state} pending={busy} onClick={() => act("publish")}>
             {t("approvals.publish")}
-          </Button>
+          </FreshButton>
         )}
         {live !== null && may("approvals.write") && (
-          <Button variant="quiet" pending={busy} onClick={() => act("withdraw")}>
+          <FreshButton
+            question={state}
+            variant="quiet"
+            pending={busy}
+            onClick={() => act("withdraw")}
+          >
             {t("approvals.withdraw")}
-          </Button>
+          </FreshButton>
         )}
         {beside}
       </p>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { askDesk, forgetDesk } from "../kit/ask-desk.ts";
+import { FreshButton } from "../kit/fresh-button.tsx";
 import { useWhyNot } from "./use-why-not.ts";
 
 /** For a firm of one person. Switching it off asks once more. */
@@ -9,10 +10,13 @@ export function Settings({ twoEyes }: { twoEyes: boolean }) {
   const { t } = useTranslation("desk");
   const whyNot = useWhyNot();
   const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState("");
 
   async function change(wanted: boolean): Promise<void> {
+    setBusy(true);
     const answer = await askDesk("approvals.settings", { twoEyes: wanted });
+    setBusy(false);
     setAsking(false);
     if (answer.kind !== "done") return setSaid(whyNot(answer));
     setSaid(t(wanted ? "approvals.switchedOn" : "approvals.switchedOff"));
@@ -25,17 +29,19 @@ export function Settings({ twoEyes }: { twoEyes: boolean }) {
       <p className="button-row">
         {asking ? (
           <>
-            <Button onClick={() => change(false)}>{t("approvals.switchSure")}</Button>
-            <Button variant="quiet" onClick={() => setAsking(false)}>
+            <FreshButton pending={busy} onClick={() => change(false)}>
+              {t("approvals.switchSure")}
+            </FreshButton>
+            <FreshButton variant="quiet" onClick={() => setAsking(false)}>
               {t("leave")}
-            </Button>
+            </FreshButton>
           </>
         ) : twoEyes ? (
           <Button variant="quiet" onClick={() => setAsking(true)}>
             {t("approvals.switchOff")}
           </Button>
         ) : (
-          <Button variant="secondary" onClick={() => change(true)}>
+          <Button variant="secondary" pending={busy} onClick={() => change(true)}>
             {t("approvals.switchOn")}
           </Button>
         )}

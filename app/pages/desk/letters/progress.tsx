@@ -6,6 +6,7 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { formatFirmMoment } from "#core/firm-time.ts";
 import { useMay } from "../bearer.ts";
 import { askDesk, forgetDesk } from "../kit/ask-desk.ts";
+import { FreshButton } from "../kit/fresh-button.tsx";
 import { countNames, type Sending } from "./letter.ts";
 import { useWhyNotLetter } from "./use-why-not-letter.ts";
 
@@ -104,14 +105,15 @@ function Steering({ sending: { id, state }, onSaid }: Props) {
   return (
     <p className="button-row">
       {steps[state].map((wanted) => (
-        <Button
+        <FreshButton
           key={wanted}
+          question={`${state} ${sure}`}
           variant={wanted === "stop" ? "quiet" : "secondary"}
           pending={busy}
           onClick={() => steer(wanted)}
         >
           {t(wanted === "stop" && sure ? "letters.steer.sure" : `letters.steer.${wanted}`)}
-        </Button>
+        </FreshButton>
       ))}
     </p>
   );

@@ -4,6 +4,7 @@ import { Checkbox } from "#app/components/ui/checkbox.tsx";
 import { TextArea } from "#app/components/ui/text-area.tsx";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Choice } from "../kit/choice.tsx";
+import { FreshButton } from "../kit/fresh-button.tsx";
 import { type OpenedMessage, withTemplate } from "./message.ts";
 import { Meanwhile } from "./thread.tsx";
 import { useMessageAct } from "./use-message-act.ts";
@@ -80,17 +81,17 @@ export function AnswerForm({ opened, text, onType }: Props) {
       <p role="status">{said}</p>
       {asking ? (
         <p className="button-row">
-          <Button
+          <FreshButton
             onClick={send}
             pending={busy}
             pendingLabel={t("messages.answer.sending")}
             autoFocus
           >
             {t("messages.answer.sure", { email })}
-          </Button>
-          <Button variant="quiet" onClick={leave}>
+          </FreshButton>
+          <FreshButton variant="quiet" onClick={leave}>
             {t("leave")}
-          </Button>
+          </FreshButton>
         </p>
       ) : (
         <p className="button-row">

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { askDesk } from "../kit/ask-desk.ts";
+import { FreshButton } from "../kit/fresh-button.tsx";
 import { useWhyNot } from "./use-why-not.ts";
 
 type Props = {
@@ -37,12 +38,12 @@ export function ActButton({ act, fields, label, sure, about, onDone }: Props) {
     <>
       {asking ? (
         <span className="button-row">
-          <Button variant="secondary" disabled={busy} onClick={run}>
+          <FreshButton variant="secondary" disabled={busy} onClick={run}>
             {sure}
-          </Button>
-          <Button variant="quiet" onClick={() => setAsking(false)}>
+          </FreshButton>
+          <FreshButton variant="quiet" onClick={() => setAsking(false)}>
             {t("leave")}
-          </Button>
+          </FreshButton>
         </span>
       ) : (
         <Button variant="quiet" onClick={() => setAsking(true)}>

@@ -6,6 +6,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useMay } from "../bearer.ts";
 import { askDesk, useDesk } from "../kit/ask-desk.ts";
+import { FreshButton } from "../kit/fresh-button.tsx";
 import { Register } from "../kit/register.tsx";
 import { Shown } from "../kit/shown.tsx";
 import { CertificateSheet } from "./certificate.tsx";
@@ -122,11 +123,14 @@ function Acts({ row, proven, tell }: ActsProps) {
   const { t } = useTranslation("desk");
   const { textOf } = useFailureWords();
   const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState("");
 
   async function act<Body>(name: string): Promise<Body | undefined> {
     setSaid("");
+    setBusy(true);
     const answer = await askDesk<Body>(name, { id: row.id });
+    setBusy(false);
     if (answer.kind === "done") return answer.body;
     if (answer.kind === "refused") setSaid(t("refused"));
     else if (answer.kind !== "ended") setSaid(textOf(answer));
@@ -151,20 +155,24 @@ function Acts({ row, proven, tell }: ActsProps) {
     <>
       <p role="alert">{said}</p>
       <p className="button-row person-acts">
-        {proven && <Button onClick={give}>{t("persons.give")}</Button>}
+        {proven && (
+          <Button pending={busy} onClick={give}>
+            {t("persons.give")}
+          </Button>
+        )}
         {closable && !asking && (
-          <Button variant="quiet" onClick={() => setAsking(true)}>
+          <Button variant="quiet" pending={busy} onClick={() => setAsking(true)}>
             {t(proven ? "persons.answered" : "persons.abandon")}
           </Button>
         )}
         {asking && (
           <>
-            <Button variant="secondary" onClick={close}>
+            <FreshButton variant="secondary" onClick={close}>
               {t("persons.closeNow")}
-            </Button>
-            <Button variant="quiet" onClick={() => setAsking(false)}>
+            </FreshButton>
+            <FreshButton variant="quiet" onClick={() => setAsking(false)}>
               {t("leave")}
-            </Button>
+            </FreshButton>
           </>
         )}
       </p>

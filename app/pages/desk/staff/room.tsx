@@ -8,6 +8,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useBearer, useMay } from "../bearer.ts";
 import { askDesk, useDesk } from "../kit/ask-desk.ts";
+import { FreshButton } from "../kit/fresh-button.tsx";
 import { Register } from "../kit/register.tsx";
 import { Room } from "../kit/room.tsx";
 import { Shown } from "../kit/shown.tsx";
@@ -101,11 +102,14 @@ function Acts({ row, reload }: { row: Colleague; reload: () => void }) {
   const { user } = useBearer();
   const { textOf } = useFailureWords();
   const [asking, setAsking] = useState<"revoke" | "reset-factors">();
+  const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState("");
   if (row.id === user) return <span className="desk-soft">{t("staff.yourself")}</span>;
 
   async function act(): Promise<void> {
+    setBusy(true);
     const answer = await askDesk(`staff.${asking}`, { id: row.id });
+    setBusy(false);
     setAsking(undefined);
     if (answer.kind === "ended") return;
     if (answer.kind === "refused") return setSaid(t("refused"));
@@ -120,10 +124,12 @@ function Acts({ row, reload }: { row: Colleague; reload: () => void }) {
       <p role="status">{said}</p>
       {asking ? (
         <p className="button-row">
-          <Button onClick={act}>{t(`staff.sure.${asking}`, { name: row.name })}</Button>
-          <Button variant="quiet" onClick={() => setAsking(undefined)}>
+          <FreshButton pending={busy} onClick={act}>
+            {t(`staff.sure.${asking}`, { name: row.name })}
+          </FreshButton>
+          <FreshButton variant="quiet" onClick={() => setAsking(undefined)}>
             {t("leave")}
-          </Button>
+          </FreshButton>
         </p>
       ) : (
         <p className="button-row">
