@@ -254,7 +254,7 @@ for (const [language, width] of sizes) {
         await act(page, words.leave).click();
         await page.reload();
         await act(page, approvals.submit).click();
-        await expect(page.getByText(approvals.said.submit, { exact: true })).toBeVisible();
+        await expect(page.getByText(approvals.said.submit, { exact: true })).toBeInViewport();
         await expect(page.getByText(approvals.own, { exact: true })).toBeVisible();
         await expect(act(page, approvals.approve)).toHaveCount(0);
         await expect(act(page, approvals.publish)).toHaveCount(0);

@@ -25,6 +25,7 @@ export function Acts({ work, onSaid, beside }: Props) {
 
   async function act(name: keyof typeof names): Promise<void> {
     setBusy(true);
+    onSaid("");
     const answer = await askDesk(names[name], { id, hash });
     setBusy(false);
     if (answer.kind !== "done") return onSaid(whyNot(answer));

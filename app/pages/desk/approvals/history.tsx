@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { formatMoment } from "#app/features/account/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
@@ -76,11 +77,15 @@ function Given({ approval, onSaid }: { approval: Approval; onSaid: (said: string
   const { t } = useTranslation("desk");
   const may = useMay();
   const whyNot = useWhyNot();
+  const [busy, setBusy] = useState(false);
   const { id, lane, reason, revision, reviewer, voidedAt, mine } = approval;
   const number = t("approvals.revision", { number: revision });
 
   async function review(): Promise<void> {
+    setBusy(true);
+    onSaid("");
     const answer = await askDesk("approvals.review", { id });
+    setBusy(false);
     if (answer.kind !== "done") return onSaid(whyNot(answer));
     onSaid(t("approvals.said.review"));
     forgetDesk();
@@ -106,7 +111,7 @@ function Given({ approval, onSaid }: { approval: Approval; onSaid: (said: string
         )}
       </p>
       {!reviewer && !mine && may("approvals.give") && (
-        <Button variant="secondary" onClick={review}>
+        <Button variant="secondary" pending={busy} onClick={review}>
           {t("approvals.review")}
         </Button>
       )}

@@ -6,6 +6,7 @@ import { useBearer, useMay } from "../bearer.ts";
 import { useDesk } from "../kit/ask-desk.ts";
 import { DeskLink, useDeskPath } from "../kit/desk-link.tsx";
 import { readDraft } from "../kit/draft.ts";
+import { Result } from "../kit/result.tsx";
 import { Room } from "../kit/room.tsx";
 import { Shown } from "../kit/shown.tsx";
 import { Acts } from "./acts.tsx";
@@ -72,7 +73,6 @@ function Opened({ work }: { work: Work }) {
           </span>
         </p>
       </div>
-      <p role="status">{said}</p>
       {writing ? (
         <Writer work={work} onSaid={setSaid} onRead={() => setWriting(false)} />
       ) : (
@@ -89,10 +89,11 @@ function Opened({ work }: { work: Work }) {
               )
             }
           />
-          {work.twoEyes && may("approvals.write") && isHeld(work) && (
-            <Emergency work={work} onSaid={setSaid} />
-          )}
         </>
+      )}
+      <Result text={said} />
+      {!writing && work.twoEyes && may("approvals.write") && isHeld(work) && (
+        <Emergency work={work} onSaid={setSaid} />
       )}
       <History work={work} onSaid={setSaid} />
     </>

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { Button } from "#app/components/ui/button.tsx";
 import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Acts } from "../approvals/acts.tsx";
@@ -9,6 +8,8 @@ import { History } from "../approvals/history.tsx";
 import { Seal } from "../approvals/seal.tsx";
 import { useMay } from "../bearer.ts";
 import { askDesk } from "../kit/ask-desk.ts";
+import { FreshButton } from "../kit/fresh-button.tsx";
+import { Result } from "../kit/result.tsx";
 import { Checks } from "./checks.tsx";
 import { asWork, type LetterWork } from "./letter.ts";
 import { Preview } from "./preview.tsx";
@@ -38,13 +39,13 @@ export function Reading({ work: letter }: { work: LetterWork }) {
           </span>
         </p>
       </div>
-      <p role="status">{said}</p>
       <Checks letter={letter.content} />
       <Disclosure summary={t("letters.preview.title")}>
         <Preview letter={letter.content} />
       </Disclosure>
       <Comparison work={work} />
       <Acts work={work} onSaid={setSaid} beside={<TestMail work={letter} onSaid={setSaid} />} />
+      <Result text={said} />
       {work.twoEyes && may("approvals.write") && held && <Emergency work={work} onSaid={setSaid} />}
       <History work={work} onSaid={setSaid} />
     </>
@@ -61,6 +62,7 @@ function TestMail({ work, onSaid }: TestProps) {
 
   async function send(): Promise<void> {
     setBusy(true);
+    onSaid("");
     const answer = await askDesk<{ to: string }>("letters.test", { content: work.content });
     setBusy(false);
     onSaid(
@@ -69,8 +71,14 @@ function TestMail({ work, onSaid }: TestProps) {
   }
 
   return (
-    <Button variant="secondary" pending={busy} onClick={send}>
+    <FreshButton
+      question={work.state}
+      variant="secondary"
+      pending={busy}
+      pendingLabel={t("letters.send.sending")}
+      onClick={send}
+    >
       {t("letters.test.send")}
-    </Button>
+    </FreshButton>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useMay } from "../bearer.ts";
 import { useDesk } from "../kit/ask-desk.ts";
+import { Result } from "../kit/result.tsx";
 import { Shown } from "../kit/shown.tsx";
 import type { LetterWork, Sending, Standing } from "./letter.ts";
 import { Progress } from "./progress.tsx";
@@ -28,7 +29,7 @@ export function SendPart({ work }: { work: LetterWork }) {
   }, [isMoving]);
   return (
     <>
-      <p role="status">{said}</p>
+      <Result text={said} />
       <Shown state={state} reload={reload}>
         {(standing) => (
           <>
