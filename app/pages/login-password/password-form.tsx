@@ -7,27 +7,25 @@ import { useProof } from "#app/features/account/use-proof.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useNavigate } from "#app/navigation/router.tsx";
-import { shortestPassword } from "#core/password-rule.ts";
 import { pathTo } from "#core/paths.ts";
 import type { DeadKind } from "./dead-link.tsx";
 
 type Props = {
   token: string;
-  invited: boolean;
   /** Where the password leads. */
   opens: "lp" | "desk";
   onDead: (kind: DeadKind) => void;
 };
 
 /** A password that is refused after the link was spent can be mended without a new link. */
-export function PasswordForm({ token, invited, opens, onDead }: Props) {
+export function PasswordForm({ token, opens, onDead }: Props) {
   const { t } = useTranslation(["login-password", "account"]);
   const language = useLanguage();
   const { stopFor } = useFailureWords();
   const navigate = useNavigate();
   const { withProof, dialog } = useProof();
-  // One who was invited has no factor yet. Of others the service knows, once the link was spent.
-  const faultOf = useNewPasswordFault(!invited);
+  // Whether there is a factor is known once the link was spent: the number that suits everyone.
+  const faultOf = useNewPasswordFault(false);
 
   async function act({ password }: { password: string }): Promise<FormAnswer<"password">> {
     const outcome = await withProof(() => setPasswordByLink(token, password));
@@ -36,7 +34,7 @@ export function PasswordForm({ token, invited, opens, onDead }: Props) {
         navigate(pathTo(opens, language), { replace: true });
         return "done";
       case "short":
-        return { faults: { password: t("account:password.short", { least: shortestPassword }) } };
+        return { faults: { password: faultOf("x") ?? "" } };
       case "weak":
       case "common":
       case "own":

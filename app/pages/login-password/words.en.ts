@@ -26,7 +26,7 @@ export default {
     },
     used: {
       title: "This link has already been used",
-      text: "Each link serves once. If it was you who used it, sign in with the password you chose then.",
+      text: "Each link serves once. If you set a password with it, sign in with that one. If you left before it was set, nothing has changed: ask for a new link.",
     },
     unknown: {
       title: "We do not know this link",
