@@ -1,6 +1,8 @@
 import { Component, type ReactNode, Suspense } from "react";
+import { isWorkplace } from "#core/pages.ts";
 import { pageOfPathname, readPath } from "#core/paths.ts";
 import { ErrorScreen } from "./components/layout/error-screen.tsx";
+import { MainPart } from "./components/layout/main-part.tsx";
 import { SiteLayout } from "./components/layout/site-layout.tsx";
 import { Spinner } from "./components/ui/spinner.tsx";
 import { translatorFor } from "./i18n/translator.ts";
@@ -44,6 +46,14 @@ class PageBoundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override render(): ReactNode {
-    return this.state.failed ? <ErrorScreen /> : this.props.children;
+    const { at, failed } = this.state;
+    if (!failed) return this.props.children;
+    // The main part of a workplace went with its page.
+    if (!isWorkplace(pageOfPathname(at))) return <ErrorScreen />;
+    return (
+      <MainPart>
+        <ErrorScreen />
+      </MainPart>
+    );
   }
 }

@@ -51,6 +51,16 @@ test("every page has its landmarks, and one main", () => {
     // Where one works, the page draws its own.
     if (!isWorkplace(address)) expect.soft(absent, address.path).toEqual([]);
     expect.soft(root.querySelectorAll("main").length, address.path).toBe(1);
+    expect.soft(root.querySelector("main")?.id, address.path).toBe("main");
+    // The skip link leads past the head, there too.
+    const head = root.querySelectorAll("header .wordmark");
+    expect.soft(head.length, address.path).toBeGreaterThan(0);
+    expect
+      .soft(
+        head.filter((mark) => mark.closest("main")),
+        address.path,
+      )
+      .toEqual([]);
   }
 });
 

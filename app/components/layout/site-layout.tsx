@@ -10,13 +10,14 @@ import { pageOfPathname } from "#core/paths.ts";
 import { ToastRegion } from "../ui/toast-region.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { MainPart } from "./main-part.tsx";
 import { ScrollToTop } from "./scroll-to-top.tsx";
 
 /** What stands around every page. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  // A workplace has a head and a foot of its own, and stores nothing that would have to be asked for.
+  // A workplace has a head, a main part and a foot of its own, and stores nothing that would have to be asked for.
   const isPublic = !isWorkplace(pageOfPathname(pathname));
   return (
     <>
@@ -26,9 +27,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       </a>
       {isPublic && <Header />}
       <PageGate />
-      <main id="main" tabIndex={-1}>
-        <TermsOnce>{children}</TermsOnce>
-      </main>
+      <TermsOnce>{isPublic ? <MainPart>{children}</MainPart> : children}</TermsOnce>
       {isPublic && (
         <>
           <Suspense>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { LanguageToggle } from "#app/components/layout/language-toggle.tsx";
+import { MainPart } from "#app/components/layout/main-part.tsx";
 import { Wordmark } from "#app/components/layout/wordmark.tsx";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
@@ -41,7 +42,7 @@ export function Workplace({ entity, children }: Props) {
           </span>
         </div>
       </header>
-      {children}
+      <MainPart>{children}</MainPart>
       <footer className="workplace-foot">
         <LocalisedLink to="legal-notice" />
         <LocalisedLink to="privacy" />

@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import { LanguageToggle } from "#app/components/layout/language-toggle.tsx";
+import { MainPart } from "#app/components/layout/main-part.tsx";
 import { Wordmark } from "#app/components/layout/wordmark.tsx";
 import { SignOutButton } from "#app/features/account/sign-out-button.tsx";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
@@ -37,15 +38,17 @@ export function Desk() {
           </ul>
         </nav>
       </header>
-      <Suspense
-        fallback={
-          <p className="desk-loading" role="status">
-            {t("loading")}
-          </p>
-        }
-      >
-        {room ? <room.component key={room.id} /> : <NoRoom />}
-      </Suspense>
+      <MainPart>
+        <Suspense
+          fallback={
+            <p className="desk-loading" role="status">
+              {t("loading")}
+            </p>
+          }
+        >
+          {room ? <room.component key={room.id} /> : <NoRoom />}
+        </Suspense>
+      </MainPart>
       <footer className="desk-foot">
         <DeskLink room="staff">{t("help")}</DeskLink>
         <LocalisedLink to="own-account" />

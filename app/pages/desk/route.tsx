@@ -1,4 +1,5 @@
 import { LanguageToggle } from "#app/components/layout/language-toggle.tsx";
+import { MainPart } from "#app/components/layout/main-part.tsx";
 import { Wordmark } from "#app/components/layout/wordmark.tsx";
 import { AccountFormLayout } from "#app/features/account/account-form-layout.tsx";
 import { FirstFactor } from "#app/features/account/first-factor.tsx";
@@ -19,7 +20,6 @@ export default function DeskPage() {
   const session = useSignedIn();
   return (
     <div className="desk">
-      <NeedsScript />
       {session.kind === "signed-in" ? (
         <Entered key={session.user} />
       ) : (
@@ -30,12 +30,15 @@ export default function DeskPage() {
             </LocalisedLink>
             <LanguageToggle />
           </header>
-          <div className="desk-room">
-            <h1>{t("title")}</h1>
-            <p className="desk-loading" role="status">
-              {t("loading")}
-            </p>
-          </div>
+          <MainPart>
+            <NeedsScript />
+            <div className="desk-room">
+              <h1>{t("title")}</h1>
+              <p className="desk-loading" role="status">
+                {t("loading")}
+              </p>
+            </div>
+          </MainPart>
         </>
       )}
     </div>
@@ -46,18 +49,19 @@ type Answer = { needs: "staff" | "proof" | "enrolment" } | ({ needs: null } & Be
 
 function Entered() {
   const { state, reload } = useDesk<Answer>("bearer");
+  if (state.kind === "loaded" && state.body.needs === null) {
+    return (
+      <BearerContext value={state.body}>
+        <Desk />
+      </BearerContext>
+    );
+  }
   return (
-    <Shown state={state} reload={reload}>
-      {(bearer) =>
-        bearer.needs === null ? (
-          <BearerContext value={bearer}>
-            <Desk />
-          </BearerContext>
-        ) : (
-          <Threshold needs={bearer.needs} onPassed={reload} />
-        )
-      }
-    </Shown>
+    <MainPart>
+      <Shown state={state} reload={reload}>
+        {({ needs }) => needs && <Threshold needs={needs} onPassed={reload} />}
+      </Shown>
+    </MainPart>
   );
 }
 
