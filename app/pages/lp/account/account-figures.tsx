@@ -18,27 +18,35 @@ export function AccountFigures({ account, currency }: Props) {
   const language = useLanguage();
   const missing: NoRate["why"] = account.nav === null ? "no-value" : "no-flows";
   return (
-    <dl className="account-figures">
-      {amounts.map((name) => (
-        <Cell key={name} name={name} label={t(`account.figures.${name}`)}>
-          {account[name] === null ? (
-            <span className="figure-none">{t("account.noValue")}</span>
-          ) : (
-            formatMoney(account[name], currency, language)
-          )}
-        </Cell>
-      ))}
-      {ratios.map((name) => (
-        <Cell key={name} name={name} label={t(`account.figures.${name}`)} ratio>
-          {account[name] === null ? (
-            <NotMeaningful why={missing} />
-          ) : (
-            formatDecimal(Number(account[name]), 2, language)
-          )}
-        </Cell>
-      ))}
-      <NetRateCell account={account} />
-    </dl>
+    <>
+      <dl className="account-figures">
+        {amounts.map((name) => (
+          <Cell key={name} name={name} label={t(`account.figures.${name}`)}>
+            {account[name] === null ? (
+              <span className="figure-none">{t("account.noValue")}</span>
+            ) : (
+              formatMoney(account[name], currency, language)
+            )}
+          </Cell>
+        ))}
+        {ratios.map((name) => (
+          <Cell key={name} name={name} label={t(`account.figures.${name}`)} ratio>
+            {account[name] === null ? (
+              <NotMeaningful />
+            ) : (
+              formatDecimal(Number(account[name]), 2, language)
+            )}
+          </Cell>
+        ))}
+        <NetRateCell account={account} />
+      </dl>
+      {/* The columns of the ratios are too narrow for a reason. */}
+      {ratios.some((name) => account[name] === null) && (
+        <p className="figure-note">
+          {t("account.notMeaningfulNote", { why: t(`account.why.${missing}`) })}
+        </p>
+      )}
+    </>
   );
 }
 
@@ -51,7 +59,10 @@ function NetRateCell({ account }: { account: CapitalAccount }) {
   return (
     <Cell name="irr" label={label} ratio>
       {found.kind === "none" ? (
-        <NotMeaningful why={found.why} />
+        <>
+          <NotMeaningful />
+          <span className="figure-note">{t(`account.why.${found.why}`)}</span>
+        </>
       ) : (
         <>
           {formatRate(found.rate, language)}
@@ -82,14 +93,9 @@ function Cell({ name, label, ratio, children }: CellProps) {
   );
 }
 
-function NotMeaningful({ why }: { why: NoRate["why"] }) {
+function NotMeaningful() {
   const { t } = useTranslation("lp");
-  return (
-    <>
-      <abbr title={t("account.notMeaningfulFull")}>{t("account.notMeaningful")}</abbr>
-      <span className="figure-note">{t(`account.why.${why}`)}</span>
-    </>
-  );
+  return <abbr title={t("account.notMeaningfulFull")}>{t("account.notMeaningful")}</abbr>;
 }
 
 /** The days that the figures of a fund are of, in a sentence. */

@@ -23,13 +23,14 @@ export default {
     "irr-period": "Net return, our computation",
   },
   dates:
-    "Committed on {{committed}}. Movements up to {{lines}}. Value, ratios and rate at {{value}}.",
-  datesNoLine: "Committed on {{committed}}. No movement yet.",
-  datesNoValue: "Committed on {{committed}}. Movements up to {{lines}}. No value yet.",
+    "Commitment at {{committed}}. Movements up to {{lines}}. Value, ratios and rate at {{value}}.",
+  datesNoLine: "Commitment at {{committed}}. No movement yet.",
+  datesNoValue: "Commitment at {{committed}}. Movements up to {{lines}}. No value yet.",
   perYear: "a year",
   overPeriod: "over the period from {{day}} to {{last}}, not annualised",
   notMeaningful: "n.m.",
   notMeaningfulFull: "not meaningful",
+  notMeaningfulNote: "n.m.: not meaningful, because {{why}}.",
   why: {
     opening: "the account’s beginning was carried forward in one sum, without its dates",
     "no-value": "no value has been published yet",
@@ -42,7 +43,7 @@ export default {
   close: "Close",
   definitions: {
     committed:
-      "The sum that your entity has undertaken to pay into the fund, on the day it committed.",
+      "The sum that your entity has undertaken to pay into the fund, as it stood on the day shown.",
     paidIn:
       "What was called and paid, fees included whether or not they count towards the commitment, less excess calls given back. Interest between investors of different closings is left out.",
     distributed:

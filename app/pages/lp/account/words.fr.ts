@@ -25,13 +25,14 @@ export default {
     "irr-period": "Rendement net, notre calcul",
   },
   dates:
-    "Engagé le {{committed}}. Mouvements jusqu’au {{lines}}. Valeur, ratios et taux au {{value}}.",
-  datesNoLine: "Engagé le {{committed}}. Aucun mouvement encore.",
-  datesNoValue: "Engagé le {{committed}}. Mouvements jusqu’au {{lines}}. Pas encore de valeur.",
+    "Engagement au {{committed}}. Mouvements jusqu’au {{lines}}. Valeur, ratios et taux au {{value}}.",
+  datesNoLine: "Engagement au {{committed}}. Aucun mouvement encore.",
+  datesNoValue: "Engagement au {{committed}}. Mouvements jusqu’au {{lines}}. Pas encore de valeur.",
   perYear: "par an",
   overPeriod: "sur la période du {{day}} au {{last}}, non annualisé",
   notMeaningful: "n. s.",
   notMeaningfulFull: "non significatif",
+  notMeaningfulNote: "n. s. : non significatif, car {{why}}.",
   why: {
     opening: "le début du compte est repris en une somme, sans ses dates",
     "no-value": "aucune valeur n’est encore publiée",
@@ -44,7 +45,7 @@ export default {
   close: "Fermer",
   definitions: {
     committed:
-      "La somme que votre entité s’est engagée à verser au fonds, à la date de son engagement.",
+      "La somme que votre entité s’est engagée à verser au fonds, telle qu’elle était à la date indiquée.",
     paidIn:
       "Ce qui a été appelé et payé, frais compris, qu’ils comptent ou non dans l’engagement, moins les excédents d’appel rendus. Les intérêts entre investisseurs des différentes clôtures n’y entrent pas.",
     distributed:

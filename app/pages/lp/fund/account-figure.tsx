@@ -1,14 +1,19 @@
 import type { ReactNode } from "react";
 import { Figure } from "#app/components/ui/figure.tsx";
 import { Table } from "#app/components/ui/table.tsx";
+import type { FundAccount } from "#app/features/account/fund-account.ts";
 import { formatDate } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { CsvButton } from "./csv-button.tsx";
+import type { FigureName } from "./figures-of.ts";
+
+/** Numbered by its place among those that can be drawn. */
+export type FigureProps = { fund: FundAccount; number: number };
 
 type Props = {
   number: number;
-  name: "value" | "cash" | "quarters";
+  name: FigureName;
   fund: string;
   /** The day that it goes to. */
   on: string;

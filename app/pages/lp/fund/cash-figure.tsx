@@ -1,9 +1,9 @@
 import { formatCents, formatMoney, formatShort } from "#app/features/account/format-amounts.ts";
-import type { FundAccount, FundLine } from "#app/features/account/fund-account.ts";
+import type { FundLine } from "#app/features/account/fund-account.ts";
 import { formatDate } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
-import { AccountFigure } from "./account-figure.tsx";
+import { AccountFigure, type FigureProps } from "./account-figure.tsx";
 import {
   alongOf,
   between,
@@ -17,7 +17,7 @@ import {
 import { Plate } from "./plate.tsx";
 
 /** What left the partner's bank and came back to it: the J of a fund's life. */
-export function CashFigure({ fund }: { fund: FundAccount }) {
+export function CashFigure({ fund, number }: FigureProps) {
   const { t } = useTranslation("lp");
   const language = useLanguage();
   const days = lastOfDays(fund.lines.filter(({ on }) => on <= fund.today));
@@ -41,7 +41,7 @@ export function CashFigure({ fund }: { fund: FundAccount }) {
   const money = (amount: string) => formatMoney(amount, fund.currency, language);
   return (
     <AccountFigure
-      number={2}
+      number={number}
       name="cash"
       fund={fund.name}
       on={fund.today}

@@ -11,11 +11,14 @@ import { Definitions } from "../account/definitions.tsx";
 import { inkOf } from "../account/ink.ts";
 import { BankDetails } from "./bank-details.tsx";
 import { CashFigure } from "./cash-figure.tsx";
+import { figuresOf } from "./figures-of.ts";
 import { Lines } from "./lines.tsx";
 import { QuartersFigure } from "./quarters-figure.tsx";
 import { StatementOfPeriod } from "./statement.tsx";
 import { useFund } from "./use-fund.ts";
 import { ValueFigure } from "./value-figure.tsx";
+
+const drawings = { value: ValueFigure, cash: CashFigure, quarters: QuartersFigure };
 
 type Props = {
   partner: NonNullable<Overview["partner"]>;
@@ -78,20 +81,23 @@ function Parts({ fund, entity, ink }: { fund: FundAccount; entity: string; ink: 
     const anchor = location.hash && document.getElementById(location.hash.slice(1));
     if (anchor) anchor.scrollIntoView();
   }, []);
-  const drawn = fund.lines.length > 0 || fund.valuations.length > 0;
+  const figures = figuresOf(fund);
   return (
     <>
       <Facts fund={fund} />
       <Section
         title={t("fundPage.figures.title")}
         numeral="I"
-        aside={<p>{t("fundPage.figures.aside")}</p>}
+        aside={
+          figures.length > 0 && <p>{t("fundPage.figures.aside", { count: figures.length })}</p>
+        }
       >
-        {drawn ? (
+        {figures.length > 0 ? (
           <div className={`fund-figures ${ink}`}>
-            <ValueFigure fund={fund} />
-            <CashFigure fund={fund} />
-            <QuartersFigure fund={fund} />
+            {figures.map((name, index) => {
+              const Figure = drawings[name];
+              return <Figure key={name} fund={fund} number={index + 1} />;
+            })}
           </div>
         ) : (
           <p className="space-empty">{t("fundPage.figures.none")}</p>

@@ -1,14 +1,14 @@
 import { formatCents, formatMoney, formatShort } from "#app/features/account/format-amounts.ts";
-import type { FundAccount, Valuation } from "#app/features/account/fund-account.ts";
+import type { Valuation } from "#app/features/account/fund-account.ts";
 import { formatDate } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
-import { AccountFigure } from "./account-figure.tsx";
+import { AccountFigure, type FigureProps } from "./account-figure.tsx";
 import { depthOf, lineOf, type Place, scaleOf } from "./chart.ts";
 import { Plate } from "./plate.tsx";
 
 /** What the part was worth, each time that it was said. */
-export function QuartersFigure({ fund }: { fund: FundAccount }) {
+export function QuartersFigure({ fund, number }: FigureProps) {
   const { t } = useTranslation("lp");
   const language = useLanguage();
   const { valuations, currency } = fund;
@@ -35,7 +35,7 @@ export function QuartersFigure({ fund }: { fund: FundAccount }) {
   const day = ({ on }: Valuation) => formatDate(on, language);
   return (
     <AccountFigure
-      number={3}
+      number={number}
       name="quarters"
       fund={fund.name}
       on={last.on}

@@ -1,15 +1,14 @@
 import { spread } from "#app/components/figures/scale.ts";
 import { formatCents, formatMoney, formatShort } from "#app/features/account/format-amounts.ts";
-import type { FundAccount } from "#app/features/account/fund-account.ts";
 import { formatDate, formatDecimal } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
-import { AccountFigure } from "./account-figure.tsx";
+import { AccountFigure, type FigureProps } from "./account-figure.tsx";
 import { alongOf, between, depthOf, lineOf, scaleOf, stepsOf, yearsIn } from "./chart.ts";
 import { Plate } from "./plate.tsx";
 
 /** What was paid in, against what came back and what is left. */
-export function ValueFigure({ fund }: { fund: FundAccount }) {
+export function ValueFigure({ fund, number }: FigureProps) {
   const { t } = useTranslation("lp");
   const language = useLanguage();
   const { valuations, currency } = fund;
@@ -46,7 +45,7 @@ export function ValueFigure({ fund }: { fund: FundAccount }) {
   );
   return (
     <AccountFigure
-      number={1}
+      number={number}
       name="value"
       fund={fund.name}
       on={last.on}

@@ -11,8 +11,9 @@ export default {
     depositary: "Depositary",
   },
   figures: {
-    title: "The account in three figures",
-    aside: "Each figure has its table, and a file for Excel.",
+    title: "The account, drawn",
+    aside_one: "The figure has its table, and a file for Excel.",
+    aside_other: "Each figure has its table, and a file for Excel.",
     csv: "Take the table away (CSV)",
     none: "The figures will be drawn with the first movements and the first value.",
     date: "Date",

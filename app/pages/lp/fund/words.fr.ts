@@ -13,8 +13,9 @@ export default {
     depositary: "Dépositaire",
   },
   figures: {
-    title: "Le compte en trois figures",
-    aside: "Chaque figure a son tableau, et un fichier pour Excel.",
+    title: "Le compte en figures",
+    aside_one: "La figure a son tableau, et un fichier pour Excel.",
+    aside_other: "Chaque figure a son tableau, et un fichier pour Excel.",
     csv: "Emporter le tableau (CSV)",
     none: "Les figures se dessineront avec les premiers mouvements et la première valeur.",
     date: "Date",
