@@ -20,7 +20,7 @@ export default {
     preview: "Until you confirm, nothing is sent. The link is valid for {{hours}} hours.",
     title: "One step remains",
     request:
-      "This e-mail address was entered on our website to receive our newsletter: four letters a year on allocation, transactions and impact. We write this once, to make sure that the request came from you.",
+      "This e-mail address was entered on our website to receive our newsletter: four letters a year on allocation, transactions and impact. We write to you only to make sure that the request came from you.",
     next: "If it did, please continue to our website and confirm with the button on the page that opens. The link is valid for {{hours}} hours.",
     action: "Continue",
     otherwise: "If the button does not open the page, copy this link into your browser:",

@@ -20,7 +20,7 @@ export default {
     preview: "Sans confirmation, rien n’est envoyé. Le lien est valable {{hours}} heures.",
     title: "Il reste une étape",
     request:
-      "Cette adresse électronique a été saisie sur notre site pour recevoir notre lettre d’information : quatre lettres par an sur l’allocation, les opérations et l’impact. Nous ne vous écrivons que cette fois, pour nous assurer que la demande vient de vous.",
+      "Cette adresse électronique a été saisie sur notre site pour recevoir notre lettre d’information : quatre lettres par an sur l’allocation, les opérations et l’impact. Nous ne vous écrivons que pour nous assurer que la demande vient de vous.",
     next: "Si c’est le cas, continuez vers notre site et confirmez à l’aide du bouton de la page qui s’ouvre. Le lien est valable {{hours}} heures.",
     action: "Continuer",
     otherwise: "Si le bouton n’ouvre pas la page, copiez ce lien dans votre navigateur :",
@@ -36,15 +36,15 @@ export default {
   },
   newsletterWelcome: {
     subject: "{{firm}} : votre inscription à la lettre d’information est confirmée",
-    preview: "Quatre lettres par an et, dans chacune, un lien pour se désabonner.",
+    preview: "Quatre lettres par an et, dans chacune, un lien pour se désinscrire.",
     title: "Votre inscription est confirmée",
     thanks:
       "Merci de votre confirmation. Notre lettre d’information parviendra à cette adresse quatre fois par an, avec ce que nous observons de l’allocation, des opérations et de l’impact.",
     promise:
       "Votre adresse sert à la lettre et à rien d’autre. Nos lettres n’enregistrent pas si vous les ouvrez.",
     leave:
-      "Vous pouvez vous désabonner à tout moment. Le lien ci-dessous, qui figure aussi dans chaque lettre, ouvre une page et son seul bouton ; aucun motif n’est demandé.",
-    unsubscribe: "Se désabonner de la lettre",
+      "Vous pouvez vous désinscrire à tout moment. Le lien ci-dessous, qui figure aussi dans chaque lettre, ouvre une page et son seul bouton ; aucun motif n’est demandé.",
+    unsubscribe: "Me désinscrire de la lettre d’information",
   },
   contactAcknowledgement: {
     subject: "Nous avons bien reçu votre message ({{reference}})",

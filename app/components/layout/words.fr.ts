@@ -34,14 +34,14 @@ export default {
       subscribe: "S’inscrire",
       subscribing: "Inscription...",
       terms:
-        "Un message vous demandera d’abord de confirmer, et chaque lettre contient un lien pour se désabonner. Votre adresse ne sert à rien d’autre.",
+        "Un message vous demandera d’abord de confirmer, et chaque lettre contient un lien pour se désinscrire. Votre adresse ne sert à rien d’autre.",
       success: "Inscription réussie",
       successDescription: "Merci de votre inscription à notre lettre d’information !",
       successNext: "Reste à la confirmer, par le lien du message que nous vous envoyons.",
       alreadySubscribed: "Adresse déjà inscrite",
       alreadySubscribedDescription: "Cette adresse est déjà inscrite à notre lettre d’information.",
       alreadySubscribedNext:
-        "Si vous ne l’avez pas encore confirmée, le message qui contient le lien vous est envoyé de nouveau.",
+        "Si vous ne l’avez pas encore confirmée, suivez le lien de notre message ; dix minutes après lui, une nouvelle demande en fait partir un autre.",
       error: "L’inscription a échoué",
       errorDescription: "Une erreur s’est produite lors de l’inscription. Veuillez réessayer.",
       offline: "Notre serveur est resté injoignable : votre appareil est-il connecté ?",

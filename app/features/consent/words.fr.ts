@@ -15,7 +15,7 @@ export default {
   },
   dialog: {
     title: "Préférences de cookies",
-    text: "Vous pouvez accepter une catégorie et refuser l’autre, puis changer d’avis sur n’importe quelle page, par le lien qui se trouve à son pied.",
+    text: "Vous pouvez accepter une catégorie et refuser l’autre, puis changer d’avis sur n’importe quelle page, par le lien en bas de page.",
     declineAll: "Tout refuser",
     cancel: "Annuler",
     acceptAll: "Tout accepter",

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState, useTransition } from "reac
 import { formAction } from "#app/api/address.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/text-field.tsx";
-import { showToast } from "#app/components/ui/toast-store.ts";
+import { dismissToast, showToast } from "#app/components/ui/toast-store.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { subscribeToast } from "./subscribe-toast.ts";
@@ -29,6 +29,8 @@ export function SubscribeForm() {
     if (pending) return;
     const form = event.currentTarget;
     const email = String(new FormData(form).get("email")).trim();
+    // What came of the last try is not what will come of this one.
+    dismissToast();
     startSending(async () => {
       const outcome = await subscribe(email, language);
       if (outcome.kind === "subscribed") form.reset();

@@ -26,7 +26,7 @@ export default {
   },
   subscribe: {
     title: "Par courriel",
-    text: "Quatre lettres par an, en français ou en anglais. L’adresse ne reçoit rien d’autre, aucune image et aucun lien d’une lettre ne nous renseigne sur vous, et chaque lettre contient un lien pour se désabonner.",
+    text: "Quatre lettres par an, en français ou en anglais. L’adresse ne reçoit rien d’autre, aucune image et aucun lien d’une lettre ne nous renseigne sur vous, et chaque lettre contient un lien pour se désinscrire.",
     action: "Recevoir les lettres",
   },
   feed: "Suivre les lettres par un flux (Atom)",

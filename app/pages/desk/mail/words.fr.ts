@@ -57,7 +57,7 @@ export default {
   outcomes: {
     accepted: "Pris par le serveur.",
     refused: "Refusé.",
-    "left-out": "Il n’y avait plus rien à dire, par exemple après un désabonnement.",
+    "left-out": "Il n’y avait plus rien à dire, par exemple après une désinscription.",
   },
   words: "Réponse du serveur, telle quelle",
   again: {
