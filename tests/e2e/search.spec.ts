@@ -110,6 +110,13 @@ test.describe("where the index cannot be had, the search", () => {
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.locator("main mark").first()).toBeVisible();
     await expect(alert).toHaveCount(0);
+    // Where a later question fails, the count of the one before goes.
+    const count = page.locator(".search-result").getByRole("status");
+    await expect(count).not.toBeEmpty();
+    await page.route(files, (route) => route.abort());
+    await page.getByRole("searchbox").fill("glossary of hedging");
+    await expect(alert).toContainText("The search could not be loaded");
+    await expect(count).toBeEmpty();
   });
 });
 

@@ -24,7 +24,7 @@ export function SearchResult({ asked }: { asked: Asked }) {
   return (
     <div className="search-result" aria-busy={searching}>
       <p className="sr-only" role="status">
-        <Said answered={searching ? undefined : answered} />
+        <Said answered={searching || failed ? undefined : answered} />
       </p>
       {keepsBrought && !isOver && (
         <div
