@@ -10,24 +10,28 @@ import { useFailureWords } from "./use-failure-words.ts";
 const QrCode = lazy(() => import("./qr-code.tsx"));
 
 type Secret = { secret: string; address: string };
-type Props = { onAdded: (body: unknown) => void };
+/** One of the ways to add a factor, and what it has to say. */
+export type Way = {
+  said: string;
+  onSaid: (text: string) => void;
+  onAdded: (body: unknown) => void;
+};
 
 /** First what the app shares with us, by its camera or by hand; then the first code it makes. */
-export function EnrolByApp({ onAdded }: Props) {
+export function EnrolByApp({ said, onSaid, onAdded }: Way) {
   const { t } = useTranslation("account");
   const { textOf } = useFailureWords();
   const [shared, setShared] = useState<Secret>();
   const [pending, setPending] = useState(false);
-  const [said, setSaid] = useState("");
 
   async function begin(): Promise<void> {
     setPending(true);
-    setSaid("");
+    onSaid("");
     const answer = await askAccount("ask-code");
     setPending(false);
     if (answer.kind === "ended") return;
     if (answer.kind !== "done") {
-      return setSaid(answer.kind === "refused" ? t("trouble.failed") : textOf(answer));
+      return onSaid(answer.kind === "refused" ? t("trouble.failed") : textOf(answer));
     }
     const { body } = answer;
     setShared({
@@ -61,7 +65,7 @@ export function EnrolByApp({ onAdded }: Props) {
   );
 }
 
-function FirstCode({ secret, address, onAdded }: Secret & Props) {
+function FirstCode({ secret, address, onAdded }: Secret & Pick<Way, "onAdded">) {
   const { t } = useTranslation("account");
   const { stopFor } = useFailureWords();
   const groups = secret.match(/.{1,4}/g)?.join(" ");

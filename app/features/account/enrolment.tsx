@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { deviceName } from "#core/device-name.ts";
-import { EnrolByApp } from "./enrol-by-app.tsx";
+import { EnrolByApp, type Way } from "./enrol-by-app.tsx";
 import { OpeningCode } from "./opening-code.tsx";
 import { codesIn, type Missing } from "./own-account.ts";
 import { addPasskey } from "./passkeys.ts";
@@ -33,12 +33,7 @@ export function Enrolment({ enrolment, onChanged, onDone }: Props) {
   if (codes) return <RecoveryCodes codes={codes} onKept={onDone} />;
   switch (enrolment) {
     case "yes":
-      return (
-        <div className="enrolment">
-          <ByPasskey onAdded={added} />
-          <EnrolByApp onAdded={added} />
-        </div>
-      );
+      return <Ways onAdded={added} />;
     case "code":
       return <OpeningCode onOpened={onChanged} />;
     case "proof":
@@ -52,21 +47,36 @@ export function Enrolment({ enrolment, onChanged, onDone }: Props) {
   }
 }
 
-function ByPasskey({ onAdded }: { onAdded: (body: unknown) => void }) {
+/** What one way said goes as soon as either is begun. */
+function Ways({ onAdded }: { onAdded: (body: unknown) => void }) {
+  const [said, setSaid] = useState({ by: "passkey", text: "" });
+  const way = (by: "passkey" | "app"): Way => ({
+    said: said.by === by ? said.text : "",
+    onSaid: (text) => setSaid({ by, text }),
+    onAdded,
+  });
+  return (
+    <div className="enrolment">
+      <ByPasskey {...way("passkey")} />
+      <EnrolByApp {...way("app")} />
+    </div>
+  );
+}
+
+function ByPasskey({ said, onSaid, onAdded }: Way) {
   const { t } = useTranslation("account");
   const { textOf } = useFailureWords();
   const [pending, setPending] = useState(false);
-  const [said, setSaid] = useState("");
 
   async function add(): Promise<void> {
     setPending(true);
-    setSaid("");
+    onSaid("");
     const answer = await addPasskey(deviceName(navigator.userAgent) || t("passkey.name"));
     if (answer.kind === "done") return onAdded(answer.body);
     if (answer.kind === "ended") return;
-    const refused = answer.kind === "nothing" || answer.kind === "refused";
-    setSaid(refused ? t(`passkey.${answer.kind}`) : textOf(answer));
     setPending(false);
+    if (answer.kind === "nothing") return onSaid(t("enrol.passkey.nothing"));
+    onSaid(answer.kind === "refused" ? t("passkey.refused") : textOf(answer));
   }
 
   return (

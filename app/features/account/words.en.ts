@@ -26,7 +26,7 @@ export default {
   workplace: {
     nav: "Investors’ space",
     space: "Your space",
-    account: "Your access",
+    account: "Your account",
     help: "Help",
   },
   trouble: {
@@ -90,6 +90,8 @@ export default {
       title: "A passkey",
       text: "Your device asks for your fingerprint, your face or its own code, and signs you in: no password, and nothing that could be copied or typed on a false site. It also works from your password manager or a security key.",
       action: "Add a passkey",
+      nothing:
+        "No passkey was added: it was interrupted, or your device already holds one for this account. Try again, or use an app.",
     },
     app: {
       title: "An app that makes codes",

@@ -7,7 +7,7 @@ export default {
     label: "Adresse électronique",
     format: "Par exemple : nom@exemple.fr",
     missing: "Saisissez votre adresse électronique",
-    invalid: "Saisissez une adresse électronique complète, par exemple nom@example.com",
+    invalid: "Saisissez une adresse électronique complète, par exemple nom@exemple.fr",
   },
   password: {
     label: "Mot de passe",
@@ -27,7 +27,7 @@ export default {
   workplace: {
     nav: "Espace investisseurs",
     space: "Votre espace",
-    account: "Votre accès",
+    account: "Votre compte",
     help: "Aide",
   },
   trouble: {
@@ -92,6 +92,8 @@ export default {
       title: "Une clé d’accès",
       text: "Votre appareil demande votre empreinte, votre visage ou son propre code, et vous connecte : pas de mot de passe, rien qui puisse être copié ni saisi sur un faux site. Elle fonctionne aussi depuis votre gestionnaire de mots de passe ou une clé de sécurité.",
       action: "Ajouter une clé d’accès",
+      nothing:
+        "Aucune clé n’a été ajoutée : l’opération a été interrompue, ou votre appareil en garde déjà une pour ce compte. Réessayez, ou prenez une application.",
     },
     app: {
       title: "Une application qui produit des codes",

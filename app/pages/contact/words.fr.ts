@@ -42,7 +42,7 @@ export default {
     email: {
       missing: "Saisissez votre adresse électronique",
       long: "Saisissez une adresse électronique de {{most}} caractères au plus",
-      invalid: "Saisissez une adresse électronique complète, par exemple nom@example.com",
+      invalid: "Saisissez une adresse électronique complète, par exemple nom@exemple.fr",
     },
     phone: {
       invalid:
