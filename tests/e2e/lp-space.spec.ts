@@ -62,6 +62,20 @@ test("a space without documents, and one that is closed, say so", async ({ page 
   expect(await violationsOn(page, "main")).toEqual([]);
 });
 
+test("finding: a choice that could not be kept says so, and which one holds", async ({ page }) => {
+  await stubPartners(page, { account: answer(500, {}) });
+  await beSignedIn(page);
+  await open(page, "/lp", "en");
+  const { notices } = words.en.space;
+  const choice = page.getByLabel(notices.label);
+  await choice.selectOption("weekly");
+  const [before] = notices.notSaved.split("{{choice}}");
+  await expect(page.locator(".document-notices").getByRole("alert")).toContainText(
+    `${before}${notices.choice["at-once"]}`,
+  );
+  await expect(choice).toHaveValue("at-once");
+});
+
 test("a space that cannot be fetched offers another try", async ({ page }) => {
   let calls = 0;
   await stubPartners(page, {

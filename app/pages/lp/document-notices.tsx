@@ -27,7 +27,9 @@ export function DocumentNotices({ notices, onChosen }: Props) {
     }
     setChoice(notices);
     if (answer.kind === "ended") return;
-    setFailure(textOf(answer.kind === "refused" ? { kind: "failed" } : answer));
+    const why = textOf(answer.kind === "refused" ? { kind: "failed" } : answer);
+    const kept = t("notices.notSaved", { choice: t(`notices.choice.${notices}`) });
+    setFailure(`${kept} ${why}`);
   }
 
   return (

@@ -72,6 +72,7 @@ export default {
       daily: "You will have one mail each morning. Nothing that was waiting is lost.",
       weekly: "You will have one mail on Mondays. Nothing that was waiting is lost.",
     },
+    notSaved: "Your choice was not saved. This one still holds: “{{choice}}”.",
   },
   log: {
     title: "Your downloads",

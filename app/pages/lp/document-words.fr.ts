@@ -74,6 +74,7 @@ export default {
       daily: "Vous aurez un courriel chaque matin. Rien de ce qui attendait n’est perdu.",
       weekly: "Vous aurez un courriel le lundi. Rien de ce qui attendait n’est perdu.",
     },
+    notSaved: "Votre choix n’a pas été enregistré. Celui-ci tient toujours : « {{choice}} ».",
   },
   log: {
     title: "Vos téléchargements",
