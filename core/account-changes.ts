@@ -13,4 +13,7 @@ export type AccountEvent =
   | "password-given"
   | "signed-in"
   | "sign-in-failed"
-  | "factor-failed";
+  | "factor-failed"
+  | "recovery-asked"
+  | "link-used"
+  | "password-chosen";

@@ -89,6 +89,34 @@ describe.each(engines)("access to the partners' space on the %s engine", (engine
     expect((await askOverview(backend, first)).status).toBe(401);
   });
 
+  test("finding: links and the first password are among what has happened", async () => {
+    const email = "told@partner.example";
+    const happened = () =>
+      backend.sql(
+        `select kind, network from private.security_events
+         where user_id = (select id from auth.users where email = $1) order by id`,
+        [email],
+      );
+    await invite(email);
+    const first = await enterBy(backend, await linkFrom(backend, email));
+    expect((await setPassword(backend, first, { password })).status).toBe(200);
+    expect(await happened()).toMatchObject([
+      { kind: "link-used" },
+      { kind: "password-chosen", network: "" },
+    ]);
+
+    expect((await recover(email, "203.0.113.9")).status).toBe(202);
+    expect((await recover(email, "203.0.113.9")).status, "noted once an hour").toBe(202);
+    const again = await enterBy(backend, await linkFrom(backend, email, 3));
+    const other = { password: `${password} again` };
+    expect((await setPassword(backend, again, other)).status).toBe(200);
+    expect((await happened()).slice(2)).toMatchObject([
+      { kind: "recovery-asked", network: "203.0.113.0/24" },
+      { kind: "link-used" },
+      { kind: "password-changed" },
+    ]);
+  });
+
   test("a link is good once, until it ends, and says what became of it", async () => {
     const email = "links@partner.example";
     await invite(email);

@@ -16,7 +16,8 @@ export function Events({ events }: { events: Account["events"] }) {
             {t(`events.kind.${kind}`)}
             {detail && ` (${detail})`}
           </span>
-          <span>{network}</span>
+          {/* As the sessions have it, without the length of the mask. */}
+          <span>{network.replace(/\/\d+$/, "")}</span>
         </li>
       ))}
     </ol>

@@ -87,6 +87,9 @@ export default {
       "recovery-used": "Recovery code used",
       "factors-reset": "Ways to sign in reset by us",
       "entity-added": "Access to another account",
+      "recovery-asked": "Link to choose a password asked for",
+      "link-used": "Link to choose a password used",
+      "password-chosen": "First password chosen",
     },
   },
   stopped: {

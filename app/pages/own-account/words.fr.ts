@@ -89,6 +89,9 @@ export default {
       "recovery-used": "Code de secours utilisé",
       "factors-reset": "Moyens de connexion réinitialisés par nos soins",
       "entity-added": "Accès à un autre compte",
+      "recovery-asked": "Lien pour choisir un mot de passe demandé",
+      "link-used": "Lien pour choisir un mot de passe utilisé",
+      "password-chosen": "Premier mot de passe choisi",
     },
   },
   stopped: {

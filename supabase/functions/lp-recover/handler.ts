@@ -14,7 +14,7 @@ export const handler = endpoint(
     if (limited) return limited;
     const answered = new Promise((done) => setTimeout(done, answerTakes));
     // A mailbox gets a few links an hour; who asks is not told when it had enough.
-    await deps.sql("select private.ask_recovery($1, $2)", [email, language]);
+    await deps.sql("select private.ask_recovery($1, $2, $3)", [email, language, deps.address]);
     deps.mailQueued();
     await answered;
     return { status: 202, body: {}, section: "asked" };

@@ -20,6 +20,10 @@ export const handler = endpoint(
       await hashToken(fields.token),
     ]);
     if (row?.outcome !== "redeemed") return refused(row?.outcome ?? "unknown");
+    await deps.sql("select private.note_security_event('link-used', $1::uuid, $2)", [
+      row.user_id,
+      deps.address,
+    ]);
     const tokenHash = await deps.signInToken({ id: row.user_id, email: row.email });
     return { status: 200, body: { tokenHash }, section: "redeemed" };
   },
