@@ -48,8 +48,8 @@ export function renderLetter(letter: LetterText, language: Language, pages: stri
   };
   return {
     subject: inertLine(composed.subject),
-    html: `<!doctype html>${renderToStaticMarkup(createElement(Frame, { letter: composed, language }))}`,
-    text: plainText(composed, language),
+    html: `<!doctype html>${renderToStaticMarkup(createElement(Frame, { letter: composed, language, pages }))}`,
+    text: plainText(composed, language, pages),
   };
 }
 

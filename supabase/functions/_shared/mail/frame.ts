@@ -9,10 +9,10 @@ import type { Letter } from "./letter.ts";
 import { palette } from "./palette.ts";
 import { darkScheme, hairline, sans, serif } from "./styles.ts";
 
-type Props = { letter: Letter; language: Language };
+type Props = { letter: Letter; language: Language; pages: string };
 
 /** The sheet that every letter is printed on. */
-export function Frame({ letter, language }: Props): ReactElement {
+export function Frame({ letter, language, pages }: Props): ReactElement {
   const sheet = {
     margin: 0,
     padding: "0 20px",
@@ -46,13 +46,18 @@ export function Frame({ letter, language }: Props): ReactElement {
       layoutTable(
         { align: "center" },
         {},
-        h("td", { style: sheet }, h(Preview, { text: letter.preview }), page({ letter, language })),
+        h(
+          "td",
+          { style: sheet },
+          h(Preview, { text: letter.preview }),
+          page({ letter, language, pages }),
+        ),
       ),
     ),
   );
 }
 
-function page({ letter, language }: Props): ReactElement {
+function page({ letter, language, pages }: Props): ReactElement {
   return layoutTable(
     {
       align: "center",
@@ -77,7 +82,7 @@ function page({ letter, language }: Props): ReactElement {
       h(
         "div",
         { className: "rule", style: { marginTop: 40, paddingTop: 20, borderTop: hairline } },
-        h(Imprint, { language }),
+        h(Imprint, { language, pages }),
       ),
     ),
   );

@@ -7,12 +7,15 @@ import { palette } from "./palette.ts";
 import { sans, serif, softLink } from "./styles.ts";
 import { wordsIn } from "./words.ts";
 
-export function privacyAddress(language: Language): string {
-  return site.origin + pathTo("privacy", language);
+/** `pages`: where the site is, as in the mail's other links. */
+export function privacyAddress(language: Language, pages: string): string {
+  return pages + pathTo("privacy", language);
 }
 
+type Props = { language: Language; pages: string };
+
 /** Under every letter: who writes, from where, and what becomes of personal data. */
-export function Imprint({ language }: { language: Language }): ReactElement {
+export function Imprint({ language, pages }: Props): ReactElement {
   const anchor = (href: string, text: string) =>
     h("a", { href, className: "soft", style: softLink }, text);
   return h(
@@ -31,9 +34,9 @@ export function Imprint({ language }: { language: Language }): ReactElement {
       { style: { margin: "18px 0 0" } },
       anchor(`mailto:${site.email}`, site.email),
       h("br"),
-      anchor(site.origin, new URL(site.origin).host),
+      anchor(pages, new URL(pages).host),
       h("br"),
-      anchor(privacyAddress(language), wordsIn(language).privacy),
+      anchor(privacyAddress(language, pages), wordsIn(language).privacy),
     ),
   );
 }

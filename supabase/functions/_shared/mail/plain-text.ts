@@ -7,11 +7,11 @@ import { fill, wordsIn } from "./words.ts";
 const width = 76;
 
 /** The letter for who reads mail as plain text: every address in full, on a line of its own. */
-export function plainText(letter: Letter, language: Language): string {
+export function plainText(letter: Letter, language: Language, pages: string): string {
   const labelled = (label: string) => fill(wordsIn(language).label, { label });
   const blocks = letter.blocks.map((block) => blockText(block, labelled));
   const title = [letter.title, "=".repeat(letter.title.length)].join("\n");
-  return [title, ...blocks, imprint(language, labelled)].join("\n\n").concat("\n");
+  return [title, ...blocks, imprint(language, pages, labelled)].join("\n\n").concat("\n");
 }
 
 function blockText(block: Block, labelled: (label: string) => string): string {
@@ -40,7 +40,7 @@ function blockText(block: Block, labelled: (label: string) => string): string {
   }
 }
 
-function imprint(language: Language, labelled: (label: string) => string): string {
+function imprint(language: Language, pages: string, labelled: (label: string) => string): string {
   return [
     // Mail programs know this line, with its space, and leave what follows out of replies.
     "-- ",
@@ -48,8 +48,8 @@ function imprint(language: Language, labelled: (label: string) => string): strin
     site.trade[language],
     ...site.offices.map(({ address, phone }) => [...address, phone.text].join(", ")),
     site.email,
-    site.origin,
-    `${labelled(wordsIn(language).privacy)} ${privacyAddress(language)}`,
+    pages,
+    `${labelled(wordsIn(language).privacy)} ${privacyAddress(language, pages)}`,
   ].join("\n");
 }
 

@@ -74,10 +74,24 @@ test.each(mails)("$name in $language says the same in both parts", async (sample
   const [html = "", text = ""] = partsOf(rendered);
   const links = parse(rendered.html).querySelectorAll("a");
   const shown = html + links.map((link) => link.getAttribute("href")).join(" ");
-  const imprint = [site.email, privacyAddress(sample.language)];
+  const imprint = [site.email, privacyAddress(sample.language, site.origin)];
   for (const fact of [...said, ...imprint, ...site.offices.map(({ phone }) => phone.text)]) {
     expect(shown).toContain(fact);
     expect(text).toContain(fact);
+  }
+});
+
+test("finding: every link of a mail leads to where the site is, its foot's too", async () => {
+  const pages = "https://partners.example";
+  for (const language of languages) {
+    const sample = samplesIn(language)["lp-document"];
+    const mail = { ...sample, link: sample.link.replace(site.origin, pages) };
+    const { html, text } = await renderMail(mail, language, pages);
+    for (const part of [html, text]) {
+      const links = part.match(/https?:\/\/[^"\s<>]+/g) ?? [];
+      expect(links.length).toBeGreaterThan(2);
+      expect(links.filter((link) => !link.startsWith(pages))).toEqual([]);
+    }
   }
 });
 

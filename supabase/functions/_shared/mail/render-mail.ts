@@ -1,5 +1,6 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { site } from "../../../../content/site.ts";
 import type { Language } from "../../../../core/languages.ts";
 import { Frame } from "./frame.ts";
 import { inertLine } from "./inert.ts";
@@ -69,14 +70,18 @@ export type Mail =
 
 export type RenderedMail = { subject: string; html: string; text: string };
 
-/** `language` is the reader's. */
-export async function renderMail(mail: Mail, language: Language): Promise<RenderedMail> {
+/** `language` is the reader's; `pages`, where the site is. */
+export async function renderMail(
+  mail: Mail,
+  language: Language,
+  pages: string = site.origin,
+): Promise<RenderedMail> {
   const letter = compose(mail, language);
   return {
     // A line break in a subject would begin another header.
     subject: inertLine(letter.subject),
-    html: `<!doctype html>${renderToStaticMarkup(createElement(Frame, { letter, language }))}`,
-    text: plainText(letter, language),
+    html: `<!doctype html>${renderToStaticMarkup(createElement(Frame, { letter, language, pages }))}`,
+    text: plainText(letter, language, pages),
   };
 }
 

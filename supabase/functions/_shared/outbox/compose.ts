@@ -66,7 +66,7 @@ export async function compose(
   const draft = await draftOf(row, sql, origins);
   if (!draft) return undefined;
   const { mail, headers = {}, ...parties } = draft;
-  const rendered = "template" in mail ? await renderMail(mail, row.language) : mail;
+  const rendered = "template" in mail ? await renderMail(mail, row.language, origins.pages) : mail;
   return { id: row.id, headers, ...parties, ...rendered };
 }
 
