@@ -3,5 +3,6 @@
 window.mailedLink = history.state?.link;
 if (new URLSearchParams(location.search).has("token")) {
   window.mailedLink = location.search;
-  history.replaceState(history.state, "", location.pathname);
+  // With its place in the history: a reload before the page is alive does not lose it.
+  history.replaceState({ ...history.state, link: location.search }, "", location.pathname);
 }
