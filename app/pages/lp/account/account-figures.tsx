@@ -16,7 +16,8 @@ const ratios = ["dpi", "rvpi", "tvpi"] as const;
 export function AccountFigures({ account, currency }: Props) {
   const { t } = useTranslation("lp");
   const language = useLanguage();
-  const missing: NoRate["why"] = account.nav === null ? "no-value" : "no-flows";
+  const why: NoRate["why"] = account.nav === null ? "no-value" : "no-flows";
+  const noted = ratios.some((name) => account[name] === null) ? why : undefined;
   return (
     <>
       <dl className="account-figures">
@@ -38,19 +39,22 @@ export function AccountFigures({ account, currency }: Props) {
             )}
           </Cell>
         ))}
-        <NetRateCell account={account} />
+        <NetRateCell account={account} noted={noted} />
       </dl>
       {/* The columns of the ratios are too narrow for a reason. */}
-      {ratios.some((name) => account[name] === null) && (
+      {noted && (
         <p className="figure-note">
-          {t("account.notMeaningfulNote", { why: t(`account.why.${missing}`) })}
+          {t("account.notMeaningfulNote", { why: t(`account.why.${noted}`) })}
         </p>
       )}
     </>
   );
 }
 
-function NetRateCell({ account }: { account: CapitalAccount }) {
+type NetRateProps = { account: CapitalAccount; noted: NoRate["why"] | undefined };
+
+/** Where the note below gives its reason already, it gives none. */
+function NetRateCell({ account, noted }: NetRateProps) {
   const { t } = useTranslation("lp");
   const language = useLanguage();
   const found = netRateOf(account);
@@ -61,7 +65,9 @@ function NetRateCell({ account }: { account: CapitalAccount }) {
       {found.kind === "none" ? (
         <>
           <NotMeaningful />
-          <span className="figure-note">{t(`account.why.${found.why}`)}</span>
+          {found.why !== noted && (
+            <span className="figure-note">{t(`account.why.${found.why}`)}</span>
+          )}
         </>
       ) : (
         <>
