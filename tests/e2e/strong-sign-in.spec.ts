@@ -200,7 +200,7 @@ for (const language of ["en", "fr"] as const) {
       await other.getByRole("button", { name: account.proof.send, exact: true }).click();
       await expectSpace(other, language);
 
-      await page.getByRole("link", { name: space.access.account }).click();
+      await page.getByRole("main").getByRole("link", { name: space.access.account }).click();
       await expect(page.getByText(email)).toBeVisible();
       expect(await violationsOn(page)).toEqual([]);
       await page.getByRole("button", { name: own.sessions.end }).click();

@@ -7,24 +7,27 @@ import { useProof } from "#app/features/account/use-proof.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useNavigate } from "#app/navigation/router.tsx";
+import { checkNewPassword } from "#core/password-rule.ts";
 import { pathTo } from "#core/paths.ts";
 import type { DeadKind } from "./dead-link.tsx";
 
 type Props = {
   token: string;
+  invited: boolean;
   /** Where the password leads. */
   opens: "lp" | "desk";
   onDead: (kind: DeadKind) => void;
 };
 
 /** A password that is refused after the link was spent can be mended without a new link. */
-export function PasswordForm({ token, opens, onDead }: Props) {
+export function PasswordForm({ token, invited, opens, onDead }: Props) {
   const { t } = useTranslation(["login-password", "account"]);
   const language = useLanguage();
   const { stopFor } = useFailureWords();
   const navigate = useNavigate();
   const { withProof, dialog } = useProof();
-  // Whether there is a factor is known once the link was spent: the number that suits everyone.
+  // Whether there is a factor, beside which the service takes a shorter one, is known once the link
+  // was spent. Until then one number is said, that of the hint, which suits everyone.
   const faultOf = useNewPasswordFault(false);
 
   async function act({ password }: { password: string }): Promise<FormAnswer<"password">> {
@@ -63,7 +66,8 @@ export function PasswordForm({ token, opens, onDead }: Props) {
         send={t("form.send")}
         sending={t("form.sending")}
         check={({ password }) => {
-          const fault = faultOf(password);
+          // One who was invited has no factor yet.
+          const fault = checkNewPassword(password, !invited) && faultOf(password);
           return fault ? { password: fault } : {};
         }}
         act={act}

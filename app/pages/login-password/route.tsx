@@ -26,7 +26,12 @@ export default function LoginPassword() {
             <p className="voucher-lead">
               {t(staff ? "form.staff" : invited ? "form.invited" : "form.recovering")}
             </p>
-            <PasswordForm token={token ?? ""} opens={staff ? "desk" : "lp"} onDead={setDead} />
+            <PasswordForm
+              token={token ?? ""}
+              invited={invited}
+              opens={staff ? "desk" : "lp"}
+              onDead={setDead}
+            />
           </>
         )}
       </AccountFormLayout>
