@@ -1,8 +1,8 @@
 /** The firm's own clock: what is planned is planned by it, wherever somebody sits. */
 import type { Language } from "./languages.ts";
+import { writeDate } from "./write-date.ts";
 
 const firmZone = "Europe/Paris";
-const locales = { en: "en-GB", fr: "fr-FR" } as const;
 
 /** `2026-11-16T14:30` by the firm's clock, as an instant; nothing where it is no time. */
 export function instantAt(local: string): Date | undefined {
@@ -20,7 +20,7 @@ export function firmClock(instant: Date): string {
 }
 
 export function formatFirmMoment(iso: string, language: Language): string {
-  return new Date(iso).toLocaleString(locales[language], {
+  return writeDate(new Date(iso), language, {
     dateStyle: "long",
     timeStyle: "short",
     timeZone: firmZone,

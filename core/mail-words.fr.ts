@@ -168,7 +168,7 @@ export default {
     subject: "{{firm}} : votre accès au bureau",
     preview: "Choisissez un mot de passe pour l’ouvrir. Le lien est valable {{days}} jours.",
     title: "Votre place au bureau",
-    greeting: "{{name}}, un accès au bureau de {{firm}} vous est ouvert.",
+    greeting: "{{name}}, {{firm}} vous ouvre un accès à son bureau.",
     next: "Poursuivez sur notre site, choisissez un mot de passe avec le bouton de la page qui s’ouvre, puis ajoutez une clé d’accès ou une application. Le lien est valable {{days}} jours, et une seule fois.",
     action: "Choisir un mot de passe",
     otherwise: "Si le bouton n’ouvre pas la page, copiez ce lien dans votre navigateur :",

@@ -1,4 +1,5 @@
-import { defaultLanguage, type Language, toLanguage } from "#core/languages.ts";
+import { defaultLanguage, toLanguage } from "#core/languages.ts";
+import { writeDay } from "#core/write-date.ts";
 
 /**
  * The pages that a mail or a sent form opens carry something in their address: a token, a
@@ -28,13 +29,8 @@ export function fillPage(page: string, query: string): string {
       )
       .replace(
         new RegExp(`(<output[^>]*data-query="${name}"[^>]*>)(</output>)`, "g"),
-        `$1${shape === day ? inWords(value, language) : value}$2`,
+        `$1${shape === day ? writeDay(value, language) : value}$2`,
       );
   }
   return filled;
-}
-
-function inWords(isoDay: string, language: Language): string {
-  const locale = { en: "en-GB", fr: "fr-FR" }[language];
-  return new Date(isoDay).toLocaleDateString(locale, { dateStyle: "long", timeZone: "UTC" });
 }

@@ -1,4 +1,5 @@
 import type { Language } from "#core/languages.ts";
+import { writeDate } from "#core/write-date.ts";
 import type { Amount } from "./overview.ts";
 
 const locales = { en: "en-GB", fr: "fr-FR" } as const;
@@ -43,15 +44,12 @@ export function formatShort(value: number, currency: string, language: Language)
 
 /** A moment as the visitor's own clock has it. */
 export function formatMoment(iso: string, language: Language): string {
-  return new Date(iso).toLocaleString(locales[language], {
-    dateStyle: "long",
-    timeStyle: "short",
-  });
+  return writeDate(new Date(iso), language, { dateStyle: "long", timeStyle: "short" });
 }
 
 /** The day of a moment, by the same clock. */
 export function formatDay(iso: string, language: Language): string {
-  return new Date(iso).toLocaleDateString(locales[language], { dateStyle: "long" });
+  return writeDate(new Date(iso), language, { dateStyle: "long" });
 }
 
 /** From the digits themselves: as a number, a great amount would lose its cents. */

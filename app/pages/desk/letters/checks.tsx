@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
+import { formatNumber } from "#app/i18n/format.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { languages } from "#core/languages.ts";
 import { type LanguageChecks, sameShape } from "#core/letter-checks.ts";
 import type { LetterText } from "#core/letter-text.ts";
 import { useDesk } from "../kit/ask-desk.ts";
 import { Shown } from "../kit/shown.tsx";
+import { usePair } from "../kit/use-pair.ts";
 import type { Checked, CheckState } from "./letter.ts";
 import { useFaultWords } from "./use-fault-words.ts";
 
@@ -49,13 +52,14 @@ function Line({ state, title, children }: LineProps) {
 
 function Written({ checked: { checks } }: Props) {
   const { t } = useTranslation("desk");
+  const pair = usePair();
   const faultWords = useFaultWords();
   const lines = languages.flatMap((language) => {
     const { missing, fault } = checks[language];
     const name = t(`approvals.languages.${language}`);
     return [
-      ...missing.map((field) => `${name}: ${t(`letters.checks.missing.${field}`)}`),
-      ...(fault ? [`${name}: ${faultWords(fault)}`] : []),
+      ...missing.map((field) => pair(name, t(`letters.checks.missing.${field}`))),
+      ...(fault ? [pair(name, faultWords(fault))] : []),
     ];
   });
   return (
@@ -67,11 +71,12 @@ function Written({ checked: { checks } }: Props) {
 
 function Shape({ checked: { checks } }: Props) {
   const { t } = useTranslation("desk");
+  const pair = usePair();
   const same = sameShape(checks.en.shape, checks.fr.shape);
   const lines = languages.flatMap((language) => {
     const { shape } = checks[language];
     return shape
-      ? [`${t(`approvals.languages.${language}`)}: ${t("letters.checks.shapeOf", shape)}`]
+      ? [pair(t(`approvals.languages.${language}`), t("letters.checks.shapeOf", shape))]
       : [];
   });
   return (
@@ -83,10 +88,14 @@ function Shape({ checked: { checks } }: Props) {
 
 function Lengths({ checked: { checks } }: Props) {
   const { t } = useTranslation("desk");
-  const lines = languages.flatMap((language) =>
-    checks[language].tooLong.map(
-      ({ field, length, most }) =>
-        `${t(`approvals.languages.${language}`)}, ${t(`letters.fields.${field}`)}: ${t("letters.length", { count: length, most })}`,
+  const language = useLanguage();
+  const pair = usePair();
+  const lines = languages.flatMap((one) =>
+    checks[one].tooLong.map(({ field, length, most }) =>
+      pair(
+        `${t(`approvals.languages.${one}`)}, ${t(`letters.fields.${field}`)}`,
+        t("letters.length", { count: length, most: formatNumber(most, language) }),
+      ),
     ),
   );
   return (
@@ -109,6 +118,7 @@ function Described({ checked: { checks } }: Props) {
 
 function Links({ checked: { links } }: Props) {
   const { t } = useTranslation("desk");
+  const pair = usePair();
   const worst = links.some(({ state }) => state === "gone" || state === "private")
     ? "bad"
     : links.some(({ state }) => state === "silent")
@@ -119,7 +129,7 @@ function Links({ checked: { links } }: Props) {
       <Lines
         lines={
           links.length > 0
-            ? links.map(({ address, state }) => `${address}: ${t(`letters.checks.link.${state}`)}`)
+            ? links.map(({ address, state }) => pair(address, t(`letters.checks.link.${state}`)))
             : [t("letters.checks.noLinks")]
         }
       />

@@ -1,6 +1,7 @@
 import type { Image, PhrasingContent, RootContent, Table } from "mdast";
 import type { ReactNode } from "react";
 import { DataFigure } from "#app/components/figures/data-figure.tsx";
+import { formatDate } from "#app/i18n/format.ts";
 import { people } from "#content/people.ts";
 import type { Language } from "#core/languages.ts";
 import type { LetterText } from "#core/letter-text.ts";
@@ -35,7 +36,7 @@ export default function DrawnLetter({ letter, language }: Props) {
       <p>{people.find(({ id }) => id === letter.signatory)?.name}</p>
       {letter.errata.map((erratum) => (
         <p key={erratum.on + erratum.en} className="letter-page-erratum">
-          {`${erratum.on}. ${typeset(erratum[language], language)}`}
+          {`${formatDate(erratum.on, language)}. ${typeset(erratum[language], language)}`}
         </p>
       ))}
     </article>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { TextArea } from "#app/components/ui/text-area.tsx";
-import { formatDay } from "#app/features/account/format-amounts.ts";
+import { formatDate } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { firmClock } from "#core/firm-time.ts";
@@ -45,7 +45,7 @@ export function Errata({ id, errata, onChange, published }: Props) {
       <ul className="letter-errata">
         {errata.map((erratum, index) => (
           <li key={`${erratum.on} ${erratum.en}`}>
-            <p className="desk-soft">{formatDay(erratum.on, language)}</p>
+            <p className="desk-soft">{formatDate(erratum.on, language)}</p>
             <p lang="en">{erratum.en}</p>
             <p lang="fr">{erratum.fr}</p>
             <Button

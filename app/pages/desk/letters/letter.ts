@@ -1,3 +1,4 @@
+import { formatDate } from "#app/i18n/format.ts";
 import type { Language } from "#core/languages.ts";
 import type { CheckState, LanguageChecks } from "#core/letter-checks.ts";
 import type { LetterText, LetterTheme } from "#core/letter-text.ts";
@@ -75,6 +76,8 @@ export function asWork(work: LetterWork): Work {
 
 function flat(letter: LetterText, language: Language): string {
   const { title, summary, body } = letter[language];
-  const errata = letter.errata.map((erratum) => `${erratum.on}: ${erratum[language]}`);
+  const errata = letter.errata.map(
+    (erratum) => `${formatDate(erratum.on, language)}. ${erratum[language]}`,
+  );
   return [`/${letter.slug} · ${letter.signatory}`, title, summary, body, ...errata].join("\n\n");
 }

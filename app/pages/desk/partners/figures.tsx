@@ -1,14 +1,8 @@
+import { formatDate } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
-import type { Language } from "#core/languages.ts";
 
 const locales = { en: "en-GB", fr: "fr-FR" } as const;
-
-/** A day without an hour is the same day everywhere. */
-export function formatDate(day: string, language: Language): string {
-  const format = { dateStyle: "long", timeZone: "UTC" } as const;
-  return new Date(day).toLocaleDateString(locales[language], format);
-}
 
 type Props = { amount: string | null; currency: string; days: readonly (string | null)[] };
 

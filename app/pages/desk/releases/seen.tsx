@@ -1,6 +1,7 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import type { DocumentType } from "#core/document-types.ts";
+import { writeDate } from "#core/write-date.ts";
 import { Register } from "../kit/register.tsx";
 
 /** What `lp_overview` gives, as far as it is shown here. Amounts are text. */
@@ -41,10 +42,7 @@ export function SeenByPartner({ entity, seen }: { entity: string; seen: Seen }) 
   const funds = new Map(seen.funds.map((fund) => [fund.id, fund]));
   const nameOf = (id: string) => funds.get(id)?.name ?? "";
   const day = (iso: string) =>
-    new Date(`${iso}T00:00:00Z`).toLocaleDateString(locales[language], {
-      dateStyle: "medium",
-      timeZone: "UTC",
-    });
+    writeDate(new Date(`${iso}T00:00:00Z`), language, { dateStyle: "medium", timeZone: "UTC" });
 
   /** To the cent as it came: a text is formatted without becoming a double. */
   function money(amount: string, fund: string): string {

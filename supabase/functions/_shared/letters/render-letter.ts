@@ -9,6 +9,7 @@ import type { LetterText } from "../../../../core/letter-text.ts";
 import { parseText } from "../../../../core/parse-text.ts";
 import { localisePath } from "../../../../core/paths.ts";
 import { typeset } from "../../../../core/typeset.ts";
+import { writeDay } from "../../../../core/write-date.ts";
 import { Frame } from "../mail/frame.ts";
 import { inertLine } from "../mail/inert.ts";
 import type { Letter } from "../mail/letter.ts";
@@ -37,7 +38,9 @@ export function renderLetter(letter: LetterText, language: Language, pages: stri
     blocks: [
       { kind: "link", label: words.onSite, href: page },
       ...proseOf(
-        parseText(bodyWithErrata(letter, language, dayOf), language, undefined, { letter: true }),
+        parseText(bodyWithErrata(letter, language, writeDay), language, undefined, {
+          letter: true,
+        }),
         page,
         language,
       ),
@@ -51,10 +54,4 @@ export function renderLetter(letter: LetterText, language: Language, pages: stri
     html: `<!doctype html>${renderToStaticMarkup(createElement(Frame, { letter: composed, language, pages }))}`,
     text: plainText(composed, language, pages),
   };
-}
-
-function dayOf(isoDate: string, language: Language): string {
-  const locale = { en: "en-GB", fr: "fr-FR" }[language];
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
-  return format.format(new Date(isoDate));
 }

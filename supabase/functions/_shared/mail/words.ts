@@ -4,6 +4,7 @@ import subjectsFr from "../../../../core/contact-subjects.fr.ts";
 import type { Language } from "../../../../core/languages.ts";
 import en from "../../../../core/mail-words.en.ts";
 import fr from "../../../../core/mail-words.fr.ts";
+import { writeDate } from "../../../../core/write-date.ts";
 
 /** The subjects, and who answers each within what time, are those of the form. */
 const words = {
@@ -32,24 +33,12 @@ export function fill<Words>(words: Words, values: Record<string, string | number
   return fillAny(words) as Words;
 }
 
-const locales = { en: "en-GB", fr: "fr-FR" };
-
 /** A moment by the clock of the firm's first office. */
 export function momentIn(language: Language, moment: Date): string {
   const office = site.offices[0] as Office;
-  const format = new Intl.DateTimeFormat(locales[language], {
-    dateStyle: "long",
-    timeStyle: "short",
-    timeZone: office.timeZone,
-  });
+  const style = { dateStyle: "long", timeStyle: "short", timeZone: office.timeZone } as const;
   return fill(wordsIn(language).received, {
-    time: format.format(moment),
+    time: writeDate(moment, language, style),
     city: office.city[language],
   });
-}
-
-/** A day as the calendar has it, the same wherever it is read: `2026-11-30`. */
-export function dayIn(language: Language, day: string): string {
-  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: "long", timeZone: "UTC" });
-  return format.format(new Date(`${day}T00:00:00Z`));
 }

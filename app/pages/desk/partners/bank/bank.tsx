@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { formatDay } from "#app/features/account/format-amounts.ts";
+import { formatDate } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { spaced } from "#core/iban.ts";
@@ -9,7 +10,6 @@ import { forgetDesk, useDesk } from "../../kit/ask-desk.ts";
 import { Register } from "../../kit/register.tsx";
 import { Shown } from "../../kit/shown.tsx";
 import { Facts } from "../facts.tsx";
-import { formatDate } from "../figures.tsx";
 import { Said } from "../said.tsx";
 import type { Fund } from "../shapes.ts";
 import { OpenChange } from "./change.tsx";

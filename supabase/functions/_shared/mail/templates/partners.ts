@@ -1,7 +1,8 @@
 import type { AccountChange } from "../../../../../core/account-changes.ts";
 import type { Language } from "../../../../../core/languages.ts";
+import { writeDay } from "../../../../../core/write-date.ts";
 import type { Letter } from "../letter.ts";
-import { dayIn, fill, momentIn, wordsIn } from "../words.ts";
+import { fill, momentIn, wordsIn } from "../words.ts";
 
 export type LpInvitation = {
   template: "lp-invitation";
@@ -74,7 +75,7 @@ export function lpDocument(mail: LpDocument, language: Language): Letter {
 /** What must be paid is said where it can be checked, and never in a mail. */
 export function lpCall(mail: LpCall, language: Language): Letter {
   const { entity, fund } = mail;
-  const words = fill(wordsIn(language).lpCall, { entity, fund, due: dayIn(language, mail.due) });
+  const words = fill(wordsIn(language).lpCall, { entity, fund, due: writeDay(mail.due, language) });
   return letter(words, mail.link, [words.notice, words.read], words.check);
 }
 
