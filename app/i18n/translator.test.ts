@@ -99,3 +99,15 @@ test("words that cannot be had are refused in the end, and asked for afresh at t
     vi.useRealTimers();
   }
 });
+
+test("how many there are is written as the language writes numbers", async () => {
+  const { loadWords, translatorFor } = await freshTranslator();
+  await Promise.all([loadWords("en", ["desk"]), loadWords("fr", ["desk"])]);
+  const said = { en: "Send to 20,000 readers", fr: "Envoyer à 20\u202f000 lecteurs" };
+  for (const language of ["en", "fr"] as const) {
+    const { t } = translatorFor(language);
+    expect(t("desk:letters.send.send", { count: 20_000 })).toBe(said[language]);
+  }
+  const none = { count: 0, most: 70 };
+  expect(translatorFor("fr").t("desk:letters.length", none)).toBe("0 caractère sur 70");
+});

@@ -2,6 +2,7 @@ import { createStore, type Store } from "#app/state/store.ts";
 import { site } from "#content/site.ts";
 import { defaultLanguage, type Language } from "#core/languages.ts";
 import { fill, find, findCounted } from "./fill.ts";
+import { formatNumber } from "./format.ts";
 import type { Namespace, Translate, Values } from "./keys.ts";
 import { contentOf, loadContent } from "./page-content.ts";
 import { patiently } from "./patience.ts";
@@ -49,8 +50,13 @@ function translatorOf(language: Language): Translator {
         missedWords.tell();
       });
     }
-    // Every text may name the firm.
-    return fill(found ?? path, { firm: site.name, ...values });
+    const { count } = values;
+    // Every text may name the firm; how many there are is written as the language writes numbers.
+    return fill(found ?? path, {
+      firm: site.name,
+      ...values,
+      ...(typeof count === "number" && { count: formatNumber(count, language) }),
+    });
   }
 
   function lookUp(namespace: string, path: string, values: Values): unknown {

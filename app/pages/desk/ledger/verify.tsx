@@ -37,7 +37,7 @@ export function Verify() {
       if (answer.kind !== "done") return textOf(answer);
       const { seq, hash, broken, reason, more } = answer.body;
       if (broken !== null && reason) return t(`ledger.brokenAt.${reason}`, { seq: broken });
-      if (!more) return t("ledger.whole", { seq, hash });
+      if (!more) return t("ledger.whole", { count: seq, hash });
       setSaid(t("ledger.verifying", { seq }));
       after = { seq, hash };
     }

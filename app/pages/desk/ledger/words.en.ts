@@ -18,8 +18,10 @@ export default {
   words: "Words",
   verify: "Verify the chain",
   verifying: "Verified up to entry {{seq}}…",
-  whole:
-    "The chain is whole: {{seq}} entries. Its head is {{hash}}. Compare it with the exported heads.",
+  whole_one:
+    "The chain is whole: {{count}} entry. Its head is {{hash}}. Compare it with the exported heads.",
+  whole_other:
+    "The chain is whole: {{count}} entries. Its head is {{hash}}. Compare it with the exported heads.",
   brokenAt: {
     changed: "The chain is broken at entry {{seq}}: it is not what was written.",
     missing: "The chain is broken at entry {{seq}}: an entry before it is missing.",

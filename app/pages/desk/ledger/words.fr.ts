@@ -20,8 +20,10 @@ export default {
   words: "Mots",
   verify: "Vérifier la chaîne",
   verifying: "Vérifiée jusqu’à l’entrée {{seq}}…",
-  whole:
-    "La chaîne est intacte\u202f: {{seq}} entrées. Sa tête est {{hash}}. Comparez-la aux têtes exportées.",
+  whole_one:
+    "La chaîne est intacte\u202f: {{count}} entrée. Sa tête est {{hash}}. Comparez-la aux têtes exportées.",
+  whole_other:
+    "La chaîne est intacte\u202f: {{count}} entrées. Sa tête est {{hash}}. Comparez-la aux têtes exportées.",
   brokenAt: {
     changed: "La chaîne est rompue à l’entrée {{seq}}\u202f: ce n’est pas ce qui a été écrit.",
     missing: "La chaîne est rompue à l’entrée {{seq}}\u202f: il manque une entrée avant elle.",

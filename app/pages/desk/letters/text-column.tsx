@@ -3,6 +3,8 @@ import { flushSync } from "react-dom";
 import { Button } from "#app/components/ui/button.tsx";
 import { TextArea } from "#app/components/ui/text-area.tsx";
 import { TextField } from "#app/components/ui/text-field.tsx";
+import { formatNumber } from "#app/i18n/format.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import type { Language } from "#core/languages.ts";
 import type { Fault } from "#core/letter-checks.ts";
@@ -22,10 +24,14 @@ type Props = {
 /** A letter in one of its languages. */
 export function TextColumn({ language, text, fault, onType }: Props) {
   const { t } = useTranslation("desk");
+  const shownIn = useLanguage();
   const faultWords = useFaultWords();
   const area = useRef<HTMLTextAreaElement>(null);
   const count = (field: keyof LetterWords) =>
-    t("letters.length", { count: text[field].length, most: letterLengths[field] });
+    t("letters.length", {
+      count: text[field].length,
+      most: formatNumber(letterLengths[field], shownIn),
+    });
 
   function insert(what: Insert | Picture): void {
     const at = area.current?.selectionStart ?? text.body.length;

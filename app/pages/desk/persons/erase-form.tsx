@@ -40,7 +40,9 @@ export function EraseForm({ id, count, onErased, onChanged }: Props) {
         send={t("persons.erase.send")}
         sending={t("persons.erase.sending")}
         check={({ count: typed }) =>
-          typed.trim() === String(count) ? {} : { count: t("persons.erase.wrong", { count }) }
+          typed.replaceAll(/\D/g, "") === String(count)
+            ? {}
+            : { count: t("persons.erase.wrong", { count }) }
         }
         act={act}
       >

@@ -55,13 +55,15 @@ export default {
   closed: "Closed. The address is no longer kept.",
   erase: {
     title: "Erase",
-    text: "{{count}} rows will be erased or made anonymous, for good.",
+    text_one: "{{count}} row will be erased or made anonymous, for good.",
+    text_other: "{{count}} rows will be erased or made anonymous, for good.",
     label: "Type the number of rows",
     wrong: "Type {{count}} to confirm",
     send: "Erase for good",
     sending: "Erasing…",
     changed: "Nothing was erased: the count has changed meanwhile. Look again at what is there.",
-    done: "{{count}} rows are gone. The certificate is below.",
+    done_one: "{{count}} row is gone. The certificate is below.",
+    done_other: "{{count}} rows are gone. The certificate is below.",
   },
   erasures: {
     text: "Keep the list of erasures outside the database: after a restore they are done again from it. It names nobody.",

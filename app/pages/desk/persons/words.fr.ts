@@ -58,14 +58,16 @@ export default {
   closed: "Demande close. L’adresse n’est plus conservée.",
   erase: {
     title: "Effacer",
-    text: "{{count}} lignes seront effacées ou rendues anonymes, sans retour.",
+    text_one: "{{count}} ligne sera effacée ou rendue anonyme, sans retour.",
+    text_other: "{{count}} lignes seront effacées ou rendues anonymes, sans retour.",
     label: "Saisissez le nombre de lignes",
     wrong: "Saisissez {{count}} pour confirmer",
     send: "Effacer sans retour",
     sending: "Effacement…",
     changed:
       "Rien n’a été effacé : le nombre a changé entre-temps. Regardez de nouveau ce qui est là.",
-    done: "{{count}} lignes ont disparu. Le certificat est ci-dessous.",
+    done_one: "{{count}} ligne a disparu. Le certificat est ci-dessous.",
+    done_other: "{{count}} lignes ont disparu. Le certificat est ci-dessous.",
   },
   erasures: {
     text: "Gardez la liste des effacements hors de la base\u202f: après une restauration, ils sont refaits d’après elle. Elle ne nomme personne.",

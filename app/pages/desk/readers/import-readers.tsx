@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { useFailureWords } from "#app/features/account/use-failure-words.ts";
+import { formatNumber } from "#app/i18n/format.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { askDesk, forgetDesk } from "../kit/ask-desk.ts";
 import { Register } from "../kit/register.tsx";
@@ -18,6 +20,7 @@ const shown = 20;
 /** A list that the firm has already: tried first, line by line, and brought once it is understood. */
 export function ImportReaders() {
   const { t } = useTranslation("desk");
+  const language = useLanguage();
   const { textOf } = useFailureWords();
   const [judged, setJudged] = useState<Judged[]>();
   const [progress, setProgress] = useState("");
@@ -42,7 +45,12 @@ export function ImportReaders() {
     const all: Judged[] = [];
     let added = 0;
     for (let at = 0; at < lines.length; at += perCall) {
-      setProgress(t("readers.import.progress", { done: at, all: lines.length }));
+      setProgress(
+        t("readers.import.progress", {
+          done: formatNumber(at, language),
+          all: formatNumber(lines.length, language),
+        }),
+      );
       const group = lines.slice(at, at + perCall);
       const answer = await askDesk<Answer>("readers.import", { lines: group, forReal });
       if (answer.kind !== "done") {

@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import { Disclosure } from "#app/components/ui/disclosure.tsx";
+import { formatNumber } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { askDesk } from "../kit/ask-desk.ts";
@@ -54,7 +55,12 @@ export function ImportSheet({ release, names, onSaid }: Props) {
     const opened = await askDesk<{ id: string }>("releases.open-sheet", about);
     if (opened.kind !== "done") return whyNot(opened);
     const stopped = await sendLines(opened.body.id, read.lines, (sent) =>
-      setProgress(t("releases.import.sending", { sent, all: read.lines.length })),
+      setProgress(
+        t("releases.import.sending", {
+          sent: formatNumber(sent, language),
+          all: formatNumber(read.lines.length, language),
+        }),
+      ),
     );
     if (stopped) return whyNot(stopped);
     setImported({ id: opened.body.id, name, read });

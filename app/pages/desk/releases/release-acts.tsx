@@ -87,7 +87,9 @@ function LetGo({ release, urgent, open, onSaid }: LetGoProps) {
   const [busy, setBusy] = useState(false);
 
   async function letGo(mails: number): Promise<void> {
-    if (typed.trim() !== String(mails)) return setError(t("releases.let.wrong", { count: mails }));
+    // However its thousands are set apart.
+    if (typed.replaceAll(/\D/g, "") !== String(mails))
+      return setError(t("releases.let.wrong", { count: mails }));
     setBusy(true);
     const answer = await askDesk<{ done: Done }>("releases.release", {
       ...{ id, hash, mails },
@@ -99,7 +101,13 @@ function LetGo({ release, urgent, open, onSaid }: LetGoProps) {
       return setError(whyNot(answer));
     }
     const { documents, entities } = answer.body.done;
-    onSaid(t("releases.let.done", { documents, entities, mails }));
+    onSaid(
+      t("releases.let.done", {
+        documents: t("releases.let.documents", { count: documents }),
+        entities: t("releases.let.entities", { count: entities }),
+        mails: t("releases.let.mails", { count: mails }),
+      }),
+    );
     forgetDesk();
   }
 
