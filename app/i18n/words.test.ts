@@ -27,6 +27,8 @@ const sameInBothLanguages: Record<string, string> = {
   version: "the same word",
   Document: "the same word",
   Documents: "the same word",
+  documents: "the same word",
+  invitations: "the same word",
   "version {{version}}": "the same word",
   Version: "the same word",
   Cookie: "borrowed from English, and French by now",

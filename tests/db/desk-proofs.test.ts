@@ -172,8 +172,9 @@ describe.each(engines)("proofs at the desk on the %s engine", (engine) => {
     expect(head).toBe("\ufeffid;at;version;method;performance;targeting;language");
     expect(lines).toHaveLength(43);
     expect(lines[0]).toMatch(/^[\w-]{36};2026-03-11T.*;[ab]{12};custom;true;false;fr$/);
+    const { to: until, ...rest } = filter;
     expect(await sql("select act, about, detail from private.ledger")).toEqual([
-      { act: "proofs.export", about: "proofs:consent", detail: { rows: 43, ...filter } },
+      { act: "proofs.export", about: "proofs:consent", detail: { rows: 43, ...rest, until } },
     ]);
     const others = await act(backend, session, "proofs.export", { kind: "newsletter" });
     expect((others.body as File).file).toBe(

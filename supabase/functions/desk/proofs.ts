@@ -43,7 +43,7 @@ const exportFile: Act = async (caller, fields, deps) => {
     rows.push(...page.rows);
     before = page.next;
   } while (before && rows.length < mostInFile);
-  const chosen = JSON.stringify({ from, to, version, choice });
+  const chosen = JSON.stringify({ from, until: to, version, choice });
   const noted = await ask(caller, deps, "desk_note_export", kind, rows.length, chosen);
   if (noted.status !== 200) return noted;
   const names = columns[kind] ?? [];

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import staff from "../staff/words.en.ts";
-import { detailOf } from "./entry.ts";
+import { detailOf, type Saying } from "./entry.ts";
 import ledger from "./words.en.ts";
+import french from "./words.fr.ts";
 
 /** All that is written in the database's and the commands' own files. */
 function sources(folder: string, ending: string): string[] {
@@ -47,10 +48,50 @@ test("every act that somebody may be allowed has words", () => {
   expect(allowed.filter((name) => !gone.includes(name) && !(name in staff.may))).toEqual([]);
 });
 
+/** As the screen says it, in one language. */
+function sayingIn({ details, values, yes, no }: typeof ledger): Saying {
+  const named: Record<string, string> = details;
+  const known: Record<string, Record<string, string>> = values;
+  return {
+    nameOf: (name) => named[name] ?? name,
+    valueOf: (name, value) => known[name]?.[value],
+    number: (value) => String(value),
+    day: (iso) => `day ${iso}`,
+    yes,
+    no,
+  };
+}
+
 test("what was noted is named, a hash by its beginning; what has no name stands as it is", () => {
-  const detail = { hash: "ab".repeat(32), more: true, strange: { a: 1 } };
-  const nameOf = (name: string) => (name === "more" ? "more to follow" : name);
-  expect(detailOf({ detail }, nameOf, { yes: "yes", no: "no" })).toBe(
-    'hash\u00a0abababababab, more to follow\u00a0yes, strange\u00a0{"a":1}',
+  const detail = { hash: "ab".repeat(32), more: true, strange: "thing", asOf: "2026-09-30" };
+  expect(detailOf({ detail }, sayingIn(ledger))).toBe(
+    "hash\u00a0abababababab, more to follow\u00a0yes, strange\u00a0thing, as of\u00a0day 2026-09-30",
   );
+});
+
+test("what a release did is counted in words, without what it did none of", () => {
+  const detail = { approved: true, done: { documents: 1, already: 0, newEntities: 0, mails: 2 } };
+  expect(detailOf({ detail }, sayingIn(french))).toBe(
+    "approuvé\u00a0oui, documents\u00a01, courriels\u00a02",
+  );
+});
+
+test("no raw value is left in French, and a filter that was not set is not said", () => {
+  const detail = { kind: "erasure", role: "full", until: null, from: "", roles: ["a", "b"] };
+  expect(detailOf({ detail }, sayingIn(french))).toBe(
+    "nature\u00a0effacement, rôle\u00a0complet, rôles\u00a0a + b",
+  );
+});
+
+test("every kind, role and actor that the database writes has words", () => {
+  const all = migrations.join("\n");
+  const kinds = [...all.matchAll(/kind in \(('access'[^)]*|'invitations'[^)]*)\)/g)].flatMap(
+    ([, list = ""]) => [...list.matchAll(/'(\w+)'/g)].map(([, kind = ""]) => kind),
+  );
+  expect(kinds).toContain("erasure");
+  expect(kinds).toContain("commitments");
+  expect(kinds.filter((kind) => !(kind in ledger.values.kind))).toEqual([]);
+  const actors = [...all.matchAll(/private\.note\(\s*null, '([^']+)'/g)].map(([, by = ""]) => by);
+  expect(actors.length).toBeGreaterThan(2);
+  expect(actors.filter((by) => !(by in ledger.actors))).toEqual([]);
 });

@@ -15,20 +15,43 @@ export type Entry = {
   whole: boolean;
 };
 
-/** What was noted with an act, short: a hash by its beginning; in words where there are any. */
-export function detailOf(
-  { detail }: Pick<Entry, "detail">,
-  nameOf: (name: string) => string,
-  said: { yes: string; no: string },
-): string {
+/** How a language says what was noted. */
+export type Saying = {
+  nameOf: (name: string) => string;
+  /** What a value is called under the name it was noted by; nothing where it stands for itself. */
+  valueOf: (name: string, value: string) => string | undefined;
+  number: (value: number) => string;
+  day: (iso: string) => string;
+  yes: string;
+  no: string;
+};
+
+const years = ["version", "vintage", "year"];
+
+/** What was noted with an act, in words and short. What was left empty, or counts nothing of many, is passed over. */
+export function detailOf({ detail }: Pick<Entry, "detail">, say: Saying): string {
   return Object.entries(detail)
-    .map(([name, value]) => `${nameOf(name)}${"\u00a0"}${inShort(value, said)}`)
+    .flatMap(([name, value]) =>
+      isGroup(value) ? Object.entries(value).filter(([, many]) => many !== 0) : [[name, value]],
+    )
+    .map(([name, value]) => [String(name), inShort(String(name), value, say)])
+    .filter(([, said]) => said !== "")
+    .map(([name = "", said]) => `${say.nameOf(name)}${"\u00a0"}${said}`)
     .join(", ");
 }
 
-function inShort(value: unknown, { yes, no }: { yes: string; no: string }): string {
-  if (typeof value === "boolean") return value ? yes : no;
-  if (Array.isArray(value)) return value.join(" + ");
-  const written = typeof value === "string" ? value : JSON.stringify(value);
-  return /^[0-9a-f]{64}$/.test(written) ? written.slice(0, 12) : written;
+function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function inShort(name: string, value: unknown, say: Saying): string {
+  if (value === null) return "";
+  if (typeof value === "boolean") return value ? say.yes : say.no;
+  if (typeof value === "number") return years.includes(name) ? String(value) : say.number(value);
+  if (Array.isArray(value)) return value.map((one) => inShort(name, one, say)).join(" + ");
+  const written = String(value);
+  if (/^\d{4}-\d\d-\d\d(?:[T ]|$)/.test(written)) return say.day(written);
+  // A hash by its beginning.
+  if (/^[0-9a-f]{64}$/.test(written)) return written.slice(0, 12);
+  return say.valueOf(name, written) ?? written;
 }

@@ -32,9 +32,9 @@ export default function LedgerRoom() {
     <Room title={t("ledger.title")} lede={t("ledger.lede")} aside={<Verify />}>
       <Filters address={address} listed={state.kind === "loaded" ? state.body : undefined} />
       <Shown state={state} reload={reload}>
-        {({ rows, next }) => (
+        {({ rows, next, people }) => (
           <>
-            <Entries rows={rows} />
+            <Entries rows={rows} people={people} />
             <Pager
               before={address.values.before}
               next={next}
@@ -47,9 +47,9 @@ export default function LedgerRoom() {
   );
 }
 
-function Entries({ rows }: { rows: readonly Entry[] }) {
+function Entries({ rows, people }: Pick<Listed, "rows" | "people">) {
   const { t } = useTranslation("desk");
-  const { actName, details } = useActWords();
+  const { actName, actorName, details } = useActWords(people);
   const language = useLanguage();
   return (
     <div className="ledger">
@@ -76,7 +76,7 @@ function Entries({ rows }: { rows: readonly Entry[] }) {
               </>
             ),
           },
-          { id: "who", label: t("ledger.who"), cell: ({ name }) => name },
+          { id: "who", label: t("ledger.who"), cell: actorName },
           {
             id: "act",
             label: t("ledger.act"),
