@@ -54,7 +54,7 @@ function sayingIn({ details, values, yes, no }: typeof ledger): Saying {
   const known: Record<string, Record<string, string>> = values;
   return {
     nameOf: (name) => named[name] ?? name,
-    valueOf: (name, value) => known[name]?.[value],
+    wordOf: (name, value) => known[name]?.[value],
     number: (value) => String(value),
     day: (iso) => `day ${iso}`,
     yes,

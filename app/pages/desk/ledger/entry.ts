@@ -19,7 +19,7 @@ export type Entry = {
 export type Saying = {
   nameOf: (name: string) => string;
   /** What a value is called under the name it was noted by; nothing where it stands for itself. */
-  valueOf: (name: string, value: string) => string | undefined;
+  wordOf: (name: string, value: string) => string | undefined;
   number: (value: number) => string;
   day: (iso: string) => string;
   yes: string;
@@ -53,5 +53,5 @@ function inShort(name: string, value: unknown, say: Saying): string {
   if (/^\d{4}-\d\d-\d\d(?:[T ]|$)/.test(written)) return say.day(written);
   // A hash by its beginning.
   if (/^[0-9a-f]{64}$/.test(written)) return written.slice(0, 12);
-  return say.valueOf(name, written) ?? written;
+  return say.wordOf(name, written) ?? written;
 }

@@ -20,7 +20,7 @@ export function useActWords(people: readonly Person[] = []) {
   };
   const actors: Named = t("ledger.actors", { returnObjects: true });
 
-  function valueOf(name: string, value: string): string | undefined {
+  function wordOf(name: string, value: string): string | undefined {
     if (!value.startsWith("staff:")) return values[name]?.[value];
     return people.find(({ id }) => value.endsWith(id))?.name ?? t("ledger.colleague");
   }
@@ -30,7 +30,7 @@ export function useActWords(people: readonly Person[] = []) {
       i18n.exists(`desk:ledger.details.${name}`)
         ? t(`ledger.details.${name as keyof typeof en.details}`)
         : name,
-    valueOf,
+    wordOf,
     number: (value: number) => formatNumber(value, language),
     // A day of the calendar has no hour, and is the same everywhere.
     day: (iso: string) =>
