@@ -546,6 +546,8 @@ describe.each(engines)("on the %s engine", (engine) => {
     expect(next).toBeNull();
     expect(file).toContain("'=cmd@formula.example");
     expect(file.startsWith("\ufeffemail;language;")).toBe(true);
+    const { body: inFrench } = await act(backend, anne, "readers.export", { language: "fr" });
+    expect(Object(inFrench).file).toMatch(/^\ufeffcourriel;langue;/);
     expect((await act(backend, anne, "readers.export", { after: "1" })).status).toBe(404);
     const [noted] = await backend.sql(
       "select act, about from private.ledger order by seq desc limit 1",

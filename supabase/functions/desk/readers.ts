@@ -1,6 +1,7 @@
 /** The readers of letters: how many, brought along with their proofs, and taken out as a table. */
 
 import { csv } from "../../../core/csv.ts";
+import { defaultLanguage, type Language, toLanguage } from "../../../core/languages.ts";
 import { isUuid } from "../_shared/uuid.ts";
 import { type Act, answer, ask, text, whole } from "./act.ts";
 
@@ -36,15 +37,21 @@ type Reader = {
   dead_since: string | null;
 };
 
-const head = ["email", "language", "confirmed_at", "source", "evidence", "dead_since"] as const;
+const columns = ["email", "language", "confirmed_at", "source", "evidence", "dead_since"] as const;
 
-const take: Act = async (caller, { after = "" }, deps) => {
+/** Above them, in the language of whoever takes the table out: an import knows both. */
+const heads: Record<Language, readonly string[]> = {
+  en: columns,
+  fr: ["courriel", "langue", "date", "origine", "preuve", "adresse morte depuis"],
+};
+
+const take: Act = async (caller, { after = "", language }, deps) => {
   if (after !== "" && !isUuid(after)) return answer(404, { code: "unknown" });
   const outcome = await ask(caller, deps, "desk_export_readers", after, perFile);
   const rows = outcome.body.rows as Reader[];
   const file = csv(
-    head,
-    rows.map((row) => head.map((name) => row[name])),
+    heads[toLanguage(text(language)) ?? defaultLanguage],
+    rows.map((row) => columns.map((name) => row[name])),
   );
   const next = rows.length === perFile ? (rows.at(-1)?.id ?? null) : null;
   return answer(200, { file, rows: rows.length, next });

@@ -94,5 +94,6 @@ export default {
     "lp-account-change": "Partner: bank details changed",
     "staff-invitation": "Colleague: the invitation",
     "account-change": "The account was changed",
+    "letter-test": "Letter: a test, to its writer",
   },
 };

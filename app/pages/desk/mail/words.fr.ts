@@ -97,6 +97,7 @@ export default {
     "lp-withdrawn": "Investisseur\u202f: un document est retiré",
     "lp-account-change": "Investisseur\u202f: coordonnées bancaires changées",
     "staff-invitation": "Collègue\u202f: l’invitation",
+    "letter-test": "Lettre\u202f: un essai, pour qui l’écrit",
     "account-change": "Le compte a été modifié",
   },
 } satisfies typeof en;

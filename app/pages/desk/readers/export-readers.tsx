@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { useFailureWords } from "#app/features/account/use-failure-words.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { askDesk } from "../kit/ask-desk.ts";
 import { saveFile } from "../persons/save-file.ts";
@@ -10,6 +11,7 @@ type Answer = { file: string; rows: number; next: string | null };
 /** The list as a table for Excel; in several files where it is long. The ledger notes it. */
 export function ExportReaders() {
   const { t } = useTranslation("desk");
+  const language = useLanguage();
   const { textOf } = useFailureWords();
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState("");
@@ -19,7 +21,7 @@ export function ExportReaders() {
     let after = "";
     let count = 0;
     for (let part = 1; ; part++) {
-      const answer = await askDesk<Answer>("readers.export", { after });
+      const answer = await askDesk<Answer>("readers.export", { after, language });
       if (answer.kind !== "done") {
         setBusy(false);
         if (answer.kind === "ended") return;
@@ -27,7 +29,7 @@ export function ExportReaders() {
       }
       const { file, rows, next } = answer.body;
       const day = new Date().toISOString().slice(0, 10);
-      saveFile(`readers-${day}-${part}.csv`, "text/csv", file);
+      saveFile(`${t("readers.export.file")}-${day}-${part}.csv`, "text/csv", file);
       count += rows;
       if (!next) break;
       after = next;

@@ -12,7 +12,9 @@ import type { Line } from "./read-list.ts";
 type Outcome = "add" | "known" | "email" | "language" | "day" | "evidence" | "twice" | "left";
 type Judged = Line & { outcome: Outcome };
 type Answer = { rows: { line: number; outcome: Outcome }[]; added: number };
-type Column = "email" | "language" | "day" | "evidence";
+
+const columns = ["email", "language", "day", "evidence"] as const;
+type Column = (typeof columns)[number];
 
 const perCall = 1000;
 const shown = 20;
@@ -33,8 +35,8 @@ export function ImportReaders() {
     const { decode, readList } = await import("./read-list.ts");
     const list = readList(decode(await file.arrayBuffer()));
     if ("missing" in list) {
-      const columns = list.missing.map((one: Column) => t(`readers.import.columns.${one}`));
-      return setSaid(t("readers.import.missing", { columns: columns.join(", ") }));
+      const missing = list.missing.map((one: Column) => t(`readers.import.columns.${one}`));
+      return setSaid(t("readers.import.missing", { columns: missing.join(", ") }));
     }
     await ask(list.lines, false);
   }
@@ -139,12 +141,18 @@ export function ImportReaders() {
                 variant="secondary"
                 onClick={async () => {
                   const { default: Papa } = await import("papaparse");
-                  const rows = rejects.map(({ outcome, ...line }) => ({
-                    ...line,
-                    why: t(`readers.import.outcomes.${outcome}`),
-                  }));
+                  const heads = columns.map((name) => t(`readers.import.columns.${name}`));
+                  const rows = rejects.map(({ outcome, line, ...cells }) => [
+                    ...[line, ...columns.map((name) => cells[name])],
+                    t(`readers.import.outcomes.${outcome}`),
+                  ]);
+                  const table = [
+                    [t("readers.import.line"), ...heads, t("readers.import.why")],
+                    ...rows,
+                  ];
                   const options = { delimiter: ";", escapeFormulae: true };
-                  saveFile("rejects.csv", "text/csv", `\ufeff${Papa.unparse(rows, options)}`);
+                  const name = `${t("readers.import.rejectsFile")}.csv`;
+                  saveFile(name, "text/csv", `\ufeff${Papa.unparse(table, options)}`);
                 }}
               >
                 {t("readers.import.download", { count: rejects.length })}

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { dayOf, decode, readList } from "./read-list.ts";
+import en from "./words.en.ts";
+import fr from "./words.fr.ts";
 
 const read = { line: 2, email: "zoé@list.example", language: "fr", day: "2021-05-04" };
 
@@ -48,6 +50,24 @@ test("our own export comes back: what Excel would run loses its apostrophe", () 
       },
     ],
   });
+});
+
+test.each([
+  ["English", en],
+  ["French", fr],
+])("the refused lines, mended, come back under their %s heads", (_name, { import: words }) => {
+  const { email, language, day, evidence } = words.columns;
+  const head = [words.line, email, language, day, evidence, words.why].join(";");
+  expect(readList(`${head}\n7;zoé@list.example;fr;2021-05-04;Salon;no day`)).toEqual({
+    lines: [{ ...read, evidence: "Salon" }],
+  });
+});
+
+test("our own export in French comes back", () => {
+  const list = readList(
+    "courriel;langue;date;origine;preuve;adresse morte depuis\nzoé@list.example;fr;2021-05-04T10:00:00Z;import;Salon;",
+  );
+  expect(list).toEqual({ lines: [{ ...read, evidence: "Salon" }] });
 });
 
 test("what is missing is named", () => {

@@ -20,7 +20,7 @@ export default {
   },
   import: {
     title: "Bring a list",
-    lede: "A table as CSV with the columns email, language, date and proof of consent. It is tried first: nobody is added without a day and a proof, and who has left is not brought back.",
+    lede: "A table as CSV with the columns email, language, date and proof of consent. It is tried first: nobody is added without a day and a proof, and nobody who has left is brought back.",
     file: "Choose a table",
     missing: "Columns that are missing: {{columns}}.",
     columns: { email: "e-mail", language: "language", day: "date", evidence: "proof" },
@@ -30,6 +30,7 @@ export default {
     rejected_one: "{{count}} line would not.",
     rejected_other: "{{count}} lines would not.",
     rejects: "Lines that are not added",
+    rejectsFile: "refused-lines",
     line: "Line",
     why: "Why not",
     outcomes: {
@@ -37,7 +38,7 @@ export default {
       known: "is on the list already",
       email: "is no e-mail address",
       language: "the language is neither French nor English",
-      day: "the day of consent is missing or still to come",
+      day: "the day of consent is missing, does not exist or is still to come",
       evidence: "the proof is missing, or longer than 500 characters",
       twice: "stands in the table twice",
       left: "left after that consent",
@@ -53,6 +54,7 @@ export default {
     title: "Take the list out",
     lede: "Every confirmed reader with language, day, source and proof, as a table for Excel.",
     send: "Export the list",
+    file: "readers",
     done_one: "{{count}} reader in the file.",
     done_other: "{{count}} readers in the file.",
   },

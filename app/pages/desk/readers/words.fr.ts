@@ -22,7 +22,7 @@ export default {
   },
   import: {
     title: "Apporter une liste",
-    lede: "Un tableau CSV avec les colonnes courriel, langue, date et preuve du consentement. Il est d’abord essayé\u202f: personne n’est ajouté sans date ni preuve, et qui est parti n’est pas ramené.",
+    lede: "Un tableau CSV avec les colonnes courriel, langue, date et preuve du consentement. Il est d’abord essayé\u202f: personne n’est ajouté sans date ni preuve, et aucun lecteur parti n’est ramené.",
     file: "Choisir un tableau",
     missing: "Colonnes manquantes\u202f: {{columns}}.",
     columns: { email: "courriel", language: "langue", day: "date", evidence: "preuve" },
@@ -32,6 +32,7 @@ export default {
     rejected_one: "{{count}} ligne ne le serait pas.",
     rejected_other: "{{count}} lignes ne le seraient pas.",
     rejects: "Lignes qui ne sont pas ajoutées",
+    rejectsFile: "lignes-refusees",
     line: "Ligne",
     why: "Motif",
     outcomes: {
@@ -39,7 +40,7 @@ export default {
       known: "figure déjà dans la liste",
       email: "n’est pas une adresse électronique",
       language: "la langue n’est ni le français ni l’anglais",
-      day: "la date du consentement manque, ou est à venir",
+      day: "la date du consentement manque, n’existe pas ou est à venir",
       evidence: "la preuve manque, ou dépasse 500 caractères",
       twice: "figure deux fois dans le tableau",
       left: "est parti après ce consentement",
@@ -55,6 +56,7 @@ export default {
     title: "Sortir la liste",
     lede: "Chaque lecteur confirmé avec sa langue, sa date, son origine et sa preuve, en tableau pour Excel.",
     send: "Exporter la liste",
+    file: "lecteurs",
     done_one: "{{count}} lecteur dans le fichier.",
     done_other: "{{count}} lecteurs dans le fichier.",
   },

@@ -126,7 +126,13 @@ export function DryRun({ release, names, imported, onDone }: Props) {
                   <p>
                     <Button
                       variant="secondary"
-                      onClick={() => saveRejects(imported, t("releases.reason"), sayWhy)}
+                      onClick={() =>
+                        saveRejects(
+                          imported,
+                          { heading: t("releases.reason"), file: t("readers.import.rejectsFile") },
+                          sayWhy,
+                        )
+                      }
                     >
                       {t("releases.import.rejects")}
                     </Button>

@@ -6,7 +6,7 @@ import type { Imported } from "./import-sheet.tsx";
 /** The refused lines as they were in the file, each with why: mended, the file can be imported. */
 export async function saveRejects(
   { id: sheet, name, read }: Imported,
-  heading: string,
+  { heading, file }: { heading: string; file: string },
   sayWhy: (why: string) => string,
 ): Promise<void> {
   const whys = new Map(read.unread.map(({ line, why }) => [line, why]));
@@ -25,5 +25,5 @@ export async function saveRejects(
     delimiter: ";",
     escapeFormulae: true,
   });
-  saveFile(`${name.replace(/\.\w+$/, "")}-rejects.csv`, "text/csv", `\ufeff${text}\r\n`);
+  saveFile(`${name.replace(/\.\w+$/, "")}-${file}.csv`, "text/csv", `\ufeff${text}\r\n`);
 }

@@ -8,6 +8,7 @@ import { Register } from "../kit/register.tsx";
 import { Room } from "../kit/room.tsx";
 import { SearchField } from "../kit/search-field.tsx";
 import { Shown } from "../kit/shown.tsx";
+import { useActWords } from "../ledger/use-act-words.ts";
 
 type Found = { room: Place; id: string; title: string; excerpt: string; at: string | null };
 type Place = "messages" | "approvals" | "partners" | "staff" | "ledger";
@@ -43,6 +44,8 @@ export default function SearchRoom() {
 function Results({ q }: { q: string }) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
+  const { actName } = useActWords();
+  const kinds: Record<string, string> = t("search.kinds", { returnObjects: true });
   const { state, reload } = useDesk<{ found: Found[] }>("search", { q });
   return (
     <Shown state={state} reload={reload}>
@@ -60,10 +63,12 @@ function Results({ q }: { q: string }) {
               cell: (row) => (
                 <>
                   <DeskLink room={row.room} chosen={opening[row.room](row)} className="link">
-                    {row.title}
+                    {row.room === "ledger" ? titleOf(row, actName) : row.title}
                   </DeskLink>
                   <br />
-                  <span className="desk-soft">{row.excerpt}</span>
+                  <span className="desk-soft">
+                    {row.room === "approvals" ? kinds[row.excerpt] : row.excerpt}
+                  </span>
                 </>
               ),
             },
@@ -79,4 +84,10 @@ function Results({ q }: { q: string }) {
       )}
     </Shown>
   );
+}
+
+/** An entry of the ledger: the act in words, and what it is about. */
+function titleOf({ title }: Found, actName: (act: string) => string): string {
+  const [act = "", ...about] = title.split(" · ");
+  return [actName(act), ...about].join(" · ");
 }
