@@ -25,6 +25,14 @@ await partnerCommand(
       "select private.invite_staff($1, $2, $3, $4, null, $5) as outcome",
       [address, name, language, given.join(","), terminal()],
     );
-    console.log(`${address}: ${row?.outcome}. The mail is on its way while a host is running.`);
+    const [account] = await sql<{ can_sign_in: boolean }>(
+      `select coalesce(encrypted_password, '') <> '' as can_sign_in
+       from auth.users where lower(email) = lower($1)`,
+      [address],
+    );
+    const mail = account?.can_sign_in
+      ? "They have a password, so no mail is sent."
+      : "The mail is on its way while a host is running.";
+    console.log(`${address}: ${row?.outcome}. ${mail}`);
   },
 );

@@ -26,6 +26,7 @@ export default {
   forbidden: "Your roles do not open this. Ask an administrator.",
   refused: "This was not done: it is not allowed, or no longer possible.",
   leave: "Leave it",
+  emailMissing: "Enter an e-mail address",
   pair: "{{name}}: {{said}}",
   yes: "Yes",
   no: "No",

@@ -27,6 +27,7 @@ export default {
   forbidden: "Vos rôles n’ouvrent pas cette pièce. Demandez à l’administration.",
   refused: "Rien n’a été fait\u202f: ce n’est pas permis, ou ce n’est plus possible.",
   leave: "Annuler",
+  emailMissing: "Saisissez une adresse électronique",
   pair: "{{name}}\u202f: {{said}}",
   yes: "Oui",
   no: "Non",

@@ -29,7 +29,7 @@ export function PartnerSpace({ partner, overview, reload }: Props) {
     <>
       <p className="space-bearer">
         {t(partner.role === "read" ? "bearerReads" : "bearer", { name: partner.name })}
-        {partner.endsAt && ` ${t("until", { day: formatDay(partner.endsAt, language) })}`}
+        {partner.endsAt && `, ${t("accessUntil", { day: formatDay(partner.endsAt, language) })}`}
         {". "}
         {seenBefore ? t("seenBefore", { day: formatDay(seenBefore, language) }) : t("firstVisit")}
       </p>

@@ -14,6 +14,7 @@ export default {
   bearer: "{{name}}, signed in",
   bearerReads: "Signed in as {{name}}, to read only",
   until: "until {{day}}",
+  accessUntil: "with access until {{day}}",
   entity: "Account shown",
   seenBefore: "Your last visit: {{day}}",
   firstVisit: "This is your first visit. Welcome.",

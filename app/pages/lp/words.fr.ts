@@ -15,6 +15,7 @@ export default {
   bearer: "Session ouverte par {{name}}",
   bearerReads: "Session ouverte par {{name}}, en consultation",
   until: "jusqu’au {{day}}",
+  accessUntil: "accès valable jusqu’au {{day}}",
   entity: "Compte affiché",
   seenBefore: "Votre dernière visite : {{day}}",
   firstVisit: "C’est votre première visite. Bienvenue.",

@@ -77,9 +77,9 @@ test("what a release did is counted in words, without what it did none of", () =
 });
 
 test("no raw value is left in French, and a filter that was not set is not said", () => {
-  const detail = { kind: "erasure", role: "full", until: null, from: "", roles: ["a", "b"] };
+  const detail = { kind: "erasure", role: "full", until: null, from: "", language: "en,fr" };
   expect(detailOf({ detail }, sayingIn(french))).toBe(
-    "nature\u00a0effacement, rôle\u00a0complet, rôles\u00a0a + b",
+    "nature\u00a0effacement, rôle\u00a0complet, langue\u00a0anglais + français",
   );
 });
 

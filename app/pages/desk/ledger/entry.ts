@@ -53,5 +53,7 @@ function inShort(name: string, value: unknown, say: Saying): string {
   if (/^\d{4}-\d\d-\d\d(?:[T ]|$)/.test(written)) return say.day(written);
   // A hash by its beginning.
   if (/^[0-9a-f]{64}$/.test(written)) return written.slice(0, 12);
-  return say.wordOf(name, written) ?? written;
+  // Roles are noted as one text, with commas.
+  const parts = written.split(",").map((one) => say.wordOf(name, one));
+  return parts.every(Boolean) ? parts.join(" + ") : written;
 }

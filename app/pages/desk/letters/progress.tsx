@@ -84,7 +84,7 @@ function Count({ label, value }: { label: string; value: string }) {
   );
 }
 
-/** To stop cannot be undone for who is still to come: it asks once more. */
+/** What was stopped goes on only as a new sending: it asks once more. */
 function Steering({ sending: { id, state }, onSaid }: Props) {
   const { t } = useTranslation("desk");
   const whyNot = useWhyNotLetter();
@@ -121,7 +121,7 @@ function Steering({ sending: { id, state }, onSaid }: Props) {
 
 type UnknownProps = Props & { count: number };
 
-/** In the air when a sender died: both ways have a price, which is said before one is taken. */
+/** Being sent when a sender died: both ways have a price, which is said before one is taken. */
 function Unknown({ sending: { id, unknownLeftAt }, count, onSaid }: UnknownProps) {
   const { t } = useTranslation("desk");
   const may = useMay();

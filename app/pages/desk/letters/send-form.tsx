@@ -13,13 +13,15 @@ import { useWhyNotLetter } from "./use-why-not-letter.ts";
 type Props = {
   work: LetterWork;
   readers: Record<Language, number>;
+  /** After a stop: to those who have not had it. */
+  again: boolean;
   onSaid: (said: string) => void;
 };
 
 const usualRate = 600;
 
-/** Now or at a time, at what rate; and to how many, typed by who sends. */
-export function SendForm({ work: { id, hash }, readers, onSaid }: Props) {
+/** Now or at a time, at what rate; and to how many, typed by whoever sends. */
+export function SendForm({ work: { id, hash }, readers, again, onSaid }: Props) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
   const whyNot = useWhyNotLetter();
@@ -79,6 +81,7 @@ export function SendForm({ work: { id, hash }, readers, onSaid }: Props) {
           all: formatNumber(count, language),
         })}
       </p>
+      {again && <p>{t("letters.send.again")}</p>}
       <fieldset className="letter-when">
         <legend>{t("letters.send.when")}</legend>
         {[false, true].map((one) => (
@@ -117,7 +120,7 @@ export function SendForm({ work: { id, hash }, readers, onSaid }: Props) {
       />
       <TextField
         id="letter-count"
-        label={t("letters.send.count")}
+        label={t(again ? "letters.send.countAgain" : "letters.send.count")}
         hint={t("letters.send.countHint")}
         error={asked ? faults.count : undefined}
         inputMode="numeric"
@@ -129,7 +132,7 @@ export function SendForm({ work: { id, hash }, readers, onSaid }: Props) {
       <p role="alert">{failed}</p>
       <p className="button-row">
         <Button type="submit" pending={busy} pendingLabel={t("letters.send.sending")}>
-          {t("letters.send.send", { count })}
+          {again ? t("letters.send.sendAgain") : t("letters.send.send", { count })}
         </Button>
       </p>
     </form>

@@ -39,7 +39,12 @@ export function SendPart({ work }: { work: LetterWork }) {
             {canBegin(standing) &&
               (isReady(work, standing) ? (
                 may("letters.send") ? (
-                  <SendForm work={work} readers={standing.readers} onSaid={setSaid} />
+                  <SendForm
+                    work={work}
+                    readers={standing.readers}
+                    again={standing.sendings.length > 0}
+                    onSaid={setSaid}
+                  />
                 ) : (
                   <p className="desk-empty">{t("letters.send.others")}</p>
                 )

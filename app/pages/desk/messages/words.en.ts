@@ -64,8 +64,8 @@ export default {
   answer: {
     title: "Answer",
     language: {
-      en: "The visitor wrote in English: so does the mail’s frame.",
-      fr: "The visitor wrote in French: so does the mail’s frame.",
+      en: "The visitor wrote in English; the rest of the mail is in English too.",
+      fr: "The visitor wrote in French; the rest of the mail is in French too.",
     },
     template: "Standard answer",
     choose: "Choose one to add it below",

@@ -69,8 +69,8 @@ export default {
   answer: {
     title: "Répondre",
     language: {
-      en: "Le visiteur a écrit en anglais\u202f; l’en-tête du courriel aussi est en anglais.",
-      fr: "Le visiteur a écrit en français\u202f; l’en-tête du courriel aussi est en français.",
+      en: "Le visiteur a écrit en anglais\u202f; le reste du courriel est aussi en anglais.",
+      fr: "Le visiteur a écrit en français\u202f; le reste du courriel est aussi en français.",
     },
     template: "Réponse type",
     choose: "En choisir une pour l’ajouter à la suite",

@@ -60,7 +60,11 @@ export function Entities() {
               caption={t("partners.lists.entities")}
               rows={rows}
               keyOf={({ id }) => id}
-              empty={t("partners.entities.none")}
+              empty={t(
+                Object.values(values).some(Boolean)
+                  ? "partners.entities.noneSuch"
+                  : "partners.entities.none",
+              )}
               columns={[
                 {
                   id: "name",

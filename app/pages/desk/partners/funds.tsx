@@ -62,7 +62,11 @@ export function Funds() {
               caption={t("partners.lists.funds")}
               rows={rows}
               keyOf={({ id }) => id}
-              empty={t("partners.funds.none")}
+              empty={t(
+                Object.values(values).some(Boolean)
+                  ? "partners.funds.noneSuch"
+                  : "partners.funds.none",
+              )}
               columns={[
                 {
                   id: "name",

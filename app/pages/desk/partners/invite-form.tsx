@@ -3,11 +3,11 @@ import { fieldOf } from "#app/api/ask.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import { TextField } from "#app/components/ui/text-field.tsx";
-import { checkEmail } from "#app/features/account/account-email.ts";
 import { AccountForm, type FormAnswer } from "#app/features/account/account-form.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { askDesk, forgetDesk } from "../kit/ask-desk.ts";
+import { useEmailFault } from "../kit/use-email-fault.ts";
 import { RoleSelect } from "./memberships.tsx";
 import type { Entity } from "./shapes.ts";
 import { useWhyNot } from "./use-why-not.ts";
@@ -18,17 +18,18 @@ type Name = (typeof fields)[number];
 /** One person, for one entity; many at once come in with a file. */
 export function InviteForm({ entity }: { entity: Entity }) {
   const { t } = useTranslation(["desk", "account"]);
+  const emailFault = useEmailFault();
   const language = useLanguage();
   const whyNot = useWhyNot();
   const [done, setDone] = useState<string>();
 
   function check({ name, email }: Record<Name, string>) {
-    const fault = checkEmail(email);
+    const fault = emailFault(email);
     return {
       ...((name.trim().length < 2 || name.length > 200) && {
         name: t("partners.funds.nameWrong"),
       }),
-      ...(fault && { email: t(`account:email.${fault}`) }),
+      ...(fault && { email: fault }),
     };
   }
 

@@ -45,7 +45,11 @@ export function Persons() {
               caption={t("partners.lists.persons")}
               rows={rows}
               keyOf={({ id }) => id}
-              empty={t("partners.persons.none")}
+              empty={t(
+                Object.values(values).some(Boolean)
+                  ? "partners.persons.noneSuch"
+                  : "partners.persons.none",
+              )}
               columns={[
                 {
                   id: "name",

@@ -32,21 +32,22 @@ export default {
       "Les deux ont un compte dans le même fonds\u202f: on ne pourrait plus distinguer ce que chacune y détient.",
     typed: "Ce n’est pas ce nom.",
     same: "C’est déjà le compte du fonds.",
-    own: "Pas par qui l’a proposé ou noté.",
+    own: "La personne qui l’a proposé ou noté ne peut pas le faire.",
     twice: "Vous avez déjà appelé pour ce changement.",
     newcomer:
       "Votre place au bureau, ou vos rôles, datent de moins de deux semaines avant ce changement.",
     number:
       "Aucun numéro ne compte\u202f: il doit avoir été confirmé, et connu depuis deux semaines.",
     iban: "Cet IBAN contient une erreur\u202f: sa clé ne concorde pas.",
-    bic: "Un BIC compte 8 ou 11 signes, par exemple BGLLLULL.",
+    bic: "Un BIC compte 8 ou 11 caractères, par exemple BGLLLULL.",
     holder: "Le titulaire ne porte pas le nom du fonds. Écrivez pourquoi.",
     known: "Ce numéro figure déjà au dossier.",
     unknown: "Cela n’existe plus.",
   },
   funds: {
     lede: "Chacun avec sa devise, qui en fait partie et le compte sur lequel il se règle.",
-    none: "Aucun fonds de ce nom. Ajoutez-en un ci-dessous.",
+    none: "Aucun fonds encore. Ajoutez-en un ci-dessous.",
+    noneSuch: "Aucun fonds ne répond. Changez la recherche ou les filtres.",
     vintage: "Millésime",
     currency: "Devise",
     entities: "Entités",
@@ -68,7 +69,7 @@ export default {
     change: "Modifier ce que l’on en sait",
     vintageWrong: "Une année, par exemple 2024",
     currencyWrong: "Un code de trois lettres, par exemple EUR",
-    nameWrong: "De 2 à 200 signes",
+    nameWrong: "Écrivez le nom en 2 à 200 caractères",
     theirs: "Enregistré entre-temps",
     yours: "Le vôtre, pas encore enregistré",
     field: "Champ",
@@ -100,7 +101,8 @@ export default {
   },
   entities: {
     lede: "Chacune avec ses personnes, ses fonds, et si un second facteur leur est demandé.",
-    none: "Aucune entité de ce nom. Ajoutez-en une ci-dessous.",
+    none: "Aucune entité encore. Ajoutez-en une ci-dessous.",
+    noneSuch: "Aucune entité ne répond. Changez la recherche ou les filtres.",
     people: "Personnes",
     never_one: "{{count}} n’est jamais venue",
     never_other: "{{count}} ne sont jamais venues",
@@ -154,7 +156,8 @@ export default {
     documents_other: "{{count}} documents sont pour elle seule.",
     factorNow: {
       required: "Un second facteur est demandé à toute personne qui agit pour elle.",
-      optional: "Un mot de passe suffit. Qui a un second facteur doit toujours le montrer.",
+      optional:
+        "Un mot de passe suffit. Ceux qui ont un second facteur doivent toujours le montrer.",
     },
     factorAct: { required: "Demander un second facteur", optional: "N’en pas demander" },
     factorSure: {
@@ -164,7 +167,8 @@ export default {
   },
   persons: {
     lede: "Qui a été invité, qui est venu, et qui n’est jamais venu.",
-    none: "Personne de tel. Les personnes invitées apparaissent ici.",
+    none: "Personne encore. Les personnes invitées apparaissent ici.",
+    noneSuch: "Personne ne répond. Changez la recherche ou les filtres.",
     entities: "Agit pour",
     standing: "État",
     standings: {

@@ -2,13 +2,13 @@ import { useState } from "react";
 import { fieldOf } from "#app/api/ask.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/text-field.tsx";
-import { checkEmail } from "#app/features/account/account-email.ts";
 import { AccountForm, type FormAnswer } from "#app/features/account/account-form.tsx";
 import { useFailureWords } from "#app/features/account/use-failure-words.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { askDesk } from "../kit/ask-desk.ts";
 import { Choice } from "../kit/choice.tsx";
+import { useEmailFault } from "../kit/use-email-fault.ts";
 
 type Name = "email" | "message";
 type Kind = "access" | "erasure";
@@ -18,16 +18,17 @@ const reference = /^\d{6}-[0-9A-Z]{5}$/;
 /** Mails a link to the address; asked for again, mails another. */
 export function OpenForm({ onOpened }: { onOpened: () => void }) {
   const { t } = useTranslation(["desk", "account"]);
+  const emailFault = useEmailFault();
   const { stopFor } = useFailureWords();
   const [kind, setKind] = useState<Kind>("access");
   const [mailLanguage, setMailLanguage] = useState<"en" | "fr">(useLanguage());
   const [done, setDone] = useState<string>();
 
   function check({ email, message }: Record<Name, string>) {
-    const fault = checkEmail(email);
+    const fault = emailFault(email);
     const wrong = message.trim() !== "" && !reference.test(message.trim());
     return {
-      ...(fault && { email: t(`account:email.${fault}`) }),
+      ...(fault && { email: fault }),
       ...(wrong && { message: t("persons.open.messageWrong") }),
     };
   }

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/text-field.tsx";
-import { checkEmail } from "#app/features/account/account-email.ts";
 import { useFailureWords } from "#app/features/account/use-failure-words.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { askDesk } from "../kit/ask-desk.ts";
+import { useEmailFault } from "../kit/use-email-fault.ts";
 import type { NewsletterRow } from "./proofs.ts";
 import { NewsletterRegister } from "./registers.tsx";
 
@@ -16,13 +16,14 @@ type State =
 /** By an address, which stays out of the page's own: it would be in the browser's history. */
 export function FindProofs() {
   const { t } = useTranslation(["desk", "account"]);
+  const emailFault = useEmailFault();
   const { textOf } = useFailureWords();
   const [email, setEmail] = useState("");
   const [state, setState] = useState<State>({ kind: "writing" });
 
   async function find(): Promise<void> {
-    const fault = checkEmail(email);
-    if (fault) return setState({ kind: "wrong", text: t(`account:email.${fault}`) });
+    const fault = emailFault(email);
+    if (fault) return setState({ kind: "wrong", text: fault });
     setState({ kind: "asking" });
     const answer = await askDesk<{ rows: NewsletterRow[] }>("proofs.find", { email });
     if (answer.kind === "done") setState({ kind: "found", rows: answer.body.rows });

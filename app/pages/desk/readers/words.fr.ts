@@ -32,7 +32,7 @@ export default {
     rejected_one: "{{count}} ligne ne le serait pas.",
     rejected_other: "{{count}} lignes ne le seraient pas.",
     rejects: "Lignes qui ne sont pas ajoutées",
-    rejectsFile: "lignes-refusees",
+    rejectsFile: "refus",
     line: "Ligne",
     why: "Motif",
     outcomes: {

@@ -2,13 +2,13 @@ import { useState } from "react";
 import { fieldOf } from "#app/api/ask.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/text-field.tsx";
-import { checkEmail } from "#app/features/account/account-email.ts";
 import { AccountForm, type FormAnswer } from "#app/features/account/account-form.tsx";
 import { useFailureWords } from "#app/features/account/use-failure-words.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { askDesk } from "../kit/ask-desk.ts";
 import { Choice } from "../kit/choice.tsx";
+import { useEmailFault } from "../kit/use-email-fault.ts";
 import { type Role, roles } from "./roles.ts";
 
 type Name = "name" | "email";
@@ -16,6 +16,7 @@ type Name = "name" | "email";
 /** Asked again for somebody who is here, it changes their roles. */
 export function InviteForm({ onInvited }: { onInvited: () => void }) {
   const { t } = useTranslation(["desk", "account"]);
+  const emailFault = useEmailFault();
   const { stopFor } = useFailureWords();
   const language = useLanguage();
   const [chosen, setChosen] = useState<readonly Role[]>([]);
@@ -27,10 +28,10 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
   }
 
   function check({ name, email }: Record<Name, string>) {
-    const fault = checkEmail(email);
+    const fault = emailFault(email);
     return {
       ...(name.trim().length < 2 && { name: t("staff.invite.nameMissing") }),
-      ...(fault && { email: t(`account:email.${fault}`) }),
+      ...(fault && { email: fault }),
     };
   }
 

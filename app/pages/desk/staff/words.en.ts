@@ -26,7 +26,7 @@ export default {
     another: "Invite another",
     ownRole:
       "You cannot give up the administration yourself: another administrator takes it from you.",
-    done: "{{name}} has been given these roles. Who has no password yet gets a mail.",
+    done: "{{name}} has been given these roles. If they have no password yet, they get a mail.",
   },
   reset: "Reset sign-in",
   revoke: "Shut out",

@@ -28,7 +28,7 @@ export default {
     another: "Inviter une autre personne",
     ownRole:
       "Vous ne pouvez pas renoncer vous-même à l’administration\u202f: un autre administrateur vous la retire.",
-    done: "Ces rôles ont été donnés à {{name}}. Qui n’a pas encore de mot de passe reçoit un courriel.",
+    done: "Ces rôles ont été donnés à {{name}}. Sans mot de passe encore, cette personne reçoit un courriel.",
   },
   reset: "Réinitialiser la connexion",
   revoke: "Fermer l’accès",

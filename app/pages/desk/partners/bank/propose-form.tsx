@@ -18,19 +18,21 @@ export function ProposeForm({ fund, tell }: { fund: Fund; tell: (text: string) =
   const whyNot = useWhyNot();
 
   function check(values: Values) {
-    const missing = (name: Name, most: number) => {
+    const missing = (name: Name, field: string, most: number) => {
       const { length } = values[name].trim();
       return (
-        (length < 2 || length > most) && { [name]: t("partners.bank.propose.missing", { most }) }
+        (length < 2 || length > most) && {
+          [name]: t("partners.bank.propose.missing", { field, most }),
+        }
       );
     };
     const differs = values.holder.trim() !== fund.legalName;
     return {
       ...(differs &&
         values.holderReason.trim().length < 2 && { holderReason: t("partners.why.holder") }),
-      ...missing("holder", 140),
-      ...missing("bank", 140),
-      ...missing("source", 500),
+      ...missing("holder", t("partners.bank.holder"), 140),
+      ...missing("bank", t("partners.bank.bank"), 140),
+      ...missing("source", t("partners.bank.propose.source"), 500),
       ...(!isIban(values.iban) && { iban: t("partners.why.iban") }),
       ...(!isBic(values.bic) && { bic: t("partners.why.bic") }),
     };

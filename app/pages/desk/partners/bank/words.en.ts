@@ -33,7 +33,7 @@ export default {
     addSending: "Noting…",
     added: "Noted. A second person confirms it; it counts after 14 days.",
     phoneWrong: "A number with its country, such as +352 26 00 00",
-    nameWrong: "From 2 to 140 signs",
+    nameWrong: "Write the name in 2 to 140 characters",
   },
   propose: {
     title: "Propose another account",
@@ -45,7 +45,7 @@ export default {
     send: "Propose",
     sending: "Proposing…",
     done: "Proposed. Two others now call, each by themselves.",
-    missing: "Enter from 2 to {{most}} signs",
+    missing: "{{field}}: write 2 to {{most}} characters",
   },
   change: {
     title: "A change waits",

@@ -35,7 +35,7 @@ export default {
     addSending: "Notation…",
     added: "Noté. Une seconde personne le confirme\u202f; il compte après 14 jours.",
     phoneWrong: "Un numéro avec son pays, par exemple +352 26 00 00",
-    nameWrong: "De 2 à 140 signes",
+    nameWrong: "Écrivez le nom en 2 à 140 caractères",
   },
   propose: {
     title: "Proposer un autre compte",
@@ -47,7 +47,7 @@ export default {
     send: "Proposer",
     sending: "Proposition…",
     done: "Proposé. Deux autres appellent maintenant, chacun de son côté.",
-    missing: "Entrez de 2 à {{most}} signes",
+    missing: "{{field}}\u202f: écrivez de 2 à {{most}} caractères",
   },
   change: {
     title: "Un changement attend",
