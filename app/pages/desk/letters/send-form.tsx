@@ -13,7 +13,7 @@ import { useWhyNotLetter } from "./use-why-not-letter.ts";
 type Props = {
   work: LetterWork;
   readers: Record<Language, number>;
-  /** After a stop: to those who have not had it. */
+  /** Begun before, and stopped: it goes to those who have not had it. */
   again: boolean;
   onSaid: (said: string) => void;
 };

@@ -42,7 +42,7 @@ export function SendPart({ work }: { work: LetterWork }) {
                   <SendForm
                     work={work}
                     readers={standing.readers}
-                    again={standing.sendings.length > 0}
+                    again={standing.sendings.some(({ startedAt }) => startedAt !== null)}
                     onSaid={setSaid}
                   />
                 ) : (
