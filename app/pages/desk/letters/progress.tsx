@@ -143,7 +143,7 @@ function Unknown({ sending: { id, unknownLeftAt }, count, onSaid }: UnknownProps
   return (
     <div className="letter-unknown">
       <h3>{t("letters.unknown.title", { count })}</h3>
-      <p>{t("letters.unknown.text")}</p>
+      <p>{t("letters.unknown.text", { count })}</p>
       {unknownLeftAt && <p className="desk-soft">{t("letters.unknown.left")}</p>}
       {may("letters.send") && (
         <p className="button-row">

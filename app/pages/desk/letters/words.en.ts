@@ -226,10 +226,13 @@ export default {
   unknown: {
     title_one: "{{count}} mail is unknown",
     title_other: "{{count}} mails are unknown",
-    text: "They were being sent when the connection or the host was lost: some arrived, some did not, and nobody can tell which. Sent again, some readers have the letter twice; left, some do not have it.",
-    again: "Send them again",
-    leave: "Leave them",
-    left: "It was decided to leave them.",
+    text_one:
+      "It was being sent when the connection or the host was lost: it may have arrived, and nobody can tell. Sent again, a reader may have the letter twice; left, a reader may not have it.",
+    text_other:
+      "They were being sent when the connection or the host was lost: some arrived, some did not, and nobody can tell which. Sent again, some readers have the letter twice; left, some do not have it.",
+    again: "Send again",
+    leave: "Leave as it is",
+    left: "It was decided to leave this as it is.",
     done: {
       again_one: "{{count}} mail is sent again.",
       again_other: "{{count}} mails are sent again.",

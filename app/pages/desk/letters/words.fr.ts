@@ -232,10 +232,13 @@ export default {
   unknown: {
     title_one: "{{count}} courriel au sort inconnu",
     title_other: "{{count}} courriels au sort inconnu",
-    text: "Ils étaient en cours d’envoi quand la connexion ou l’hôte s’est perdu\u202f: certains sont arrivés, d’autres non, et personne ne sait lesquels. Renvoyés, des lecteurs auront la lettre deux fois\u202f; laissés, d’autres ne l’auront pas.",
-    again: "Les renvoyer",
-    leave: "Les laisser",
-    left: "Il a été décidé de les laisser.",
+    text_one:
+      "Il était en cours d’envoi quand la connexion ou l’hôte s’est perdu\u202f: il est peut-être arrivé, et personne ne peut le dire. Renvoyé, un lecteur aura peut-être la lettre deux fois\u202f; laissé, un lecteur ne l’aura peut-être pas.",
+    text_other:
+      "Ils étaient en cours d’envoi quand la connexion ou l’hôte s’est perdu\u202f: certains sont arrivés, d’autres non, et personne ne sait lesquels. Renvoyés, des lecteurs auront la lettre deux fois\u202f; laissés, d’autres ne l’auront pas.",
+    again: "Renvoyer",
+    leave: "Laisser ainsi",
+    left: "Il a été décidé de laisser les choses ainsi.",
     done: {
       again_one: "{{count}} courriel repart.",
       again_other: "{{count}} courriels repartent.",

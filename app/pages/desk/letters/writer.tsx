@@ -4,6 +4,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { languages } from "#core/languages.ts";
 import type { LetterText } from "#core/letter-text.ts";
+import { writeDate } from "#core/write-date.ts";
 import { Conflict, leadToConflict } from "./conflict.tsx";
 import { Errata } from "./errata.tsx";
 import type { LetterWork } from "./letter.ts";
@@ -84,7 +85,7 @@ export function Writer({ work }: { work: LetterWork }) {
 function useSavingWords(saving: Saving, number: number): string {
   const { t, i18n } = useTranslation("desk");
   if (saving.kind === "saved") {
-    const time = saving.at.toLocaleTimeString(i18n.language, { timeStyle: "short" });
+    const time = writeDate(saving.at, i18n.language, { timeStyle: "short" });
     return t("letters.savedAs", { time, number: saving.number });
   }
   if (saving.kind === "same") return t("letters.draft", { number });
