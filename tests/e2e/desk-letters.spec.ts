@@ -69,9 +69,12 @@ for (const [language, width] of sizes) {
       await anne.getByRole("link", { name: letters.new.title }).click();
       await anne.locator("#letter-slug").fill("Not a slug");
       await expect(anne.locator("#letter-slug-error")).toContainText(letters.slugWrong);
-      await anne.locator("#letter-slug").fill("a-first-letter");
       await anne.locator("#letter-theme").selectOption("impact");
       await anne.locator("#letter-signatory").selectOption("rochebrune");
+      await anne.locator("#letter-slug").fill("lower-bidder");
+      await button(anne, letters.new.make).click();
+      await expect(anne.getByText(letters.new.standing)).toBeVisible();
+      await anne.locator("#letter-slug").fill("a-first-letter");
       await button(anne, letters.new.make).click();
 
       // Written; a fault is told beside the field, and a reload loses nothing.
@@ -321,6 +324,18 @@ for (const [language, width] of sizes) {
       expect(await host.sql("select errata -> 0 ->> 'fr' as fr from public.letters")).toEqual([
         { fr: "La somme était 3." },
       ]);
+
+      // Taken off the site, once somebody has said so twice.
+      await anne.reload();
+      await button(anne, approvals.withdraw).dblclick();
+      expect(await host.sql("select from public.letters where withdrawn_at is not null")).toEqual(
+        [],
+      );
+      await button(anne, approvals.withdrawLetter).click();
+      await expect(anne.getByText(approvals.said.withdrawLetter)).toBeVisible();
+      expect(
+        await host.sql("select slug from public.letters where withdrawn_at is not null"),
+      ).toEqual([{ slug: "a-first-letter" }]);
     });
 
     journey("a list of readers is tried, brought, and taken out", async ({ browser }) => {

@@ -67,6 +67,7 @@ async function elsewhere(browser: Browser, baseURL: string | undefined): Promise
 async function approve(page: Page, name: string): Promise<void> {
   await page.goto("/desk?room=approvals&state=submitted");
   await page.getByRole("link", { name, exact: true }).click();
+  await expect(page.locator(".releases-counted")).toContainText(releases.counted.mails);
   await page.getByRole("button", { name: releases.approve }).click();
   await expect(page.getByText(releases.approved)).toBeVisible();
 }

@@ -21,15 +21,19 @@ export function Acts({ work, onSaid, beside }: Props) {
   const may = useMay();
   const whyNot = useWhyNot();
   const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState(false);
   const { id, hash, state, live, twoEyes, mine } = work;
+  const isLetter = work.kind === "letter";
 
   async function act(name: keyof typeof names): Promise<void> {
     setBusy(true);
     onSaid("");
     const answer = await askDesk(names[name], { id, hash });
     setBusy(false);
+    setAsking(false);
     if (answer.kind !== "done") return onSaid(whyNot(answer));
-    onSaid(t(`approvals.said.${name}`));
+    const left = name === "withdraw" && isLetter;
+    onSaid(t(left ? "approvals.said.withdrawLetter" : `approvals.said.${name}`));
     forgetDesk();
   }
 
@@ -55,15 +59,25 @@ export function Acts({ work, onSaid, beside }: Props) {
             {t("approvals.publish")}
           </FreshButton>
         )}
-        {live !== null && may("approvals.write") && (
+        {live !== null && may("approvals.write") && !asking && (
           <FreshButton
             question={state}
             variant="quiet"
             pending={busy}
-            onClick={() => act("withdraw")}
+            onClick={() => setAsking(true)}
           >
             {t("approvals.withdraw")}
           </FreshButton>
+        )}
+        {asking && (
+          <>
+            <FreshButton variant="secondary" pending={busy} onClick={() => act("withdraw")}>
+              {t(isLetter ? "approvals.withdrawLetter" : "approvals.withdrawText")}
+            </FreshButton>
+            <FreshButton variant="quiet" onClick={() => setAsking(false)}>
+              {t("leave")}
+            </FreshButton>
+          </>
         )}
         {beside}
       </p>
