@@ -67,6 +67,9 @@ test("a reader sees who may do what, and is offered nothing else", async ({ page
   await expect(page.getByText(staff.may["staff.manage"])).toBeVisible();
   await expect(page.getByText(staff.invite.title)).toHaveCount(0);
   await expect(page.getByRole("button", { name: staff.revoke })).toHaveCount(0);
+  await page.locator('a[href="/account?from=desk"]').click();
+  await page.locator('.workplace-nav a[href="/desk"]').click();
+  await expect(page).toHaveURL(/\/desk$/);
   await page.goto("/desk?room=nowhere");
   await expect(page.getByRole("heading", { name: deskWords.en.noRoom.title })).toBeVisible();
 });

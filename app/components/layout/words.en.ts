@@ -41,7 +41,7 @@ export default {
       alreadySubscribed: "Already subscribed",
       alreadySubscribedDescription: "This email is already subscribed to our newsletter.",
       alreadySubscribedNext:
-        "If you have not confirmed it yet, use the link in our message; ten minutes after it, asking again sends another.",
+        "If you have not confirmed it yet, follow the link in our message. After ten minutes, subscribe again to receive another.",
       error: "Subscription failed",
       errorDescription: "An error occurred while subscribing. Please try again.",
       offline: "Our server could not be reached: is your device connected?",

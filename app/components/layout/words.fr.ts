@@ -41,7 +41,7 @@ export default {
       alreadySubscribed: "Adresse déjà inscrite",
       alreadySubscribedDescription: "Cette adresse est déjà inscrite à notre lettre d’information.",
       alreadySubscribedNext:
-        "Si vous ne l’avez pas encore confirmée, suivez le lien de notre message ; dix minutes après lui, une nouvelle demande en fait partir un autre.",
+        "Si vous ne l’avez pas encore confirmée, suivez le lien de notre message. Passé dix minutes, inscrivez-vous de nouveau pour en recevoir un autre.",
       error: "L’inscription a échoué",
       errorDescription: "Une erreur s’est produite lors de l’inscription. Veuillez réessayer.",
       offline: "Notre serveur est resté injoignable : votre appareil est-il connecté ?",

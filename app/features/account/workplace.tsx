@@ -2,8 +2,10 @@ import type { ReactNode } from "react";
 import { LanguageToggle } from "#app/components/layout/language-toggle.tsx";
 import { MainPart } from "#app/components/layout/main-part.tsx";
 import { Wordmark } from "#app/components/layout/wordmark.tsx";
+import { useHydrated } from "#app/components/ui/use-hydrated.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
+import { useSearchParams } from "#app/navigation/router.tsx";
 import { useSession } from "./session.ts";
 import { SignOutButton } from "./sign-out-button.tsx";
 
@@ -20,6 +22,8 @@ type Props = {
 export function Workplace({ entity, children }: Props) {
   const { t } = useTranslation("account");
   const { kind } = useSession();
+  const [parameters] = useSearchParams();
+  const fromDesk = useHydrated() && parameters.get("from") === "desk";
   return (
     <>
       <header className="workplace-head">
@@ -28,7 +32,11 @@ export function Workplace({ entity, children }: Props) {
         </LocalisedLink>
         <div className="workplace-entity">{entity}</div>
         <nav className="workplace-nav" aria-label={t("workplace.nav")}>
-          <LocalisedLink to="lp">{t("workplace.space")}</LocalisedLink>
+          {fromDesk ? (
+            <LocalisedLink to="desk" />
+          ) : (
+            <LocalisedLink to="lp">{t("workplace.space")}</LocalisedLink>
+          )}
           <LocalisedLink to="own-account">{t("workplace.account")}</LocalisedLink>
           <LocalisedLink to="contact" suffix="?subject=investor">
             {t("workplace.help")}

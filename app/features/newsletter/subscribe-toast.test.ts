@@ -36,7 +36,7 @@ test("a duplicate is said in French words of its own", () => {
   expect(subscribeToast("duplicate", translatorFor("fr").t)).toEqual({
     title: "Adresse déjà inscrite",
     description:
-      "Cette adresse est déjà inscrite à notre lettre d’information. Si vous ne l’avez pas encore confirmée, suivez le lien de notre message ; dix minutes après lui, une nouvelle demande en fait partir un autre.",
+      "Cette adresse est déjà inscrite à notre lettre d’information. Si vous ne l’avez pas encore confirmée, suivez le lien de notre message. Passé dix minutes, inscrivez-vous de nouveau pour en recevoir un autre.",
     variant: "destructive",
   });
 });

@@ -51,7 +51,7 @@ export function Desk() {
       </MainPart>
       <footer className="desk-foot">
         <DeskLink room="staff">{t("help")}</DeskLink>
-        <LocalisedLink to="own-account" />
+        <LocalisedLink to="own-account" suffix="?from=desk" />
         <LanguageToggle />
         <SignOutButton />
       </footer>

@@ -17,7 +17,7 @@ export default {
     },
     duplicate: {
       title: "Already subscribed",
-      text: "This email is already subscribed to our newsletter. If you have not confirmed it yet, use the link in our message; ten minutes after it, asking again sends another.",
+      text: "This email is already subscribed to our newsletter. If you have not confirmed it yet, follow the link in our message. After ten minutes, subscribe again to receive another.",
     },
     invalid: {
       title: "Subscription failed",

@@ -19,7 +19,7 @@ export default {
     },
     duplicate: {
       title: "Adresse déjà inscrite",
-      text: "Cette adresse est déjà inscrite à notre lettre d’information. Si vous ne l’avez pas encore confirmée, suivez le lien de notre message ; dix minutes après lui, une nouvelle demande en fait partir un autre.",
+      text: "Cette adresse est déjà inscrite à notre lettre d’information. Si vous ne l’avez pas encore confirmée, suivez le lien de notre message. Passé dix minutes, inscrivez-vous de nouveau pour en recevoir un autre.",
     },
     invalid: {
       title: "L’inscription a échoué",
