@@ -74,12 +74,17 @@ export function weighWords(
     }
   }
 
+  /** A passage with several of our words for it has more to do with it than one with the rarest. */
   function addAliases(): void {
     for (const [said, ours] of Object.entries(aliases[language])) {
       const root = stemOf(said);
       const best = new Map((postings.get(root) ?? []).map((one) => [one.passage, one.score]));
+      const together = new Map<number, number>();
       for (const { passage, score } of ours.flatMap((word) => postings.get(stemOf(word)) ?? [])) {
-        best.set(passage, Math.max(best.get(passage) ?? 0, score * aliasShare));
+        together.set(passage, (together.get(passage) ?? 0) + score * aliasShare);
+      }
+      for (const [passage, score] of together) {
+        best.set(passage, Math.max(best.get(passage) ?? 0, score));
       }
       const found = [...best].map(([passage, score]) => ({ passage, score }));
       postings.set(
