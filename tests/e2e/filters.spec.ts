@@ -99,6 +99,8 @@ test("a filter moves neither the focus nor the page, and waits for nothing", asy
 test("what is typed into the middle of a search stays where it is typed", async ({ page }) => {
   await page.goto("/glossaire?q=earnout");
   const search = page.getByRole("searchbox");
+  // It comes alive empty, as it was built.
+  await expect(search).toHaveValue("earnout");
   await search.focus();
   for (let step = 0; step < 3; step += 1) await page.keyboard.press("ArrowLeft");
   await page.keyboard.type("-");
