@@ -9,8 +9,8 @@ const mostKept = 128 * 1024;
 // The desk's function and its files: more than they accept.
 const mostKeptOfDesk = 1024 * 1024 + 1;
 const deskPath = /^\/functions\/v1\/desk(-file)?($|\?)/;
-// Nobody's form is as long as this.
-const mostRead = 2 * 1024 * 1024;
+/** Nobody's form is as long as this. */
+export const mostRead = 2 * 1024 * 1024;
 
 // A web `Request` cannot have these.
 const impossible = new Set(["CONNECT", "TRACE", "TRACK"]);
@@ -29,11 +29,7 @@ export async function answerWithBackend(
   }
   const body = await readWhole(incoming);
   if (!body) return;
-  if (body === "endless") {
-    outgoing.writeHead(413, { ...extraHeaders, "cache-control": "no-store", connection: "close" });
-    outgoing.end();
-    return;
-  }
+  if (body === "endless") return refuseLength(outgoing, extraHeaders);
   const response = await backend.handle(toRequest(incoming, body), address);
   // Whoever asked has left, such as a page that was closed while it sent a measurement.
   if (outgoing.destroyed) return;
@@ -45,6 +41,12 @@ export async function answerWithBackend(
   // As fast as the visitor takes it. One who does not wait for it is no failure of ours; where it
   // is ours, the connection breaks, and nobody takes half a document for the whole.
   await pipeline(Readable.fromWeb(response.body as WebStream), outgoing).catch(() => undefined);
+}
+
+/** The rest is not read, and the connection not used again. */
+export function refuseLength(outgoing: ServerResponse, extraHeaders: Record<string, string>): void {
+  outgoing.writeHead(413, { ...extraHeaders, "cache-control": "no-store", connection: "close" });
+  outgoing.end();
 }
 
 /**

@@ -17,6 +17,7 @@ import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as soon } from "node:timers/promises";
 import type { Logger } from "pino";
+import { mostRead, refuseLength } from "../node-adapter.ts";
 import type { Told } from "./process.ts";
 import { isBeside, readyNow } from "./ready.ts";
 import type { TellLetters } from "./watch-letters.ts";
@@ -158,6 +159,7 @@ export function startBackendApart({ log, writeLog, misconfigured, toldLetters, .
 
   const passOn: AnswerBackend = async (incoming, outgoing, address, extraHeaders) => {
     const { method, url: path, headers } = incoming;
+    if (Number(headers["content-length"]) > mostRead) return refuseLength(outgoing, extraHeaders);
     const asked = await reach({ method, path, headers: passedOn(headers, address) });
     if (!asked) return refuse(incoming, outgoing, extraHeaders);
     // Gone while it was waited for.
@@ -165,9 +167,17 @@ export function startBackendApart({ log, writeLog, misconfigured, toldLetters, .
     const answered = answerOf(asked, incoming);
     // A visitor who leaves in the middle takes the question along.
     outgoing.once("close", () => asked.destroy());
+    let read = 0;
+    incoming.on("data", (chunk: Buffer) => {
+      read += chunk.length;
+    });
     incoming.pipe(asked);
     const response = await answered.catch(() => undefined);
-    if (!response) return refuse(incoming, outgoing, extraHeaders);
+    if (!response) {
+      // The process has answered so and closed; what it was still being sent may hide its answer.
+      if (read > mostRead && !outgoing.headersSent) return refuseLength(outgoing, extraHeaders);
+      return refuse(incoming, outgoing, extraHeaders);
+    }
     const { connection, "keep-alive": _kept, date: _date, ...rest } = response.headers;
     // Too long to be read: the connection is not to be used again.
     const closing = connection === "close" && { connection };
