@@ -38,7 +38,7 @@ export function stem(word: string, language: Language): string {
 
 /** The words of a text, folded: « d’une société » is "une", "societe"; "M&A" is a word, too. */
 export function wordsOf(text: string): string[] {
-  return fold(text.replace(/(?<!\p{L})(\p{L})\s?&\s?(\p{L})(?!\p{L})/gu, "$1n$2"))
+  return fold(text.replace(/(^|\P{L})(\p{L})\s?&\s?(\p{L})(?!\p{L})/gu, "$1$2n$3"))
     .split(" ")
     .filter((word) => word.length > 1 || /\d/.test(word));
 }

@@ -24,7 +24,7 @@ export function NewLetter() {
   const whyNot = useWhyNotLetter();
   const [head, setHead] = useState({ slug: "", theme: letterThemes[0] as string, signatory: "" });
   const [asked, setAsked] = useState(false);
-  const [standing, setStanding] = useState("");
+  const [standing, setStanding] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState("");
 
@@ -61,11 +61,18 @@ export function NewLetter() {
           make();
         }}
       >
-        <LetterHead head={head} onChange={setHead} asked={asked} />
+        <LetterHead
+          head={head}
+          onChange={(next) => {
+            setHead(next);
+            setSaid("");
+          }}
+          asked={asked}
+        />
         <p role="alert">{said}</p>
         <p className="button-row">
           <Button type="submit" pending={busy} pendingLabel={t("approvals.saving")}>
-            {t(standing === head.slug && standing ? "letters.new.replace" : "letters.new.make")}
+            {t(standing === head.slug ? "letters.new.replace" : "letters.new.make")}
           </Button>
         </p>
       </form>
