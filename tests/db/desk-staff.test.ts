@@ -143,12 +143,23 @@ describe.each(bothEngines)("the people of the desk on the %s engine", (engine) =
       { ...good, roles: [] },
       { ...good, name: "O" },
       { ...good, email: "nonsense" },
-      // Nobody gives up the administration by themselves.
-      { ...good, email: "Strict@firm.example" },
     ]) {
       expect((await act(backend, administrator, "staff.invite", wrong)).status).toBe(422);
     }
     expect(await everything(backend.sql)).toBe(before);
+  });
+
+  test("nobody gives up the administration by themselves; another takes it from them", async () => {
+    const one = await staffWith(backend, "first@firm.example", ["administrator"]);
+    const other = await staffWith(backend, "second@firm.example", ["administrator"]);
+    const less = { email: "First@firm.example", name: "First One", roles: ["reader"] };
+    expect(await act(backend, one, "staff.invite", less)).toMatchObject({
+      status: 422,
+      body: { reason: "own-role" },
+    });
+    expect((await act(backend, one, "staff.list")).status).toBe(200);
+    expect((await act(backend, other, "staff.invite", less)).status).toBe(200);
+    expect((await act(backend, one, "staff.invite", less)).status).toBe(403);
   });
 
   test("shut out at once, by every way; nobody shuts themselves out", async () => {
