@@ -150,9 +150,9 @@ describe.each(bothEngines)("the people of the desk on the %s engine", (engine) =
   });
 
   test("nobody gives up the administration by themselves; another takes it from them", async () => {
-    const one = await staffWith(backend, "first@firm.example", ["administrator"]);
-    const other = await staffWith(backend, "second@firm.example", ["administrator"]);
-    const less = { email: "First@firm.example", name: "First One", roles: ["reader"] };
+    const one = await staffWith(backend, "keeps@firm.example", ["administrator"]);
+    const other = await staffWith(backend, "takes@firm.example", ["administrator"]);
+    const less = { email: "Keeps@firm.example", name: "One Who Keeps", roles: ["reader"] };
     expect(await act(backend, one, "staff.invite", less)).toMatchObject({
       status: 422,
       body: { reason: "own-role" },
