@@ -242,8 +242,14 @@ test("a whole quarter: forty entities, sixty people, forty files, two colleagues
 
   // The wrong file: gone at once, and who had it is told.
   await page.goto(`/desk?room=releases&view=published&words=${encodeURIComponent(names[2] ?? "")}`);
-  await page.getByRole("button", { name: `Withdraw ${fileName}` }).click();
-  await page.getByLabel(releases.withdraw.reason).fill("It was another entity’s statement.");
+  const withdraw = page.getByRole("button", { name: `Withdraw ${fileName}` });
+  const reason = page.getByLabel(releases.withdraw.reason);
+  await withdraw.click();
+  await reason.fill("It was another entity’s statement.");
+  // What was typed outlives a reload.
+  await page.reload();
+  await withdraw.click();
+  await expect(reason).toHaveValue("It was another entity’s statement.");
   await page.getByRole("button", { name: releases.withdraw.act, exact: true }).click();
   await expect(page.getByText(`${fileName} is gone. 1 person had it, and is told.`)).toBeVisible();
   await expect(page.locator(".register")).toContainText(names[2] ?? "");

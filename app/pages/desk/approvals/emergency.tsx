@@ -4,6 +4,7 @@ import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { TextArea } from "#app/components/ui/text-area.tsx";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { askDesk, forgetDesk } from "../kit/ask-desk.ts";
+import { useDraft } from "../kit/draft.ts";
 import { useWhyNot } from "./use-why-not.ts";
 import type { Work } from "./work.ts";
 
@@ -12,7 +13,7 @@ type Props = { work: Work; onSaid: (said: string) => void };
 export function Emergency({ work: { id, hash }, onSaid }: Props) {
   const { t } = useTranslation("desk");
   const whyNot = useWhyNot();
-  const [reason, setReason] = useState("");
+  const [reason, setReason] = useDraft(`emergency:${id}`);
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
 
@@ -22,6 +23,7 @@ export function Emergency({ work: { id, hash }, onSaid }: Props) {
     const answer = await askDesk("works.publish-now", { id, hash, reason });
     setBusy(false);
     if (answer.kind !== "done") return setError(whyNot(answer));
+    setReason("");
     onSaid(t("approvals.said.publish-now"));
     forgetDesk();
   }
@@ -43,6 +45,7 @@ export function Emergency({ work: { id, hash }, onSaid }: Props) {
           hint={t("approvals.emergency.reasonHint")}
           error={error}
           rows={3}
+          maxLength={2000}
           required
           readOnly={busy}
           value={reason}

@@ -48,6 +48,7 @@ export function NewWork() {
           id="work-name"
           label={t("approvals.name")}
           autoComplete="off"
+          maxLength={200}
           required
           value={work.name}
           onChange={({ currentTarget }) => write({ ...work, name: currentTarget.value })}

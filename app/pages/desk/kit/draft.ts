@@ -1,6 +1,6 @@
 /**
- * What is being written about a message, in a letter or in a standard answer, for as long as the tab lives: a failed
- * call, a conflict, a reload or a session that ended must not lose it. It is one person's; another finds nothing.
+ * What is being written (an answer, a letter, a reason) for as long as the tab lives: a failed call, a conflict, a
+ * reload or a session that ended must not lose it. It is one person's; another finds nothing.
  */
 import { useState } from "react";
 import { useBearer } from "../bearer.ts";

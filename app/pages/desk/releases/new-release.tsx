@@ -40,6 +40,7 @@ export function NewRelease() {
         hint={t("releases.new.hint")}
         error={error}
         autoComplete="off"
+        maxLength={200}
         required
         value={name}
         onChange={({ currentTarget }) => setName(currentTarget.value)}

@@ -9,6 +9,7 @@ import type { DocumentType } from "#core/document-types.ts";
 import { useMay } from "../bearer.ts";
 import { askDesk, forgetDesk, useDesk } from "../kit/ask-desk.ts";
 import { DeskLink } from "../kit/desk-link.tsx";
+import { useDraft } from "../kit/draft.ts";
 import { Pager } from "../kit/pager.tsx";
 import { Register } from "../kit/register.tsx";
 import { Room } from "../kit/room.tsx";
@@ -153,7 +154,7 @@ type Props = { row: Row; onLeft: () => void; onDone: (said: string) => void };
 function Withdraw({ row, onLeft, onDone }: Props) {
   const { t } = useTranslation("desk");
   const whyNot = useWhyNot();
-  const [reason, setReason] = useState("");
+  const [reason, setReason] = useDraft(`withdrawal:${row.id}`);
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
 
@@ -163,6 +164,7 @@ function Withdraw({ row, onLeft, onDone }: Props) {
     const answer = await askDesk<{ told: number }>("documents.withdraw", { id: row.id, reason });
     setBusy(false);
     if (answer.kind !== "done") return setError(whyNot(answer));
+    setReason("");
     onDone(t("releases.withdraw.done", { name: row.fileName, count: answer.body.told }));
     forgetDesk();
   }
@@ -182,6 +184,7 @@ function Withdraw({ row, onLeft, onDone }: Props) {
         hint={t("releases.withdraw.hint")}
         error={error}
         rows={3}
+        maxLength={500}
         required
         readOnly={busy}
         value={reason}

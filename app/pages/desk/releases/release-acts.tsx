@@ -6,6 +6,7 @@ import { TextField } from "#app/components/ui/text-field.tsx";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useMay } from "../bearer.ts";
 import { askDesk, forgetDesk, useDesk } from "../kit/ask-desk.ts";
+import { useDraft } from "../kit/draft.ts";
 import { Shown } from "../kit/shown.tsx";
 import { Counted } from "./counted.tsx";
 import type { Done, Release } from "./release.ts";
@@ -82,11 +83,15 @@ function LetGo({ release, urgent, open, onSaid }: LetGoProps) {
   const { id, hash } = release;
   const { state, reload } = useDesk<{ done: Done }>("releases.rehearse", { id, hash });
   const [typed, setTyped] = useState("");
-  const [reason, setReason] = useState("");
+  const [reason, setReason] = useDraft(`emergency:${id}`);
+  const [reasonError, setReasonError] = useState<string>();
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
 
   async function letGo(mails: number): Promise<void> {
+    const short = urgent && reason.trim().length < 20;
+    setReasonError(short ? t("approvals.why.reason-too-short") : undefined);
+    if (short) return;
     // However its thousands are set apart.
     if (typed.replaceAll(/\D/g, "") !== String(mails))
       return setError(t("releases.let.wrong", { count: mails }));
@@ -100,6 +105,7 @@ function LetGo({ release, urgent, open, onSaid }: LetGoProps) {
       reload();
       return setError(whyNot(answer));
     }
+    setReason("");
     const { documents, entities } = answer.body.done;
     onSaid(
       t("releases.let.done", {
@@ -130,7 +136,9 @@ function LetGo({ release, urgent, open, onSaid }: LetGoProps) {
                   id="release-reason"
                   label={t("approvals.emergency.reason")}
                   hint={t("approvals.emergency.reasonHint")}
+                  error={reasonError}
                   rows={3}
+                  maxLength={2000}
                   required
                   value={reason}
                   onChange={({ currentTarget }) => setReason(currentTarget.value)}

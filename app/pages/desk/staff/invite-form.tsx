@@ -74,7 +74,12 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
     >
       {(field) => (
         <>
-          <TextField label={t("staff.name")} autoComplete="off" {...field("name")} />
+          <TextField
+            label={t("staff.name")}
+            autoComplete="off"
+            maxLength={200}
+            {...field("name")}
+          />
           <TextField
             label={t("account:email.label")}
             type="email"

@@ -80,6 +80,7 @@ export function CallForm({ change, tell }: { change: Change; tell: (text: string
               label={t("partners.bank.call.reason")}
               hint={t("partners.bank.call.reasonHint")}
               rows={3}
+              maxLength={500}
               {...field("reason")}
               required={false}
             />

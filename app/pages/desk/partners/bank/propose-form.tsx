@@ -78,6 +78,7 @@ export function ProposeForm({ fund, tell }: { fund: Fund; tell: (text: string) =
             <TextField
               label={t("partners.bank.propose.holderReason")}
               autoComplete="off"
+              maxLength={500}
               {...field("holderReason")}
               required={false}
             />
