@@ -75,7 +75,7 @@ async function approve(page: Page, name: string): Promise<void> {
 /** Submitted by one, approved by the other, and let go with a double click. */
 async function letGo(page: Page, other: Page, name: string): Promise<number> {
   await page.getByRole("button", { name: approvals.submit }).click();
-  await expect(page.getByText(approvals.said.submit)).toBeVisible();
+  await expect(page.getByText(approvals.said.submit)).toBeInViewport();
   await approve(other, name);
   await page.reload();
   const count = page.getByLabel(/type the number of mails/);

@@ -3,6 +3,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { askDesk, forgetDesk } from "../kit/ask-desk.ts";
 import { FreshButton } from "../kit/fresh-button.tsx";
+import { Result } from "../kit/result.tsx";
 import { useWhyNot } from "./use-why-not.ts";
 
 /** For a firm of one person. Switching it off asks once more. */
@@ -25,7 +26,7 @@ export function Settings({ twoEyes }: { twoEyes: boolean }) {
 
   return (
     <div className="approvals-settings">
-      <p role="status">{said}</p>
+      <Result text={said} />
       <p className="button-row">
         {asking ? (
           <>

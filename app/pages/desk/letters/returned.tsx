@@ -4,6 +4,7 @@ import { TextArea } from "#app/components/ui/text-area.tsx";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { askDesk, forgetDesk } from "../kit/ask-desk.ts";
 import { Choice } from "../kit/choice.tsx";
+import { Result } from "../kit/result.tsx";
 import { type ReturnReason, readReturnedMail, returnReasons } from "./returned-mail.ts";
 import { useWhyNotLetter } from "./use-why-not-letter.ts";
 
@@ -94,7 +95,7 @@ export function Returned() {
           </p>
         </>
       )}
-      <p role="status">{said}</p>
+      <Result text={said} />
     </div>
   );
 }

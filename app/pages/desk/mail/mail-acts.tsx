@@ -4,6 +4,7 @@ import { useFailureWords } from "#app/features/account/use-failure-words.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { askDesk, forgetDesk } from "../kit/ask-desk.ts";
 import { Choice } from "../kit/choice.tsx";
+import { Result } from "../kit/result.tsx";
 import { type ReturnReason, returnReasons, type ShownMail } from "./mails.ts";
 
 type Props = { mail: ShownMail; reload: () => void };
@@ -30,7 +31,7 @@ export function MailActs({ mail, reload }: Props) {
 
   return (
     <div className="mail-acts">
-      <p role="status">{said}</p>
+      <Result text={said} />
       {(mail.standing === "dead" || mail.standing === "refused") && (
         <Button
           pending={pending}

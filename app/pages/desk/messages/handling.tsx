@@ -3,6 +3,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useBearer } from "../bearer.ts";
 import { Choice } from "../kit/choice.tsx";
+import { Result } from "../kit/result.tsx";
 import type { OpenedMessage } from "./message.ts";
 import { useMessageAct } from "./use-message-act.ts";
 
@@ -25,7 +26,7 @@ export function Handling({ opened }: { opened: OpenedMessage }) {
 
   return (
     <section className="message-handling" aria-label={t("messages.handling")}>
-      <p role="status">{said}</p>
+      <Result text={said} />
       {message.assignedTo !== user && (
         <Button onClick={() => run("take", {}, t("messages.take.done"))} disabled={busy}>
           {t("messages.take.act")}

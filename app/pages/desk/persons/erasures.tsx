@@ -3,6 +3,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { useFailureWords } from "#app/features/account/use-failure-words.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { askDesk } from "../kit/ask-desk.ts";
+import { Result } from "../kit/result.tsx";
 import { saveFile } from "./save-file.ts";
 
 /** The list that is kept elsewhere, so that a restore of the database brings nobody back. */
@@ -28,7 +29,7 @@ export function Erasures() {
           {t("persons.erasures.save")}
         </Button>
       </p>
-      <p role="status">{said}</p>
+      <Result text={said} />
     </>
   );
 }

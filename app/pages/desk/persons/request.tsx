@@ -8,6 +8,7 @@ import { useMay } from "../bearer.ts";
 import { askDesk, useDesk } from "../kit/ask-desk.ts";
 import { FreshButton } from "../kit/fresh-button.tsx";
 import { Register } from "../kit/register.tsx";
+import { Result } from "../kit/result.tsx";
 import { Shown } from "../kit/shown.tsx";
 import { CertificateSheet } from "./certificate.tsx";
 import { EraseForm } from "./erase-form.tsx";
@@ -51,7 +52,7 @@ export function PersonRequest({ row, reload }: Props) {
             ),
         )}
       </dl>
-      <p role="status">{said}</p>
+      <Result text={said} />
       {!row.done && <Holdings row={row} tell={tell} />}
       {row.certificate && <CertificateSheet certificate={row.certificate} fresh={said !== ""} />}
     </>

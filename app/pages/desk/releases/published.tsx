@@ -12,6 +12,7 @@ import { DeskLink } from "../kit/desk-link.tsx";
 import { useDraft } from "../kit/draft.ts";
 import { Pager } from "../kit/pager.tsx";
 import { Register } from "../kit/register.tsx";
+import { Result } from "../kit/result.tsx";
 import { Room } from "../kit/room.tsx";
 import { SearchField } from "../kit/search-field.tsx";
 import { Shown } from "../kit/shown.tsx";
@@ -61,7 +62,7 @@ export function Published() {
           onSettle={settle}
         />
       </div>
-      <p role="status">{said}</p>
+      <Result text={said} />
       <Shown state={state} reload={reload}>
         {({ rows, next }) => (
           <>

@@ -7,6 +7,7 @@ import { Seal } from "../approvals/seal.tsx";
 import { useMay } from "../bearer.ts";
 import { useDesk } from "../kit/ask-desk.ts";
 import { DeskLink } from "../kit/desk-link.tsx";
+import { Result } from "../kit/result.tsx";
 import { Room } from "../kit/room.tsx";
 import { Shown } from "../kit/shown.tsx";
 import { Counted } from "./counted.tsx";
@@ -63,9 +64,7 @@ function Opened({ release, names }: { release: Release; names: Names }) {
           </span>
         </p>
       </div>
-      <p role="status" className="releases-said">
-        {said}
-      </p>
+      <Result text={said} />
       {released && (
         <>
           <h2>{t("releases.released.title")}</h2>

@@ -10,6 +10,7 @@ import { useBearer, useMay } from "../bearer.ts";
 import { askDesk, useDesk } from "../kit/ask-desk.ts";
 import { FreshButton } from "../kit/fresh-button.tsx";
 import { Register } from "../kit/register.tsx";
+import { Result } from "../kit/result.tsx";
 import { Room } from "../kit/room.tsx";
 import { Shown } from "../kit/shown.tsx";
 import { InviteForm } from "./invite-form.tsx";
@@ -121,7 +122,7 @@ function Acts({ row, reload }: { row: Colleague; reload: () => void }) {
 
   return (
     <>
-      <p role="status">{said}</p>
+      <Result text={said} />
       {asking ? (
         <p className="button-row">
           <FreshButton pending={busy} onClick={act}>
