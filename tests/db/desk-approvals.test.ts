@@ -150,6 +150,48 @@ describe.each(engines)("on the %s engine", (engine) => {
     ).toEqual([{ yes: false }]);
   });
 
+  test("an earlier text that is written again, or one that was withdrawn, needs another approval", async () => {
+    const out = async (id: string) => {
+      await on("works.submit", anne, id);
+      await on("approvals.give", bruno, id);
+      expect((await on("works.publish", anne, id)).status).toBe(200);
+    };
+    const id = await written(anne, "The fee is 1 %.");
+    await out(id);
+    await save(anne, id, "The fee is 2 %.");
+    await out(id);
+    await save(anne, id, "The fee is 1 %.");
+    expect((await shown(id)).state).toBe("draft");
+    expect(await on("works.publish", anne, id)).toMatchObject(refused("not-approved"));
+    await out(id);
+    expect((await on("works.withdraw", chloe, id)).status).toBe(200);
+    expect(await shown(id)).toMatchObject({ state: "draft", live: null });
+    expect((await shown(id)).approvals.filter(({ voidedAt }) => !voidedAt)).toEqual([]);
+    expect(await on("works.publish", anne, id)).toMatchObject(refused("not-approved"));
+    await out(id);
+  });
+
+  test("what writes an answer writes no letter, and the reverse", async () => {
+    const content = {
+      slug: "kind-of-work",
+      theme: "impact",
+      signatory: "rochebrune",
+      errata: [],
+      en: { title: "", summary: "", body: "" },
+      fr: { title: "", summary: "", body: "" },
+    };
+    const letter = await act(backend, anne, "letters.save", { content });
+    expect(letter.status).toBe(200);
+    const answer = await written();
+    const before = await counts();
+    expect(await save(bruno, (letter.body as { id: string }).id, "An answer.")).toMatchObject(
+      refused("own-room"),
+    );
+    const fields = { id: answer, number: 1, content };
+    expect(await act(backend, anne, "letters.save", fields)).toMatchObject(refused("own-room"));
+    expect(await counts()).toEqual(before);
+  });
+
   test("of two who began from the same revision the second is told, and nothing is lost", async () => {
     const id = await written();
     expect((await save(bruno, id, "From Bruno.", 1)).status).toBe(200);

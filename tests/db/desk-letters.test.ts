@@ -424,6 +424,11 @@ describe.each(engines)("on the %s engine", (engine) => {
     ]);
     expect((await withdraw()).status).toBe(200);
     expect(await seen()).toBe(0);
+    expect(await act(backend, anne, "works.publish", { id, hash })).toMatchObject(
+      refused("not-approved"),
+    );
+    await act(backend, anne, "works.submit", { id, hash });
+    await act(backend, chloe, "approvals.give", { id, hash });
     expect((await act(backend, anne, "works.publish", { id, hash })).status).toBe(200);
     expect(await seen()).toBe(1);
     const days = await backend.sql(

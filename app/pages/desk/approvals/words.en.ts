@@ -69,7 +69,7 @@ export default {
   who: "Who",
   when: "When",
   certified: "Approved",
-  voided: "Approved, void since the text was changed",
+  voided: "Approved, void since the text was changed or withdrawn",
   outNow: "Published without approval: {{reason}}",
   reviewed: "Reviewed by {{name}}",
   owed: "Review owed",

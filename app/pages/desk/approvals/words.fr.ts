@@ -71,7 +71,7 @@ export default {
   who: "Auteur",
   when: "Date",
   certified: "Approuvé",
-  voided: "Approuvé, sans effet depuis la modification du texte",
+  voided: "Approuvé, sans effet depuis la modification ou le retrait du texte",
   outNow: "Publié sans approbation\u202f: {{reason}}",
   reviewed: "Relu par {{name}}",
   owed: "Relecture due",

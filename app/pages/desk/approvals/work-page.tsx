@@ -14,7 +14,7 @@ import { Comparison } from "./comparison.tsx";
 import { Emergency } from "./emergency.tsx";
 import { History } from "./history.tsx";
 import { Seal } from "./seal.tsx";
-import type { Work } from "./work.ts";
+import { approvalOf, type Work } from "./work.ts";
 import { draftOf, Writer } from "./writer.tsx";
 
 export function WorkPage({ id }: { id: string }) {
@@ -56,9 +56,7 @@ function Opened({ work }: { work: Work }) {
   const may = useMay();
   const [writing, setWriting] = useState(() => readDraft(user, draftOf(work)) !== "");
   const [said, setSaid] = useState("");
-  const approval = work.approvals.find(({ hash, lane, voidedAt }) => {
-    return hash === work.hash && lane === "normal" && !voidedAt;
-  });
+  const approval = approvalOf(work);
   return (
     <>
       {!work.twoEyes && <p className="approvals-off">{t("approvals.off")}</p>}

@@ -34,4 +34,11 @@ export type Work = {
   approvals: Approval[];
 };
 
+/** Whose seal the newest revision bears. */
+export function approvalOf(work: Pick<Work, "number" | "approvals">): Approval | undefined {
+  return work.approvals.find(
+    ({ revision, lane, voidedAt }) => revision === work.number && lane === "normal" && !voidedAt,
+  );
+}
+
 export const languages = ["en", "fr"] as const;

@@ -6,6 +6,7 @@ import { Comparison } from "../approvals/comparison.tsx";
 import { Emergency } from "../approvals/emergency.tsx";
 import { History } from "../approvals/history.tsx";
 import { Seal } from "../approvals/seal.tsx";
+import { approvalOf } from "../approvals/work.ts";
 import { useMay } from "../bearer.ts";
 import { askDesk } from "../kit/ask-desk.ts";
 import { FreshButton } from "../kit/fresh-button.tsx";
@@ -21,9 +22,7 @@ export function Reading({ work: letter }: { work: LetterWork }) {
   const may = useMay();
   const [said, setSaid] = useState("");
   const work = asWork(letter);
-  const approval = work.approvals.find(
-    ({ hash, lane, voidedAt }) => hash === work.hash && lane === "normal" && !voidedAt,
-  );
+  const approval = approvalOf(work);
   const held = work.state === "draft" || work.state === "submitted";
   return (
     <>

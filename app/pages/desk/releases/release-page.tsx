@@ -4,6 +4,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { History } from "../approvals/history.tsx";
 import { Seal } from "../approvals/seal.tsx";
+import { approvalOf } from "../approvals/work.ts";
 import { useMay } from "../bearer.ts";
 import { useDesk } from "../kit/ask-desk.ts";
 import { DeskLink } from "../kit/desk-link.tsx";
@@ -47,11 +48,9 @@ function Opened({ release, names }: { release: Release; names: Names }) {
   const language = useLanguage();
   const may = useMay();
   const [said, setSaid] = useState("");
-  const { state, hash, number, approvals, released, live } = release;
+  const { state, hash, number, released, live } = release;
   const writable = live === null && may("releases.write");
-  const approval = approvals.find((one) => {
-    return one.hash === hash && one.lane === "normal" && !one.voidedAt;
-  });
+  const approval = approvalOf(release);
   return (
     <>
       {!release.twoEyes && <p className="approvals-off">{t("approvals.off")}</p>}
