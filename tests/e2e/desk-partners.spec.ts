@@ -56,11 +56,19 @@ for (const [language, width] of [
         await page.locator("#partner-name").fill(`Claire ${own}`);
         await page.locator("#partner-email").fill(email);
         await page.locator("#partner-role").selectOption("read");
+        // What was typed outlives a reload, and is forgotten once it is done.
+        const drafts = () => page.evaluate(() => sessionStorage.getItem("deskDrafts"));
+        await page.reload();
+        await open(page, partners.persons.invite.title);
+        await expect(page.locator("#partner-name")).toHaveValue(`Claire ${own}`);
+        await expect(page.locator("#partner-role")).toHaveValue("read");
+        expect(await drafts()).toContain(email);
         await page.getByRole("button", { name: partners.persons.invite.send, exact: true }).click();
         await expect(
           page.getByText(partners.persons.invite.done.replace("{{name}}", `Claire ${own}`)),
         ).toBeVisible();
         expect(await mailsTo(email, 1)).toHaveLength(1);
+        expect(await drafts()).toBeNull();
 
         await open(page, partners.entities.merge.with);
         await page.getByLabel(partners.entities.merge.search).fill(`Fondation ${own}`);

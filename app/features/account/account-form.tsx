@@ -7,9 +7,13 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 type Values<Name extends string> = Record<Name, string>;
 type Faults<Name extends string> = Partial<Record<Name, string>>;
 
-/** What came of sending: it is done, some fields are wrong, or it stopped, in a sentence. */
+/**
+ * What came of sending: it is done, the session has ended first, some fields are wrong, or it
+ * stopped, in a sentence.
+ */
 export type FormAnswer<Name extends string> =
   | "done"
+  | "ended"
   | { faults: Faults<Name> }
   | { stopped: string; retry: boolean };
 
@@ -19,6 +23,12 @@ type FieldProps = {
   error: string | undefined;
   readOnly: boolean;
   required: true;
+};
+
+/** Where what is typed is kept until it is done. */
+export type FormDraft = {
+  read: () => Readonly<Record<string, string>>;
+  keep: (values?: Readonly<Record<string, string>>) => void;
 };
 
 type Props<Name extends string> = {
@@ -36,6 +46,7 @@ type Props<Name extends string> = {
   beside?: ReactNode;
   /** Another way, above it, is the first. */
   secondary?: boolean;
+  draft?: FormDraft;
 };
 
 type State<Name extends string> =
@@ -48,7 +59,7 @@ type State<Name extends string> =
  * off until the page is alive. What was typed stays in the fields whatever happens.
  */
 export function AccountForm<Name extends string>(props: Props<Name>) {
-  const { id, fields, send, sending, check, act, children, beside, secondary } = props;
+  const { id, fields, send, sending, check, act, children, beside, secondary, draft } = props;
   const { t } = useTranslation();
   const hydrated = useHydrated();
   const [state, setState] = useState<State<Name>>({ kind: "writing" });
@@ -61,29 +72,45 @@ export function AccountForm<Name extends string>(props: Props<Name>) {
   });
   useTitleMark(t("ui.error"), listed.length > 0 || state.kind === "stopped");
 
-  async function submit(form: HTMLFormElement): Promise<void> {
+  const form = useRef<HTMLFormElement>(null);
+  // What was kept is put into the fields once, when they are there.
+  const first = useRef(draft);
+  useEffect(() => {
+    for (const [name, value] of Object.entries(first.current?.read() ?? {})) {
+      const field = form.current?.elements.namedItem(name);
+      if (field && "value" in field) field.value = value;
+    }
+  }, []);
+
+  function valuesOf(sent: HTMLFormElement): Values<Name> {
+    const typed = new FormData(sent);
+    const pairs = fields.map((name) => [name, String(typed.get(name) ?? "")]);
+    return Object.fromEntries(pairs) as Values<Name>;
+  }
+
+  async function submit(sent: HTMLFormElement): Promise<void> {
     if (busy) return;
-    const typed = new FormData(form);
-    const values = Object.fromEntries(
-      fields.map((name) => [name, String(typed.get(name) ?? "")]),
-    ) as Values<Name>;
+    const values = valuesOf(sent);
     setTries((count) => count + 1);
     const found = check(values);
     if (Object.keys(found).length > 0) return setState({ kind: "wrong", faults: found });
     setState({ kind: "sending" });
     const answer = await act(values);
     // What is done leads elsewhere; the button waits for it.
-    if (answer === "done") return;
+    if (answer === "done") draft?.keep();
+    if (answer === "done" || answer === "ended") return;
     if ("faults" in answer) setState({ kind: "wrong", faults: answer.faults });
     else setState({ kind: "stopped", text: answer.stopped, retry: answer.retry });
   }
 
   return (
     <form
+      ref={form}
       className="account-form"
       method="post"
       noValidate={hydrated}
       aria-busy={busy}
+      onInput={({ currentTarget }) => draft?.keep(valuesOf(currentTarget))}
       onSubmit={(event) => {
         event.preventDefault();
         submit(event.currentTarget);

@@ -3,6 +3,7 @@
  * reload or a session that ended must not lose it. It is one person's; another finds nothing.
  */
 import { useState } from "react";
+import type { FormDraft } from "#app/features/account/account-form.tsx";
 import { useBearer } from "../bearer.ts";
 
 const key = "deskDrafts";
@@ -51,6 +52,15 @@ export function useDraftFields<Fields extends object>(
       keep(next === JSON.stringify(first) ? "" : next);
     },
   ];
+}
+
+/** The same for a form whose fields hold their own values. */
+export function useFormDraft(about: string): FormDraft {
+  const { user } = useBearer();
+  return {
+    read: () => JSON.parse(readDraft(user, about) || "{}") as Record<string, string>,
+    keep: (values) => keepDraft(user, about, values ? JSON.stringify(values) : ""),
+  };
 }
 
 function read(user: string): Kept {

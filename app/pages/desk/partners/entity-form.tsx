@@ -5,6 +5,7 @@ import { AccountForm, type FormAnswer } from "#app/features/account/account-form
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { askDesk } from "../kit/ask-desk.ts";
 import { DeskLink } from "../kit/desk-link.tsx";
+import { useFormDraft } from "../kit/draft.ts";
 import type { Entity, Named } from "./shapes.ts";
 import { useWhyNot } from "./use-why-not.ts";
 
@@ -13,6 +14,7 @@ type Props = { entity?: Entity; onSaved: (id: string) => void };
 /** Adds or renames. A name close to another's is shown, and asked for once more. */
 export function EntityForm({ entity, onSaved }: Props) {
   const { t } = useTranslation("desk");
+  const draft = useFormDraft("entity");
   const whyNot = useWhyNot();
   const [near, setNear] = useState<{ name: string; alike: Named[] }>();
   const [theirs, setTheirs] = useState<Pick<Entity, "name" | "version">>();
@@ -27,7 +29,7 @@ export function EntityForm({ entity, onSaved }: Props) {
       onSaved(String(fieldOf(answer.body, "id")));
       return "done";
     }
-    if (answer.kind === "ended") return "done";
+    if (answer.kind === "ended") return "ended";
     if (answer.kind === "refused" && answer.code === "near") {
       setNear({ name, alike: fieldOf(answer.body, "near") as Named[] });
       return { faults: {} };
@@ -64,6 +66,7 @@ export function EntityForm({ entity, onSaved }: Props) {
       )}
       <AccountForm
         id="entity"
+        {...(!entity && { draft })}
         fields={["name"]}
         send={near ? t("partners.entities.anyway") : t("partners.save")}
         sending={t("partners.saving")}

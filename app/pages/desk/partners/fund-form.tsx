@@ -4,6 +4,7 @@ import { TextField } from "#app/components/ui/text-field.tsx";
 import { AccountForm, type FormAnswer } from "#app/features/account/account-form.tsx";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { askDesk } from "../kit/ask-desk.ts";
+import { useFormDraft } from "../kit/draft.ts";
 import { Register } from "../kit/register.tsx";
 import type { Fund } from "./shapes.ts";
 import { useWhyNot } from "./use-why-not.ts";
@@ -18,6 +19,7 @@ type Props = { fund?: Fund; onSaved: (id: string) => void };
 /** Saves on what was seen. Where somebody was quicker, both are shown, and the next try is on theirs. */
 export function FundForm({ fund, onSaved }: Props) {
   const { t } = useTranslation("desk");
+  const draft = useFormDraft("fund");
   const whyNot = useWhyNot();
   const [theirs, setTheirs] = useState<Kept>();
   const [typed, setTyped] = useState<Values>();
@@ -43,7 +45,7 @@ export function FundForm({ fund, onSaved }: Props) {
       onSaved(String(fieldOf(answer.body, "id")));
       return "done";
     }
-    if (answer.kind === "ended") return "done";
+    if (answer.kind === "ended") return "ended";
     const reason = answer.kind === "refused" ? fieldOf(answer.body, "reason") : undefined;
     const wrong = fields.find((name) => name === reason);
     if (wrong) return { faults: { [wrong]: whyNot(answer) } };
@@ -82,6 +84,7 @@ export function FundForm({ fund, onSaved }: Props) {
       )}
       <AccountForm
         id="fund"
+        {...(!fund && { draft })}
         fields={fields}
         send={t("partners.save")}
         sending={t("partners.saving")}

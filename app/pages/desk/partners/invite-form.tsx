@@ -7,6 +7,7 @@ import { AccountForm, type FormAnswer } from "#app/features/account/account-form
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { askDesk, forgetDesk } from "../kit/ask-desk.ts";
+import { useFormDraft } from "../kit/draft.ts";
 import { useEmailFault } from "../kit/use-email-fault.ts";
 import { RoleSelect } from "./memberships.tsx";
 import type { Entity } from "./shapes.ts";
@@ -18,6 +19,7 @@ type Name = (typeof fields)[number];
 /** One person, for one entity; many at once come in with a file. */
 export function InviteForm({ entity }: { entity: Entity }) {
   const { t } = useTranslation(["desk", "account"]);
+  const draft = useFormDraft(`partner:${entity.id}`);
   const emailFault = useEmailFault();
   const language = useLanguage();
   const whyNot = useWhyNot();
@@ -35,7 +37,7 @@ export function InviteForm({ entity }: { entity: Entity }) {
 
   async function act(values: Record<Name, string>): Promise<FormAnswer<Name>> {
     const answer = await askDesk("partners.invite", { ...values, entity: entity.id });
-    if (answer.kind === "ended") return "done";
+    if (answer.kind === "ended") return "ended";
     if (answer.kind !== "done") {
       const late = answer.kind === "refused" && fieldOf(answer.body, "reason") === "until";
       return late
@@ -64,6 +66,7 @@ export function InviteForm({ entity }: { entity: Entity }) {
   return (
     <AccountForm
       id="partner"
+      draft={draft}
       fields={fields}
       send={t("partners.persons.invite.send")}
       sending={t("partners.persons.invite.sending")}

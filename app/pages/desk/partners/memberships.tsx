@@ -139,7 +139,7 @@ function ChangeForm({ person, membership, onDone, onLeave }: ChangeProps) {
     const was = { wasRole: role, wasUntil: endsAt };
     const fields = { id: person.id, entity, ...was, ...values };
     const answer = await askDesk("partners.change-membership", fields);
-    if (answer.kind === "ended") return "done";
+    if (answer.kind === "ended") return "ended";
     if (answer.kind !== "done") {
       if (answer.kind === "refused" && answer.code === "conflict") forgetDesk();
       return { stopped: whyNot(answer), retry: false };

@@ -86,7 +86,7 @@ function Preview({ entity, kept }: { entity: Entity; kept: string }) {
 
   async function act(typed: string, seen: Merging): Promise<FormAnswer<"name">> {
     const answer = await askDesk("partners.merge", { ...pair, typed, seen });
-    if (answer.kind === "ended") return "done";
+    if (answer.kind === "ended") return "ended";
     if (answer.kind !== "done") {
       if (answer.kind === "refused" && answer.code === "conflict") {
         reload();

@@ -19,7 +19,7 @@ export function EraseForm({ id, count, onErased, onChanged }: Props) {
 
   async function act(): Promise<FormAnswer<"count">> {
     const answer = await askDesk("persons.erase", { id, count });
-    if (answer.kind === "ended") return "done";
+    if (answer.kind === "ended") return "ended";
     if (answer.kind === "refused") {
       const changed = answer.code === "conflict";
       if (changed) onChanged();

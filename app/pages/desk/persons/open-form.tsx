@@ -8,6 +8,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { askDesk } from "../kit/ask-desk.ts";
 import { Choice } from "../kit/choice.tsx";
+import { useFormDraft } from "../kit/draft.ts";
 import { useEmailFault } from "../kit/use-email-fault.ts";
 
 type Name = "email" | "message";
@@ -18,6 +19,7 @@ const reference = /^\d{6}-[0-9A-Z]{5}$/;
 /** Mails a link to the address; asked for again, mails another. */
 export function OpenForm({ onOpened }: { onOpened: () => void }) {
   const { t } = useTranslation(["desk", "account"]);
+  const draft = useFormDraft("person");
   const emailFault = useEmailFault();
   const { stopFor } = useFailureWords();
   const [kind, setKind] = useState<Kind>("access");
@@ -36,7 +38,7 @@ export function OpenForm({ onOpened }: { onOpened: () => void }) {
   async function act({ email, message }: Record<Name, string>): Promise<FormAnswer<Name>> {
     const fields = { email, message: message.trim(), kind, language: mailLanguage };
     const answer = await askDesk("persons.open", fields);
-    if (answer.kind === "ended") return "done";
+    if (answer.kind === "ended") return "ended";
     if (answer.kind === "refused") {
       return fieldOf(answer.body, "reason") === "no such message"
         ? { faults: { message: t("persons.open.messageUnknown") } }
@@ -64,6 +66,7 @@ export function OpenForm({ onOpened }: { onOpened: () => void }) {
   return (
     <AccountForm
       id="person"
+      draft={draft}
       fields={["email", "message"]}
       send={t("persons.open.send")}
       sending={t("persons.open.sending")}

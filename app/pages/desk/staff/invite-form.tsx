@@ -8,6 +8,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { askDesk } from "../kit/ask-desk.ts";
 import { Choice } from "../kit/choice.tsx";
+import { useFormDraft } from "../kit/draft.ts";
 import { useEmailFault } from "../kit/use-email-fault.ts";
 import { type Role, roles } from "./roles.ts";
 
@@ -16,6 +17,7 @@ type Name = "name" | "email";
 /** Asked again for somebody who is here, it changes their roles. */
 export function InviteForm({ onInvited }: { onInvited: () => void }) {
   const { t } = useTranslation(["desk", "account"]);
+  const draft = useFormDraft("colleague");
   const emailFault = useEmailFault();
   const { stopFor } = useFailureWords();
   const language = useLanguage();
@@ -39,7 +41,7 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
     if (chosen.length === 0) return { stopped: t("staff.invite.roleMissing"), retry: false };
     const fields = { name, email, roles: chosen, language: mailLanguage };
     const answer = await askDesk("staff.invite", fields);
-    if (answer.kind === "ended") return "done";
+    if (answer.kind === "ended") return "ended";
     if (answer.kind === "refused") {
       const own = fieldOf(answer.body, "reason") === "own-role";
       return { stopped: t(own ? "staff.invite.ownRole" : "refused"), retry: false };
@@ -66,6 +68,7 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
   return (
     <AccountForm
       id="invite"
+      draft={draft}
       fields={["name", "email"]}
       send={t("staff.invite.send")}
       sending={t("staff.invite.sending")}

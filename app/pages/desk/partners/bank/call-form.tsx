@@ -4,6 +4,7 @@ import { TextField } from "#app/components/ui/text-field.tsx";
 import { AccountForm, type FormAnswer } from "#app/features/account/account-form.tsx";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { askDesk, forgetDesk } from "../../kit/ask-desk.ts";
+import { useFormDraft } from "../../kit/draft.ts";
 import { useWhyNot } from "../use-why-not.ts";
 import type { Change } from "./shapes.ts";
 
@@ -15,6 +16,7 @@ type Recorded = { outcome: "called" | "refused" | "taken"; told: number | null }
 /** Nothing is chosen beforehand: whoever records a call says what they heard. */
 export function CallForm({ change, tell }: { change: Change; tell: (text: string) => void }) {
   const { t } = useTranslation("desk");
+  const draft = useFormDraft(`call:${change.id}`);
   const whyNot = useWhyNot();
 
   function check({ phone, spokeWith, result }: Values) {
@@ -30,7 +32,7 @@ export function CallForm({ change, tell }: { change: Change; tell: (text: string
   async function act({ phone, spokeWith, result, reason }: Values): Promise<FormAnswer<Name>> {
     const calling = { id: change.id, phone, spokeWith, confirmed: result === "yes", reason };
     const answer = await askDesk<Recorded>("bank.call", calling);
-    if (answer.kind === "ended") return "done";
+    if (answer.kind === "ended") return "ended";
     if (answer.kind !== "done") {
       if (answer.kind === "refused" && answer.code === "conflict") forgetDesk();
       return { stopped: whyNot(answer), retry: false };
@@ -50,6 +52,7 @@ export function CallForm({ change, tell }: { change: Change; tell: (text: string
       <p>{t("partners.bank.call.lede")}</p>
       <AccountForm
         id="call"
+        draft={draft}
         fields={fields}
         send={t("partners.bank.call.send")}
         sending={t("partners.bank.call.sending")}

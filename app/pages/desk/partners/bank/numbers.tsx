@@ -8,6 +8,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useMay } from "../../bearer.ts";
 import { askDesk } from "../../kit/ask-desk.ts";
+import { useFormDraft } from "../../kit/draft.ts";
 import { Register } from "../../kit/register.tsx";
 import { ActButton } from "../act-button.tsx";
 import { useWhyNot } from "../use-why-not.ts";
@@ -129,11 +130,12 @@ type Name = "name" | "phone";
 
 function NumberForm({ fund, onNoted }: { fund: string; onNoted: () => void }) {
   const { t } = useTranslation("desk");
+  const draft = useFormDraft(`number:${fund}`);
   const whyNot = useWhyNot();
 
   async function act(values: Record<Name, string>): Promise<FormAnswer<Name>> {
     const answer = await askDesk("bank.note-number", { fund, ...values });
-    if (answer.kind === "ended") return "done";
+    if (answer.kind === "ended") return "ended";
     if (answer.kind !== "done") {
       const known = answer.kind === "refused" && fieldOf(answer.body, "reason") === "known";
       return known
@@ -147,6 +149,7 @@ function NumberForm({ fund, onNoted }: { fund: string; onNoted: () => void }) {
   return (
     <AccountForm
       id="number"
+      draft={draft}
       fields={["name", "phone"]}
       send={t("partners.bank.numbers.addSend")}
       sending={t("partners.bank.numbers.addSending")}

@@ -5,6 +5,7 @@ import { AccountForm, type FormAnswer } from "#app/features/account/account-form
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { isBic, isIban } from "#core/iban.ts";
 import { askDesk, forgetDesk } from "../../kit/ask-desk.ts";
+import { useFormDraft } from "../../kit/draft.ts";
 import type { Fund } from "../shapes.ts";
 import { useWhyNot } from "../use-why-not.ts";
 
@@ -15,6 +16,7 @@ type Values = Record<Name, string>;
 /** Checked beside the field, and by the database again. */
 export function ProposeForm({ fund, tell }: { fund: Fund; tell: (text: string) => void }) {
   const { t } = useTranslation("desk");
+  const draft = useFormDraft(`account:${fund.id}`);
   const whyNot = useWhyNot();
 
   function check(values: Values) {
@@ -40,7 +42,7 @@ export function ProposeForm({ fund, tell }: { fund: Fund; tell: (text: string) =
 
   async function act(values: Values): Promise<FormAnswer<Name>> {
     const answer = await askDesk("bank.propose", { fund: fund.id, ...values });
-    if (answer.kind === "ended") return "done";
+    if (answer.kind === "ended") return "ended";
     if (answer.kind !== "done") {
       if (answer.kind === "refused" && answer.code === "conflict") forgetDesk();
       const reason = answer.kind === "refused" ? fieldOf(answer.body, "reason") : undefined;
@@ -58,6 +60,7 @@ export function ProposeForm({ fund, tell }: { fund: Fund; tell: (text: string) =
       <p>{t("partners.bank.propose.lede")}</p>
       <AccountForm
         id="account"
+        draft={draft}
         fields={fields}
         send={t("partners.bank.propose.send")}
         sending={t("partners.bank.propose.sending")}
