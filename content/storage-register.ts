@@ -95,7 +95,7 @@ const ours: readonly StoredThing[] = [
     category: "necessary",
     purpose: {
       en: "For limited partners only: a random number by which our server knows that this browser has signed in before, so that wrong tries of others do not lock you out.",
-      fr: "Pour les associés commanditaires seulement : un numéro tiré au hasard, auquel notre serveur reconnaît que ce navigateur s’est déjà connecté, pour que les essais manqués d’autrui ne vous ferment pas l’accès.",
+      fr: "Pour les associés commanditaires seulement : un numéro tiré au hasard, auquel notre serveur reconnaît que ce navigateur s’est déjà connecté, pour que les essais manqués d’autrui ne vous ferment pas l’accès.",
     },
     issuer: "us",
     lasts: 6,
@@ -117,7 +117,7 @@ const ours: readonly StoredThing[] = [
     category: "necessary",
     purpose: {
       en: "For our own staff only: what they are writing, such as an answer or a letter, until it is sent or saved.",
-      fr: "Pour notre propre personnel seulement : ce qu’il écrit, une réponse ou une lettre, jusqu’à l’envoi ou l’enregistrement.",
+      fr: "Pour notre propre personnel seulement : ce qu’il écrit, une réponse ou une lettre, jusqu’à l’envoi ou l’enregistrement.",
     },
     issuer: "us",
     lasts: "session",

@@ -44,7 +44,7 @@ export const standings = stated({
     },
     insurance: placeholder(
       "Professional liability: insurer, policy number, sums insured",
-      "Responsabilité civile professionnelle : assureur, numéro de police, montants garantis",
+      "Responsabilité civile professionnelle : assureur, numéro de police, montants garantis",
     ),
   },
   luxembourg: {
@@ -71,7 +71,7 @@ export const standings = stated({
     },
     insurance: placeholder(
       "Professional liability: insurer and policy number",
-      "Responsabilité civile professionnelle : assureur et numéro de police",
+      "Responsabilité civile professionnelle : assureur et numéro de police",
     ),
   },
 }) satisfies Record<CompanyId, Standing>;

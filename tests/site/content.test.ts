@@ -31,6 +31,16 @@ test("every page is whole before any script runs", () => {
   }
 });
 
+test("French has its narrow spaces on every page", () => {
+  const french = builtPages.filter(({ address }) => address.language === "fr");
+  expect(french.length).toBeGreaterThan(40);
+  for (const { root, address } of french) {
+    const texts = root.querySelectorAll("main, footer").map((part) => part.structuredText);
+    const wide = texts.join("\n").match(/.{0,30}(?: [;:!?»]|« ).{0,10}/g) ?? [];
+    expect.soft(wide, address.path).toEqual([]);
+  }
+});
+
 function isDesk({ path }: { path: string }): boolean {
   return readPath(path).path === "/desk";
 }

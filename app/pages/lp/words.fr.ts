@@ -10,7 +10,7 @@ export default {
       "Comptes de capital, rapports et avis, fonds par fonds : un espace réservé aux associés commanditaires invités, où chacun ne voit que ses fonds.",
   },
   title: "L’espace investisseurs",
-  lede: "Ce que vous avez engagé, ce qui a été appelé et ce qui vous est revenu ; puis les documents de vos fonds, et le relevé de ceux que vous avez emportés.",
+  lede: "Ce que vous avez engagé, ce qui a été appelé et ce qui vous est revenu ; puis les documents de vos fonds, et le relevé de ceux que vous avez téléchargés.",
   loading: "Votre espace arrive…",
   bearer: "Session ouverte par {{name}}",
   bearerReads: "Session ouverte par {{name}}, en consultation",

@@ -31,7 +31,7 @@ export default {
   acts: {
     "approvals.give": "Texte approuvé",
     "approvals.review": "Publication d’urgence relue",
-    "approvals.settings": "Double regard activé ou désactivé",
+    "approvals.settings": "Second regard activé ou désactivé",
     "bank.call": "Contre-appel au sujet d’un compte",
     "bank.close-alarm": "Alerte sur un compte close",
     "bank.confirm-number": "Numéro à appeler confirmé",
@@ -154,7 +154,7 @@ export default {
     template: "type de courriel",
     to: "à",
     told: "personnes prévenues",
-    twoEyes: "double regard",
+    twoEyes: "second regard",
     type: "type de document",
     until: "jusqu’au",
     values: "valorisations",
