@@ -12,7 +12,7 @@ const rules: Record<Language, readonly [RegExp, string][]> = {
   ],
   fr: [
     [/'/g, "’"],
-    [new RegExp(`${space}*([;!?»])(?=[\\s\u202f.,;:!?)»]|$)`, "gu"), `${narrow}$1`],
+    [new RegExp(`${space}*([;!?»])(?=[\\s\u202f.,;:!?)»*]|$)`, "gu"), `${narrow}$1`],
     [new RegExp(`(?<=[^\\s\u202f;:!?])${space}+:(?=\\s|$)`, "gu"), `${narrow}:`],
     [new RegExp(`«${space}*`, "gu"), `«${narrow}`],
     [new RegExp(`(\\d)${space}+(?=%|‰|€|M€|Md€|k€|t\\b)`, "gu"), `$1${narrow}`],

@@ -448,6 +448,36 @@ describe.each(engines)("persons on the %s engine", (engine) => {
     expect((await sessionOf(backend, email)).access_token).toBeTruthy();
   });
 
+  test("a complaint stays, with its answer and why, and their other messages go", async () => {
+    const email = "complaining@person.example";
+    for (const subject of ["complaint", "general"] as const) {
+      const sent = contactMessage({ email, subject, message: `Bonjour, ${subject} de ma part.` });
+      const written = await backend.post("/functions/v1/contact", sent);
+      expect(written.status).toBe(201);
+      await mailed();
+      await answered((written.body as { reference: string }).reference, email);
+    }
+    const id = await open(email, "erasure");
+    await prove(email);
+    const { erasable } = await find(id);
+    const erased = await act(backend, compliance, "persons.erase", { id, count: erasable });
+    expect(erased.status).toBe(200);
+    const { certificate } = erased.body as { certificate: Certificate };
+    for (const table of ["private.contact_messages", "private.message_entries"]) {
+      const row = certificate.tables.find((one) => one.table === table);
+      expect(row).toMatchObject({ ground: { en: expect.stringContaining("complaint") } });
+      expect([table, row?.erased, row?.kept]).toEqual([table, expect.any(Number), row?.erased]);
+      expect(row?.kept).toBeGreaterThan(0);
+    }
+    const left = await backend.sql(
+      `select subject, (select count(*)::int from private.message_entries
+         where message_id = messages.id and kind = 'answer') as answers
+       from private.contact_messages as messages where lower(email) = $1`,
+      [email],
+    );
+    expect(left).toEqual([{ subject: "complaint", answers: 1 }]);
+  });
+
   test("asked for again, an open request is mailed again and stays one", async () => {
     const email = "again@person.example";
     const id = await open(email, "access");

@@ -35,7 +35,7 @@ test("French has its narrow spaces on every page", () => {
   const french = builtPages.filter(({ address }) => address.language === "fr");
   expect(french.length).toBeGreaterThan(40);
   for (const { root, address } of french) {
-    const texts = root.querySelectorAll("main, footer").map((part) => part.structuredText);
+    const texts = root.querySelectorAll("main, footer").map((part) => part.textContent);
     const wide = texts.join("\n").match(/.{0,30}(?: [;:!?»]|« ).{0,10}/g) ?? [];
     expect.soft(wide, address.path).toEqual([]);
   }

@@ -10,7 +10,7 @@
 import type { Bilingual } from "../../../../core/languages.ts";
 
 /** Why something stays. Their words are in `words.ts`. */
-export type Ground = "contract" | "fund-records" | "accountability" | "consent-proof";
+export type Ground = "contract" | "fund-records" | "accountability" | "consent-proof" | "complaint";
 
 type Columns = {
   /** Says something of a person: given to them. */
@@ -55,6 +55,7 @@ const ofAbout = (accounts: "$2" | "$3") => `about = any(${accounts})
   or about in (select ref from private.security_events where user_id = any(${accounts}))`;
 
 const messages = "select id from private.contact_messages where lower(email) = $1";
+const complaint = "subject = 'complaint'";
 const entries = `select id from private.message_entries where message_id in (${messages})`;
 const ofMails = `about in (${messages})
   or about in (${entries})
@@ -141,6 +142,7 @@ export const registry: Readonly<Record<string, Entry>> = {
     // Which colleague wrote it or was given it is not theirs to have; it goes with the message.
     inner: "id message_id actor actor_name changed_to mail",
     erase: "delete",
+    keep: { rows: `message_id in (${messages} and ${complaint})`, ground: "complaint" },
   },
   "private.message_links": {
     name: { en: "Links to follow a message", fr: "Liens de suivi d’un message" },
@@ -159,6 +161,7 @@ export const registry: Readonly<Record<string, Entry>> = {
     // The words for the search are those of the message.
     inner: "id key assigned_to version search",
     erase: "delete",
+    keep: { rows: complaint, ground: "complaint" },
   },
   "private.person_links": {
     name: { en: "Links to prove an address", fr: "Liens pour prouver une adresse" },

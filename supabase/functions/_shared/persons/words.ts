@@ -19,6 +19,10 @@ export const grounds: Record<Ground, Bilingual> = {
     en: "proof of consent (GDPR, article 7(1))",
     fr: "la preuve du consentement (RGPD, article 7, § 1)",
   },
+  complaint: {
+    en: "a complaint and its answer, kept while the law asks for it or a dispute is possible (GDPR, article 17(3)(b) and (e))",
+    fr: "une réclamation et sa réponse, gardées tant que la loi le demande ou qu’un litige est possible (RGPD, article 17, § 3, b et e)",
+  },
 };
 
 export const readableWords = {
