@@ -290,6 +290,9 @@ test("two people at one release: both changes are kept, and it is said", async (
   const save = (on: Page) => on.getByRole("button", { name: releases.save, exact: true });
   await save(other).click();
   await expect(save(other)).toHaveCount(0);
+  // What was chosen outlives a reload, and is still held against what it was chosen on.
+  await page.reload();
+  await expect(period(page, "two.pdf")).toHaveValue("2026-Q2");
   await save(page).click();
   await expect(page.getByRole("alert").filter({ hasText: approvals.conflict.title })).toBeVisible();
   await expect(period(page, "one.pdf")).toHaveValue("2026-Q1");

@@ -1,7 +1,9 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { useBearer } from "../bearer.ts";
 import { askDesk, forgetDesk, useDesk } from "../kit/ask-desk.ts";
+import { keepDraft, readDraft } from "../kit/draft.ts";
 import { DocumentRegister } from "./document-register.tsx";
 import { DropFiles } from "./drop-files.tsx";
 import { type Draft, gapsOf, matchFile } from "./match-file.ts";
@@ -11,6 +13,7 @@ import { useUploads } from "./use-uploads.ts";
 import { useWhyNot } from "./use-why-not.ts";
 
 type Loose = { files: { sha256: string; fileName: string }[] };
+type Base = { number: number; drafts: Draft[] };
 type Theirs = { author: string; number: number; both: Draft[] };
 type Props = {
   release: Release;
@@ -26,18 +29,29 @@ const unsureFirst = (drafts: readonly Draft[]) =>
   );
 
 /**
- * The documents of a release. What is mended here stays here until it is saved; what somebody else
- * saved meanwhile is put together with it, file by file.
+ * The documents of a release. What is mended here stays in this tab until it is saved; what somebody
+ * else saved meanwhile is put together with it, file by file.
  */
 export function Documents({ release, names, writable, onSaid }: Props) {
   const { t } = useTranslation("desk");
   const whyNot = useWhyNot();
-  const [base, setBase] = useState(() => ({ number: release.number, drafts: draftsOf(release) }));
-  const [drafts, setDrafts] = useState(() => unsureFirst(base.drafts));
+  const { user } = useBearer();
+  const about = `release:${release.id}`;
+  const [kept] = useState(() => {
+    const written = readDraft(user, about);
+    return written ? (JSON.parse(written) as { base: Base; drafts: Draft[] }) : undefined;
+  });
+  const [base, setBase] = useState(
+    kept?.base ?? { number: release.number, drafts: draftsOf(release) },
+  );
+  const [drafts, setDrafts] = useState(kept?.drafts ?? unsureFirst(base.drafts));
   const [theirs, setTheirs] = useState<Theirs>();
   const [failed, setFailed] = useState("");
   const [busy, setBusy] = useState(false);
   const dirty = JSON.stringify(unsureFirst(base.drafts)) !== JSON.stringify(drafts);
+  useEffect(() => {
+    keepDraft(user, about, dirty ? JSON.stringify({ base, drafts }) : "");
+  }, [user, about, dirty, base, drafts]);
   // Somebody's newer revision, or a sheet of our own: taken over where nothing of ours would go.
   if (release.number !== base.number && !dirty && !busy) {
     const fresh = draftsOf(release);
@@ -71,10 +85,10 @@ export function Documents({ release, names, writable, onSaid }: Props) {
     setBusy(false);
   }
 
-  async function saved(wanted: readonly Draft[], from: typeof base, at: Release): Promise<void> {
+  async function saved(wanted: readonly Draft[], from: Base, at: Release): Promise<void> {
     const { id, content } = at;
     const sheets = content.sheets.map((sheet) => sheet.id);
-    const fields = { id, number: at.number, sheets, documents: wanted };
+    const fields = { id, number: from.number, sheets, documents: wanted };
     const answer = await askDesk<{ number: number }>("releases.save", fields);
     if (answer.kind === "refused" && answer.code === "conflict") {
       const newest = await askDesk<Release>("releases.show", { id });
