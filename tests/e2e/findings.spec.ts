@@ -235,24 +235,6 @@ test("drawings take the colours that a visitor forces on the page", async ({ pag
   for (const each of colours) expect(each).toEqual({ legible: true, rim: true });
 });
 
-for (const path of [
-  "/fr",
-  "/fr/sustainability/publications/esg-report-2025",
-  "/fr/confidentialite",
-  "/fr/expertise/private-equity",
-  "/fr/plan-du-site",
-]) {
-  test(`${path} does not scroll sideways with letters twice as large`, async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 812 });
-    await page.goto(path);
-    const overflow = await page.evaluate(() => {
-      document.documentElement.style.fontSize = "200%";
-      return document.documentElement.scrollWidth - innerWidth;
-    });
-    expect(overflow).toBe(0);
-  });
-}
-
 test("a publication that is not there has the same layout as every page, alive", async ({
   page,
   context,

@@ -1,4 +1,4 @@
-/** Whatever must hold at every address is looked at in one visit, at two widths and a narrow one. */
+/** Whatever must hold at every address is looked at in one visit, at two widths, a narrow one, and with large letters. */
 import type { Page } from "@playwright/test";
 import en from "#app/features/consent/words.en.ts";
 import fr from "#app/features/consent/words.fr.ts";
@@ -73,6 +73,13 @@ for (const { path, page: row } of [...addresses, ...notFoundAddresses]) {
     await expect(page.getByRole("tooltip")).toHaveCount(0);
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await overflow(page), "at 320 px").toBe(0);
+    if (french) {
+      await page.setViewportSize({ width: 375, height: 700 });
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = "200%";
+      });
+      expect(await overflow(page), "with letters twice as large").toBe(0);
+    }
     // A 404 is what those pages are for.
     expect(noise.filter((line) => !missing || !/status of 404/.test(line))).toEqual([]);
   });
