@@ -3,7 +3,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Chevron } from "#app/components/ui/chevron.tsx";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { documentTypes } from "#core/document-types.ts";
-import { isPeriod } from "#core/period.ts";
+import { readPeriod } from "#core/period.ts";
 import { Register } from "../kit/register.tsx";
 import { type Draft, gapsOf, type Known } from "./match-file.ts";
 import { OpenFile } from "./open-file.tsx";
@@ -195,7 +195,7 @@ type PeriodProps = { label: string; period: string; onChange: (period: string) =
 function PeriodField({ label, period, onChange }: PeriodProps) {
   const { t } = useTranslation("desk");
   const [text, setText] = useState(period);
-  const wrong = text !== "" && !isPeriod(text);
+  const wrong = text !== "" && !readPeriod(text);
   return (
     <>
       <input
@@ -205,9 +205,9 @@ function PeriodField({ label, period, onChange }: PeriodProps) {
         data-gap={!period}
         value={text}
         onChange={({ currentTarget }) => {
-          const typed = currentTarget.value.trim().toUpperCase();
+          const typed = currentTarget.value.toUpperCase();
           setText(typed);
-          onChange(isPeriod(typed) ? typed : "");
+          onChange(readPeriod(typed));
         }}
       />
       {wrong && <p className="desk-soft">{t("releases.periodHint")}</p>}

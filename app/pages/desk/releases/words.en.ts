@@ -13,7 +13,7 @@ export default {
   everyone: "Everyone in the fund",
   type: "Type",
   period: "Period",
-  periodHint: "2026, 2026-H1, 2026-Q3 or 2026-09-30",
+  periodHint: "2026, H1 2026, Q3 2026 or 2026-09-30",
   titleOf: "Title",
   reference: "Reference",
   version: "Version",

@@ -15,7 +15,7 @@ export default {
   everyone: "Tous les porteurs du fonds",
   type: "Type",
   period: "Période",
-  periodHint: "2026, 2026-H1, 2026-Q3 ou 2026-09-30",
+  periodHint: "2026, S1 2026, T3 2026 ou 2026-09-30",
   titleOf: "Titre",
   reference: "Référence",
   version: "Version",
