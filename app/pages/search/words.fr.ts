@@ -5,7 +5,7 @@ export default {
   meta: {
     title: "Recherche",
     description:
-      "Chercher dans les pages, les publications, les lettres, les politiques, les références et le glossaire du site, en français.",
+      "Chercher dans les pages, les publications, les lettres, les politiques, les références et le glossaire du site {{firm}}, en français.",
   },
   title: "Que cherchez-vous ?",
   field: "Chercher dans le site",
