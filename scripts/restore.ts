@@ -1,10 +1,10 @@
 /** `npm run restore -- <file>`: puts a backup in the place of the embedded database. */
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@supabase/lite/pglite";
 import { today, writeHead } from "#server/backend/ledger-heads.ts";
 import { readConfig } from "#server/config.ts";
-import { hostIsRunning } from "#server/engine/data-folder.ts";
+import { hostIsRunning, takeDataFolder } from "#server/engine/data-folder.ts";
 import { openDatabase } from "#server/engine/open-database.ts";
 import { hasErasures, settleErasures } from "#server/engine/tombstones.ts";
 import { syncDiskOf } from "#server/engine/wait-for-disk.ts";
@@ -24,8 +24,8 @@ await runCommand(async () => {
   if (await hostIsRunning(dataFolder)) {
     throw new Trouble("The host has the database open. Stop it first, then restore.");
   }
-  // On a new machine there is nothing yet.
-  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+  // On a new machine it is made.
+  const taken = await takeDataFolder(dataFolder);
   const database = join(dataFolder, "database");
   const coming = `${database}.restoring`;
   rmSync(coming, { recursive: true, force: true });
@@ -45,6 +45,7 @@ await runCommand(async () => {
   renameSync(coming, database);
   // Rows after it are gone with what was replaced; heads that were exported of them bind no more.
   if (head) writeHead(dataFolder, { ...head, day: today(), restored: true });
+  taken.close();
   const kept = replaced ? ` What was there before is in ${old}.` : "";
   console.log(`Restored from ${file}.${kept}`);
   if (!hasErasures(dataFolder)) return;

@@ -1,9 +1,10 @@
 /**
- * Takes the data folder for one host. An embedded database can be open in one process only: the
- * host that has it open answers our own commands (`npm run backup` and the like) over a socket in
- * the folder, which only its own user can enter, and a second host sees there that it is taken.
+ * Takes the data folder for one process. An embedded database can be open in one only: the host
+ * that has it open answers our own commands (`npm run backup` and the like) over a socket in the
+ * folder, which only its own user can enter, and a second host sees there that it is taken. A
+ * command that runs without a host takes it in the same way, and the next one waits for it.
  */
-import { mkdirSync, rmSync } from "node:fs";
+import { mkdirSync, rmSync, statSync } from "node:fs";
 import { request as ask, createServer, type Server } from "node:http";
 import { join, relative } from "node:path";
 import { buffer } from "node:stream/consumers";
@@ -13,9 +14,11 @@ import type { Sql } from "#functions/_shared/sql.ts";
 import { ConfigError } from "../config.ts";
 
 // One that was killed a moment ago may hold it a little longer; one that hands it over first lets
-// its forms be answered, and its last mail leave.
-const patience = { starting: 2_000, takingOver: 60_000 };
+// its forms be answered, and its last mail leave. A command is done in some seconds.
+const patience = { starting: 2_000, takingOver: 60_000, command: 30_000 };
 const betweenTries = 50;
+// Far longer than anybody needs to take it.
+const longestTurn = 10_000;
 
 /** What a running host lets commands do with its database. */
 export type HostDatabase = { sql: Sql; dump: () => Promise<Blob> };
@@ -27,29 +30,74 @@ function socketIn(folder: string): string {
   return short.length < path.length ? short : path;
 }
 
-/** `database` settles once it is open; closing the server gives the folder back. */
+/**
+ * `database`, which only a host has for others, settles once it is open; closing the server gives
+ * the folder back.
+ */
 export async function takeDataFolder(
   folder: string,
-  database: Promise<HostDatabase>,
+  database?: Promise<HostDatabase>,
   takingOver = false,
 ): Promise<Server> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  await refuseWhereTaken(folder, takingOver);
-  rmSync(socketIn(folder), { force: true });
   const server = createServer((request, response) => {
     answer(request.url ?? "/", () => buffer(request), database).then(
       (body) => response.end(body),
       (error: Error) => response.writeHead(500).end(error.message),
     );
   });
-  await new Promise<void>((done, failed) => {
-    server.on("error", failed).listen(socketIn(folder), done);
-  });
+  let taken = false;
+  while (!taken) {
+    await refuseWhereTaken(folder, takingOver);
+    taken = await inTurn(folder, async () => {
+      if (await holderOf(folder)) return false;
+      rmSync(socketIn(folder), { force: true });
+      await new Promise<void>((done, failed) => {
+        server.on("error", failed).listen(socketIn(folder), done);
+      });
+      return true;
+    });
+  }
   return server;
 }
 
-async function answer(path: string, body: () => Promise<Buffer>, database: Promise<HostDatabase>) {
-  if (path === "/alive") return "yes";
+/**
+ * Two that start in one moment would both find nobody, and the second would remove the socket of
+ * the first as one that was left behind. To make a folder is what only one of them can do.
+ */
+async function inTurn<Value>(folder: string, work: () => Promise<Value>): Promise<Value> {
+  const turn = join(folder, "host.taking");
+  const giveBack = () => rmSync(turn, { recursive: true, force: true });
+  while (!makes(turn)) {
+    const made = statSync(turn, { throwIfNoEntry: false });
+    // Of one that was killed in the middle of it.
+    if (made && Date.now() - made.mtimeMs > longestTurn) giveBack();
+    else await pause(betweenTries);
+  }
+  try {
+    return await work();
+  } finally {
+    giveBack();
+  }
+}
+
+function makes(folder: string): boolean {
+  try {
+    mkdirSync(folder);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    throw error;
+  }
+}
+
+async function answer(
+  path: string,
+  body: () => Promise<Buffer>,
+  database: Promise<HostDatabase> | undefined,
+) {
+  if (path === "/alive") return database ? "yes" : byCommand;
+  if (!database) throw new Error("A command has the database open, and has it for itself.");
   const { sql, dump } = await database;
   if (path === "/dump") return Buffer.from(await (await dump()).arrayBuffer());
   // Not JSON: dates and bytes arrive as what they are.
@@ -73,11 +121,28 @@ export async function refuseWhereTaken(folder: string, takingOver = false): Prom
 // answer well, and to take its database for free would be to lose it.
 const nobodyThere = new Set(["ENOENT", "ECONNREFUSED"]);
 
-export async function hostIsRunning(folder: string): Promise<boolean> {
+const byCommand = "command";
+
+async function holderOf(folder: string): Promise<"host" | "command" | undefined> {
   return call(folder, "/alive").then(
-    () => true,
-    (error: NodeJS.ErrnoException) => !nobodyThere.has(error.code ?? ""),
+    (said) => (String(said) === byCommand ? "command" : "host"),
+    (error: NodeJS.ErrnoException) => (nobodyThere.has(error.code ?? "") ? undefined : "host"),
   );
+}
+
+/** Where a command has the folder, the answer waits for its end. */
+export async function hostIsRunning(folder: string): Promise<boolean> {
+  const until = performance.now() + patience.command;
+  for (;;) {
+    const holder = await holderOf(folder);
+    if (holder !== "command") return holder === "host";
+    if (performance.now() > until) {
+      throw new ConfigError(
+        `Another command has the data in ${folder} open. Wait until it has ended, then try again.`,
+      );
+    }
+    await pause(betweenTries);
+  }
 }
 
 /** The running host's database, as if it were open here. */

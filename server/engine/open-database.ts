@@ -1,5 +1,4 @@
 /** The database, for a command: the running host's where it has it open, otherwise opened here. */
-import { join } from "node:path";
 import type { Sql } from "#functions/_shared/sql.ts";
 import type { Config } from "../config.ts";
 import { hostIsRunning, runningHost } from "./data-folder.ts";
@@ -16,8 +15,8 @@ export async function openDatabase({ databaseUrl, dataFolder }: Config): Promise
     return { ...runningHost(dataFolder), close: async () => {} };
   }
   // A whole database is a lot to load for a command that only asks the running host.
-  const { openPglite } = await import("./pglite.ts");
-  return migrated(await openPglite(join(dataFolder, "database")));
+  const { openEmbedded } = await import("./pglite.ts");
+  return migrated(await openEmbedded(dataFolder, { forCommand: true }));
 }
 
 async function migrated(engine: Engine): Promise<Engine> {

@@ -82,14 +82,18 @@ function asDriverTakes(
   return [read, parameters.slice(0, -1), { parsers, blob: new Blob([new Uint8Array(last)]) }];
 }
 
-/** For a host: takes the data folder before it opens the database in it, and gives it back after. */
+/**
+ * Takes the data folder before it opens the database in it, and gives it back after. A host lets
+ * others ask for it meanwhile; a command does not, which may be done in the middle of their work.
+ */
 export async function openEmbedded(
   folder: string,
-  { takingOver = false, waitForDisk = true } = {},
+  { takingOver = false, waitForDisk = true, forCommand = false } = {},
 ): Promise<Engine> {
   const opening = Promise.withResolvers<HostDatabase>();
   opening.promise.catch(() => {});
-  const taken = await takeDataFolder(folder, opening.promise, takingOver);
+  const asked = forCommand ? undefined : opening.promise;
+  const taken = await takeDataFolder(folder, asked, takingOver);
   try {
     const engine = await openPglite(join(folder, "database"), waitForDisk);
     opening.resolve(engine);

@@ -1,8 +1,13 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { hostIsRunning } from "#server/engine/data-folder.ts";
-import { emptyFolder } from "./host-process.ts";
+import { hostIsRunning, takeDataFolder } from "#server/engine/data-folder.ts";
+import { command } from "./command.ts";
+import { dataFolder, emptyFolder } from "./host-process.ts";
+import { withDatabase } from "./with-host.ts";
 
 test("a host that breaks the connection has its folder still; one that is gone has not", async () => {
   const folder = emptyFolder();
@@ -15,3 +20,45 @@ test("a host that breaks the connection has its folder still; one that is gone h
   await new Promise((done) => busy.close(done));
   expect(await hostIsRunning(folder)).toBe(false);
 });
+
+test("commands that run at once without a host wait for one another, and none loses a write", async () => {
+  const env = { DATA_FOLDER: dataFolder() };
+  // As one leaves it that was killed: the first to come must not take it for its own twice.
+  await leaveSocket(env.DATA_FOLDER);
+  const names = ["Confluence I", "Confluence II", "Confluence III"];
+  const about = ["--vintage", "2023", "--currency", "EUR"];
+  const ended = await Promise.all(
+    names.map((name) => command("lp/fund.ts", env, "--name", name, ...about)),
+  );
+  expect(ended.map(({ code, stderr }) => [code, stderr])).toEqual(names.map(() => [0, ""]));
+  await withDatabase(env, async (sql) => {
+    expect(await sql("select name from public.funds order by name")).toEqual(
+      names.map((name) => ({ name })),
+    );
+  });
+});
+
+test("of many that take a folder in one moment, one has it at a time", async () => {
+  const folder = emptyFolder();
+  await leaveSocket(folder);
+  let holders = 0;
+  const most: number[] = [];
+  await Promise.all(
+    Array.from({ length: 8 }, async () => {
+      const taken = await takeDataFolder(folder);
+      holders += 1;
+      most.push(holders);
+      await pause(20);
+      holders -= 1;
+      taken.close();
+    }),
+  );
+  expect(most).toEqual(Array(8).fill(1));
+});
+
+/** What a process leaves behind that is killed while it listens. */
+async function leaveSocket(folder: string): Promise<void> {
+  const program = `require("net").createServer().listen(process.argv[1], () => process.kill(process.pid, "SIGKILL"))`;
+  const child = spawn(process.execPath, ["-e", program, join(folder, "host.sock")]);
+  await once(child, "close");
+}
