@@ -1,6 +1,9 @@
 /** What is on this machine: the host, its disk, its database, its backups. */
+import { createReadStream } from "node:fs";
 import { request } from "node:http";
 import { text } from "node:stream/consumers";
+import { pipeline } from "node:stream/promises";
+import { createGunzip } from "node:zlib";
 import type { Sql } from "#functions/_shared/sql.ts";
 import { disk, freeIn, type Part } from "#server/backend/readiness.ts";
 import type { Config } from "#server/config.ts";
@@ -84,6 +87,10 @@ export async function checkBackups(config: Config, now = Date.now()): Promise<Fi
   if (!newest) {
     return wrong("There is none: set BACKUP_EVERY=24, or take one: npm run backup");
   }
+  const unread = await unpack(newest).then(() => undefined, codeOf);
+  if (unread) {
+    return wrong(`The newest cannot be unpacked (${unread}): take another one, npm run backup`);
+  }
   const hours = Math.round((now - takenAt(newest)) / hour);
   const sentence = `The newest is ${hours} hours old`;
   if (hours > 7 * 24)
@@ -93,6 +100,15 @@ export async function checkBackups(config: Config, now = Date.now()): Promise<Fi
     return look(`${sentence}: see why none was taken since, and set BACKUP_EVERY=24.`);
   }
   return ok(`${sentence}. Copy it to another machine; npm run backup:verify tries it.`);
+}
+
+/** To its end, where its checksum is: one that was cut short, or is empty, fails. */
+async function unpack(file: string): Promise<void> {
+  let length = 0;
+  await pipeline(createReadStream(file), createGunzip(), async (bytes: AsyncIterable<Buffer>) => {
+    for await (const some of bytes) length += some.length;
+  });
+  if (length === 0) throw Object.assign(new Error("nothing is in it"), { code: "empty" });
 }
 
 /** A server's backups are its own; whether it archives its changes is what it can tell. */

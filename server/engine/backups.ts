@@ -1,15 +1,5 @@
 /** Backups of the embedded database: one file each, in the data folder, the oldest removed. */
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Logger } from "pino";
 import { errorCode } from "#functions/_shared/error-code.ts";
@@ -26,14 +16,16 @@ export async function writeBackup(dataFolder: string, dump: Blob): Promise<strin
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const moment = new Date().toISOString().replaceAll(":", "-").replace(/\..*/, "Z");
   const file = join(folder, `${moment}.tar.gz`);
-  const partial = openSync(`${file}.partial`, "w", 0o600);
+  const partial = `${file}.partial`;
+  const bytes = new Uint8Array(await dump.arrayBuffer());
   try {
-    writeSync(partial, new Uint8Array(await dump.arrayBuffer()));
-    fsyncSync(partial);
-  } finally {
-    closeSync(partial);
+    // All of it, or an error: one write to a disk that is nearly full stores a part and says no more.
+    writeFileSync(partial, bytes, { mode: 0o600, flush: true });
+    renameSync(partial, file);
+  } catch (error) {
+    rmSync(partial, { force: true });
+    throw error;
   }
-  renameSync(`${file}.partial`, file);
   return file;
 }
 

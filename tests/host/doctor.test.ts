@@ -6,6 +6,7 @@ import { createServer as createSecure } from "node:https";
 import type { AddressInfo, Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { SMTPServer } from "smtp-server";
 import { expect, onTestFinished, test } from "vitest";
 import { readConfig } from "#server/config.ts";
@@ -172,7 +173,7 @@ test("a mail server that refuses the password is told from one that is away", as
   expect(refused?.sentence).not.toContain("of-yesterday");
 });
 
-test("backups: none, one of today, one of last week, one of last month", async () => {
+test("backups: none, one of today, one of last week, one of last month, one cut short", async () => {
   const folder = emptyFolder();
   const config = readConfig({ DATA_FOLDER: folder, BACKUP_EVERY: "24" });
   const now = Date.parse("2026-11-17T12:00:00Z");
@@ -180,9 +181,15 @@ test("backups: none, one of today, one of last week, one of last month", async (
   mkdirSync(join(folder, "backups"));
   const states: string[] = [];
   for (const day of ["2026-10-17", "2026-11-13", "2026-11-17"]) {
-    writeFileSync(join(folder, "backups", `${day}T03-00-00Z.tar.gz`), "");
+    writeFileSync(join(folder, "backups", `${day}T03-00-00Z.tar.gz`), gzipSync("tar"));
     states.push((await checkBackups(config, now))[0]?.state ?? "");
   }
   expect(states).toEqual(["wrong", "look", "ok"]);
+  for (const bytes of [gzipSync("tar").subarray(0, -6), Buffer.alloc(0), Buffer.from("tar")]) {
+    writeFileSync(join(folder, "backups", "2026-11-17T03-00-00Z.tar.gz"), bytes);
+    expect(await checkBackups(config, now)).toMatchObject([
+      { state: "wrong", sentence: expect.stringContaining("cannot be unpacked") },
+    ]);
+  }
   expect(await checkDisk(config)).toMatchObject([{ part: "disk" }]);
 });
