@@ -1,6 +1,4 @@
 /** `npm run backup`: the embedded database as one file, whether the host is running or not. */
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { readConfig } from "#server/config.ts";
 import { writeBackup } from "#server/engine/backups.ts";
 import { openDatabase } from "#server/engine/open-database.ts";
@@ -12,9 +10,6 @@ await runCommand(async () => {
   const config = readConfig(process.env);
   if (config.databaseUrl) {
     throw new Trouble("This database is a PostgreSQL server: back it up with its own pg_dump.");
-  }
-  if (!existsSync(join(config.dataFolder, "database"))) {
-    throw new Trouble(`There is no database in ${config.dataFolder} yet.`);
   }
   const database = await openDatabase(config);
   try {

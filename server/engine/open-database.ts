@@ -1,6 +1,8 @@
 /** The database, for a command: the running host's where it has it open, otherwise opened here. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import type { Sql } from "#functions/_shared/sql.ts";
-import type { Config } from "../config.ts";
+import { type Config, ConfigError } from "../config.ts";
 import { hostIsRunning, runningHost } from "./data-folder.ts";
 import type { Engine } from "./engine.ts";
 
@@ -13,6 +15,13 @@ export async function openDatabase({ databaseUrl, dataFolder }: Config): Promise
   }
   if (await hostIsRunning(dataFolder)) {
     return { ...runningHost(dataFolder), close: async () => {} };
+  }
+  // One is made by a host alone: a command that makes one was told the wrong folder, and what it did
+  // would be found nowhere.
+  if (!existsSync(join(dataFolder, "database", "PG_VERSION"))) {
+    throw new ConfigError(
+      `There is no database in ${dataFolder} yet. Set DATA_FOLDER to the folder that the host has, or start the host once: npm start`,
+    );
   }
   // A whole database is a lot to load for a command that only asks the running host.
   const { openEmbedded } = await import("./pglite.ts");

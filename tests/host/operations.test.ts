@@ -138,6 +138,22 @@ test("a file that is no backup changes nothing", async () => {
   });
 });
 
+test("a command that is told another folder makes no database there, and says so", async () => {
+  const env = { DATA_FOLDER: join(emptyFolder(), "elsewhere") };
+  for (const [script, ...args] of [
+    ["backup.ts"],
+    ["secrets/rotate.ts", "--leaked"],
+    ["ledger/verify.ts"],
+    ["export-subscribers.ts", join(env.DATA_FOLDER, "subscribers.csv")],
+    ["lp/fund.ts", "--name", "Confluence", "--vintage", "2023", "--currency", "EUR"],
+  ] as const) {
+    const { code, stdout, stderr } = await command(script, env, ...args);
+    const words = expect.stringContaining(`There is no database in ${env.DATA_FOLDER} yet.`);
+    expect([script, code, stdout, stderr]).toEqual([script, 1, "", words]);
+  }
+  expect(existsSync(env.DATA_FOLDER)).toBe(false);
+});
+
 test.each(["embedded", "postgres"])(
   "the export has the confirmed addresses only, on the %s engine",
   async (engine) => {
