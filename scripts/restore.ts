@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { PGlite } from "@supabase/lite/pglite";
 import { today, writeHead } from "#server/backend/ledger-heads.ts";
 import { readConfig } from "#server/config.ts";
+import { momentForName } from "#server/engine/backups.ts";
 import { hostIsRunning, takeDataFolder } from "#server/engine/data-folder.ts";
 import { openDatabase } from "#server/engine/open-database.ts";
 import { hasErasures, settleErasures } from "#server/engine/tombstones.ts";
@@ -37,16 +38,16 @@ await runCommand(async () => {
     throw new Trouble(`${file} is not a backup that can be read. Nothing was changed.`);
   }
   syncDiskOf(coming);
-  // The old one is kept: a restore may be of the wrong day.
-  const old = `${database}.before-restore`;
-  rmSync(old, { recursive: true, force: true });
+  // The old one is kept: a restore may be of the wrong day. So is every one before it, as the second
+  // restore would otherwise remove what the first had replaced.
+  const old = `${database}.before-restore-${momentForName()}`;
   const replaced = existsSync(database);
   if (replaced) renameSync(database, old);
   renameSync(coming, database);
   // Rows after it are gone with what was replaced; heads that were exported of them bind no more.
   if (head) writeHead(dataFolder, { ...head, day: today(), restored: true });
   taken.close();
-  const kept = replaced ? ` What was there before is in ${old}.` : "";
+  const kept = replaced ? ` What was there before is in ${old}; remove it once you are sure.` : "";
   console.log(`Restored from ${file}.${kept}`);
   if (!hasErasures(dataFolder)) return;
   const opened = await openDatabase(config);

@@ -10,12 +10,16 @@ const lookEvery = 5 * 60_000;
 
 const folderIn = (dataFolder: string) => join(dataFolder, "backups");
 
+/** This moment, as a file can have it in its name. */
+export function momentForName(): string {
+  return new Date().toISOString().replaceAll(":", "-").replace(/\..*/, "Z");
+}
+
 /** Whole and on the disk, or not there at all. */
 export async function writeBackup(dataFolder: string, dump: Blob): Promise<string> {
   const folder = folderIn(dataFolder);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const moment = new Date().toISOString().replaceAll(":", "-").replace(/\..*/, "Z");
-  const file = join(folder, `${moment}.tar.gz`);
+  const file = join(folder, `${momentForName()}.tar.gz`);
   const partial = `${file}.partial`;
   const bytes = new Uint8Array(await dump.arrayBuffer());
   try {

@@ -61,6 +61,11 @@ test("a backup taken beside an open database is restored as it was, on a new mac
   const elsewhere = { DATA_FOLDER: join(emptyFolder(), "new", "machine") };
   const moved = await command("restore.ts", elsewhere, file);
   expect(moved).toEqual({ code: 0, stdout: `Restored from ${file}.\n`, stderr: "" });
+  // A second one once removed the only copy of what the first had replaced.
+  await command("restore.ts", env, file);
+  const kept = readdirSync(folder).filter((name) => name.includes(".before-restore-"));
+  expect(kept).toHaveLength(2);
+  expect(restored.stdout).toContain(`${join(folder, kept.sort()[0] ?? "")};`);
   await withDatabase(env, async (sql) => {
     expect(await addresses(sql)).toEqual(["before@backup.example"]);
   });
