@@ -13,7 +13,9 @@ type Subscriber = { email: string; language: string; confirmed_at: string | Date
 
 await runCommand(async () => {
   const [file] = process.argv.slice(2);
-  if (!file) throw new Trouble("Into which file? npm run export:subscribers -- subscribers.csv");
+  if (!file || file.startsWith("-")) {
+    throw new Trouble("Into which file? npm run export:subscribers -- subscribers.csv");
+  }
   const database = await openDatabase(readConfig(process.env));
   try {
     const rows = await database.sql<Subscriber>(

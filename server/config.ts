@@ -56,9 +56,18 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       `TRUST_PROXY is "${trustedNames}"; it must name the proxies in front, such as "loopback", "private", or "10.0.0.5, 10.1.0.0/16".`,
     );
   }
-  const databaseUrl = readUrl("DATABASE_URL", env.DATABASE_URL, /^postgres(ql)?:$/);
-  const smtpUrl = readUrl("SMTP_URL", env.SMTP_URL, /^smtps?:$/);
-  const origin = readUrl("SITE_ORIGIN", env.SITE_ORIGIN, /^https?:$/);
+  const databaseUrl = readUrl("DATABASE_URL", env.DATABASE_URL, {
+    protocol: /^postgres(ql)?:$/,
+    kind: "postgres://user:password@db.example:5432/site",
+  });
+  const smtpUrl = readUrl("SMTP_URL", env.SMTP_URL, {
+    protocol: /^smtps?:$/,
+    kind: "smtps://user:password@mail.example:465",
+  });
+  const origin = readUrl("SITE_ORIGIN", env.SITE_ORIGIN, {
+    protocol: /^https?:$/,
+    kind: "https://www.firm.example",
+  });
   return {
     port,
     host: env.HOST || "0.0.0.0",
@@ -106,10 +115,14 @@ function readSeconds(name: string, value: string): number {
 }
 
 /** Says what is wrong without repeating the address, which may hold a password. */
-function readUrl(name: string, value: string | undefined, protocol: RegExp): string | undefined {
+function readUrl(
+  name: string,
+  value: string | undefined,
+  { protocol, kind }: { protocol: RegExp; kind: string },
+): string | undefined {
   if (!value) return undefined;
   if (!URL.canParse(value) || !protocol.test(new URL(value).protocol)) {
-    throw new ConfigError(`${name} is not an address of the kind that is needed there.`);
+    throw new ConfigError(`${name} is not an address of the kind that is needed there: ${kind}`);
   }
   return value;
 }

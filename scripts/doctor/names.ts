@@ -1,5 +1,6 @@
 /** What the name service says of the site's address and of the domain that mails come from. */
 import { Resolver } from "node:dns/promises";
+import { isIP } from "node:net";
 import { type Finding, findingsOf } from "./finding.ts";
 
 export type Names = {
@@ -36,10 +37,13 @@ export function askNames(server: string | undefined): Names {
 }
 
 export async function checkAddress(origin: string, names: Names): Promise<Finding[]> {
-  const { ok, wrong } = findingsOf("DNS");
+  const { ok, look, wrong } = findingsOf("DNS");
   const { hostname } = new URL(origin);
   const found = await names.addresses(hostname);
   if (found.length > 0) return ok(`${hostname} is ${found.join(", ")}.`);
+  if (hostname === "localhost" || isIP(hostname.replace(/^\[|\]$/g, ""))) {
+    return look(`${hostname} is no name that others could ask for: nothing to check.`);
+  }
   return wrong(`${hostname} has no address: add an A record, and AAAA where there is IPv6.`);
 }
 

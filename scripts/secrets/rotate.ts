@@ -14,12 +14,12 @@ const kept = `Kept: the keys by which erased and unsubscribed addresses are know
 Yours to change where they are set: SMTP_URL, DATABASE_URL.`;
 
 await runCommand(async () => {
-  const { values } = parseArgs({ options: { leaked: { type: "boolean", default: false } } });
+  const leaked = readLeaked();
   const config = readConfig(process.env);
   const database = await openDatabase(config);
   try {
-    if (!config.databaseUrl) rotateInFolder(config.dataFolder, !values.leaked);
-    else if (!(await rotateInDatabase(database.sql, !values.leaked))) {
+    if (!config.databaseUrl) rotateInFolder(config.dataFolder, !leaked);
+    else if (!(await rotateInDatabase(database.sql, !leaked))) {
       throw new Trouble(
         "No host of ours has begun on this database: a hosted project replaces its own secrets in its settings.",
       );
@@ -31,16 +31,25 @@ await runCommand(async () => {
       `select private.note_command(
          $1, 'secrets.rotate', 'secrets', jsonb_build_object('leaked', $2::boolean)
        )`,
-      [terminal(), values.leaked],
+      [terminal(), leaked],
     );
   } finally {
     await database.close();
   }
   console.log(
-    values.leaked
+    leaked
       ? "Sessions: signed by a new secret. Everybody signs in again."
       : "Sessions: signed by a new secret. The one before is believed for another hour; nobody is signed out.",
   );
   console.log("Limits: visitors are counted anew.");
   console.log(kept);
 });
+
+/** A word that is not known might have been meant as the one that is. */
+function readLeaked(): boolean {
+  try {
+    return parseArgs({ options: { leaked: { type: "boolean", default: false } } }).values.leaked;
+  } catch {
+    throw new Trouble("npm run secrets:rotate, or npm run secrets:rotate -- --leaked");
+  }
+}

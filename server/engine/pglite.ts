@@ -4,13 +4,11 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { createPgliteConnection } from "@supabase/lite/pglite";
 import { type HostDatabase, takeDataFolder } from "./data-folder.ts";
+import { leastSpace } from "./disk-trouble.ts";
 import type { Engine } from "./engine.ts";
 import { syncDiskOf, waitingForDisk } from "./wait-for-disk.ts";
 
 const compress = promisify(gzip);
-
-// Several times the 16 MB by which PostgreSQL's log of changes grows.
-const leastSpace = 64 * 2 ** 20;
 
 /**
  * PostgreSQL inside this process, its files in `folder`. One process at a time may open it. What is

@@ -1,10 +1,12 @@
 /** The commands of whoever runs the host: backup, restore, export; beside an open database and alone. */
+import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import type { Sql } from "#functions/_shared/sql.ts";
 import { runningHost } from "#server/engine/data-folder.ts";
 import { newDatabase } from "../db/backend.ts";
+import { canMount, smallDisk } from "../faults/small-disk.ts";
 import { whole } from "../whole.ts";
 import { command } from "./command.ts";
 import { dataFolder, emptyFolder } from "./host-process.ts";
@@ -141,6 +143,25 @@ test("a file that is no backup changes nothing", async () => {
   await withDatabase(env, async (sql) => {
     expect(await addresses(sql)).toEqual(["kept@backup.example"]);
   });
+});
+
+// Only root has a disk of its own to fill.
+test.runIf(canMount)("a good backup is not called damaged where the disk is full", async () => {
+  const env = { DATA_FOLDER: dataFolder() };
+  const file = (await command("backup.ts", env)).stdout.trim();
+  const { folder } = smallDisk(20);
+  const restored = await command("restore.ts", { DATA_FOLDER: folder }, file);
+  expect(restored.stderr).toMatch(/is on a disk that is full.* Nothing was changed\.\n$/);
+  expect(readdirSync(folder)).not.toContain("database.restoring");
+  const tried = await command("backup-verify.ts", { ...env, TMPDIR: folder });
+  expect(tried.stderr).toMatch(/is on a disk that is full.* could not be tried\.\n$/);
+  expect([restored.code, tried.code]).toEqual([1, 1]);
+  execFileSync("mount", ["-o", "remount,ro", folder]);
+  const unwritten = await command("restore.ts", { DATA_FOLDER: folder }, file);
+  expect([unwritten.code, unwritten.stderr]).toEqual([
+    1,
+    expect.stringContaining("is on a disk that can only be read (EROFS)."),
+  ]);
 });
 
 test("a command that is told another folder makes no database there, and says so", async () => {
