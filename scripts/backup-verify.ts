@@ -9,6 +9,7 @@ import { gunzipSync } from "node:zlib";
 import { PGlite } from "@supabase/lite/pglite";
 import { readConfig } from "#server/config.ts";
 import { backupsIn } from "#server/engine/backups.ts";
+import { diskTrouble, troubleIn } from "#server/engine/disk-trouble.ts";
 import { Trouble } from "../builder/step.mjs";
 import { runCommand } from "./run-command.ts";
 
@@ -28,9 +29,12 @@ await runCommand(async () => {
   try {
     const { rows, count } = await readWhole(readFileSync(file), join(scratch, "database"));
     console.log(`${file} can be restored: ${rows} rows in ${count} tables.`);
-  } catch {
+  } catch (error) {
+    const trouble = diskTrouble(error) ?? troubleIn(scratch);
     throw new Trouble(
-      `${file} is damaged: it cannot be restored. Take another one: npm run backup`,
+      trouble
+        ? `${trouble} So ${file} could not be tried.`
+        : `${file} is damaged: it cannot be restored. Take another one: npm run backup`,
     );
   } finally {
     rmSync(scratch, { recursive: true, force: true });

@@ -6,6 +6,7 @@ import { today, writeHead } from "#server/backend/ledger-heads.ts";
 import { readConfig } from "#server/config.ts";
 import { momentForName } from "#server/engine/backups.ts";
 import { hostIsRunning, takeDataFolder } from "#server/engine/data-folder.ts";
+import { diskTrouble, troubleIn } from "#server/engine/disk-trouble.ts";
 import { openDatabase } from "#server/engine/open-database.ts";
 import { hasErasures, settleErasures } from "#server/engine/tombstones.ts";
 import { syncDiskOf } from "#server/engine/wait-for-disk.ts";
@@ -33,9 +34,13 @@ await runCommand(async () => {
   let head: Head | undefined;
   try {
     head = await load(file, coming);
-  } catch {
+  } catch (error) {
+    // Before it is removed: it may be what filled the disk.
+    const trouble = diskTrouble(error) ?? troubleIn(dataFolder);
     rmSync(coming, { recursive: true, force: true });
-    throw new Trouble(`${file} is not a backup that can be read. Nothing was changed.`);
+    throw new Trouble(
+      `${trouble ?? `${file} is not a backup that can be read.`} Nothing was changed.`,
+    );
   }
   syncDiskOf(coming);
   // The old one is kept: a restore may be of the wrong day. So is every one before it, as the second

@@ -61,6 +61,12 @@ test("a copy of the heads that is kept elsewhere is compared as well", async () 
     writeFileSync(copy, `2026-11-15 3 ${"0".repeat(64)}\n`);
     expect((await verify(env, "--heads", copy)).code).toBe(1);
     expect((await verify(env)).code).toBe(0);
+    writeFileSync(copy, "2026-11-15 3 cut short\n");
+    expect(await verify(env, "--heads", copy)).toEqual({
+      code: 1,
+      stdout: "",
+      stderr: `${copy} holds no head of the ledger: nothing was compared.\n`,
+    });
     expect((await verify(env, "--heads", join(env.DATA_FOLDER, "none"))).stderr).toContain(
       "There is no file",
     );
