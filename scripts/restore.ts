@@ -57,8 +57,13 @@ await runCommand(async () => {
   if (!hasErasures(dataFolder)) return;
   const opened = await openDatabase(config);
   try {
-    const { rows, otherKey } = await settleErasures(opened.sql, dataFolder);
+    const { rows, otherKey, unread } = await settleErasures(opened.sql, dataFolder);
     console.log(`Erased again what people had asked to be erased since: ${rows} rows.`);
+    if (unread > 0) {
+      console.log(
+        `Lines of erasures.jsonl that cannot be read: ${unread}. Whoever they are about may be back: look at them.`,
+      );
+    }
     if (otherKey > 0) {
       throw new Trouble(
         `${otherKey} erasures were not done again: put the secrets.json they were made with into ${dataFolder}, then start the host.`,

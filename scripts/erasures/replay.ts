@@ -15,12 +15,15 @@ await partnerCommand(
       );
     }
     if (!file || !existsSync(file)) throw new Trouble(`There is no file ${file ?? "named"}.`);
-    const erasures = erasuresIn(readFileSync(file, "utf8"));
+    const { erasures, unread } = erasuresIn(readFileSync(file, "utf8"));
     if (erasures.length === 0) throw new Trouble(`${file} lists no erasure.`);
     const { rows, otherKey } = await replayErasures(sql, erasures, (address) =>
       hmacOf(key, address),
     );
     console.log(`${erasures.length} erasures listed; erased again: ${rows} rows.`);
+    if (unread.length > 0) {
+      console.log(`Lines of ${file} that are no erasure, or a damaged one: ${unread.length}.`);
+    }
     if (otherKey > 0) {
       throw new Trouble(
         `${otherKey} erasures were not done again: they were made with another key.`,

@@ -99,9 +99,10 @@ async function prepare(engine: Engine, config: Config, log: Logger): Promise<Lit
   await engine.alone(async () => {
     const applied = await migrate(engine);
     if (applied.length > 0) log.info({ applied }, "migrated");
-    const { rows, otherKey } = await settleErasures(engine.sql, dataFolder);
+    const { rows, otherKey, unread } = await settleErasures(engine.sql, dataFolder);
     if (rows > 0) log.warn({ rows }, "erased again what a restore had brought back");
     if (otherKey > 0) log.error({ otherKey }, "the key to erasures is missing: secrets.json");
+    if (unread > 0) log.warn({ unread }, "lines that cannot be read: erasures.jsonl");
     const readSecrets = async (): Promise<Secrets> =>
       databaseUrl ? secretsInDatabase(engine.sql) : secretsInFolder(dataFolder);
     if (config.seedFile) await seed(engine, config.seedFile);

@@ -20,6 +20,7 @@ import {
   erasuresIn,
   hmacOf,
   knownErasures,
+  type Listed,
   type Replayed,
   replayErasures,
   type Tombstones,
@@ -38,37 +39,41 @@ export function tombstonesIn(folder: string): Tombstones {
 }
 
 /** At the start and after a restore: the database and the file learn from each other. */
-export async function settleErasures(sql: Sql, folder: string): Promise<Replayed> {
-  const written = prune(folder);
+export async function settleErasures(
+  sql: Sql,
+  folder: string,
+): Promise<Replayed & { unread: number }> {
+  const { erasures: written, unread } = prune(folder);
   const replayed = await replayErasures(sql, written, tombstonesIn(folder).hmac);
   // Done by a host that died before it could write it down, or by another one.
   const listed = new Set(written.map(({ request }) => request));
   const missing = (await knownErasures(sql)).filter(({ request }) => !listed.has(request));
   if (missing.length > 0) append(folder, missing);
-  return replayed;
+  return { ...replayed, unread: unread.length };
 }
 
 /** What is as old as this is purged from the database: replayed, it would only be purged again. */
-function prune(folder: string): Erasure[] {
-  const all = readErasures(folder);
+function prune(folder: string): Listed {
+  const { erasures: all, unread } = readErasures(folder);
   const oldest = Date.now() - retentionDays.personRequests * 86_400_000;
-  const kept = all.filter(({ at }) => Date.parse(at) > oldest);
-  if (kept.length === all.length) return all;
+  const erasures = all.filter(({ at }) => Date.parse(at) > oldest);
+  if (erasures.length === all.length) return { erasures, unread };
   const file = join(folder, fileName);
-  const lines = kept.map((erasure) => `\n${JSON.stringify(erasure)}`).join("");
-  writeFileSync(`${file}.partial`, lines, { mode: 0o600 });
+  // What cannot be read has no age: somebody may still mend it.
+  const lines = [...unread, ...erasures.map((erasure) => JSON.stringify(erasure))];
+  writeFileSync(`${file}.partial`, lines.map((line) => `\n${line}`).join(""), { mode: 0o600 });
   renameSync(`${file}.partial`, file);
-  return kept;
+  return { erasures, unread };
 }
 
 export function hasErasures(folder: string): boolean {
-  return readErasures(folder).length > 0;
+  const { erasures, unread } = readErasures(folder);
+  return erasures.length + unread.length > 0;
 }
 
-function readErasures(folder: string): Erasure[] {
+function readErasures(folder: string): Listed {
   const file = join(folder, fileName);
-  if (!existsSync(file)) return [];
-  // One that was cut short by a crash is left out; the database knows of it.
+  if (!existsSync(file)) return { erasures: [], unread: [] };
   return erasuresIn(readFileSync(file, "utf8"));
 }
 

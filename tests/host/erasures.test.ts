@@ -112,6 +112,12 @@ test("a backup made before an erasure is restored without the person", async () 
   const restored = await command("restore.ts", env, file);
   expect([restored.code, restored.stderr]).toEqual([0, ""]);
   expect(restored.stdout).toMatch(/Erased again .*: [1-9]\d* rows\.\n$/);
+  // A line that was damaged since is not passed over in silence.
+  writeFileSync(tombstones, readFileSync(tombstones, "utf8").replace('"hmac"', '"hmax"'));
+  expect((await command("restore.ts", env, file)).stdout).toContain(
+    "Lines of erasures.jsonl that cannot be read: 1.",
+  );
+  writeFileSync(tombstones, readFileSync(tombstones, "utf8").replace('"hmax"', '"hmac"'));
   await withHost(env, async (host) => {
     await expectAddresses(host, ["stays@person.example"]);
     // Who comes back of their own will stays, however often the host starts.
@@ -208,6 +214,7 @@ test("on a hosted project they are done again from the list that the desk gave",
   const right = await replay(personsKey);
   expect([right.code, right.stderr]).toEqual([0, ""]);
   expect(right.stdout).toMatch(/erased again: [1-9]\d* rows/);
+  expect(right.stdout).toContain("no erasure, or a damaged one: 1.");
   expect((await replay(personsKey)).stdout).toContain("erased again: 0 rows");
   await withHost(elsewhere, async (host) => {
     await expectAddresses(host, ["stays@person.example"]);

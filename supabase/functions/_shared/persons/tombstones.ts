@@ -25,20 +25,31 @@ export async function hmacOf(key: string, address: string): Promise<string> {
   return `${ofKey}.${await sign(`person:${address.trim().toLowerCase()}`)}`;
 }
 
-/**
- * What lines say of erasures: of the host's own file, of the desk's list, of a hosted function's
- * log. A line that was cut short, or that says something else, is none.
- */
-export function erasuresIn(text: string): Erasure[] {
-  return text.split("\n").flatMap((line) => {
-    try {
-      const { request, hmac, at, account } = JSON.parse(line.slice(line.indexOf("{")));
-      if (!isUuid(request) || !hmac || Number.isNaN(Date.parse(at))) return [];
-      return [{ request, hmac: String(hmac), at, account: String(account) === "true" }];
-    } catch {
-      return [];
-    }
-  });
+/** `unread`: lines that were cut short, or that say something else. */
+export type Listed = { erasures: Erasure[]; unread: string[] };
+
+/** What lines say of erasures: of the host's own file, of the desk's list, of a hosted function's log. */
+export function erasuresIn(text: string): Listed {
+  const erasures: Erasure[] = [];
+  const unread: string[] = [];
+  for (const line of text.split("\n")) {
+    // The desk's list begins with the head of the ledger.
+    if (!line.trim() || line.startsWith('{"head":')) continue;
+    const erasure = erasureIn(line);
+    if (erasure) erasures.push(erasure);
+    else unread.push(line);
+  }
+  return { erasures, unread };
+}
+
+function erasureIn(line: string): Erasure | undefined {
+  try {
+    const { request, hmac, at, account } = JSON.parse(line.slice(line.indexOf("{")));
+    if (!isUuid(request) || !hmac || Number.isNaN(Date.parse(at))) return undefined;
+    return { request, hmac: String(hmac), at, account: String(account) === "true" };
+  } catch {
+    return undefined;
+  }
 }
 
 function keyOf(hmac: string): string | undefined {
