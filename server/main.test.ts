@@ -1,6 +1,6 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { Agent, get, type IncomingMessage } from "node:http";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -95,6 +95,34 @@ test("a taken port is told in a sentence that says what to do", async () => {
   expect(said.stderr).toBe(
     `Port ${port} is taken. Stop what uses it, or choose another: PORT=3001 npm start\n`,
   );
+});
+
+// Root may enter every folder: it becomes somebody else, who must be able to read this one.
+const another = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+const runAs = (program: string, folder: string) =>
+  spawnSync(process.execPath, [join(import.meta.dirname, program)], {
+    env: { DATA_FOLDER: folder, SITE_FOLDER: folder, PORT: "0" },
+    encoding: "utf8",
+    ...another,
+  });
+const canBeAnother = runAs("config.ts", tmpdir()).status === 0;
+
+test.runIf(canBeAnother)("a data folder of another user is not taken for one in use", () => {
+  const folder = dataFolder();
+  const database = join(folder, "database");
+  mkdirSync(database);
+  chmodSync(database, 0);
+  chmodSync(folder, 0o755);
+  const unread = runAs("../scripts/backup.ts", folder);
+  expect(unread.stderr).toContain("may not be read and written by this user (EACCES).");
+  chmodSync(folder, 0);
+  for (const program of ["main.ts", "../scripts/backup.ts"]) {
+    const { status, stderr } = runAs(program, folder);
+    const sentence = `${folder} may not be read and written by this user (EACCES). Run this as the user whose folder it is.\n`;
+    expect([program, status, stderr]).toEqual([program, 1, sentence]);
+  }
+  chmodSync(folder, 0o700);
+  chmodSync(database, 0o700);
 });
 
 test("a setting that is wrong ends the host in a sentence", async () => {

@@ -9,6 +9,7 @@ import { disk, freeIn, type Part } from "#server/backend/readiness.ts";
 import type { Config } from "#server/config.ts";
 import { backupsIn, takenAt } from "#server/engine/backups.ts";
 import { hostIsRunning, runningHost } from "#server/engine/data-folder.ts";
+import { troubleIn } from "#server/engine/disk-trouble.ts";
 import { missingMigrations } from "#server/engine/migrate.ts";
 import { codeOf, type Finding, findingsOf } from "./finding.ts";
 
@@ -44,6 +45,8 @@ function readyAt(host: string, port: number): Promise<Part[]> {
 }
 
 export async function checkDisk({ dataFolder }: Config): Promise<Finding[]> {
+  const trouble = troubleIn(dataFolder);
+  if (trouble) return findingsOf("disk").wrong(trouble);
   const { part, state, sentence } = disk(freeIn(dataFolder));
   return [{ part, state: states[state], sentence }];
 }

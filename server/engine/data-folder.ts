@@ -12,6 +12,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { deserialize, serialize } from "node:v8";
 import type { Sql } from "#functions/_shared/sql.ts";
 import { ConfigError } from "../config.ts";
+import { diskTrouble } from "./disk-trouble.ts";
 
 // One that was killed a moment ago may hold it a little longer; one that hands it over first lets
 // its forms be answered, and its last mail leave. A command is done in some seconds.
@@ -126,7 +127,11 @@ const byCommand = "command";
 async function holderOf(folder: string): Promise<"host" | "command" | undefined> {
   return call(folder, "/alive").then(
     (said) => (String(said) === byCommand ? "command" : "host"),
-    (error: NodeJS.ErrnoException) => (nobodyThere.has(error.code ?? "") ? undefined : "host"),
+    (error: NodeJS.ErrnoException) => {
+      const trouble = diskTrouble(error, folder);
+      if (trouble) throw new ConfigError(`${trouble} Run this as the user whose folder it is.`);
+      return nobodyThere.has(error.code ?? "") ? undefined : "host";
+    },
   );
 }
 

@@ -1,5 +1,5 @@
 /** The database, for a command: the running host's where it has it open, otherwise opened here. */
-import { existsSync } from "node:fs";
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { Sql } from "#functions/_shared/sql.ts";
 import { type Config, ConfigError } from "../config.ts";
@@ -18,7 +18,7 @@ export async function openDatabase({ databaseUrl, dataFolder }: Config): Promise
   }
   // One is made by a host alone: a command that makes one was told the wrong folder, and what it did
   // would be found nowhere.
-  if (!existsSync(join(dataFolder, "database", "PG_VERSION"))) {
+  if (!statSync(join(dataFolder, "database", "PG_VERSION"), { throwIfNoEntry: false })) {
     throw new ConfigError(
       `There is no database in ${dataFolder} yet. Set DATA_FOLDER to the folder that the host has, or start the host once: npm start`,
     );

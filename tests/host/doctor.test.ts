@@ -1,4 +1,5 @@
 /** `npm run doctor` on a whole installation: host, proxy, mail server, names, certificate. */
+import { execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, request } from "node:http";
@@ -15,6 +16,7 @@ import { checkBackups, checkDatabase, checkDisk } from "../../scripts/doctor/mac
 import { checkMailServer } from "../../scripts/doctor/mail.ts";
 import { type Certificate, hasOpenssl, makeCertificate } from "../certificate.ts";
 import { newDatabase } from "../db/backend.ts";
+import { canMount, smallDisk } from "../faults/small-disk.ts";
 import { startMailServer } from "../mail-server.ts";
 import { startNameServer } from "../name-server.ts";
 import { command } from "./command.ts";
@@ -192,4 +194,15 @@ test("backups: none, one of today, one of last week, one of last month, one cut 
     ]);
   }
   expect(await checkDisk(config)).toMatchObject([{ part: "disk" }]);
+});
+
+// Only root has a disk of its own that can be made so.
+test.runIf(canMount)("a data folder that cannot be written to is wrong", async () => {
+  const { folder } = smallDisk(200);
+  const config = readConfig({ DATA_FOLDER: folder });
+  expect(await checkDisk(config)).toMatchObject([{ state: "look" }]);
+  execFileSync("mount", ["-o", "remount,ro", folder]);
+  expect(await checkDisk(config)).toMatchObject([
+    { part: "disk", state: "wrong", sentence: expect.stringContaining("can only be read") },
+  ]);
 });
