@@ -21,13 +21,24 @@ const fileName = "secrets.json";
 /** Beside the embedded data, for this user alone; made on the first start. */
 export function secretsInFolder(folder: string): FolderSecrets {
   const file = join(folder, fileName);
-  const known: Partial<FolderSecrets> = existsSync(file)
-    ? JSON.parse(readFileSync(file, "utf8"))
-    : {};
+  const known: Partial<FolderSecrets> = existsSync(file) ? read(file) : {};
   const secrets = { jwtSecret: newSecret(), personsKey: newSecret(), ...known };
   if (!known.jwtSecret || !known.personsKey) write(folder, secrets);
   chmodSync(file, 0o600);
   return secrets;
+}
+
+/** New ones are not made in its place: the old ones may be kept somewhere, and can be put back. */
+function read(file: string): Partial<FolderSecrets> {
+  const text = readFileSync(file, "utf8");
+  try {
+    const known = JSON.parse(text);
+    if (known === null || typeof known !== "object") throw new TypeError("no secrets");
+    return known;
+  } catch {
+    // Without the reason, which may quote what is in it.
+    throw new Error(`${file} is damaged. Put the one back that is kept with the backups.`);
+  }
 }
 
 function write(folder: string, secrets: FolderSecrets): void {
