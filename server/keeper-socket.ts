@@ -1,8 +1,10 @@
 /** How `npm run update` speaks to the keeper: over a socket in the data folder, for its user alone. */
+import { once } from "node:events";
 import { mkdirSync, rmSync } from "node:fs";
 import { request as ask, createServer } from "node:http";
 import { join, relative } from "node:path";
 import { text } from "node:stream/consumers";
+import { diskTrouble } from "./engine/disk-trouble.ts";
 
 export type Updated = { done: boolean; sentence: string };
 
@@ -17,14 +19,20 @@ export async function listenForUpdates(
   dataFolder: string,
   update: (folder: string) => Promise<Updated>,
 ): Promise<void> {
-  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
   const server = createServer(async (request, response) => {
     const updated = await update(await text(request));
     response.end(JSON.stringify(updated));
   });
   server.requestTimeout = 0;
-  rmSync(socketIn(dataFolder), { force: true });
-  server.listen(socketIn(dataFolder)).unref();
+  try {
+    mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+    rmSync(socketIn(dataFolder), { force: true });
+    await once(server.listen(socketIn(dataFolder)).unref(), "listening");
+  } catch (error) {
+    // Pages are served without it.
+    const why = diskTrouble(error, dataFolder) ?? String(error);
+    process.stderr.write(`npm run update cannot reach this host until it is restarted: ${why}\n`);
+  }
 }
 
 /** `undefined` where no keeper listens. */
