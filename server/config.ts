@@ -56,6 +56,15 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       `TRUST_PROXY is "${trustedNames}"; it must name the proxies in front, such as "loopback", "private", or "10.0.0.5, 10.1.0.0/16".`,
     );
   }
+  const host = env.HOST || "0.0.0.0";
+  const metricsPort = env.METRICS_PORT ? readPort("METRICS_PORT", env.METRICS_PORT) : undefined;
+  const metricsHost = env.METRICS_HOST || "127.0.0.1";
+  // Port 0 is another one each time.
+  if (port > 0 && metricsPort === port && overlap(host, metricsHost)) {
+    throw new ConfigError(
+      `METRICS_PORT is ${port}, and so is PORT. Choose another one for either.`,
+    );
+  }
   const databaseUrl = readUrl("DATABASE_URL", env.DATABASE_URL, {
     protocol: /^postgres(ql)?:$/,
     kind: "postgres://user:password@db.example:5432/site",
@@ -70,7 +79,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   });
   return {
     port,
-    host: env.HOST || "0.0.0.0",
+    host,
     siteFolder: env.SITE_FOLDER || "build/client",
     trusted,
     trustedNames,
@@ -85,10 +94,15 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     // Mails that stay on this machine as files should lead to this machine.
     origin: origin ? new URL(origin).origin : smtpUrl ? site.origin : `http://localhost:${port}`,
     logLevel,
-    metricsPort: env.METRICS_PORT ? readPort("METRICS_PORT", env.METRICS_PORT) : undefined,
-    metricsHost: env.METRICS_HOST || "127.0.0.1",
+    metricsPort,
+    metricsHost,
     lettersEvery: readSeconds("LETTERS_SECONDS", env.LETTERS_SECONDS || "20") * 1000,
   };
+}
+
+/** Whether one port can be listened on at both only by one server. */
+function overlap(host: string, other: string): boolean {
+  return host === other || [host, other].some((one) => one === "0.0.0.0" || one === "::");
 }
 
 function readPort(name: string, value: string): number {

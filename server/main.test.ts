@@ -136,6 +136,15 @@ test.each(["http", "70000", "-1", "80.5"])("PORT=%s is wrong", (port) => {
   expect(() => readConfig({ PORT: port })).toThrow(new ConfigError(sentence));
 });
 
+test("METRICS_PORT that is PORT is wrong, unless they are of two addresses", () => {
+  const ports = { PORT: "3000", METRICS_PORT: "3000" };
+  const sentence = "METRICS_PORT is 3000, and so is PORT. Choose another one for either.";
+  expect(() => readConfig(ports)).toThrow(new ConfigError(sentence));
+  expect(() => readConfig({ ...ports, HOST: "127.0.0.1" })).toThrow(new ConfigError(sentence));
+  expect(readConfig({ ...ports, HOST: "192.0.2.1" }).metricsPort).toBe(3000);
+  expect(readConfig({ PORT: "0", METRICS_PORT: "0" }).metricsPort).toBe(0);
+});
+
 test("LOG_LEVEL=loud is wrong, and the sentence lists the levels", () => {
   const sentence = /^LOG_LEVEL is "loud"; it must be one of fatal, .*silent\.$/;
   expect(() => readConfig({ LOG_LEVEL: "loud" })).toThrow(sentence);
