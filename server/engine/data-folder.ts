@@ -16,7 +16,7 @@ import { diskTrouble } from "./disk-trouble.ts";
 
 // One that was killed a moment ago may hold it a little longer; one that hands it over first lets
 // its forms be answered, and its last mail leave. A command is done in some seconds.
-const patience = { starting: 2_000, takingOver: 60_000, command: 30_000 };
+const patience = { starting: 2_000, takingOver: 60_000, command: 60_000 };
 const betweenTries = 50;
 // Far longer than anybody needs to take it.
 const longestTurn = 10_000;
@@ -107,8 +107,10 @@ async function answer(
 }
 
 export async function refuseWhereTaken(folder: string, takingOver = false): Promise<void> {
-  const until = performance.now() + patience[takingOver ? "takingOver" : "starting"];
+  let until: number | undefined;
   while (await hostIsRunning(folder)) {
+    // From now on: it may have waited for a command before.
+    until ??= performance.now() + patience[takingOver ? "takingOver" : "starting"];
     if (performance.now() > until) {
       throw new ConfigError(
         `Another host has the data in ${folder} open. Stop it, or set DATA_FOLDER to another folder.`,
@@ -124,15 +126,18 @@ const nobodyThere = new Set(["ENOENT", "ECONNREFUSED"]);
 
 const byCommand = "command";
 
-async function holderOf(folder: string): Promise<"host" | "command" | undefined> {
-  return call(folder, "/alive").then(
-    (said) => (String(said) === byCommand ? "command" : "host"),
-    (error: NodeJS.ErrnoException) => {
-      const trouble = diskTrouble(error, folder);
-      if (trouble) throw new ConfigError(`${trouble} Run this as the user whose folder it is.`);
-      return nobodyThere.has(error.code ?? "") ? undefined : "host";
-    },
-  );
+async function holderOf(folder: string, triesLeft = 3): Promise<"host" | "command" | undefined> {
+  try {
+    return String(await call(folder, "/alive")) === byCommand ? "command" : "host";
+  } catch (error) {
+    const trouble = diskTrouble(error, folder);
+    if (trouble) throw new ConfigError(`${trouble} Run this as the user whose folder it is.`);
+    if (nobodyThere.has((error as NodeJS.ErrnoException).code ?? "")) return undefined;
+    if (triesLeft === 0) return "host";
+    // One that ends just as it is asked breaks the connection, too: it is gone by the next time.
+    await pause(betweenTries);
+    return holderOf(folder, triesLeft - 1);
+  }
 }
 
 /** Where a command has the folder, the answer waits for its end. */

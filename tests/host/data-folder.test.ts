@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { createServer as createHttpServer } from "node:http";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -19,6 +20,20 @@ test("a host that breaks the connection has its folder still; one that is gone h
   expect(await hostIsRunning(folder)).toBe(true);
   await new Promise((done) => busy.close(done));
   expect(await hostIsRunning(folder)).toBe(false);
+});
+
+test("a command that ends just as it is asked is not taken for a host", async () => {
+  const folder = emptyFolder();
+  let asked = 0;
+  const ending = createHttpServer((request, response) => {
+    asked += 1;
+    if (asked < 3) return response.end("command");
+    ending.close();
+    request.socket.destroy();
+  });
+  await new Promise<void>((done) => ending.listen(join(folder, "host.sock"), done));
+  expect(await hostIsRunning(folder)).toBe(false);
+  expect(asked).toBe(3);
 });
 
 test("commands that run at once without a host wait for one another, and none loses a write", async () => {
