@@ -48,10 +48,11 @@ describe.each(engines)("a fund's account on the %s engine", (engine) => {
   async function colleague(role: string): Promise<Session> {
     const email = `${crypto.randomUUID().slice(0, 8)}@firm.example`;
     const session = await staffWith(backend, email, [role]);
-    await sql(
-      `update private.staff set invited_at = now() - interval '90 days' where user_id = $1`,
-      [session.user.id],
-    );
+    for (const day of ["staff set invited_at", "staff_roles set given_at"]) {
+      await sql(`update private.${day} = now() - interval '90 days' where user_id = $1`, [
+        session.user.id,
+      ]);
+    }
     return session;
   }
 
@@ -258,6 +259,16 @@ describe.each(engines)("a fund's account on the %s engine", (engine) => {
     const puppet = await staffWith(backend, `${crypto.randomUUID()}@firm.example`, ["compliance"]);
     const id = idOf(await propose(thief, fund));
     expect(await call(puppet, id)).toMatchObject({ status: 422, body: { reason: "newcomer" } });
+    const friend = await colleague("reader");
+    const administrator = await colleague("administrator");
+    const given = { id: friend.user.id, was: ["reader"], roles: ["reader", "compliance"] };
+    expect((await act(backend, administrator, "staff.roles", given)).status).toBe(200);
+    expect(await call(friend, id)).toMatchObject({ status: 422, body: { reason: "newcomer" } });
+    // Another role beside the one that calls takes nothing away.
+    const old = await colleague("compliance");
+    const more = { id: old.user.id, was: ["compliance"], roles: ["reader", "compliance"] };
+    expect((await act(backend, administrator, "staff.roles", more)).status).toBe(200);
+    expect((await call(old, id)).status).toBe(200);
   });
 
   test("what is wrong in itself is not even proposed", async () => {

@@ -20,6 +20,10 @@ import { ageProof } from "./strong-sign-in.ts";
 const roles = ["communications", "relations", "compliance", "administrator", "reader"];
 const changes = [
   { name: "staff.invite", fields: { email: "x@firm.example", name: "X Y", roles: ["reader"] } },
+  {
+    name: "staff.roles",
+    fields: { id: "00000000-0000-4000-8000-000000000001", was: [], roles: ["reader"] },
+  },
   { name: "staff.revoke", fields: { id: "00000000-0000-4000-8000-000000000001" } },
   { name: "staff.reset-factors", fields: { id: "00000000-0000-4000-8000-000000000001" } },
 ];
@@ -152,14 +156,81 @@ describe.each(bothEngines)("the people of the desk on the %s engine", (engine) =
   test("nobody gives up the administration by themselves; another takes it from them", async () => {
     const one = await staffWith(backend, "keeps@firm.example", ["administrator"]);
     const other = await staffWith(backend, "takes@firm.example", ["administrator"]);
-    const less = { email: "Keeps@firm.example", name: "One Who Keeps", roles: ["reader"] };
-    expect(await act(backend, one, "staff.invite", less)).toMatchObject({
+    const id = await colleague("keeps@firm.example");
+    const less = { id, was: ["administrator"], roles: ["reader"] };
+    expect(await act(backend, one, "staff.roles", less)).toMatchObject({
       status: 422,
       body: { reason: "own-role" },
     });
     expect((await act(backend, one, "staff.list")).status).toBe(200);
-    expect((await act(backend, other, "staff.invite", less)).status).toBe(200);
-    expect((await act(backend, one, "staff.invite", less)).status).toBe(403);
+    expect((await act(backend, other, "staff.roles", less)).status).toBe(200);
+    expect((await act(backend, one, "staff.roles", less)).status).toBe(403);
+  });
+
+  test("who is here already is not invited: their roles, name and day stay", async () => {
+    const administrator = await staffWith(backend, "asks@firm.example", ["administrator"]);
+    await staffWith(backend, "here@firm.example", ["compliance", "reader"]);
+    const before = await everything(backend.sql);
+    const again = { email: "Here@firm.example", name: "Another Name", roles: ["relations"] };
+    expect(await act(backend, administrator, "staff.invite", again)).toMatchObject({
+      status: 422,
+      body: { reason: "already-here" },
+    });
+    expect(await everything(backend.sql)).toBe(before);
+    const id = await colleague("here@firm.example");
+    expect((await act(backend, administrator, "staff.revoke", { id })).status).toBe(200);
+    expect((await act(backend, administrator, "staff.invite", again)).status).toBe(200);
+  });
+
+  test("roles are changed on what was seen; the day of the invitation stays, and the ledger has both", async () => {
+    const administrator = await staffWith(backend, "gives@firm.example", ["administrator"]);
+    await staffWith(backend, "gets@firm.example", ["reader", "compliance"]);
+    const id = await colleague("gets@firm.example");
+    const invitedAt = () =>
+      backend.sql("select invited_at from private.staff where user_id = $1", [id]);
+    await backend.sql(
+      "update private.staff set invited_at = now() - interval '90 days' where user_id = $1",
+      [id],
+    );
+    const day = await invitedAt();
+    const more = {
+      id,
+      was: ["reader", "compliance"],
+      roles: ["relations", "compliance", "reader"],
+    };
+    expect(await act(backend, administrator, "staff.roles", more)).toMatchObject({
+      status: 200,
+      body: { outcome: "changed" },
+    });
+    expect(await invitedAt()).toEqual(day);
+    const [noted] = await backend.sql(
+      "select act, detail from private.ledger where about = 'staff:' || $1",
+      [id],
+    );
+    expect(noted).toEqual({
+      act: "staff.roles",
+      detail: { was: "compliance,reader", roles: "compliance,reader,relations" },
+    });
+    const before = await everything(backend.sql);
+    expect((await act(backend, administrator, "staff.roles", more)).status).toBe(409);
+    const was = ["compliance", "reader", "relations"];
+    for (const roles of [[], ["king"]]) {
+      expect((await act(backend, administrator, "staff.roles", { id, was, roles })).status).toBe(
+        422,
+      );
+    }
+    expect(await everything(backend.sql)).toBe(before);
+  });
+
+  test("invited again by command, a colleague keeps the day of the first invitation", async () => {
+    await staffWith(backend, "twice@firm.example", ["reader"]);
+    const day = () => backend.sql("select invited_at from private.staff where user_id = $1", [id]);
+    const id = await colleague("twice@firm.example");
+    const before = await day();
+    await backend.sql(
+      "select private.invite_staff('twice@firm.example', 'Twice', 'en', 'reader', null, 'terminal')",
+    );
+    expect(await day()).toEqual(before);
   });
 
   test("shut out at once, by every way; nobody shuts themselves out", async () => {

@@ -33,6 +33,32 @@ for (const [language, width] of [
     await expect(page.getByText(staff.invite.done.replace("{{name}}", "Paul Weber"))).toBeVisible();
     await page.getByRole("button", { name: staff.invite.another }).click();
     await expect(page.locator("#invite-name")).toHaveValue("");
+    await page.locator("#invite-name").fill("Somebody Else");
+    await page.locator("#invite-email").fill(email);
+    await page.getByLabel(staff.role.reader).check();
+    await page.getByRole("button", { name: staff.invite.send, exact: true }).click();
+    await expect(page.locator("#invite-email-error")).toContainText(
+      staff.invite.alreadyHere.replace("{{email}}", email),
+    );
+    await page.getByText(staff.invite.title).click();
+    // Adding a role keeps the others.
+    const row = page.getByRole("row", { name: new RegExp(email) });
+    await row.getByRole("button", { name: staff.asked.roles }).click();
+    await expect(row.getByLabel(staff.role.communications)).toBeFocused();
+    await expect(row.getByLabel(staff.role.compliance)).toBeChecked();
+    await row.getByLabel(staff.role.relations).check();
+    const both = `${staff.role.relations}, ${staff.role.compliance}`;
+    await expect(row).toContainText(
+      staff.change.before.replace("{{roles}}", staff.role.compliance),
+    );
+    await expect(row).toContainText(staff.change.after.replace("{{roles}}", both));
+    await row
+      .getByRole("button", { name: staff.change.save.replace("{{name}}", "Paul Weber") })
+      .click();
+    await expect(row.locator(".desk-result")).toHaveText(
+      staff.change.done.replace("{{name}}", "Paul Weber").replace("{{after}}", both),
+    );
+    await expect(row.getByRole("button", { name: staff.asked.roles })).toBeFocused();
     await page.getByRole("link", { name: waiting.nav }).click();
     await expect(page.getByRole("heading", { name: waiting.title, level: 1 })).toBeFocused();
     await expect(page.locator(".register")).toContainText(
@@ -66,7 +92,7 @@ test("a reader sees who may do what, and is offered nothing else", async ({ page
   await comeIn(page, ["reader"], "en", "?room=staff");
   await expect(page.getByText(staff.may["staff.manage"])).toBeVisible();
   await expect(page.getByText(staff.invite.title)).toHaveCount(0);
-  await expect(page.getByRole("button", { name: staff.revoke })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: staff.asked.revoke })).toHaveCount(0);
   await page.locator('a[href="/account?from=desk"]').click();
   await page.locator('.workplace-nav a[href="/desk"]').click();
   await expect(page).toHaveURL(/\/desk$/);
@@ -81,8 +107,14 @@ test("who was shut out is out at once", async ({ page, browser, baseURL }) => {
   const shut = await sitDown(other, ["communications"]);
   await sitDown(page, ["administrator"], "en", "?room=staff");
   const row = page.getByRole("row", { name: new RegExp(shut) });
-  await row.getByRole("button", { name: staff.revoke }).dblclick();
-  await row.getByRole("button", { name: /Shut .* out now/ }).click();
+  const revoke = row.getByRole("button", { name: staff.asked.revoke });
+  const sure = row.getByRole("button", { name: /Shut .* out now/ });
+  await revoke.press("Enter");
+  await expect(sure).toBeFocused();
+  await row.getByRole("button", { name: deskWords.en.leave }).click();
+  await expect(revoke).toBeFocused();
+  await revoke.dblclick();
+  await sure.click();
   await expect(row).toHaveCount(0);
   await other.reload();
   await expect(other).toHaveURL(/\/login\?/);

@@ -5,25 +5,28 @@ import { hashToken } from "../_shared/tokens.ts";
 import { isUuid } from "../_shared/uuid.ts";
 import { type Act, answer, ask, text } from "./act.ts";
 
+/** As the database takes them: one text, with commas. */
+function readRoles(roles: unknown): string {
+  return Array.isArray(roles) ? roles.map((role) => text(role, 40)).join(",") : "";
+}
+
 const list: Act = (caller, _fields, deps) => ask(caller, deps, "desk_staff");
 
 const invite: Act = async (caller, fields, deps) => {
   const email = readEmail(fields);
   const name = text(fields.name).trim();
   const language = fields.language === "fr" ? "fr" : "en";
-  const roles = Array.isArray(fields.roles) ? fields.roles.map((role) => text(role, 40)) : [];
-  if (!email || name.length < 2 || roles.length === 0) return answer(422, { code: "invalid" });
-  const asked = await ask(
-    caller,
-    deps,
-    "desk_invite_staff",
-    email,
-    name,
-    language,
-    roles.join(","),
-  );
+  const roles = readRoles(fields.roles);
+  if (!email || name.length < 2 || !roles) return answer(422, { code: "invalid" });
+  const asked = await ask(caller, deps, "desk_invite_staff", email, name, language, roles);
   deps.mailQueued();
   return asked;
+};
+
+const changeRoles: Act = async (caller, { id, was, roles }, deps) => {
+  const given = readRoles(roles);
+  if (!isUuid(id) || !given) return answer(422, { code: "invalid" });
+  return ask(caller, deps, "desk_change_roles", id, readRoles(was), given);
 };
 
 const revoke: Act = async (caller, { id }, deps) => {
@@ -43,6 +46,7 @@ const resetFactors: Act = async (caller, { id }, deps) => {
 export const staffActs = {
   "staff.list": list,
   "staff.invite": invite,
+  "staff.roles": changeRoles,
   "staff.revoke": revoke,
   "staff.reset-factors": resetFactors,
 };

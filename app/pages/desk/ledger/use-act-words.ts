@@ -12,9 +12,13 @@ type Named = Record<string, string>;
 export function useActWords(people: readonly Person[] = []) {
   const { t, i18n } = useTranslation("desk");
   const language = useLanguage();
+  const noted: Record<string, Named> = t("ledger.values", { returnObjects: true });
+  const roles: Named = t("staff.role", { returnObjects: true });
   const values: Record<string, Named> = {
-    ...t("ledger.values", { returnObjects: true }),
-    roles: t("staff.role", { returnObjects: true }),
+    ...noted,
+    roles,
+    // The state that a mail was in, or the roles that somebody had.
+    was: { ...noted.was, ...roles },
     template: t("mail.templates", { returnObjects: true }),
     type: t("releases.types", { returnObjects: true }),
   };

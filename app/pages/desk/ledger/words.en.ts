@@ -91,6 +91,7 @@ export default {
     "staff.invite": "Invited a colleague",
     "staff.reset-factors": "Removed a colleague’s lost factors",
     "staff.revoke": "Closed a colleague’s access",
+    "staff.roles": "Changed a colleague’s roles",
     "subscribers.export": "Exported the subscribers",
     "templates.remove": "Removed a standard answer",
     "templates.save": "Saved a standard answer",

@@ -93,6 +93,7 @@ export default {
     "staff.invite": "Collègue invité",
     "staff.reset-factors": "Facteurs perdus d’un collègue retirés",
     "staff.revoke": "Accès d’un collègue fermé",
+    "staff.roles": "Rôles d’un collègue changés",
     "subscribers.export": "Abonnés exportés",
     "templates.remove": "Réponse type retirée",
     "templates.save": "Réponse type enregistrée",

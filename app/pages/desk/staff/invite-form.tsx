@@ -10,11 +10,11 @@ import { askDesk } from "../kit/ask-desk.ts";
 import { Choice } from "../kit/choice.tsx";
 import { useFormDraft } from "../kit/draft.ts";
 import { useEmailFault } from "../kit/use-email-fault.ts";
-import { type Role, roles } from "./roles.ts";
+import { RoleBoxes } from "./role-boxes.tsx";
+import type { Role } from "./roles.ts";
 
 type Name = "name" | "email";
 
-/** Asked again for somebody who is here, it changes their roles. */
 export function InviteForm({ onInvited }: { onInvited: () => void }) {
   const { t } = useTranslation(["desk", "account"]);
   const draft = useFormDraft("colleague");
@@ -24,10 +24,6 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
   const [chosen, setChosen] = useState<readonly Role[]>([]);
   const [mailLanguage, setMailLanguage] = useState<"en" | "fr">(language);
   const [done, setDone] = useState<string>();
-
-  function toggle(role: Role): void {
-    setChosen(chosen.includes(role) ? chosen.filter((one) => one !== role) : [...chosen, role]);
-  }
 
   function check({ name, email }: Record<Name, string>) {
     const fault = emailFault(email);
@@ -43,8 +39,9 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
     const answer = await askDesk("staff.invite", fields);
     if (answer.kind === "ended") return "ended";
     if (answer.kind === "refused") {
-      const own = fieldOf(answer.body, "reason") === "own-role";
-      return { stopped: t(own ? "staff.invite.ownRole" : "refused"), retry: false };
+      return fieldOf(answer.body, "reason") === "already-here"
+        ? { faults: { email: t("staff.invite.alreadyHere", { email: email.trim() }) } }
+        : { stopped: t("refused"), retry: false };
     }
     if (answer.kind !== "done") return stopFor(answer);
     setDone(t("staff.invite.done", { name }));
@@ -89,19 +86,7 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
             autoComplete="off"
             {...field("email")}
           />
-          <fieldset className="desk-roles">
-            <legend>{t("staff.roles")}</legend>
-            {roles.map((role) => (
-              <label key={role}>
-                <input
-                  type="checkbox"
-                  checked={chosen.includes(role)}
-                  onChange={() => toggle(role)}
-                />
-                {t(`staff.role.${role}`)}
-              </label>
-            ))}
-          </fieldset>
+          <RoleBoxes chosen={chosen} onChange={setChosen} />
           <Choice
             label={t("staff.invite.language")}
             value={mailLanguage}

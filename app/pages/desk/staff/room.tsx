@@ -7,7 +7,7 @@ import { useFailureWords } from "#app/features/account/use-failure-words.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useBearer, useMay } from "../bearer.ts";
-import { askDesk, useDesk } from "../kit/ask-desk.ts";
+import { askDesk, forgetDesk, useDesk } from "../kit/ask-desk.ts";
 import { FreshButton } from "../kit/fresh-button.tsx";
 import { Register } from "../kit/register.tsx";
 import { Result } from "../kit/result.tsx";
@@ -15,7 +15,9 @@ import { Room } from "../kit/room.tsx";
 import { Shown } from "../kit/shown.tsx";
 import { InviteForm } from "./invite-form.tsx";
 import { Permissions } from "./permissions.tsx";
-import { type Role, roles } from "./roles.ts";
+import type { Role } from "./roles.ts";
+import { RolesForm } from "./roles-form.tsx";
+import { useRoleNames } from "./use-role-names.ts";
 
 type Colleague = {
   id: string;
@@ -27,6 +29,9 @@ type Colleague = {
   roles: Role[];
 };
 
+const acts = ["roles", "reset-factors", "revoke"] as const;
+type Asked = (typeof acts)[number];
+
 type Answer = { staff: Colleague[]; permissions: Record<string, Role[]> };
 
 /** The firm's people, what each role may do, and, for the administrator, coming and going. */
@@ -34,6 +39,7 @@ export default function StaffRoom() {
   const { t } = useTranslation("desk");
   const language = useLanguage();
   const may = useMay();
+  const namesOf = useRoleNames();
   const { state, reload } = useDesk<Answer>("staff.list");
   return (
     <Room title={t("staff.title")} lede={t("staff.lede")}>
@@ -61,11 +67,7 @@ export default function StaffRoom() {
                 {
                   id: "roles",
                   label: t("staff.roles"),
-                  cell: (row) =>
-                    roles
-                      .filter((role) => row.roles.includes(role))
-                      .map((role) => t(`staff.role.${role}`))
-                      .join(", "),
+                  cell: (row) => namesOf(row.roles),
                 },
                 {
                   id: "entered",
@@ -102,10 +104,18 @@ function Acts({ row, reload }: { row: Colleague; reload: () => void }) {
   const { t } = useTranslation("desk");
   const { user } = useBearer();
   const { textOf } = useFailureWords();
-  const [asking, setAsking] = useState<"revoke" | "reset-factors">();
+  const [asking, setAsking] = useState<Asked>();
+  /** What was asked last: its button takes the focus again when it is back. */
+  const [last, setLast] = useState<Asked>();
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState("");
-  if (row.id === user) return <span className="desk-soft">{t("staff.yourself")}</span>;
+  const own = row.id === user;
+
+  function start(asked: Asked): void {
+    setAsking(asked);
+    setLast(asked);
+    setSaid("");
+  }
 
   async function act(): Promise<void> {
     setBusy(true);
@@ -120,12 +130,23 @@ function Acts({ row, reload }: { row: Colleague; reload: () => void }) {
     if (typeof code !== "string") reload();
   }
 
+  function afterRoles(text?: string): void {
+    setAsking(undefined);
+    if (!text) return;
+    setSaid(text);
+    // One's own roles open other rooms.
+    forgetDesk();
+  }
+
   return (
     <>
+      {own && <span className="desk-soft">{t("staff.yourself")}</span>}
       <Result text={said} />
-      {asking ? (
+      {asking === "roles" ? (
+        <RolesForm row={row} onEnd={afterRoles} />
+      ) : asking ? (
         <p className="button-row">
-          <FreshButton pending={busy} onClick={act}>
+          <FreshButton pending={busy} onClick={act} autoFocus>
             {t(`staff.sure.${asking}`, { name: row.name })}
           </FreshButton>
           <FreshButton variant="quiet" onClick={() => setAsking(undefined)}>
@@ -134,14 +155,15 @@ function Acts({ row, reload }: { row: Colleague; reload: () => void }) {
         </p>
       ) : (
         <p className="button-row">
-          <Button variant="quiet" onClick={() => setAsking("reset-factors")}>
-            {t("staff.reset")}
-            <span className="sr-only">{` ${row.name}`}</span>
-          </Button>
-          <Button variant="quiet" onClick={() => setAsking("revoke")}>
-            {t("staff.revoke")}
-            <span className="sr-only">{` ${row.name}`}</span>
-          </Button>
+          {/* Nobody shuts themselves out. */}
+          {acts
+            .filter((one) => one === "roles" || !own)
+            .map((one) => (
+              <Button key={one} variant="quiet" autoFocus={one === last} onClick={() => start(one)}>
+                {t(`staff.asked.${one}`)}
+                <span className="sr-only">{` ${row.name}`}</span>
+              </Button>
+            ))}
         </p>
       )}
     </>

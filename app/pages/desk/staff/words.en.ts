@@ -17,19 +17,30 @@ export default {
     reader: "Reader",
   },
   invite: {
-    title: "Invite a colleague, or change their roles",
+    title: "Invite a colleague",
     nameMissing: "Enter a name",
     roleMissing: "Choose at least one role.",
     language: "Language of the mail",
     send: "Invite",
     sending: "Inviting…",
     another: "Invite another",
-    ownRole:
-      "You cannot give up the administration yourself: another administrator takes it from you.",
+    alreadyHere: "{{email}} is here already: change what they may do in their row",
     done: "{{name}} has been given these roles. If they have no password yet, they get a mail.",
   },
-  reset: "Reset sign-in",
-  revoke: "Shut out",
+  asked: {
+    roles: "Change roles",
+    "reset-factors": "Reset sign-in",
+    revoke: "Shut out",
+  },
+  change: {
+    before: "Until now: {{roles}}",
+    after: "From now on: {{roles}}",
+    save: "Give {{name}} these roles",
+    done: "Done. {{name}} has from now on: {{after}}.",
+    meanwhile: "Nothing was changed: somebody else changed these roles meanwhile. Look again.",
+    ownRole:
+      "You cannot give up the administration yourself: another administrator takes it from you.",
+  },
   sure: {
     revoke: "Shut {{name}} out now",
     "reset-factors": "Remove every factor of {{name}}",

@@ -19,19 +19,32 @@ export default {
     reader: "Lecture",
   },
   invite: {
-    title: "Inviter un collègue, ou changer ses rôles",
+    title: "Inviter un collègue",
     nameMissing: "Saisissez un nom",
     roleMissing: "Choisissez au moins un rôle.",
     language: "Langue du courriel",
     send: "Inviter",
     sending: "Invitation…",
     another: "Inviter une autre personne",
-    ownRole:
-      "Vous ne pouvez pas renoncer vous-même à l’administration\u202f: un autre administrateur vous la retire.",
+    alreadyHere:
+      "{{email}} a déjà sa place ici\u202f: changez ce que cette personne peut faire dans sa ligne",
     done: "Ces rôles ont été donnés à {{name}}. Sans mot de passe encore, cette personne reçoit un courriel.",
   },
-  reset: "Réinitialiser la connexion",
-  revoke: "Fermer l’accès",
+  asked: {
+    roles: "Changer les rôles",
+    "reset-factors": "Réinitialiser la connexion",
+    revoke: "Fermer l’accès",
+  },
+  change: {
+    before: "Jusqu’ici\u202f: {{roles}}",
+    after: "Désormais\u202f: {{roles}}",
+    save: "Donner ces rôles à {{name}}",
+    done: "C’est fait. Rôles de {{name}} désormais\u202f: {{after}}.",
+    meanwhile:
+      "Rien n’a été changé\u202f: quelqu’un a changé ces rôles entre-temps. Regardez de nouveau.",
+    ownRole:
+      "Vous ne pouvez pas renoncer vous-même à l’administration\u202f: un autre administrateur vous la retire.",
+  },
   sure: {
     revoke: "Fermer maintenant l’accès de {{name}}",
     "reset-factors": "Retirer tous les moyens de connexion de {{name}}",

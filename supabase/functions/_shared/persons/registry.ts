@@ -374,7 +374,7 @@ export const registry: Readonly<Record<string, Entry>> = {
   "private.staff_roles": {
     name: { en: "Roles at the desk", fr: "Rôles au bureau" },
     rows: "user_id = any($2)",
-    personal: "role",
+    personal: "role given_at",
     inner: "user_id",
     erase: "delete",
     keep: bound("user_id"),

@@ -81,6 +81,7 @@ export const columnWords: Readonly<Record<string, Bilingual>> = {
   fields: { en: "Line", fr: "Ligne" },
   file_name: { en: "File", fr: "Fichier" },
   fund_id: { en: "Number of the fund", fr: "Numéro du fonds" },
+  given_at: { en: "Given", fr: "Donné" },
   identity_data: { en: "What it says of you", fr: "Ce qu’elle dit de vous" },
   invited_at: { en: "Invited", fr: "Invitation" },
   ip: { en: "Network address", fr: "Adresse réseau" },
