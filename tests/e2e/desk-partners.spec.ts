@@ -46,6 +46,28 @@ for (const [language, width] of [
         await expect(page.getByText(partners.bank.none)).toBeVisible();
         await expectSound(page);
 
+        // A colleague is quicker: what they changed alone stays, what both changed is asked.
+        await open(page, partners.funds.change);
+        await page.locator("#fund-manager").fill("Alzette");
+        await page.locator("#fund-vintage").fill("2025");
+        await sql(
+          `update public.funds set depositary = 'Banque du Quai', manager = 'Another',
+           version = version + 1 where name = $1`,
+          [fund],
+        );
+        await page.getByRole("button", { name: partners.save, exact: true }).click();
+        await expect(page.locator(".sending-stopped")).toContainText(partners.funds.bothChanged);
+        await expect(page.locator("#fund-depositary")).toHaveValue("Banque du Quai");
+        const asked = page.getByRole("table", { name: partners.funds.theirs }).locator("tbody tr");
+        await expect(asked).toHaveText([/Another.*Alzette/]);
+        await page.getByRole("button", { name: partners.save, exact: true }).click();
+        await expect(page.getByText(partners.saved)).toBeVisible();
+        const rows = await sql<object>(
+          "select depositary, manager, vintage from public.funds where name = $1",
+          [fund],
+        );
+        expect(rows).toEqual([{ depositary: "Banque du Quai", manager: "Alzette", vintage: 2025 }]);
+
         await page.goto(`${localisePath("/desk", language)}?room=partners&list=entities`);
         await addEntity(page, language, `Fondation ${own}`);
         await page.goto(`${localisePath("/desk", language)}?room=partners&list=entities`);

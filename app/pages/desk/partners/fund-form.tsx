@@ -6,24 +6,35 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { askDesk } from "../kit/ask-desk.ts";
 import { useFormDraft } from "../kit/draft.ts";
 import { Register } from "../kit/register.tsx";
+import {
+  fundFields as fields,
+  mergeFund,
+  type FundField as Name,
+  type FundValues as Values,
+  valuesOf,
+} from "./merge-fund.ts";
 import type { Fund } from "./shapes.ts";
 import { useWhyNot } from "./use-why-not.ts";
 
-const fields = ["name", "legalName", "manager", "depositary", "vintage", "currency"] as const;
-type Name = (typeof fields)[number];
-type Values = Record<Name, string>;
-type Kept = Pick<Fund, Name | "version">;
+/** What the form stands on: a version as it was read, and what fills the fields. */
+type Ground = { version: number | undefined; seen: Values; values: Values; both: Name[] };
 
 type Props = { fund?: Fund; onSaved: (id: string) => void };
 
-/** Saves on what was seen. Where somebody was quicker, both are shown, and the next try is on theirs. */
+/**
+ * Saves on what was seen. Where somebody was quicker, their changes come into the fields that were not
+ * touched here; what both changed is shown, and the next try is on theirs.
+ */
 export function FundForm({ fund, onSaved }: Props) {
   const { t } = useTranslation("desk");
   const draft = useFormDraft("fund");
   const whyNot = useWhyNot();
-  const [theirs, setTheirs] = useState<Kept>();
-  const [typed, setTyped] = useState<Values>();
-  const seen: Kept | undefined = theirs ?? fund;
+  const [{ version, seen, values, both }, setGround] = useState<Ground>({
+    version: fund?.version,
+    seen: valuesOf(fund),
+    values: valuesOf(fund),
+    both: [],
+  });
   const label = (name: Name) =>
     name === "name" ? t("partners.name") : t(`partners.funds.${name}`);
 
@@ -38,9 +49,11 @@ export function FundForm({ fund, onSaved }: Props) {
     };
   }
 
-  async function act(values: Values): Promise<FormAnswer<Name>> {
-    const versioned = fund && { id: fund.id, version: seen?.version };
-    const answer = await askDesk("partners.save-fund", { ...values, ...versioned });
+  async function act(typed: Values): Promise<FormAnswer<Name>> {
+    const answer = await askDesk("partners.save-fund", {
+      ...typed,
+      ...(fund && { id: fund.id, version }),
+    });
     if (answer.kind === "done") {
       onSaved(String(fieldOf(answer.body, "id")));
       return "done";
@@ -51,18 +64,22 @@ export function FundForm({ fund, onSaved }: Props) {
     if (wrong) return { faults: { [wrong]: whyNot(answer) } };
     if (fund && answer.kind === "refused" && answer.code === "conflict") {
       const now = await askDesk<Fund>("partners.fund", { id: fund.id });
-      if (now.kind === "done") setTheirs(now.body);
-      setTyped(values);
+      if (now.kind !== "done") return { stopped: whyNot(now), retry: false };
+      const theirs = valuesOf(now.body);
+      const merged = mergeFund(seen, typed, theirs);
+      setGround({ version: now.body.version, seen: theirs, ...merged });
+      const said = merged.both.length > 0 ? "partners.funds.bothChanged" : "partners.funds.merged";
+      return { stopped: t(said), retry: false };
     }
     return { stopped: whyNot(answer), retry: false };
   }
 
   return (
     <>
-      {theirs && typed && (
+      {both.length > 0 && (
         <Register
           caption={t("partners.funds.theirs")}
-          rows={fields.filter((name) => String(theirs[name] ?? "") !== typed[name].trim())}
+          rows={both}
           keyOf={(name) => name}
           empty=""
           columns={[
@@ -71,13 +88,13 @@ export function FundForm({ fund, onSaved }: Props) {
               id: "theirs",
               label: t("partners.funds.theirs"),
               long: true,
-              cell: (name) => theirs[name] ?? "",
+              cell: (name) => seen[name] || t("partners.funds.emptied"),
             },
             {
               id: "yours",
               label: t("partners.funds.yours"),
               long: true,
-              cell: (name) => typed[name],
+              cell: (name) => values[name] || t("partners.funds.emptied"),
             },
           ]}
         />
@@ -94,13 +111,14 @@ export function FundForm({ fund, onSaved }: Props) {
         {(field) =>
           fields.map((name) => (
             <TextField
-              key={name}
+              // With another ground it is another field: what was typed into it is in the values.
+              key={`${name} ${version}`}
               label={label(name)}
               {...(name === "legalName" && { hint: t("partners.funds.legalNameHint") })}
               autoComplete="off"
               {...(name === "vintage" && { inputMode: "numeric" })}
               {...field(name)}
-              defaultValue={fund?.[name] ?? ""}
+              defaultValue={values[name]}
               required={["name", "vintage", "currency"].includes(name)}
             />
           ))

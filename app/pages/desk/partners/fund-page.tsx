@@ -21,6 +21,7 @@ export function FundPage({ id }: { id: string }) {
   const { t } = useTranslation("desk");
   const may = useMay();
   const [said, setSaid] = useState("");
+  const [saved, setSaved] = useState(0);
   const { state, reload } = useDesk<Fund>("partners.fund", { id });
   const title = state.kind === "loaded" ? state.body.name : t("partners.lists.funds");
   return (
@@ -50,11 +51,13 @@ export function FundPage({ id }: { id: string }) {
             {may("partners.write") && (
               <Disclosure summary={t("partners.funds.change")}>
                 <FundForm
-                  key={fund.version}
+                  // Not by its version: read anew meanwhile, it would take away what is being typed.
+                  key={saved}
                   fund={fund}
-                  onSaved={() => {
+                  onSaved={async () => {
                     setSaid(t("partners.saved"));
-                    forgetDesk();
+                    await forgetDesk();
+                    setSaved(saved + 1);
                   }}
                 />
               </Disclosure>

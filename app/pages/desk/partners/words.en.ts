@@ -63,6 +63,11 @@ export default {
     vintageWrong: "A year, such as 2024",
     currencyWrong: "A code of three letters, such as EUR",
     nameWrong: "Write the name in 2 to 200 characters",
+    merged:
+      "Somebody changed it meanwhile. Their changes are now in the fields, with yours: look, and save once more.",
+    bothChanged:
+      "Somebody changed it meanwhile. Their changes are now in the fields; what you both changed is shown above, and the fields have yours. Decide, and save once more.",
+    emptied: "(empty)",
     theirs: "Saved meanwhile",
     yours: "Yours, not saved yet",
     field: "Field",

@@ -70,6 +70,11 @@ export default {
     vintageWrong: "Une année, par exemple 2024",
     currencyWrong: "Un code de trois lettres, par exemple EUR",
     nameWrong: "Écrivez le nom en 2 à 200 caractères",
+    merged:
+      "Quelqu’un l’a modifié entre-temps. Ses changements sont maintenant dans les champs, avec les vôtres\u202f: relisez, puis enregistrez de nouveau.",
+    bothChanged:
+      "Quelqu’un l’a modifié entre-temps. Ses changements sont maintenant dans les champs\u202f; ce que vous avez changé tous les deux figure ci-dessus, et les champs ont votre version. Décidez, puis enregistrez de nouveau.",
+    emptied: "(vide)",
     theirs: "Enregistré entre-temps",
     yours: "Le vôtre, pas encore enregistré",
     field: "Champ",
