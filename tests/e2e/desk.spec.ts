@@ -3,7 +3,7 @@ import { codeAt, stepAt } from "#functions/_shared/time-code.ts";
 import { linkIn } from "../mail-server.ts";
 import { violationsOn } from "./axe.ts";
 import { addColleague, comeIn, deskWords, sitDown } from "./desk.ts";
-import { fillSignIn, sendButton, words } from "./lp.ts";
+import { fillSignIn, sendButton, signOut, words } from "./lp.ts";
 import { mailsTo } from "./mail.ts";
 import { expect, test } from "./test.ts";
 
@@ -98,6 +98,9 @@ test("a reader sees who may do what, and is offered nothing else", async ({ page
   await expect(page).toHaveURL(/\/desk$/);
   await page.goto("/desk?room=nowhere");
   await expect(page.getByRole("heading", { name: deskWords.en.noRoom.title })).toBeVisible();
+  // Signed out, one is led back to the desk and not to the investors' space.
+  await signOut(page);
+  await expect(page).toHaveURL(/\/login\?next=%2Fdesk&why=left$/);
 });
 
 test("who was shut out is out at once", async ({ page, browser, baseURL }) => {

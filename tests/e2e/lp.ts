@@ -121,5 +121,5 @@ export async function signOut(page: Page, language: Language = "en"): Promise<vo
   const { account, login } = words[language];
   await page.getByRole("button", { name: account.signOut.action, exact: true }).click();
   await expect(page).toHaveURL(/\/login\?/);
-  await expect(page.locator(".account-notice")).toHaveText(login.why.left);
+  await expect(page.locator(".account-notice").first()).toHaveText(login.why.left);
 }

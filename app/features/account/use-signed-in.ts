@@ -2,7 +2,6 @@ import { useEffect, useRef } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useLocation } from "#app/navigation/here.ts";
 import { useNavigate } from "#app/navigation/router.tsx";
-import { pathTo } from "#core/paths.ts";
 import { signInPath } from "./next-path.ts";
 import { type SessionState, useSession } from "./session.ts";
 
@@ -18,7 +17,8 @@ export function useSignedIn(): SessionState {
     if (session.kind === "signed-in") entered.current = true;
     if (session.kind !== "signed-out") return;
     const left = entered.current && !session.ended;
-    const from = left ? pathTo("lp", language) : pathname + search;
+    // Who left comes back to the space, the account or the desk, not to what was chosen there.
+    const from = left ? pathname : pathname + search;
     const why = session.ended ? "ended" : left ? "left" : undefined;
     navigate(signInPath(language, from, why), { replace: true });
   }, [session, language, navigate, pathname, search]);
