@@ -120,8 +120,14 @@ for (const [language, width] of [
         await press(page, partners.persons.reset);
         await press(page, partners.persons.resetSure.replace("{{name}}", `Claire ${own}`));
         await expect(page.locator(".partner-said")).toHaveText(/\d{4} \d{4}/);
-        await page.getByRole("button", { name: partners.persons.revoke, exact: true }).dblclick();
-        await press(page, partners.persons.revokeSure.replace("{{name}}", `Claire ${own}`));
+        const revoke = page.getByRole("button", { name: partners.persons.revoke, exact: true });
+        await revoke.press("Enter");
+        const sure = partners.persons.revokeSure.replace("{{name}}", `Claire ${own}`);
+        await expect(page.getByRole("button", { name: sure, exact: true })).toBeFocused();
+        await press(page, words.leave);
+        await expect(revoke).toBeFocused();
+        await revoke.dblclick();
+        await press(page, sure);
         await expect(page.getByText(partners.persons.revokeDone)).toBeVisible();
         await expectSound(page);
         await page.getByRole("link", { name: words.search.nav, exact: true }).click();

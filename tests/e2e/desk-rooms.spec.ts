@@ -57,6 +57,7 @@ for (const [language, width] of sizes) {
         await expect(page.getByRole("heading", { name: title, level: 1 })).toBeFocused();
         await page.getByRole("button", { name: messages.take.act, exact: true }).click();
         await expect(page.getByText(messages.take.done, { exact: true })).toBeVisible();
+        await expect(page.getByRole("region", { name: messages.handling })).toBeFocused();
         await keepNote(page, language, "Seen at the fair in March.");
         await expectSound(page);
 
@@ -437,6 +438,7 @@ async function keepNote(page: Page, language: Language, text: string): Promise<v
   await page.locator("#message-note").fill(text);
   await page.getByRole("button", { name: note.keep, exact: true }).click();
   await expect(page.getByText(note.done, { exact: true })).toBeVisible();
+  await expect(page.locator("#message-note")).toBeFocused();
   await expect(page.locator(".message-thread > li").last()).toContainText(text);
 }
 

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useBearer } from "../bearer.ts";
@@ -15,20 +15,33 @@ export function Handling({ opened }: { opened: OpenedMessage }) {
   const { message, colleagues } = opened;
   const [chosen, setChosen] = useState<string>();
   const assignee = chosen ?? message.assignedTo ?? "";
+  const place = useRef<HTMLElement>(null);
   const closes = message.state !== "closed";
   const reopens = message.state === "closed" || message.state === "answered";
+
+  /** The button that had the focus goes away or is off: what stands around it takes the focus. */
+  async function act(name: string, fields: object, done: string): Promise<boolean> {
+    const ran = await run(name, fields, done);
+    place.current?.focus();
+    return ran;
+  }
 
   async function assign(): Promise<void> {
     const name = colleagues.find(({ id }) => id === assignee)?.name;
     const done = name ? t("messages.assign.done", { name }) : t("messages.assign.undone");
-    if (await run("assign", { to: assignee || null }, done)) setChosen(undefined);
+    if (await act("assign", { to: assignee || null }, done)) setChosen(undefined);
   }
 
   return (
-    <section className="message-handling" aria-label={t("messages.handling")}>
+    <section
+      ref={place}
+      className="message-handling"
+      aria-label={t("messages.handling")}
+      tabIndex={-1}
+    >
       <Result text={said} />
       {message.assignedTo !== user && (
-        <Button onClick={() => run("take", {}, t("messages.take.done"))} disabled={busy}>
+        <Button onClick={() => act("take", {}, t("messages.take.done"))} disabled={busy}>
           {t("messages.take.act")}
         </Button>
       )}
@@ -52,7 +65,7 @@ export function Handling({ opened }: { opened: OpenedMessage }) {
         {closes && (
           <Button
             variant="quiet"
-            onClick={() => run("state", { state: "closed" }, t("messages.close.done"))}
+            onClick={() => act("state", { state: "closed" }, t("messages.close.done"))}
             disabled={busy}
           >
             {t("messages.close.act")}
@@ -61,7 +74,7 @@ export function Handling({ opened }: { opened: OpenedMessage }) {
         {reopens && (
           <Button
             variant="quiet"
-            onClick={() => run("state", { state: "open" }, t("messages.reopen.done"))}
+            onClick={() => act("state", { state: "open" }, t("messages.reopen.done"))}
             disabled={busy}
           >
             {t("messages.reopen.act")}

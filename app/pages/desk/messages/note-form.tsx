@@ -5,6 +5,8 @@ import type { OpenedMessage } from "./message.ts";
 import { Meanwhile } from "./thread.tsx";
 import { useMessageAct } from "./use-message-act.ts";
 
+const fieldId = "message-note";
+
 type Props = { opened: OpenedMessage; text: string; onType: (text: string) => void };
 
 export function NoteForm({ opened, text, onType }: Props) {
@@ -17,12 +19,14 @@ export function NoteForm({ opened, text, onType }: Props) {
         event.preventDefault();
         if (!text.trim() || busy) return;
         if (await run("note", { body: text }, t("messages.note.done"))) onType("");
+        // The button that had the focus is off: it returns to the text.
+        document.getElementById(fieldId)?.focus();
       }}
     >
       <h2>{t("messages.note.title")}</h2>
       <div className="message-beside">
         <TextArea
-          id="message-note"
+          id={fieldId}
           required
           label={t("messages.note.label")}
           hint={t("messages.note.hint")}

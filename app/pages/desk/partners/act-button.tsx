@@ -21,8 +21,15 @@ export function ActButton({ act, fields, label, sure, about, onDone }: Props) {
   const { t } = useTranslation("desk");
   const whyNot = useWhyNot();
   const [asking, setAsking] = useState(false);
+  /** The button comes back where the question was, and takes the focus with it. */
+  const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState("");
+
+  function ask(): void {
+    setAsking(true);
+    setAsked(true);
+  }
 
   async function run(): Promise<void> {
     setBusy(true);
@@ -38,7 +45,7 @@ export function ActButton({ act, fields, label, sure, about, onDone }: Props) {
     <>
       {asking ? (
         <span className="button-row">
-          <FreshButton variant="secondary" disabled={busy} onClick={run}>
+          <FreshButton variant="secondary" disabled={busy} onClick={run} autoFocus>
             {sure}
           </FreshButton>
           <FreshButton variant="quiet" onClick={() => setAsking(false)}>
@@ -46,7 +53,7 @@ export function ActButton({ act, fields, label, sure, about, onDone }: Props) {
           </FreshButton>
         </span>
       ) : (
-        <Button variant="quiet" onClick={() => setAsking(true)}>
+        <Button variant="quiet" autoFocus={asked} onClick={ask}>
           {label}
           {about && <span className="sr-only">{` ${about}`}</span>}
         </Button>
