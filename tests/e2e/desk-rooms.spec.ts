@@ -121,6 +121,28 @@ for (const [language, width] of sizes) {
     );
 
     journey(
+      "a complaint without an answer is closed after a second question",
+      async ({ page, request }) => {
+        const { messages } = words;
+        const { reference } = await receive(request, language, { subject: "complaint" });
+        await sitDown(page, ["communications"], language, `?room=messages&message=${reference}`);
+        const close = page.getByRole("button", { name: messages.close.act, exact: true });
+        const state = page.locator(".message-state");
+        await close.press("Enter");
+        const sure = page.getByRole("button", { name: messages.close.sure, exact: true });
+        await expect(sure).toBeFocused();
+        await expect(state).toHaveText(messages.states.new);
+        await page.getByRole("button", { name: words.leave, exact: true }).click();
+        await close.dblclick();
+        await sure.click();
+        await expect(state).toHaveText(messages.states.closed);
+        const [owed = ""] = messages.notGiven.split("{{day}}");
+        await expect(page.locator(".message-facts")).toContainText(owed.trim());
+        await expectSound(page);
+      },
+    );
+
+    journey(
       "a mail that was given up is shown with its reason, and sent again",
       async ({ page, request }) => {
         const { mail } = words;

@@ -11,7 +11,8 @@ export function Facts({ message }: Pick<OpenedMessage, "message">) {
   const { acknowledgeDue, acknowledgedAt, answerDue, answeredAt, due } = message;
   const owed = (by: string, given: string | null) => {
     if (given) return t("messages.given", { day: formatDay(given, language) });
-    return due ? <Due due={by} /> : formatDay(by, language);
+    // Closed without it: the day alone would read as the day it was done.
+    return due ? <Due due={by} /> : t("messages.notGiven", { day: formatDay(by, language) });
   };
   const rows = [
     [t("messages.from"), message.name],

@@ -3,11 +3,15 @@ import { Button } from "#app/components/ui/button.tsx";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useBearer } from "../bearer.ts";
 import { Choice } from "../kit/choice.tsx";
+import { FreshButton } from "../kit/fresh-button.tsx";
 import { Result } from "../kit/result.tsx";
 import type { OpenedMessage } from "./message.ts";
 import { useMessageAct } from "./use-message-act.ts";
 
-/** Take it, give it to somebody, close it, open it again: all of it can be undone here. */
+/**
+ * Take it, give it to somebody, close it, open it again: all of it can be undone here. To close a complaint
+ * that has had no answer asks once more.
+ */
 export function Handling({ opened }: { opened: OpenedMessage }) {
   const { t } = useTranslation("desk");
   const { user } = useBearer();
@@ -16,6 +20,9 @@ export function Handling({ opened }: { opened: OpenedMessage }) {
   const [chosen, setChosen] = useState<string>();
   const assignee = chosen ?? message.assignedTo ?? "";
   const place = useRef<HTMLElement>(null);
+  const [asking, setAsking] = useState(false);
+  // The site promises an answer within two months; to have acknowledged it is none.
+  const unanswered = message.subject === "complaint" && !message.answeredAt;
   const closes = message.state !== "closed";
   const reopens = message.state === "closed" || message.state === "answered";
 
@@ -24,6 +31,16 @@ export function Handling({ opened }: { opened: OpenedMessage }) {
     const ran = await run(name, fields, done);
     place.current?.focus();
     return ran;
+  }
+
+  function leave(): void {
+    setAsking(false);
+    place.current?.focus();
+  }
+
+  async function close(): Promise<void> {
+    await act("state", { state: "closed" }, t("messages.close.done"));
+    setAsking(false);
   }
 
   async function assign(): Promise<void> {
@@ -62,14 +79,24 @@ export function Handling({ opened }: { opened: OpenedMessage }) {
         </Button>
       </div>
       <p className="button-row">
-        {closes && (
+        {closes && !asking && (
           <Button
             variant="quiet"
-            onClick={() => act("state", { state: "closed" }, t("messages.close.done"))}
+            onClick={() => (unanswered ? setAsking(true) : close())}
             disabled={busy}
           >
             {t("messages.close.act")}
           </Button>
+        )}
+        {closes && asking && (
+          <>
+            <FreshButton variant="secondary" onClick={close} disabled={busy} autoFocus>
+              {t("messages.close.sure")}
+            </FreshButton>
+            <FreshButton variant="quiet" onClick={leave}>
+              {t("leave")}
+            </FreshButton>
+          </>
         )}
         {reopens && (
           <Button

@@ -28,6 +28,7 @@ export default {
   acknowledge: "To be acknowledged",
   answerBy: "To be answered",
   given: "Done on {{day}}",
+  notGiven: "Not done; it was due by {{day}}",
   urgency: { calm: "by {{day}}", near: "soon: by {{day}}", late: "late: was due by {{day}}" },
   here: {
     reading: "{{name}} has this message open as well.",
@@ -41,7 +42,11 @@ export default {
     done: "It is with {{name}} now.",
     undone: "It is with nobody now.",
   },
-  close: { act: "Close", done: "Closed. It can be opened again." },
+  close: {
+    act: "Close",
+    sure: "Close this complaint without an answer",
+    done: "Closed. It can be opened again.",
+  },
   reopen: { act: "Open again", done: "Open again." },
   thread: "What happened",
   threadEmpty: "Nothing yet. Notes, answers and changes are kept here with their author.",

@@ -29,6 +29,7 @@ export default {
   acknowledge: "Accusé de réception",
   answerBy: "Réponse",
   given: "Fait le {{day}}",
+  notGiven: "Non donné\u202f; attendu le {{day}}",
   urgency: {
     calm: "d’ici au {{day}}",
     near: "bientôt\u202f: d’ici au {{day}}",
@@ -46,7 +47,11 @@ export default {
     done: "Suivi désormais par {{name}}.",
     undone: "Plus personne ne suit ce message.",
   },
-  close: { act: "Clore", done: "Clos. Il peut être rouvert." },
+  close: {
+    act: "Clore",
+    sure: "Clore cette réclamation sans réponse",
+    done: "Clos. Il peut être rouvert.",
+  },
   reopen: { act: "Rouvrir", done: "Rouvert." },
   thread: "Ce qui s’est passé",
   threadEmpty: "Rien encore. Notes, réponses et changements sont gardés ici avec leur auteur.",
