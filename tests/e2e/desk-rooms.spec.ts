@@ -138,6 +138,8 @@ for (const [language, width] of sizes) {
         await expect(state).toHaveText(messages.states.closed);
         const [owed = ""] = messages.notGiven.split("{{day}}");
         await expect(page.locator(".message-facts")).toContainText(owed.trim());
+      await page.goto(`${localisePath("/desk", language)}?room=messages&message=200101-AAAAA`);
+      await expect(page.getByText(words.gone)).toBeVisible();
         await expectSound(page);
       },
     );

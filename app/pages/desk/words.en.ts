@@ -24,6 +24,7 @@ export default {
   bearer: "{{name}}, at the desk",
   rooms: "Rooms of the desk",
   forbidden: "Your roles do not open this. Ask an administrator.",
+  gone: "What this address names is not here, or no longer.",
   refused: "This was not done: it is not allowed, or no longer possible.",
   leave: "Leave it",
   emailMissing: "Enter an e-mail address",

@@ -25,6 +25,7 @@ export default {
   bearer: "{{name}}, au bureau",
   rooms: "Pièces du bureau",
   forbidden: "Vos rôles n’ouvrent pas cette pièce. Demandez à l’administration.",
+  gone: "Ce que désigne cette adresse n’existe pas, ou n’existe plus.",
   refused: "Rien n’a été fait\u202f: ce n’est pas permis, ou ce n’est plus possible.",
   leave: "Annuler",
   emailMissing: "Saisissez une adresse électronique",

@@ -23,6 +23,7 @@ export type DeskState<Body> =
   | { kind: "loading" }
   | { kind: "loaded"; body: Body }
   | { kind: "forbidden" }
+  | { kind: "gone" }
   | { kind: "stopped"; failure: Failure };
 
 /** Reads something for as long as a room shows it: anew on coming back to it, and by `reload`. */
@@ -61,7 +62,8 @@ function stateOf<Body>(
   if (data) return { kind: "loaded", body: data };
   if (!error) return { kind: "loading" };
   if (error.kind !== "refused") return { kind: "stopped", failure: error };
-  return error.code === "forbidden"
-    ? { kind: "forbidden" }
-    : { kind: "stopped", failure: { kind: "failed" } };
+  if (error.code === "forbidden") return { kind: "forbidden" };
+  // The address names what was erased, or what never was: another try would not help.
+  if (error.code === "unknown" || error.code === "invalid") return { kind: "gone" };
+  return { kind: "stopped", failure: { kind: "failed" } };
 }

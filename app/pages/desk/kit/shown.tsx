@@ -22,9 +22,10 @@ export function Shown<Body>({ state, reload, children }: Props<Body>) {
         </p>
       );
     case "forbidden":
+    case "gone":
       return (
         <p className="desk-empty" role="alert">
-          {t("forbidden")}
+          {t(state.kind)}
         </p>
       );
     case "stopped":
