@@ -38,9 +38,13 @@ for (const [language, width] of [
         await open(page, partners.funds.add);
         const fund = `Confluence ${own}`;
         await page.locator("#fund-name").fill(fund);
-        await page.locator("#fund-legalName").fill(`${fund} SCSp`);
+        await page.locator("#fund-legalName").fill("C");
         await page.locator("#fund-vintage").fill("2026");
-        await page.locator("#fund-currency").fill("EUR");
+        await page.locator("#fund-currency").fill("eur");
+        await page.getByRole("button", { name: partners.save, exact: true }).click();
+        const faults = page.locator(".error-summary").getByRole("link");
+        await expect(faults).toHaveText([partners.funds.nameWrong]);
+        await page.locator("#fund-legalName").fill(`${fund} SCSp`);
         await page.getByRole("button", { name: partners.save, exact: true }).click();
         await expect(page.getByRole("heading", { name: fund, level: 1 })).toBeVisible();
         await expect(page.getByText(partners.bank.none)).toBeVisible();

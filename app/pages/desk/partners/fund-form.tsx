@@ -19,6 +19,8 @@ import { useWhyNot } from "./use-why-not.ts";
 /** What the form stands on: a version as it was read, and what fills the fields. */
 type Ground = { version: number | undefined; seen: Values; values: Values; both: Name[] };
 
+const currencyOf = ({ currency }: Values) => currency.trim().toUpperCase();
+
 type Props = { fund?: Fund; onSaved: (id: string) => void };
 
 /**
@@ -38,20 +40,27 @@ export function FundForm({ fund, onSaved }: Props) {
   const label = (name: Name) =>
     name === "name" ? t("partners.name") : t(`partners.funds.${name}`);
 
-  function check({ name, vintage, currency }: Values) {
+  function check(typed: Values) {
+    const { name, vintage } = typed;
     const year = Number(vintage);
+    const isName = (value: string) => value.trim().length >= 2 && value.length <= 200;
+    const misnamed = (["legalName", "manager", "depositary"] as const).filter(
+      (one) => typed[one].trim() && !isName(typed[one]),
+    );
     return {
-      ...((name.trim().length < 2 || name.length > 200) && { name: t("partners.funds.nameWrong") }),
+      ...(!isName(name) && { name: t("partners.funds.nameWrong") }),
+      ...Object.fromEntries(misnamed.map((one) => [one, t("partners.funds.nameWrong")])),
       ...(!(/^\d{4}$/.test(vintage) && year >= 1990 && year <= 2100) && {
         vintage: t("partners.funds.vintageWrong"),
       }),
-      ...(!/^[A-Z]{3}$/.test(currency) && { currency: t("partners.funds.currencyWrong") }),
+      ...(!/^[A-Z]{3}$/.test(currencyOf(typed)) && { currency: t("partners.funds.currencyWrong") }),
     };
   }
 
   async function act(typed: Values): Promise<FormAnswer<Name>> {
     const answer = await askDesk("partners.save-fund", {
       ...typed,
+      currency: currencyOf(typed),
       ...(fund && { id: fund.id, version }),
     });
     if (answer.kind === "done") {
@@ -66,7 +75,7 @@ export function FundForm({ fund, onSaved }: Props) {
       const now = await askDesk<Fund>("partners.fund", { id: fund.id });
       if (now.kind !== "done") return { stopped: whyNot(now), retry: false };
       const theirs = valuesOf(now.body);
-      const merged = mergeFund(seen, typed, theirs);
+      const merged = mergeFund(seen, { ...typed, currency: currencyOf(typed) }, theirs);
       setGround({ version: now.body.version, seen: theirs, ...merged });
       const said = merged.both.length > 0 ? "partners.funds.bothChanged" : "partners.funds.merged";
       return { stopped: t(said), retry: false };

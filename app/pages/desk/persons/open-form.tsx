@@ -16,6 +16,9 @@ type Kind = "access" | "erasure";
 
 const reference = /^\d{6}-[0-9A-Z]{5}$/;
 
+/** Somebody copied it by hand. */
+const referenceOf = (typed: string) => typed.trim().toUpperCase();
+
 /** Mails a link to the address; asked for again, mails another. */
 export function OpenForm({ onOpened }: { onOpened: () => void }) {
   const { t } = useTranslation(["desk", "account"]);
@@ -28,7 +31,7 @@ export function OpenForm({ onOpened }: { onOpened: () => void }) {
 
   function check({ email, message }: Record<Name, string>) {
     const fault = emailFault(email);
-    const wrong = message.trim() !== "" && !reference.test(message.trim());
+    const wrong = message.trim() !== "" && !reference.test(referenceOf(message));
     return {
       ...(fault && { email: fault }),
       ...(wrong && { message: t("persons.open.messageWrong") }),
@@ -36,7 +39,7 @@ export function OpenForm({ onOpened }: { onOpened: () => void }) {
   }
 
   async function act({ email, message }: Record<Name, string>): Promise<FormAnswer<Name>> {
-    const fields = { email, message: message.trim(), kind, language: mailLanguage };
+    const fields = { email, message: referenceOf(message), kind, language: mailLanguage };
     const answer = await askDesk("persons.open", fields);
     if (answer.kind === "ended") return "ended";
     if (answer.kind === "refused") {
