@@ -117,6 +117,12 @@ function Holdings({ row, tell }: { row: RequestRow; tell: (text: string) => void
   );
 }
 
+/** As the person reads it, in their language. */
+function fileName(language: RequestRow["language"]): string {
+  const day = new Date().toISOString().slice(0, 10);
+  return `${language === "fr" ? "donnees-personnelles" : "personal-data"}-${day}`;
+}
+
 type ActsProps = { row: RequestRow; proven: boolean; tell: (text: string) => void };
 type Given = { data: object; html: string };
 
@@ -141,8 +147,9 @@ function Acts({ row, proven, tell }: ActsProps) {
   async function give(): Promise<void> {
     const given = await act<Given>("persons.export");
     if (!given) return;
-    saveFile(`${row.id}.html`, "text/html", given.html);
-    saveFile(`${row.id}.json`, "application/json", JSON.stringify(given.data, null, 2));
+    const name = fileName(row.language);
+    saveFile(`${name}.html`, "text/html", given.html);
+    saveFile(`${name}.json`, "application/json", JSON.stringify(given.data, null, 2));
     tell(t("persons.given"));
   }
 

@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { samplesIn } from "../mail/samples.ts";
 import { readable } from "./readable.ts";
 import { hmacOf } from "./tombstones.ts";
+import { valueWords } from "./value-words.ts";
 
 const given = {
   request: "1",
@@ -31,6 +34,41 @@ test.each([
 ] as const)("it is in the words of the house, in %s", (language, ...words) => {
   const html = readable({ ...given, language });
   expect(words.filter((word) => !html.includes(word))).toEqual([]);
+});
+
+test("what our tables hold as a word of ours is said in the person's language", () => {
+  const rows = [{ kind: "note", state: "closed", subject: "complaint", outcome: "accepted" }];
+  const tables = [{ table: "private.outbox", rows: [...rows, { state: "sent", name: "sent" }] }];
+  const html = readable({ ...given, tables, language: "fr" });
+  for (const word of ["note interne", "clos", "Réclamation", "accepté", "envoyé"]) {
+    expect(html).toContain(`<dd>${word}</dd>`);
+  }
+  // What somebody wrote is theirs.
+  expect(html).toContain("<dd>sent</dd>");
+  expect(html).toContain("Ce que conserve Alzette");
+});
+
+test("every word that a column of ours may hold is said in words", () => {
+  const migrations = readdirSync("supabase/migrations").map((name) =>
+    readFileSync(`supabase/migrations/${name}`, "utf8"),
+  );
+  const checks = migrations.flatMap((text) => [
+    ...text.matchAll(/check \(\s*(kind|state|role|notices|purpose|source) in \(([^)]*)\)/g),
+  ]);
+  expect(checks.length).toBeGreaterThan(12);
+  // Capital flows and what the desk looks up of a link in a letter are nobody's.
+  const nobodys =
+    `answers gone silent private call distribution return interest-paid interest-received
+    adjustment`.split(/\s+/);
+  const unsaid = checks.flatMap(([, column = "", list = ""]) =>
+    [...list.matchAll(/'([^']+)'/g)]
+      .map(([, value = ""]) => value)
+      .filter((value) => !nobodys.includes(value) && !valueWords[column]?.[value])
+      .map((value) => `${column} ${value}`),
+  );
+  expect(unsaid).toEqual([]);
+  const templates = Object.keys(samplesIn("en"));
+  expect(templates.filter((name) => !valueWords.template?.[name])).toEqual([]);
 });
 
 test("a person of whom nothing is kept is told so", () => {

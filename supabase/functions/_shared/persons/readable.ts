@@ -3,6 +3,7 @@ import { site } from "../../../../content/site.ts";
 import type { Language } from "../../../../core/languages.ts";
 import { fill, momentIn } from "../mail/words.ts";
 import { registry } from "./registry.ts";
+import { valueWords } from "./value-words.ts";
 import { columnWords, readableWords } from "./words.ts";
 
 export type Export = {
@@ -18,11 +19,13 @@ export function readable({ language, at, tables }: Export): string {
   const say = (key: keyof typeof readableWords) => readableWords[key][language];
   const title = fill(say("title"));
   const lede = fill(say("lede"), { moment: momentIn(language, new Date(at)) });
-  const shown = (value: unknown): string => {
+  const shown = (column: string, value: unknown): string => {
     if (value === null || value === undefined || value === "") return say("empty");
     if (typeof value === "boolean") return say(value ? "yes" : "no");
     if (typeof value === "object") return JSON.stringify(value);
     const text = String(value);
+    const word = valueWords[column]?.[text]?.[language];
+    if (word) return word;
     return instant.test(text) ? momentIn(language, new Date(text)) : text;
   };
   const sections = tables.map(({ table, rows }) => {
@@ -31,7 +34,7 @@ export function readable({ language, at, tables }: Export): string {
     const entries = rows.map((row) => {
       const lines = Object.entries(row).map(
         ([column, value]) =>
-          `<div><dt>${inert(columnWords[column]?.[language] ?? column)}</dt><dd>${inert(shown(value))}</dd></div>`,
+          `<div><dt>${inert(columnWords[column]?.[language] ?? column)}</dt><dd>${inert(shown(column, value))}</dd></div>`,
       );
       return `<dl>${lines.join("")}</dl>`;
     });

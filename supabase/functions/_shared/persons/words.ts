@@ -28,7 +28,7 @@ export const grounds: Record<Ground, Bilingual> = {
 export const readableWords = {
   title: {
     en: "What {{firm}} keeps about you",
-    fr: "Ce que {{firm}} conserve à votre sujet",
+    fr: "Ce que conserve {{firm}} à votre sujet",
   },
   lede: {
     en: "Made on {{moment}}, after you proved your address by the link we mailed to you. Passwords, keys and the numbers that join our tables are left out: they say nothing about you, and would help someone to enter in your place.",
