@@ -138,8 +138,8 @@ for (const [language, width] of sizes) {
         await expect(state).toHaveText(messages.states.closed);
         const [owed = ""] = messages.notGiven.split("{{day}}");
         await expect(page.locator(".message-facts")).toContainText(owed.trim());
-      await page.goto(`${localisePath("/desk", language)}?room=messages&message=200101-AAAAA`);
-      await expect(page.getByText(words.gone)).toBeVisible();
+        await page.goto(`${localisePath("/desk", language)}?room=messages&message=200101-AAAAA`);
+        await expect(page.getByText(words.gone)).toBeVisible();
         await expectSound(page);
       },
     );
@@ -214,7 +214,10 @@ for (const [language, width] of sizes) {
 
         await prove("access", 1);
         const found = page.locator(".register");
-        await expect(found).toContainText("contact_messages");
+        await expect(found).toContainText(
+          language === "fr" ? "Messages du formulaire de contact" : "Messages by the contact form",
+        );
+        await expect(found).not.toContainText("private.");
         const files: string[] = [];
         page.on("download", async (file) => files.push(await readFile(await file.path(), "utf8")));
         await page.getByRole("button", { name: persons.give, exact: true }).click();

@@ -62,7 +62,7 @@ for (const [language, width] of [
     await page.getByRole("link", { name: waiting.nav }).click();
     await expect(page.getByRole("heading", { name: waiting.title, level: 1 })).toBeFocused();
     await expect(page.locator(".register")).toContainText(
-      language === "fr" ? "pas encore entré" : "not come in yet",
+      language === "fr" ? "première connexion" : "not come in yet",
     );
 
     const elsewhere = await browser.newContext({ baseURL: baseURL ?? "", locale: "en-GB" });

@@ -90,7 +90,7 @@ export default {
     "releases.release-now": "Diffusion lancée en urgence",
     "releases.save": "Diffusion enregistrée",
     "secrets.rotate": "Secrets remplacés",
-    "staff.invite": "Collègue invité",
+    "staff.invite": "Invitation d’un collègue",
     "staff.reset-factors": "Facteurs perdus d’un collègue retirés",
     "staff.revoke": "Accès d’un collègue fermé",
     "staff.roles": "Rôles d’un collègue changés",

@@ -81,11 +81,7 @@ function Holdings({ row, tell }: { row: RequestRow; tell: (text: string) => void
                 {
                   id: "where",
                   label: t("persons.found.where"),
-                  cell: ({ name, table }) => (
-                    <>
-                      {name[language]} <span className="desk-soft">{table}</span>
-                    </>
-                  ),
+                  cell: ({ name }) => name[language],
                 },
                 {
                   id: "found",

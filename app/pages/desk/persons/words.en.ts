@@ -32,7 +32,7 @@ export default {
     messageWrong: "A reference looks like 261115-7K3QF",
     messageUnknown: "There is no message with this reference from this address",
     language: "Language of the mail",
-    send: "Mail the proof",
+    send: "Ask for the proof",
     sending: "Opening…",
     done: "Opened. A link to prove the address is on its way to {{email}}.",
     known: "A request of this kind is open for {{email}}, and already proven.",

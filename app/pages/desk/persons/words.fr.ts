@@ -34,7 +34,7 @@ export default {
     messageWrong: "Une référence ressemble à 261115-7K3QF",
     messageUnknown: "Aucun message de cette adresse ne porte cette référence",
     language: "Langue du courriel",
-    send: "Envoyer la preuve",
+    send: "Demander la preuve",
     sending: "Ouverture…",
     done: "Demande ouverte. Un lien pour prouver l’adresse part vers {{email}}.",
     known: "Une demande de cette nature est en cours pour {{email}}, et déjà prouvée.",

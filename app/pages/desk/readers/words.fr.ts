@@ -14,7 +14,7 @@ export default {
     waiting: "Pas encore confirmés",
   },
   months: {
-    title: "Lecteurs arrivés et partis, sur les trois mois qui s’achèvent à chacun",
+    title: "Lecteurs arrivés et partis, par trimestre glissant",
     alt: "En 24 mois, {{came}} lecteurs sont arrivés et {{went}} sont partis.",
     unit: "lecteurs",
     came: "Arrivés",

@@ -14,7 +14,6 @@ export function Filters({ address }: { address: AddressState<ReadingKey> }) {
   const change = (changed: Partial<typeof values>) => address.change({ ...changed, before: "" });
   const named = (all: { id: string; name: string }[] = []) =>
     all.map(({ id, name }) => ({ value: id, label: name }));
-  const all = t("readings.all");
   const isByDocument = values.by !== "entity" && values.by !== "fund";
   return (
     <div className="desk-filters">
@@ -27,28 +26,28 @@ export function Filters({ address }: { address: AddressState<ReadingKey> }) {
       <Choice
         label={t("readings.fund")}
         value={values.fund}
-        all={all}
+        all={t("readings.all.fund")}
         options={named(known?.funds)}
         onChange={(fund) => change({ fund })}
       />
       <Choice
         label={t("readings.entity")}
         value={values.entity}
-        all={all}
+        all={t("readings.all.entity")}
         options={named(known?.entities)}
         onChange={(entity) => change({ entity })}
       />
       <Choice
         label={t("readings.type")}
         value={values.type}
-        all={all}
+        all={t("readings.all.type")}
         options={documentTypes.map((value) => ({ value, label: t(`readings.types.${value}`) }))}
         onChange={(type) => change({ type })}
       />
       <Choice
         label={t("readings.year")}
         value={values.year}
-        all={all}
+        all={t("readings.all.year")}
         options={(known?.years ?? []).toReversed().map((value) => ({ value, label: value }))}
         onChange={(year) => change({ year })}
       />
@@ -56,7 +55,7 @@ export function Filters({ address }: { address: AddressState<ReadingKey> }) {
         <Choice
           label={t("readings.state")}
           value={values.state}
-          all={all}
+          all={t("readings.all.state")}
           options={states.map((value) => ({ value, label: t(`readings.states.${value}`) }))}
           onChange={(state) => change({ state })}
         />

@@ -10,7 +10,7 @@ export default {
   year: "Year",
   state: "Fetched",
   states: { none: "By nobody yet", some: "Not by everybody" },
-  all: "All",
+  all: { fund: "All", entity: "All", type: "All", year: "All", state: "All" },
   none: "No such document. Each document that is published appears here.",
   noneSuch: "Nothing to show for this choice.",
   document: "Document",

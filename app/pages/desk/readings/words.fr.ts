@@ -12,7 +12,7 @@ export default {
   year: "Année",
   state: "Téléchargé",
   states: { none: "Par personne encore", some: "Pas par tous" },
-  all: "Tous",
+  all: { fund: "Tous", entity: "Toutes", type: "Toutes", year: "Toutes", state: "Tous" },
   none: "Aucun document de ce genre. Chaque document publié apparaît ici.",
   noneSuch: "Rien à montrer pour ce choix.",
   document: "Document",

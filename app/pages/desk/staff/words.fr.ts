@@ -7,8 +7,8 @@ export default {
   none: "Personne encore.",
   name: "Nom",
   roles: "Rôles",
-  entered: "Première venue",
-  invitedOn: "Invitation du {{day}}, pas encore venu",
+  entered: "Première connexion",
+  invitedOn: "Invitation du {{day}}, aucune connexion encore",
   acts: "Actions",
   yourself: "Vous",
   role: {

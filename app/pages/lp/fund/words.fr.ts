@@ -16,7 +16,7 @@ export default {
     title: "Le compte en figures",
     aside_one: "La figure a son tableau, et un fichier pour Excel.",
     aside_other: "Chaque figure a son tableau, et un fichier pour Excel.",
-    csv: "Emporter le tableau (CSV)",
+    csv: "Télécharger le tableau (CSV)",
     none: "Les figures se dessineront avec les premiers mouvements et la première valeur.",
     date: "Date",
     value: {
@@ -91,7 +91,7 @@ export default {
       managementFees: "Commission de gestion",
       expenses: "Charges",
       income: "Revenus",
-      realised: "Plus ou moins-values réalisées",
+      realised: "Plus- ou moins-values réalisées",
       unrealised: "Variation des plus-values latentes",
       carry: "Intéressement (carried interest)",
       other: "Autre variation de valeur",
