@@ -123,6 +123,8 @@ begin
   if exists (
     select from private.staff join auth.users on users.id = staff.user_id
     where lower(users.email) = lower(address) and staff.revoked_at is null
+      -- Whose link ended unused is mailed another.
+      and coalesce(users.encrypted_password, '') <> ''
   ) then
     raise exception 'already-here' using errcode = 'PT422';
   end if;

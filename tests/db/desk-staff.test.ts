@@ -182,6 +182,20 @@ describe.each(bothEngines)("the people of the desk on the %s engine", (engine) =
     expect((await act(backend, administrator, "staff.invite", again)).status).toBe(200);
   });
 
+  test("who has not used their link yet is mailed another", async () => {
+    const administrator = await staffWith(backend, "mails@firm.example", ["administrator"]);
+    const fields = { email: "waits@firm.example", name: "Wanda Waits", roles: ["reader"] };
+    for (const mails of [1, 2]) {
+      expect((await act(backend, administrator, "staff.invite", fields)).status).toBe(200);
+      const sent = await backend.sql(
+        `select count(*)::int as count from private.outbox
+         join auth.users on users.id = outbox.about
+         where template = 'staff-invitation' and email = 'waits@firm.example'`,
+      );
+      expect(sent).toEqual([{ count: mails }]);
+    }
+  });
+
   test("roles are changed on what was seen; the day of the invitation stays, and the ledger has both", async () => {
     const administrator = await staffWith(backend, "gives@firm.example", ["administrator"]);
     await staffWith(backend, "gets@firm.example", ["reader", "compliance"]);
