@@ -3,13 +3,16 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { step, Trouble } from "./step.mjs";
 
+const lockFile = "package-lock.json";
 const stamp = "node_modules/.installed";
 const needed = { major: 22, minor: 22 };
 
 /** Installs exactly the lock file's versions, once: a stamp remembers for which lock file. */
 export async function install() {
+  // A container brings what its build installed, cannot be written to, and has no lock file.
+  if (!existsSync(lockFile) && existsSync("node_modules")) return;
   const wanted = createHash("sha256")
-    .update(readFileSync("package-lock.json"))
+    .update(readFileSync(lockFile))
     .update(`${process.platform}-${process.arch}`)
     .digest("hex");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
