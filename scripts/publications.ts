@@ -1,6 +1,6 @@
 /**
  * `npm run publications`: from the texts in `content/publications/` to the PDFs.
- * It prints what is new or has changed; `npm run publications -- all` prints everything, as is due
+ * It prints what is new or has changed, and everything for another brand; `npm run publications -- all` prints everything, as is due
  * when the design has changed.
  */
 import { writeFileSync } from "node:fs";
@@ -8,8 +8,10 @@ import { join } from "node:path";
 import { ensureBrowser } from "#builder/browser.ts";
 import { command } from "#builder/command.ts";
 import { cutFonts, fontsAreCut } from "#builder/fonts.ts";
+import { brandOf } from "#builder/publications/brand.ts";
 import { type Job, printAll } from "#builder/publications/print.ts";
 import {
+  isPrinted,
   type PrintedPdfs,
   publicationsFolder,
   readPrintedPdfs,
@@ -24,9 +26,10 @@ const list = join(publicationsFolder, "printed-pdfs.json");
 await runCommand(async () => {
   const publications = readPublications();
   const known = readPrintedPdfs();
+  const brand = brandOf();
   const everything = process.argv.includes("all");
   const isDue = (slug: string, language: Language, source: string) =>
-    everything || known[slug]?.[language]?.source !== source;
+    everything || !isPrinted(known[slug]?.[language], source, brand);
   const jobs: Job[] = publications.flatMap(({ slug, entries, sources }) =>
     languages
       .filter((language) => isDue(slug, language, sources[language]))
@@ -42,7 +45,7 @@ await runCommand(async () => {
     await step(`Print ${jobs.length} documents`, () =>
       printAll(jobs, ({ entry: { slug }, language }, print) => {
         const source = publications.find((one) => one.slug === slug)?.sources[language] ?? "";
-        printed[slug] = { ...printed[slug], [language]: { source, ...print } };
+        printed[slug] = { ...printed[slug], [language]: { source, brand, ...print } };
       }),
     );
   }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import subsetFont from "subset-font";
 import { characters } from "../fonts.ts";
 
-const faces = [
+export const faces = [
   { family: "Serif", style: "normal", weight: 400, file: "newsreader-latin-opsz-normal", opsz: 14 },
   { family: "Serif", style: "italic", weight: 400, file: "newsreader-latin-opsz-italic", opsz: 14 },
   { family: "Sans", style: "normal", weight: 400, file: "hanken-grotesk-latin-wght-normal" },

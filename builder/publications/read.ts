@@ -19,11 +19,9 @@ export type Publication = {
   sources: Record<Language, string>;
 };
 
-/** What was printed, and from which source. */
-export type PrintedPdfs = Record<
-  string,
-  Partial<Record<Language, PrintedPdf & { source: string }>>
->;
+/** What was printed, from which source and for which brand. */
+type Printed = PrintedPdf & { source: string; brand: string };
+export type PrintedPdfs = Record<string, Partial<Record<Language, Printed>>>;
 
 /** A build asks for them a dozen times, and reading a text takes a while: each is read once. */
 const known = new Map<string, Publication>();
@@ -59,6 +57,11 @@ export function listPublications(
 export function readPrintedPdfs(folder = publicationsFolder): PrintedPdfs {
   const file = join(folder, "printed-pdfs.json");
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+}
+
+/** Of this text, and of this brand (`brandOf`). */
+export function isPrinted(print: Printed | undefined, source: string, brand: string): boolean {
+  return print?.source === source && print.brand === brand;
 }
 
 function readPublication(folder: string, slug: string, printed: PrintedPdfs): Publication {
