@@ -25,7 +25,7 @@ export type Office = {
 
 export const site = {
   name: "Alzette & Seine",
-  /** The three parts of the word mark; the middle one is set in the second ink. */
+  /** The word mark: what is before the ampersand, the ampersand in the second ink (or ""), what follows. */
   wordmark: ["Alzette", "&", "Seine"],
   trade: { en: "Capital advisory", fr: "Conseil en capital" },
   slogan: { en: "Two rivers, one course.", fr: "Deux rives, un même cap." },

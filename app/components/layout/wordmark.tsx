@@ -1,12 +1,14 @@
 import { site } from "#content/site.ts";
 
-/** The firm's name as it is set everywhere: the ampersand in the second ink. */
-export function Wordmark() {
-  const [before, ampersand, after] = site.wordmark;
+type Props = { words?: readonly [string, string, string] };
+
+/** The firm's name as it is set everywhere: the ampersand, where there is one, in the second ink. */
+export function Wordmark({ words = site.wordmark }: Props) {
+  const [before, ampersand, after] = words;
   return (
     <span className="wordmark">
       {before}
-      <span className="ampersand">{ampersand}</span>
+      {ampersand ? <span className="ampersand">{ampersand}</span> : " "}
       {after}
     </span>
   );
