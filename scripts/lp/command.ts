@@ -48,7 +48,11 @@ function read(usage: string, wants: Wanted<string>): Record<string, unknown> {
     });
     if (missing.length > 0) throw new Error(`Missing: --${missing.join(", --")}.`);
     if (positionals.length > 1) throw new Error(`Too much: ${positionals.slice(1).join(" ")}.`);
-    return { ...values, file: positionals[0] };
+    // A space at an end is nobody's name.
+    const trimmed = Object.entries(values).map(([name, value]) => {
+      return [name, typeof value === "string" ? value.trim() : value];
+    });
+    return { ...Object.fromEntries(trimmed), file: positionals[0] };
   } catch (error) {
     throw new Trouble(`${(error as Error).message}\nUsage: ${usage}`);
   }

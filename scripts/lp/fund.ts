@@ -3,23 +3,37 @@ import { Trouble } from "../../builder/step.mjs";
 import { terminal } from "../terminal.ts";
 import { partnerCommand } from "./command.ts";
 
+type Fund = { id: string; name: string; vintage: number; currency: string };
+
 await partnerCommand(
   'npm run lp:fund -- --name "Confluence I" --vintage 2024 --currency EUR',
   { name: "needed", vintage: "needed", currency: "needed" },
   async ({ name, vintage, currency }, sql) => {
     if (!/^\d{4}$/.test(vintage)) throw new Trouble("--vintage is a year.");
     if (!/^[A-Z]{3}$/.test(currency)) throw new Trouble("--currency is a code such as EUR.");
+    // As at the desk: names that differ by capitals or accents would be taken for each other.
+    const [known] = await sql<Fund>(
+      `select id, name, vintage, currency from public.funds
+       where private.folded(name) = private.folded($1) order by name = $1 desc limit 1`,
+      [name],
+    );
+    if (known && known.name !== name) {
+      throw new Trouble(`There is “${known.name}” already: write it so to change it.`);
+    }
+    const now = `vintage ${vintage}, ${currency}`;
+    const before = known && `vintage ${known.vintage}, ${known.currency}`;
+    if (before === now) {
+      console.log(`${name} is there already: ${now}.`);
+      return;
+    }
     const set = sql(
-      `select private.set_fund(
-         (select id from public.funds where name = $1), null, $1, null, null, null, $2::integer, $3,
-         null, $4
-       )`,
-      [name, vintage, currency, terminal()],
+      "select private.set_fund($1::uuid, null, $2, null, null, null, $3::integer, $4, null, $5)",
+      [known?.id ?? null, name, vintage, currency, terminal()],
     );
     await set.catch((error: Error) => {
       if (!error.message.endsWith("currency")) throw error;
       throw new Trouble(`${name} has accounts in its currency: it cannot be another.`);
     });
-    console.log(`${name}: vintage ${vintage}, ${currency}.`);
+    console.log(before ? `${name}: changed from ${before} to ${now}.` : `${name}: added, ${now}.`);
   },
 );

@@ -81,6 +81,27 @@ test("on a PostgreSQL server that was never migrated", async () => {
   await withDatabase(env, expectLife);
 });
 
+test("finding: a fund is not made twice, and a change of it is called one", async () => {
+  const env = { DATA_FOLDER: dataFolder() };
+  await withDatabase(env, async (sql) => {
+    const said = async (name: string, vintage: string, currency = "EUR") => {
+      const given = ["--name", name, "--vintage", vintage, "--currency", currency];
+      return (await lp(env, "fund", ...given)).said.trim();
+    };
+    expect(await said(fund, "2023")).toBe(`${fund}: added, vintage 2023, EUR.`);
+    expect(await said(`${fund} `, "2023")).toContain("is there already: vintage 2023, EUR.");
+    expect(await said("confluence ii ", "2024")).toContain(`There is “${fund}” already`);
+    expect(await said(fund, "2024", "USD")).toBe(
+      `${fund}: changed from vintage 2023, EUR to vintage 2024, USD.`,
+    );
+    expect(await sql("select name, vintage, currency from public.funds")).toEqual([
+      { name: fund, vintage: 2024, currency: "USD" },
+    ]);
+    const acts = await sql("select act from private.ledger where act like 'funds.%' order by 1");
+    expect(acts).toEqual([{ act: "funds.add" }, { act: "funds.change" }]);
+  });
+});
+
 test("what is wrong is said in a sentence, and changes nothing", async () => {
   const env = { DATA_FOLDER: dataFolder() };
   const page = join(env.DATA_FOLDER, "page.pdf");
