@@ -4,6 +4,7 @@ import type { Sql } from "#functions/_shared/sql.ts";
 import { readConfig } from "#server/config.ts";
 import { openDatabase } from "#server/engine/open-database.ts";
 import { Trouble } from "../../builder/step.mjs";
+import { codeOf } from "../doctor/finding.ts";
 import { runCommand } from "../run-command.ts";
 
 type Wanted<Name extends string> = { [name in Name]: "needed" | "optional" | "flag" };
@@ -23,7 +24,10 @@ export async function partnerCommand<const Wants extends Wanted<string>>(
 ): Promise<void> {
   await runCommand(async () => {
     const given = read(usage, wants);
-    const database = await openDatabase(readConfig(process.env));
+    const config = readConfig(process.env);
+    const database = await openDatabase(config).catch((error) => {
+      throw new Trouble(sentence(error));
+    });
     try {
       await work(given as Given<Wants> & { file: string | undefined }, database.sql);
     } catch (error) {
@@ -58,7 +62,14 @@ function read(usage: string, wants: Wanted<string>): Record<string, unknown> {
   }
 }
 
+// Nobody there, or gone in the middle: a running host's socket, or a server's.
+const away = /^(ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOST|ENET|EPIPE)/;
+
 /** A running host passes the database's words on; they follow its own error type. */
 function sentence(error: unknown): string {
+  const code = codeOf(error);
+  if (away.test(code)) {
+    return `The database does not answer (${code}): see that the host runs, or the server that DATABASE_URL names, and whether this was done before you ask again.`;
+  }
   return error instanceof Error ? error.message : String(error);
 }

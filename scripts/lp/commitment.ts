@@ -2,6 +2,7 @@
 import { Trouble } from "../../builder/step.mjs";
 import { terminal } from "../terminal.ts";
 import { partnerCommand } from "./command.ts";
+import { checkAmount, checkDay } from "./values.ts";
 
 const usage =
   'npm run lp:commitment -- --entity "Fondation des Ormes" --fund "Confluence I" --committed 5000000 --called 3250000 --distributed 640000 --as-of 2026-09-30';
@@ -17,9 +18,11 @@ await partnerCommand(
     "as-of": "needed",
   },
   async ({ entity, fund, committed, called, distributed, "as-of": asOf }, sql) => {
-    for (const amount of [committed, called, distributed]) {
-      if (!/^\d+(\.\d{1,2})?$/.test(amount)) throw new Trouble(`“${amount}” is no amount.`);
+    for (const [option, amount] of Object.entries({ committed, called, distributed })) {
+      checkAmount(option, amount);
     }
+    checkDay("as-of", asOf, "until today");
+    if (Number(committed) === 0) throw new Trouble("--committed is more than nothing.");
     if (Number(called) > Number(committed)) {
       throw new Trouble("More is called than committed.");
     }

@@ -2,6 +2,7 @@
 import { Trouble } from "../../builder/step.mjs";
 import { terminal } from "../terminal.ts";
 import { partnerCommand } from "./command.ts";
+import { checkName } from "./values.ts";
 
 type Fund = { id: string; name: string; vintage: number; currency: string };
 
@@ -9,7 +10,10 @@ await partnerCommand(
   'npm run lp:fund -- --name "Confluence I" --vintage 2024 --currency EUR',
   { name: "needed", vintage: "needed", currency: "needed" },
   async ({ name, vintage, currency }, sql) => {
-    if (!/^\d{4}$/.test(vintage)) throw new Trouble("--vintage is a year.");
+    checkName("name", name);
+    if (!/^\d{4}$/.test(vintage) || Number(vintage) < 1990 || Number(vintage) > 2100) {
+      throw new Trouble("--vintage is a year, from 1990 to 2100.");
+    }
     if (!/^[A-Z]{3}$/.test(currency)) throw new Trouble("--currency is a code such as EUR.");
     // As at the desk: names that differ by capitals or accents would be taken for each other.
     const [known] = await sql<Fund>(

@@ -4,6 +4,7 @@ import { readEmail } from "#core/newsletter-schema.ts";
 import { Trouble } from "../../builder/step.mjs";
 import { terminal } from "../terminal.ts";
 import { partnerCommand } from "./command.ts";
+import { checkDay, checkName } from "./values.ts";
 
 const usage =
   'npm run lp:invite -- --email anne@partner.example --name "Anne Martin" --entity "Fondation des Ormes" [--language fr] [--new-entity] [--role read] [--until 2027-01-31 | never]';
@@ -11,9 +12,7 @@ const usage =
 /** The last moment of a day where the firm is. */
 function endOf(day: string): string {
   if (day === "never") return "infinity";
-  if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(day))) {
-    throw new Trouble("--until is a day, such as 2027-01-31, or never.");
-  }
+  checkDay("until", day, "from today");
   return `${day} 23:59:59 ${site.offices[0]?.timeZone}`;
 }
 
@@ -32,6 +31,9 @@ await partnerCommand(
     const { role, until } = given;
     const address = readEmail({ email });
     if (!address) throw new Trouble(`${email} is not an e-mail address.`);
+    checkName("name", name);
+    checkName("entity", entity);
+    const end = until === undefined ? null : endOf(until);
     if (!["en", "fr"].includes(language)) throw new Trouble("--language is en or fr.");
     if (role !== undefined && !["full", "read"].includes(role))
       throw new Trouble("--role is full or read.");
@@ -52,16 +54,7 @@ await partnerCommand(
        from (
          select private.invite_partner($1, $2, $3, $4, $5, $6, $7::timestamptz) as outcome offset 0
        ) as acted`,
-      [
-        address,
-        name,
-        entity,
-        language,
-        make,
-        role ?? null,
-        until === undefined ? null : endOf(until),
-        terminal(),
-      ],
+      [address, name, entity, language, make, role ?? null, end, terminal()],
     );
     console.log(`${address}: ${row?.outcome}. The mail is on its way while a host is running.`);
   },

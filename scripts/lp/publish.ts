@@ -44,12 +44,10 @@ await partnerCommand(
 );
 
 function readDocument(file: string): Buffer {
-  let size: number;
-  try {
-    size = statSync(file).size;
-  } catch {
-    throw new Trouble(`${file} cannot be read.`);
-  }
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!found) throw new Trouble(`${file} cannot be read.`);
+  if (!found.isFile()) throw new Trouble(`${file} is no file.`);
+  const { size } = found;
   if (size === 0) throw new Trouble(`${file} is empty.`);
   if (size > mostBytes) throw new Trouble(`${file} is larger than ${mostBytes / 1024 / 1024} MB.`);
   return readFileSync(file);

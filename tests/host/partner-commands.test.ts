@@ -13,6 +13,8 @@ const entity = "Ormes foundation";
 const fund = "Confluence II";
 const anne = ["--email", "anne@ormes.example", "--name", "Anne Martin", "--entity", entity];
 const amounts = ["--committed", "5000000", "--called", "3250000.50", "--distributed", "0"];
+const tooMuch = ["--committed", "9".repeat(20), ...amounts.slice(2)];
+const stands = ["--entity", entity, "--fund", fund];
 const report = ["--fund", fund, "--period", "2026-Q3", "--type", "report"];
 
 async function lp(env: Env, name: string, ...args: string[]) {
@@ -32,7 +34,7 @@ async function wholeLife(env: Env): Promise<void> {
   await say("fund", "--name", fund, "--vintage", "2023", "--currency", "EUR");
   expect(await say("invite", ...anne, "--new-entity")).toContain("anne@ormes.example: invited.");
   expect(await say("invite", ...anne, "--language", "fr")).toContain("invited again");
-  await say("commitment", "--entity", entity, "--fund", fund, ...amounts, ...dated);
+  await say("commitment", ...stands, ...amounts, ...dated);
   writeFileSync(file, "%PDF-1.4 one");
   expect(await say("publish", file, ...report)).toContain("Version 1 is there. Mails queued: 1.");
   expect(await say("publish", file, ...report)).toContain("Already there");
@@ -102,6 +104,12 @@ test("finding: a fund is not made twice, and a change of it is called one", asyn
   });
 });
 
+test("finding: a server that is not there is said in a sentence", async () => {
+  const env = { DATA_FOLDER: emptyFolder(), DATABASE_URL: "postgres://localhost:1/site" };
+  const { code, said } = await lp(env, "revoke", "--email", "anne@ormes.example");
+  expect([code, said]).toEqual([1, expect.stringContaining("The database does not answer (EC")]);
+});
+
 test("what is wrong is said in a sentence, and changes nothing", async () => {
   const env = { DATA_FOLDER: dataFolder() };
   const page = join(env.DATA_FOLDER, "page.pdf");
@@ -117,7 +125,19 @@ test("what is wrong is said in a sentence, and changes nothing", async () => {
       ["invite", [...anne, "--role", "owner"], "--role is full or read."],
       ["invite", ["--email", "anne", ...anne.slice(2)], "is not an e-mail address"],
       ["invite", [...anne, "--new-entity", "--language", "de"], "--language is en or fr."],
-      ["fund", ["--name", fund, "--vintage", "23", "--currency", "EUR"], "--vintage is a year."],
+      [
+        "fund",
+        ["--name", fund, "--vintage", "23", "--currency", "EUR"],
+        "--vintage is a year, from",
+      ],
+      ["fund", ["--name", "C", "--vintage", "2023", "--currency", "EUR"], "from 2 to 200 char"],
+      ["fund", ["--name", fund, "--vintage", "1789", "--currency", "EUR"], "from 1990 to 2100"],
+      ["invite", [...anne, "--new-entity", "--until", "2026-02-30"], "is no day"],
+      ["invite", [...anne, "--new-entity", "--until", "2020-01-31"], "2020-01-31 is over."],
+      ["commitment", [...stands, ...amounts, "--as-of", "2099-01-01"], "is to come"],
+      ["commitment", [...stands, ...amounts, "--as-of", "2099"], "is no day"],
+      ["commitment", [...stands, ...tooMuch, "--as-of", "2026-09-30"], "is no amount"],
+      ["publish", [env.DATA_FOLDER, ...report], "is no file"],
       ["publish", report, "Which file?"],
       ["publish", ["nowhere.pdf", ...report], "cannot be read"],
       ["publish", [page, ...report], "is not a .pdf file inside"],
