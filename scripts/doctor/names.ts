@@ -10,7 +10,7 @@ export type Names = {
   mailServers(name: string): Promise<string[]>;
 };
 
-const absent = new Set(["ENOTFOUND", "ENODATA"]);
+const absent = new Set(["ENOTFOUND", "ENODATA", "EBADNAME"]);
 
 /** The machine's own servers, or one that is named: `1.1.1.1`, `127.0.0.1:5353`. */
 export function askNames(server: string | undefined): Names {

@@ -37,6 +37,13 @@ test.each([
   expect(wrongIn({ ...sound, ...changed })).toEqual(expected);
 });
 
+test("finding: an address without its kind is refused with one that has it", () => {
+  const settings = { SMTP_URL: "mail.firm.lu:465", DATABASE_URL: "db.firm.lu", SITE_ORIGIN: "x" };
+  for (const [name, value] of Object.entries(settings)) {
+    expect(() => readConfig({ [name]: value })).toThrow(/needed there: (smtps|postgres|https):/);
+  }
+});
+
 test("no line repeats a password", () => {
   const env = { ...sound, SMTP_URL: "smtps://a:hushhush@mail.example:465" };
   expect(JSON.stringify(checkSettings(readConfig(env), env))).not.toContain("hushhush");

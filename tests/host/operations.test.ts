@@ -180,6 +180,18 @@ test("a command that is told another folder makes no database there, and says so
   expect(existsSync(env.DATA_FOLDER)).toBe(false);
 });
 
+test("finding: a word that a command does not know does nothing", async () => {
+  const env = { DATA_FOLDER: emptyFolder() };
+  for (const [script, word] of [
+    ["export-subscribers.ts", "--help"],
+    ["secrets/rotate.ts", "--leeked"],
+  ] as const) {
+    const { code, stderr } = await command(script, env, word);
+    expect([code, stderr]).toEqual([1, expect.stringContaining("npm run")]);
+    expect(stderr).not.toMatch(/Error/);
+  }
+});
+
 test.each(["embedded", "postgres"])(
   "the export has the confirmed addresses only, on the %s engine",
   async (engine) => {
