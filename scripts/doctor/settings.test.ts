@@ -9,13 +9,13 @@ const sound = {
 };
 
 function wrongIn(env: Record<string, string>): string[] {
-  return checkSettings(readConfig(env), env)
+  return checkSettings(readConfig(env), env, env.BUILT_FOR ?? sound.SITE_ORIGIN)
     .filter(({ state }) => state !== "ok")
     .map(({ part, state }) => `${state} ${part}`);
 }
 
 test("sound settings are one line", () => {
-  expect(checkSettings(readConfig(sound), sound)).toEqual([
+  expect(checkSettings(readConfig(sound), sound, sound.SITE_ORIGIN)).toEqual([
     { part: "settings", state: "ok", sentence: "They are set, and suit one another." },
   ]);
 });
@@ -25,14 +25,25 @@ test.each([
   ["no proxy beside https", { TRUST_PROXY: "" }, ["wrong TRUST_PROXY"]],
   ["no mail server", { SMTP_URL: "" }, ["wrong SMTP_URL"]],
   ["an example's mail server", { SMTP_URL: "smtps://a:b@mail.example:465" }, ["wrong SMTP_URL"]],
-  ["an example's address", { SITE_ORIGIN: "https://www.example.com" }, ["wrong SITE_ORIGIN"]],
+  [
+    "an example's address",
+    { SITE_ORIGIN: "https://www.example.com", BUILT_FOR: "https://www.example.com" },
+    ["wrong SITE_ORIGIN"],
+  ],
+  ["a path", { SITE_ORIGIN: "https://www.firm.lu/portal" }, ["wrong SITE_ORIGIN"]],
+  ["pages of another address", { BUILT_FOR: "https://old.lu" }, ["look SITE_ORIGIN"]],
+  ["a trial on this machine", { SITE_ORIGIN: "https://localhost" }, []],
   [
     "an example's password",
     { DATABASE_URL: "postgres://user:password@db.firm.lu/site" },
     ["wrong DATABASE_URL"],
   ],
   ["a disk that is not waited for", { WAIT_FOR_DISK: "off" }, ["look WAIT_FOR_DISK"]],
-  ["http alone", { SITE_ORIGIN: "http://firm.lu" }, ["look SITE_ORIGIN"]],
+  [
+    "http alone",
+    { SITE_ORIGIN: "http://firm.lu", BUILT_FOR: "http://firm.lu" },
+    ["look SITE_ORIGIN"],
+  ],
 ])("%s", (_what, changed, expected) => {
   expect(wrongIn({ ...sound, ...changed })).toEqual(expected);
 });

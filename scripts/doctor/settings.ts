@@ -8,20 +8,40 @@ import { type Finding, findingsOf } from "./finding.ts";
 const ofExamples = /(^|\.)(example(\.(com|net|org))?|invalid|test)$/;
 const examplePasswords = new Set(["password", "secret", "changeme", "…"]);
 
-export function checkSettings(config: Config, env: NodeJS.ProcessEnv): Finding[] {
+/** `built` is the address that the pages were built with. */
+export function checkSettings(
+  config: Config,
+  env: NodeJS.ProcessEnv,
+  built: string = site.origin,
+): Finding[] {
   const { ok } = findingsOf("settings");
-  const found = [...address(env), ...proxy(config, env), ...mail(config), ...copied(config, env)];
+  const found = [
+    ...address(env, built),
+    ...proxy(config, env),
+    ...mail(config),
+    ...copied(config, env),
+  ];
   return found.length > 0 ? found : ok("They are set, and suit one another.");
 }
 
-function address(env: NodeJS.ProcessEnv): Finding[] {
+function address(env: NodeJS.ProcessEnv, built: string): Finding[] {
   const { wrong, look } = findingsOf("SITE_ORIGIN");
   if (!env.SITE_ORIGIN) {
     return wrong(
       `It is not set: set it to the address under which the site is reached, before anybody is invited. Passkeys are made for its domain.`,
     );
   }
-  if (new URL(env.SITE_ORIGIN).protocol === "https:") return [];
+  const { pathname, protocol, origin, hostname } = new URL(env.SITE_ORIGIN);
+  if (pathname !== "/") {
+    return wrong(`It has a path, which counts for nothing: the site needs a domain, as ${origin}.`);
+  }
+  // A trial on this machine is nobody's address.
+  if (origin !== built && hostname !== "localhost") {
+    return look(
+      `The pages were built for ${built}, and call that their address: set site.origin in content/site.ts to ${origin}, and build them anew.`,
+    );
+  }
+  if (protocol === "https:") return [];
   return look(
     "It is an http address: outside this machine browsers offer passkeys on https alone.",
   );
