@@ -38,6 +38,10 @@ test.each([
     { DATABASE_URL: "postgres://user:password@db.firm.lu/site" },
     ["wrong DATABASE_URL"],
   ],
+  ["a slip of the pen", { SMTP_URI: "smtps://mail.firm.lu" }, ["look SMTP_URI"]],
+  ["a sign left out", { TRUSTPROXY: "loopback" }, ["look TRUSTPROXY"]],
+  ["a word too long", { BACKUP_EVERYDAY: "24" }, ["look BACKUP_EVERYDAY"]],
+  ["what machines set", { HOME: "/root", HOSTNAME: "a", PATH: "/bin", LOGNAME: "b" }, []],
   ["a disk that is not waited for", { WAIT_FOR_DISK: "off" }, ["look WAIT_FOR_DISK"]],
   [
     "http alone",

@@ -3,6 +3,7 @@ import { site } from "#content/site.ts";
 import type { Config } from "#server/config.ts";
 import { findPlaceholders } from "../find-placeholders.ts";
 import { type Finding, findingsOf } from "./finding.ts";
+import { checkSpelling } from "./misspelt.ts";
 
 // RFC 2606: nobody's, for examples.
 const ofExamples = /(^|\.)(example(\.(com|net|org))?|invalid|test)$/;
@@ -20,6 +21,7 @@ export function checkSettings(
     ...proxy(config, env),
     ...mail(config),
     ...copied(config, env),
+    ...checkSpelling(env),
   ];
   return found.length > 0 ? found : ok("They are set, and suit one another.");
 }
