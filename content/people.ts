@@ -227,7 +227,7 @@ export const committees = [
   },
 ] as const satisfies readonly Committee[];
 
-export function personById(id: PersonId): Person {
+function personById(id: PersonId): Person {
   const person = people.find((candidate) => candidate.id === id);
   if (!person) throw new Error(`Nobody is called ${id}.`);
   return person;
@@ -237,6 +237,8 @@ export function personById(id: PersonId): Person {
 export const publicationDirector = personById("marchenoir");
 export const spokesperson = personById("carvalhido");
 export const complianceHead = personById("pemberwick");
+/** Whom the page on investment advice names. */
+export const adviceHead = personById("sauveterre");
 
 /** Who signs publications, by the id that their front matter may name. */
 export const authors = Object.fromEntries(

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { people } from "#content/people.ts";
+import { site } from "#content/site.ts";
 import { lettersOf, medallionOf } from "./medallion.ts";
 
 test("a name gives one lobe a letter, whatever its accents, and a shallow one a gap", () => {
@@ -19,16 +20,12 @@ test("the same name gives the same medallion, and no two persons share one", () 
 });
 
 test("an office has a river of its own, which everyone there shares", () => {
-  const [paris, luxembourg] = (["paris", "luxembourg"] as const).map((office) =>
-    people
-      .filter((person) => person.office === office)
-      .map(({ name }) => medallionOf(name, office)),
-  );
-  const riversOf = (drawn: ReturnType<typeof medallionOf>[] | undefined) =>
-    new Set(drawn?.map(({ river }) => river.path));
-  expect(riversOf(paris).size).toBe(1);
-  expect(riversOf(luxembourg).size).toBe(1);
-  expect(riversOf(paris)).not.toEqual(riversOf(luxembourg));
+  const rivers = site.offices.map(({ id }) => {
+    const there = people.filter(({ office }) => office === id);
+    return new Set(there.map(({ name }) => medallionOf(name, id).river.path));
+  });
+  expect(rivers.map(({ size }) => size)).toEqual(site.offices.map(() => 1));
+  expect(new Set(rivers.flatMap((paths) => [...paths])).size).toBe(site.offices.length);
 });
 
 test("a medallion is light enough to stand in a page eight times", () => {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { officeOf, publicationDirector } from "#content/people.ts";
 import { languages } from "#core/languages.ts";
 import { letterThemes } from "#core/letter-text.ts";
 import { letterFeedFile } from "./files.ts";
@@ -14,7 +15,7 @@ const row: LetterRow = {
   published_on: "2030-01-31",
   changed_at: "2030-02-02T10:00:00+01:00",
   theme: "allocation",
-  signatory: "marchenoir",
+  signatory: publicationDirector.id as LetterRow["signatory"],
   en: { title: "From the desk", summary: "What it says.", body },
   fr: { title: "Du bureau", summary: "Ce qu’elle dit.", body },
   errata: [{ on: "2030-02-02", en: "It said 3%.", fr: "Elle disait 3 %." }],
@@ -54,7 +55,7 @@ test("a letter of the desk stands among them, signed, with its day", () => {
     title: "Du bureau",
     published: "2030-01-31",
     changed: "2030-02-02T09:00:00.000Z",
-    signatory: { name: "Hélène Marchenoir", city: "Paris" },
+    signatory: { name: publicationDirector.name, city: officeOf(publicationDirector).city.fr },
   });
 });
 

@@ -3,6 +3,7 @@ import { pageById } from "#core/pages.ts";
 import { readPath } from "#core/paths.ts";
 import { type Address, addresses } from "../addresses.ts";
 import { pictureFonts } from "./fonts.ts";
+import { colour } from "./inks.ts";
 import { layoutOf, picture } from "./picture.ts";
 import { readPictureWords } from "./picture-words.ts";
 import { faces, measureWith } from "./type.ts";
@@ -58,12 +59,12 @@ test("a page's words are text in its picture, whatever they contain", () => {
 });
 
 test.each([
-  ["/expertise/mergers-acquisitions", "#6b2230"],
-  ["/sustainability/publications/esg-report-2025", "#1f4d3f"],
-  ["/careers", "#1b3a5c"],
+  ["/expertise/mergers-acquisitions", "oxblood"],
+  ["/sustainability/publications/esg-report-2025", "bronze"],
+  ["/careers", "prussian"],
 ])("%s is printed in %s and copper", async (path, ink) => {
   const address = addresses.find((candidate) => candidate.path === path);
   const svg = address ? await pictureOf(address) : "";
   const strokes = [...svg.matchAll(/stroke="(.+?)"/g)].map(([, stroke]) => stroke);
-  expect(new Set(strokes)).toEqual(new Set([ink, "#a0622d"]));
+  expect(new Set(strokes)).toEqual(new Set([colour(ink), colour("copper")]));
 });

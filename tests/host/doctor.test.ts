@@ -10,6 +10,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { SMTPServer } from "smtp-server";
 import { expect, onTestFinished, test } from "vitest";
+import { site } from "#content/site.ts";
 import { readConfig } from "#server/config.ts";
 import { openDatabase } from "#server/engine/open-database.ts";
 import { checkBackups, checkDatabase, checkDisk } from "../../scripts/doctor/machine.ts";
@@ -60,14 +61,15 @@ test.runIf(hasOpenssl)("the doctor reads an installation, and finds what was bro
   writeFileSync(authority, certificate.authority);
   const mail = await startMailServer();
   onTestFinished(() => mail.stop());
+  const domain = site.email.split("@")[1] ?? "";
   const names = await startNameServer({
     localhost: { addresses: ["127.0.0.1"] },
-    "alzette-seine.example": {
+    [domain]: {
       texts: ["v=spf1 ip4:127.0.0.1 -all"],
-      mailServers: ["in.alzette-seine.example"],
+      mailServers: [`in.${domain}`],
     },
-    "site._domainkey.alzette-seine.example": { texts: ["v=DKIM1; p=AAAA"] },
-    "_dmarc.alzette-seine.example": { texts: ["v=DMARC1; p=reject"] },
+    [`site._domainkey.${domain}`]: { texts: ["v=DKIM1; p=AAAA"] },
+    [`_dmarc.${domain}`]: { texts: ["v=DMARC1; p=reject"] },
   });
   onTestFinished(names.close);
   const clock = await listen(createServer((_, response) => response.end()));

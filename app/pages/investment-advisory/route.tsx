@@ -3,7 +3,7 @@ import { CapitalWarning } from "#app/features/services/capital-warning.tsx";
 import { Questions } from "#app/features/services/questions.tsx";
 import { TeamHead } from "#app/features/services/team-head.tsx";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
-import { personById } from "#content/people.ts";
+import { adviceHead } from "#content/people.ts";
 import { Cost } from "./cost.tsx";
 import { FirstYear } from "./first-year.tsx";
 import { FoundationCase } from "./foundation-case.tsx";
@@ -26,7 +26,7 @@ export default function InvestmentAdvisory() {
         questions={t("questions.items", { returnObjects: true })}
       />
       <TeamHead
-        person={personById("sauveterre")}
+        person={adviceHead}
         service="investment-advisory"
         subject="investor"
         words={t("contact", { returnObjects: true })}

@@ -1,6 +1,7 @@
 /** What a person is given, as one page that any browser opens and prints. */
 import { site } from "../../../../content/site.ts";
 import type { Language } from "../../../../core/languages.ts";
+import { palette } from "../mail/palette.ts";
 import { fill, momentIn } from "../mail/words.ts";
 import { registry } from "./registry.ts";
 import { valueWords } from "./value-words.ts";
@@ -57,8 +58,8 @@ function inert(text: string): string {
     .replaceAll('"', "&quot;");
 }
 
-const sheet = `body{max-width:46rem;margin:2rem auto;padding:0 1rem;background:#f6f2e9;color:#12202b;font:1rem/1.5 Georgia,serif}
+const sheet = `body{max-width:46rem;margin:2rem auto;padding:0 1rem;background:${palette.paper};color:${palette.ink};font:1rem/1.5 Georgia,serif}
 h1,h2{font-weight:400;line-height:1.15}h2{margin-top:2.5rem;border-bottom:1px solid}
-dl{margin:0;padding:.75rem 0;border-bottom:1px solid #cfc7b5;break-inside:avoid}
-dl div{display:grid;grid-template-columns:12rem 1fr;gap:1rem}dt{color:#45535c}
+dl{margin:0;padding:.75rem 0;border-bottom:1px solid ${palette.line};break-inside:avoid}
+dl div{display:grid;grid-template-columns:12rem 1fr;gap:1rem}dt{color:${palette.inkSoft}}
 dd{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}@media(width<36rem){dl div{grid-template-columns:1fr;gap:0}}`;
