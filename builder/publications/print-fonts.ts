@@ -24,5 +24,6 @@ export async function printFonts(): Promise<string> {
     return `@font-face { font-family: "Print ${family}"; font-style: ${style}; font-weight: ${weight}; src: url("data:font/woff2;base64,${cut.toString("base64")}") }`;
   });
   return `${(await Promise.all(rules)).join("\n")}
-    :root { --font-serif: "Print Serif", serif; --font-sans: "Print Sans", sans-serif }`;
+    :root { --font-serif: "Print Serif", serif; --font-sans: "Print Sans", sans-serif;
+      --font-heading: var(--font-serif); --font-display: var(--font-serif) }`;
 }
