@@ -1,5 +1,6 @@
 /** `npm run ledger:verify`: every row of the ledger, and every head that was exported of it. */
 import { existsSync } from "node:fs";
+import { headsIn } from "#server/backend/ledger-heads.ts";
 import { readConfig } from "#server/config.ts";
 import { Trouble } from "../../builder/step.mjs";
 import { partnerCommand } from "../lp/command.ts";
@@ -11,6 +12,10 @@ await partnerCommand(
   { heads: "optional" },
   async ({ heads: file }, sql) => {
     if (file && !existsSync(file)) throw new Trouble(`There is no file ${file}.`);
+    // A file of another kind, or an empty copy, would agree with any ledger.
+    if (file && headsIn(file).length === 0) {
+      throw new Trouble(`${file} holds no head of the ledger: nothing was compared.`);
+    }
     const heads = readHeads(readConfig(process.env).dataFolder, file);
     const verdict = await verifyLedger(sql, heads);
     if (verdict.kind !== "whole") throw new Trouble(brokenWords(verdict));
