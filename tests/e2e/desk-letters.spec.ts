@@ -3,7 +3,7 @@
  * own: it goes to every reader there is. It is long because it is one story.
  */
 import { readFile } from "node:fs/promises";
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, Page, Route } from "@playwright/test";
 import leaveEn from "#app/pages/newsletter-unsubscribe/words.en.ts";
 import leaveFr from "#app/pages/newsletter-unsubscribe/words.fr.ts";
 import type { Language } from "#core/languages.ts";
@@ -167,13 +167,46 @@ for (const [language, width] of sizes) {
       // Gone elsewhere and back: the text is still there, and still not saved.
       await part(anne, "read");
       await part(anne, "write");
-      await expect(bar).toContainText(letters.typing);
       await expect(bar).toContainText(letters.conflict.notSaved, { timeout: 20_000 });
       await expect(anne.locator(".approvals-conflict del").first()).toContainText("Chloe");
       await expect(anne.locator("#letter-summary-en")).toHaveValue("What Anne says.");
       await expectSound(anne, "conflict", language);
       await button(anne, letters.conflict.mine).click();
       await saved(anne);
+
+      // Left while it is being saved, and again: nobody else did.
+      for (const words of ["What Anne says first.", "What Anne says then."]) {
+        const held = Promise.withResolvers<void>();
+        await anne.route("**/functions/v1/desk", async (route) => {
+          if (isSave(route)) await held.promise;
+          await route.fallback();
+        });
+        await anne.locator("#letter-summary-en").fill(words);
+        await expect(bar).toContainText(letters.saving);
+        await anne.getByRole("link", { name: letters.back }).click();
+        await anne.getByRole("link", { name: `A first letter ${language}` }).click();
+        await expect(anne.locator("#letter-summary-en")).toHaveValue(words);
+        held.resolve();
+      }
+      await anne.unrouteAll({ behavior: "wait" });
+      await anne.locator("#letter-summary-en").fill("What Anne says.");
+      await saved(anne);
+
+      // Left before it is saved: nothing is done with the text before.
+      await anne.route("**/functions/v1/desk", (route) =>
+        isSave(route) ? route.abort() : route.fallback(),
+      );
+      await anne.locator("#letter-summary-en").fill("What Anne says last.");
+      await part(anne, "read");
+      await expect(anne.getByText(letters.unsaved.text)).toBeVisible();
+      await expect(button(anne, approvals.submit)).toBeHidden();
+      await anne.getByRole("link", { name: letters.unsaved.back }).click();
+      await anne.unrouteAll({ behavior: "wait" });
+      await anne.locator("#letter-summary-en").fill("What Anne says at last.");
+      await part(anne, "read");
+      await expect(anne.locator(".approvals-text").first()).toContainText("at last.", {
+        timeout: 20_000,
+      });
 
       // Checked, tested, submitted; whoever wrote some of it does not approve it.
       await part(anne, "read");
@@ -369,6 +402,10 @@ for (const [language, width] of sizes) {
       expect(file).toContain("Salon de 2021");
     });
   });
+}
+
+function isSave(route: Route): boolean {
+  return route.request().postDataJSON()?.act === "letters.save";
 }
 
 async function windowOf(browser: Browser, baseURL: string, width: number): Promise<Page> {

@@ -10,6 +10,8 @@ import { usePresence } from "../messages/use-presence.ts";
 import type { LetterWork } from "./letter.ts";
 import { Reading } from "./reading.tsx";
 import { SendPart } from "./send-part.tsx";
+import { Unsaved } from "./unsaved.tsx";
+import { useLetter } from "./use-letter.ts";
 import { Writer } from "./writer.tsx";
 
 const parts = ["write", "read", "send"] as const;
@@ -42,6 +44,8 @@ function Parts({ work }: { work: LetterWork }) {
   const first = work.state === "draft" ? open[0] : "read";
   const shown = open.find((part) => part === values.part) ?? first;
   const others = usePresence(`letter:${work.id}`, shown === "write");
+  const writing = useLetter(work, shown === "write");
+  const unsaved = writing.isAhead ? <Unsaved work={work} writing={writing} /> : undefined;
   return (
     <>
       <nav className="letter-parts" aria-label={t("letters.partsLabel")}>
@@ -62,9 +66,9 @@ function Parts({ work }: { work: LetterWork }) {
           )
           .join(" ")}
       </p>
-      {shown === "write" && <Writer work={work} />}
-      {shown === "read" && <Reading work={work} />}
-      {shown === "send" && <SendPart work={work} />}
+      {shown === "write" && <Writer work={work} writing={writing} />}
+      {shown === "read" && <Reading work={work} unsaved={unsaved} />}
+      {shown === "send" && <SendPart work={work} unsaved={unsaved} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Acts } from "../approvals/acts.tsx";
@@ -16,8 +16,14 @@ import { asWork, type LetterWork } from "./letter.ts";
 import { Preview } from "./preview.tsx";
 import { useWhyNotLetter } from "./use-why-not-letter.ts";
 
+type Props = {
+  work: LetterWork;
+  /** In place of all acts, while not all that was written is in it. */
+  unsaved: ReactNode;
+};
+
 /** Checked, read as it will be, and acted upon by a second person. */
-export function Reading({ work: letter }: { work: LetterWork }) {
+export function Reading({ work: letter, unsaved }: Props) {
   const { t } = useTranslation("desk");
   const may = useMay();
   const [said, setSaid] = useState("");
@@ -43,9 +49,13 @@ export function Reading({ work: letter }: { work: LetterWork }) {
         <Preview letter={letter.content} />
       </Disclosure>
       <Comparison work={work} />
-      <Acts work={work} onSaid={setSaid} beside={<TestMail work={letter} onSaid={setSaid} />} />
+      {unsaved ?? (
+        <Acts work={work} onSaid={setSaid} beside={<TestMail work={letter} onSaid={setSaid} />} />
+      )}
       <Result text={said} />
-      {work.twoEyes && may("approvals.write") && held && <Emergency work={work} onSaid={setSaid} />}
+      {work.twoEyes && may("approvals.write") && held && !unsaved && (
+        <Emergency work={work} onSaid={setSaid} />
+      )}
       <History work={work} onSaid={setSaid} />
     </>
   );

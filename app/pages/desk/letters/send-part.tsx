@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useMay } from "../bearer.ts";
 import { useDesk } from "../kit/ask-desk.ts";
@@ -13,8 +13,14 @@ const often = 3000;
 
 const moving: readonly Sending["state"][] = ["running", "scheduled"];
 
+type Props = {
+  work: LetterWork;
+  /** In place of a new sending, while not all that was written is in it. */
+  unsaved: ReactNode;
+};
+
 /** To its readers: begun once, followed while it goes, and the figures kept after it. */
-export function SendPart({ work }: { work: LetterWork }) {
+export function SendPart({ work, unsaved }: Props) {
   const { t } = useTranslation("desk");
   const may = useMay();
   const [said, setSaid] = useState("");
@@ -37,20 +43,21 @@ export function SendPart({ work }: { work: LetterWork }) {
               <Progress key={sending.id} sending={sending} onSaid={setSaid} />
             ))}
             {canBegin(standing) &&
-              (isReady(work, standing) ? (
-                may("letters.send") ? (
-                  <SendForm
-                    work={work}
-                    readers={standing.readers}
-                    again={standing.sendings.some(({ startedAt }) => startedAt !== null)}
-                    onSaid={setSaid}
-                  />
+              (unsaved ??
+                (isReady(work, standing) ? (
+                  may("letters.send") ? (
+                    <SendForm
+                      work={work}
+                      readers={standing.readers}
+                      again={standing.sendings.some(({ startedAt }) => startedAt !== null)}
+                      onSaid={setSaid}
+                    />
+                  ) : (
+                    <p className="desk-empty">{t("letters.send.others")}</p>
+                  )
                 ) : (
-                  <p className="desk-empty">{t("letters.send.others")}</p>
-                )
-              ) : (
-                <p className="desk-empty">{t("letters.send.notYet")}</p>
-              ))}
+                  <p className="desk-empty">{t("letters.send.notYet")}</p>
+                )))}
           </>
         )}
       </Shown>

@@ -17,30 +17,47 @@ export type Saving =
   | { kind: "saved"; number: number; at: Date }
   | { kind: "failed"; why: string };
 
-/** `sent`: what was on its way when the tab was last heard of; it may have arrived. */
-type Kept = { from: number; letter: LetterText; sent?: LetterText };
+/** `base`: what draft `from` says. `tried`: what was sent without an answer; it may have arrived. */
+type Written = { letter: LetterText; from: number; base: LetterText; tried: readonly LetterText[] };
 
 /** In milliseconds: how long the typing must pause, and how long a failure is left alone. */
 const pause = 2500;
 const patience = 10_000;
+/** Several, where the page was left during each: one of them is the newest. */
+const mostTried = 4;
 
-export function useLetter(work: LetterWork) {
+/** It is of the whole letter, not of the part where it is written: leaving that part saves at once. */
+export function useLetter(work: LetterWork, isWriting: boolean) {
   const { user } = useBearer();
   const whyNot = useWhyNotLetter();
   const about = `letter:${work.id}`;
-  const [{ letter, from, sent: onItsWay }, setWritten] = useState<Kept>(
-    () => readKept(user, about) ?? { letter: work.content, from: work.number },
-  );
-  const [saved, setSaved] = useState(work.content);
+  const [written, setWritten] = useState(() => readKept(user, about, work));
+  // As it is now, for an answer that comes after more was typed.
+  const now = useRef(written);
   const [saving, setSaving] = useState<Saving>({ kind: "same" });
   const [theirs, setTheirs] = useState<LetterWork>();
   const busy = useRef(false);
-  const changed = !isSame(letter, saved);
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  const { letter, from } = written;
+  const changed = !isSame(letter, written.base);
+
+  function put(next: Written): void {
+    // Left and opened anew meanwhile: what was typed there since is not written over.
+    const isMine = isHere.current || isSame(readKept(user, about, work).letter, now.current.letter);
+    now.current = next;
+    setWritten(next);
+    const isDone = next.tried.length === 0 && isSame(next.letter, next.base);
+    if (isMine) keepDraft(user, about, isDone ? "" : JSON.stringify(next));
+  }
 
   function write(next: LetterText): void {
-    const written = { letter: next, from, ...(onItsWay && { sent: onItsWay }) };
-    setWritten(written);
-    keepDraft(user, about, JSON.stringify(written));
+    put({ ...now.current, letter: next });
     if (saving.kind !== "failed") setSaving({ kind: isSavable(next) ? "typing" : "held" });
   }
 
@@ -48,55 +65,58 @@ export function useLetter(work: LetterWork) {
     if (busy.current || !isSavable(letter)) return;
     busy.current = true;
     setSaving({ kind: "saving" });
-    const sent = letter;
-    keepDraft(user, about, JSON.stringify({ from, letter, sent }));
-    setWritten((now) => ({ ...now, sent }));
+    const before = now.current.tried;
+    put({ ...now.current, tried: [...before, letter].slice(-mostTried) });
+    setSaving(await send(letter, before));
+    busy.current = false;
+  }
+
+  async function send(content: LetterText, before: readonly LetterText[]): Promise<Saving> {
     const answer = await askDesk<{ number: number }>("letters.save", {
       id: work.id,
       number: from,
-      content: sent,
+      content,
     });
-    busy.current = false;
-    if (answer.kind === "refused" && answer.code === "conflict") {
-      const newest = await askDesk<LetterWork>("approvals.show", { id: work.id });
-      // My own, sent just before the tab was loaded anew.
-      if (newest.kind === "done" && onItsWay && isSame(newest.body.content, onItsWay)) {
-        const { number, content } = newest.body;
-        setSaved(content);
-        setWritten((now) => ({ letter: now.letter, from: number }));
-        return setSaving({ kind: "typing" });
-      }
-      if (newest.kind === "done") setTheirs(newest.body);
-      return setSaving(
-        newest.kind === "done" ? { kind: "same" } : { kind: "failed", why: whyNot(newest) },
-      );
+    if (answer.kind === "done") return goOn(content, answer.body.number);
+    if (answer.kind !== "refused" || answer.code !== "conflict") {
+      return { kind: "failed", why: whyNot(answer) };
     }
-    if (answer.kind !== "done") return setSaving({ kind: "failed", why: whyNot(answer) });
-    const { number } = answer.body;
-    setSaved(sent);
-    setWritten((now) => {
-      // What was typed meanwhile goes on from here.
-      const next = { letter: now.letter, from: number };
-      keepDraft(user, about, now.letter === sent ? "" : JSON.stringify(next));
-      return next;
-    });
-    setSaving({ kind: "saved", number, at: new Date() });
+    const newest = await askDesk<LetterWork>("approvals.show", { id: work.id });
+    if (newest.kind !== "done") return { kind: "failed", why: whyNot(newest) };
+    const { content: theirText, number } = newest.body;
+    // My own, sent just before the page was left or loaded anew.
+    if (before.some((mine) => isSame(mine, theirText))) return goOn(theirText, number);
+    setTheirs(newest.body);
+    return { kind: "same" };
+  }
+
+  /** What was typed meanwhile goes on from here. */
+  function goOn(base: LetterText, number: number): Saving {
+    put({ letter: now.current.letter, from: number, base, tried: [] });
     forgetDesk();
+    return { kind: "saved", number, at: new Date() };
   }
 
   /** After somebody else's save: mine as the next draft, or theirs instead. */
   function settle(whose: "mine" | "theirs"): void {
     if (!theirs) return;
-    setSaved(theirs.content);
-    setWritten({ letter: whose === "mine" ? letter : theirs.content, from: theirs.number });
-    if (whose === "theirs") keepDraft(user, about, "");
+    put({ ...untouched(theirs), ...(whose === "mine" && { letter }) });
     setTheirs(undefined);
     setSaving({ kind: "same" });
     forgetDesk();
   }
 
+  // Somebody else's draft is taken where it takes nothing away.
+  const takeNewest = useEffectEvent(() => {
+    if (changed || busy.current || work.number <= from) return;
+    put(untouched(work));
+    setSaving({ kind: "same" });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each draft is looked at once.
+  useEffect(() => takeNewest(), [work.number]);
+
   const saveLater = useEffectEvent(save);
-  const wait = saving.kind === "failed" ? patience : pause;
+  const wait = saving.kind === "failed" ? patience : isWriting ? pause : 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change begins the pause anew.
   useEffect(() => {
     if (!changed || theirs || saving.kind === "saving") return;
@@ -111,7 +131,15 @@ export function useLetter(work: LetterWork) {
     return { kind: isSavable(letter) ? "typing" : "held" };
   }
 
-  return { letter, write, save, saving: standing(), changed, theirs, settle };
+  /** Whether the letter as it was read is behind what was written here. */
+  const isAhead = changed || work.number < from;
+  return { letter, write, save, saving: standing(), changed, isAhead, theirs, settle };
+}
+
+export type Writing = ReturnType<typeof useLetter>;
+
+function untouched({ content, number }: LetterWork): Written {
+  return { letter: content, from: number, base: content, tried: [] };
 }
 
 /** What the database would take; the rest stays in the tab until it is mended. */
@@ -136,7 +164,7 @@ function inOrder({ slug, theme, signatory, en, fr, errata }: LetterText): string
   return JSON.stringify([slug, theme, signatory, texts, corrections]);
 }
 
-function readKept(user: string, about: string): Kept | undefined {
+function readKept(user: string, about: string, work: LetterWork): Written {
   const kept = readDraft(user, about);
-  return kept ? (JSON.parse(kept) as Kept) : undefined;
+  return { ...untouched(work), ...(kept && (JSON.parse(kept) as Partial<Written>)) };
 }

@@ -46,6 +46,10 @@ export default {
   savedAs: "Saved {{time}} as draft {{number}}.",
   saveNow: "Save now",
   notSaved: "Not saved. {{why}} Your text is kept in this tab, and saving is tried again.",
+  unsaved: {
+    text: "What you typed last is not in the text shown here: nothing can be done with it before it is.",
+    back: "Back to what you wrote",
+  },
   conflict: {
     text: "{{author}} saved draft {{number}}. Below, what yours would add and remove; yours is still in the fields, and nothing is saved until you choose.",
     notSaved: "Not saved: somebody else saved meanwhile.",

@@ -49,6 +49,10 @@ export default {
   saveNow: "Enregistrer maintenant",
   notSaved:
     "Pas enregistré. {{why}} Votre texte est gardé dans cet onglet, et un nouvel essai suivra.",
+  unsaved: {
+    text: "Ce que vous avez tapé en dernier n’est pas dans le texte montré ici\u202f: rien n’en est fait avant qu’il y soit.",
+    back: "Revenir à ce que vous avez écrit",
+  },
   conflict: {
     text: "{{author}} a enregistré le brouillon {{number}}. Ci-dessous, ce que le vôtre ajouterait et supprimerait\u202f; il est toujours dans les champs, et rien n’est enregistré avant votre choix.",
     notSaved: "Pas enregistré\u202f: quelqu’un d’autre a enregistré entre-temps.",

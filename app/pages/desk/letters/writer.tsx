@@ -4,7 +4,6 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { languages } from "#core/languages.ts";
 import type { LetterText } from "#core/letter-text.ts";
-import { writeDate } from "#core/write-date.ts";
 import { Conflict, leadToConflict } from "./conflict.tsx";
 import { Errata } from "./errata.tsx";
 import type { LetterWork } from "./letter.ts";
@@ -13,13 +12,14 @@ import { MarkdownHelp } from "./markdown-help.tsx";
 import { Preview } from "./preview.tsx";
 import { TextColumn } from "./text-column.tsx";
 import { useFaults } from "./use-faults.ts";
-import { type Saving, useLetter } from "./use-letter.ts";
+import type { Writing } from "./use-letter.ts";
+import { useSavingWords } from "./use-saving-words.ts";
 
 /** Both languages side by side, saved as they are typed; what comes of them below. */
-export function Writer({ work }: { work: LetterWork }) {
+export function Writer({ work, writing }: { work: LetterWork; writing: Writing }) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
-  const { letter, write, save, saving, changed, theirs, settle } = useLetter(work);
+  const { letter, write, save, saving, changed, theirs, settle } = writing;
   const faults = useFaults(letter);
   // The reader's own language first.
   const order = language === "fr" ? languages.toReversed() : languages;
@@ -80,16 +80,4 @@ export function Writer({ work }: { work: LetterWork }) {
       )}
     </>
   );
-}
-
-function useSavingWords(saving: Saving, number: number): string {
-  const { t, i18n } = useTranslation("desk");
-  if (saving.kind === "saved") {
-    const time = writeDate(saving.at, i18n.language, { timeStyle: "short" });
-    return t("letters.savedAs", { time, number: saving.number });
-  }
-  if (saving.kind === "same") return t("letters.draft", { number });
-  if (saving.kind === "failed") return "";
-  if (saving.kind === "conflict") return t("letters.conflict.notSaved");
-  return t(`letters.${saving.kind}`);
 }
