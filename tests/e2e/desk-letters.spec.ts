@@ -201,6 +201,9 @@ for (const [language, width] of sizes) {
       await expect(anne.getByText(letters.unsaved.text)).toBeVisible();
       await expect(button(anne, approvals.submit)).toBeHidden();
       await anne.getByRole("link", { name: letters.unsaved.back }).click();
+      await anne.locator("#letter-body-fr").press("End");
+      const notSaved = anne.getByText(fields(letters.notSaved).trim());
+      await expect(notSaved).toBeInViewport({ timeout: 20_000 });
       await anne.unrouteAll({ behavior: "wait" });
       await anne.locator("#letter-summary-en").fill("What Anne says at last.");
       await part(anne, "read");

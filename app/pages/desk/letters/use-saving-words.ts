@@ -9,7 +9,7 @@ export function useSavingWords(saving: Saving, number: number): string {
     return t("letters.savedAs", { time, number: saving.number });
   }
   if (saving.kind === "same") return t("letters.draft", { number });
-  if (saving.kind === "failed") return "";
+  if (saving.kind === "failed") return t("letters.notSaved", { why: saving.why });
   if (saving.kind === "conflict") return t("letters.conflict.notSaved");
   return t(`letters.${saving.kind}`);
 }

@@ -40,11 +40,6 @@ export function Writer({ work, writing }: { work: LetterWork; writing: Writing }
           )
         )}
       </div>
-      {saving.kind === "failed" && (
-        <p className="letter-fault" role="alert">
-          {t("letters.notSaved", { why: saving.why })}
-        </p>
-      )}
       {theirs && <Conflict mine={letter} theirs={theirs} onSettle={settle} />}
       <LetterHead
         head={letter}
