@@ -4,6 +4,8 @@
  */
 import { readFile } from "node:fs/promises";
 import type { Browser, Page, Route } from "@playwright/test";
+import accountEn from "#app/features/account/words.en.ts";
+import accountFr from "#app/features/account/words.fr.ts";
 import leaveEn from "#app/pages/newsletter-unsubscribe/words.en.ts";
 import leaveFr from "#app/pages/newsletter-unsubscribe/words.fr.ts";
 import type { Language } from "#core/languages.ts";
@@ -15,6 +17,7 @@ import { inTurn } from "./in-turn.ts";
 import { type OwnHost, startOwnHost } from "./own-host.ts";
 import { expect, ownAddress, test } from "./test.ts";
 
+const accountWords = { en: accountEn, fr: accountFr };
 const leaveWords = { en: leaveEn, fr: leaveFr };
 const sizes = [
   ["en", 1440],
@@ -210,6 +213,18 @@ for (const [language, width] of sizes) {
       await expect(anne.locator(".approvals-text").first()).toContainText("at last.", {
         timeout: 20_000,
       });
+
+      // The network is lost: what is drawn on demand is said to be missing, and the rest stays.
+      await part(anne, "write");
+      await anne.reload();
+      await anne.route(/drawn-letter/, (route) => route.abort());
+      await part(anne, "read");
+      await anne.getByText(letters.preview.title, { exact: true }).click();
+      const preview = anne.locator(".letter-preview");
+      await expect(preview).toContainText(accountWords[language].trouble.offline);
+      await anne.unrouteAll({ behavior: "wait" });
+      await preview.getByRole("button", { name: accountWords[language].trouble.retry }).click();
+      await expect(anne.locator(".letter-page h3")).toBeVisible();
 
       // Checked, tested, submitted; whoever wrote some of it does not approve it.
       await part(anne, "read");

@@ -11,7 +11,7 @@ import { typeset } from "#core/typeset.ts";
 type Props = { letter: LetterText; language: Language };
 
 /** A letter as its page reads: the same text, blocks, drawings and notes. Its links lead nowhere here. */
-export default function DrawnLetter({ letter, language }: Props) {
+export function DrawnLetter({ letter, language }: Props) {
   const { title, summary, body } = letter[language];
   const text = read(body, language);
   if (!text) return null;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { attempt } from "#app/api/attempt.ts";
 import { type Language, languages } from "#core/languages.ts";
 import type { Fault } from "#core/letter-checks.ts";
 import type { LetterText } from "#core/letter-text.ts";
@@ -13,7 +14,10 @@ export function useFaults({ en, fr }: LetterText): Record<Language, Fault | null
   useEffect(() => {
     let over = false;
     const timer = setTimeout(async () => {
-      const { faultOf } = await import("#core/letter-checks.ts");
+      const checks = await attempt(() => import("#core/letter-checks.ts"));
+      // Without a network they are told after the next pause that has one.
+      if ("kind" in checks) return;
+      const { faultOf } = checks;
       const written: string[] = JSON.parse(bodies);
       const [first, second] = languages.map((one, at) => faultOf(written[at] ?? "", one));
       if (!over) setFaults({ en: first ?? null, fr: second ?? null });
