@@ -360,7 +360,10 @@ for (const [language, width] of sizes) {
       await anne.locator("#erratum-fr").fill("La somme était 3.");
       await anne.reload();
       await expect(anne.locator("#erratum-fr")).toHaveValue("La somme était 3.");
-      await button(anne, letters.errata.keep).click();
+      await expect(button(anne, letters.errata.keep)).not.toHaveAttribute("data-unread");
+      await button(anne, letters.errata.keep).dblclick();
+      await expect(anne.locator(".letter-errata > li")).toHaveCount(1);
+      await expect(anne.getByText(letters.errata.missing)).toBeHidden();
       await saved(anne);
       await expectSound(anne, "erratum", language);
       await part(anne, "read");

@@ -9,6 +9,7 @@ import { firmClock } from "#core/firm-time.ts";
 import { languages } from "#core/languages.ts";
 import type { Erratum } from "#core/letter-text.ts";
 import { useDraftFields } from "../kit/draft.ts";
+import { FreshButton } from "../kit/fresh-button.tsx";
 
 type Props = {
   /** The letter's, to keep what is being typed. */
@@ -80,9 +81,9 @@ export function Errata({ id, errata, onChange, published }: Props) {
           ))}
         </div>
         <p className="button-row">
-          <Button variant="secondary" onClick={add}>
+          <FreshButton question={String(errata.length)} variant="secondary" onClick={add}>
             {t("letters.errata.keep")}
-          </Button>
+          </FreshButton>
         </p>
       </Disclosure>
     </>
