@@ -34,6 +34,7 @@ export default {
     why: "You receive this letter because you subscribed to it and confirmed your address. It records neither whether you open it nor what you follow in it.",
     leave: "Unsubscribe from the newsletter",
   },
+  letterTest: { subject: "Test: {{title}}" },
   newsletterWelcome: {
     subject: "You are subscribed to the {{firm}} newsletter",
     preview: "Four letters a year, and in each of them a link to leave.",

@@ -34,6 +34,7 @@ export default {
     why: "Vous recevez cette lettre parce que vous vous y êtes inscrit et avez confirmé votre adresse. Elle n’enregistre ni si vous l’ouvrez, ni ce que vous y suivez.",
     leave: "Me désinscrire de la lettre d’information",
   },
+  letterTest: { subject: "Essai\u202f: {{title}}" },
   newsletterWelcome: {
     subject: "{{firm}} : votre inscription à la lettre d’information est confirmée",
     preview: "Quatre lettres par an et, dans chacune, un lien pour se désinscrire.",

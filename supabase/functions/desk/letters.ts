@@ -2,6 +2,7 @@
 import { languages } from "../../../core/languages.ts";
 import { checkLetter } from "../../../core/letter-checks.ts";
 import { checkLinks } from "../_shared/letters/check-links.ts";
+import { fill, wordsIn } from "../_shared/mail/words.ts";
 import { isUuid } from "../_shared/uuid.ts";
 import { type Act, answer, ask, must, whole } from "./act.ts";
 import { readLetter, renderBoth, wholeMails } from "./read-letter.ts";
@@ -46,6 +47,11 @@ const test: Act = async (caller, { content }, deps) => {
   const letter = readLetter(content);
   const mails = letter && wholeMails(letter, deps.origin);
   if (!mails) return invalid("letter-faults");
+  // In a mailbox it must not be taken for what the readers got.
+  for (const language of languages) {
+    const { subject } = mails[language];
+    mails[language].subject = fill(wordsIn(language).letterTest, { title: subject }).subject;
+  }
   const outcome = await ask(caller, deps, "desk_test_letter", JSON.stringify(mails));
   deps.mailQueued();
   return outcome;
