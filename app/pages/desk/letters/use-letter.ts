@@ -9,6 +9,7 @@ import { askDesk, forgetDesk } from "../kit/ask-desk.ts";
 import { keepDraft, readDraft } from "../kit/draft.ts";
 import type { LetterWork } from "./letter.ts";
 import { isSlug } from "./letter-head.tsx";
+import { isSame, mergeLetters } from "./merge-letters.ts";
 import { useWhyNotLetter } from "./use-why-not-letter.ts";
 
 export type Saving =
@@ -86,6 +87,13 @@ export function useLetter(work: LetterWork, isWriting: boolean) {
     const { content: theirText, number } = newest.body;
     // My own, sent just before the page was left or loaded anew.
     if (before.some((mine) => isSame(mine, theirText))) return goOn(theirText, number);
+    const { base, letter: mine } = now.current;
+    const both = mergeLetters(base, mine, theirText);
+    if (both) {
+      put({ ...untouched(newest.body), letter: both });
+      forgetDesk();
+      return { kind: "typing" };
+    }
     setTheirs(newest.body);
     return { kind: "same" };
   }
@@ -151,17 +159,6 @@ function isSavable({ slug, en, fr }: LetterText): boolean {
         title.length <= 200 && summary.length <= 500 && body.length <= letterLengths.body,
     )
   );
-}
-
-/** The database keeps the parts of a letter in an order of its own. */
-function isSame(one: LetterText, other: LetterText): boolean {
-  return inOrder(one) === inOrder(other);
-}
-
-function inOrder({ slug, theme, signatory, en, fr, errata }: LetterText): string {
-  const texts = [en, fr].map(({ title, summary, body }) => [title, summary, body]);
-  const corrections = errata.map((erratum) => [erratum.on, erratum.en, erratum.fr]);
-  return JSON.stringify([slug, theme, signatory, texts, corrections]);
 }
 
 function readKept(user: string, about: string, work: LetterWork): Written {
