@@ -422,8 +422,17 @@ describe.each(engines)("on the %s engine", (engine) => {
     await backend.sql("update public.letters set published_on = '2026-01-05' where work_id = $1", [
       id,
     ]);
+    const withdrawnAt = async () => {
+      const { body: list } = await act(backend, anne, "letters.list");
+      const { rows } = list as { rows: { id: string; withdrawnAt: string | null }[] };
+      const row = rows.find((one) => one.id === id);
+      expect(await shown(id)).toMatchObject({ withdrawnAt: row?.withdrawnAt });
+      return row?.withdrawnAt;
+    };
+    expect(await withdrawnAt()).toBeNull();
     expect((await withdraw()).status).toBe(200);
     expect(await seen()).toBe(0);
+    expect(await withdrawnAt()).toEqual(expect.any(String));
     expect(await act(backend, anne, "works.publish", { id, hash })).toMatchObject(
       refused("not-approved"),
     );
@@ -431,6 +440,7 @@ describe.each(engines)("on the %s engine", (engine) => {
     await act(backend, chloe, "approvals.give", { id, hash });
     expect((await act(backend, anne, "works.publish", { id, hash })).status).toBe(200);
     expect(await seen()).toBe(1);
+    expect(await withdrawnAt()).toBeNull();
     const days = await backend.sql(
       "select published_on::text as day from public.letters where work_id = $1",
       [id],

@@ -177,6 +177,14 @@ for (const [language, width] of sizes) {
       await button(anne, letters.conflict.mine).click();
       await saved(anne);
 
+      // Each in one language: both are kept.
+      await chloe.locator("#letter-summary-fr").fill("Ce que dit Chloe.");
+      await saved(chloe);
+      await expect(chloe.locator("#letter-summary-en")).toHaveValue("What Anne says.");
+      await anne.locator("#letter-summary-en").fill("What Anne says in English.");
+      await saved(anne);
+      await expect(anne.locator("#letter-summary-fr")).toHaveValue("Ce que dit Chloe.");
+
       // Left while it is being saved, and again: nobody else did.
       for (const words of ["What Anne says first.", "What Anne says then."]) {
         const held = Promise.withResolvers<void>();
@@ -390,6 +398,9 @@ for (const [language, width] of sizes) {
       expect(
         await host.sql("select slug from public.letters where withdrawn_at is not null"),
       ).toEqual([{ slug: "a-first-letter" }]);
+      await expect(anne.getByText(approvals.withdrawn)).toBeVisible();
+      await anne.getByRole("link", { name: letters.back }).click();
+      await expect(anne.getByText(fields(letters.withdrawnOn))).toBeVisible();
     });
 
     journey("a list of readers is tried, brought, and taken out", async ({ browser }) => {

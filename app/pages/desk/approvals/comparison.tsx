@@ -3,14 +3,16 @@ import { difference, type Part } from "./difference.ts";
 import { languages, type Work } from "./work.ts";
 
 /** The newest text, with what was added and removed since the one that is published. */
-export function Comparison({ work: { content, live, liveContent, number } }: { work: Work }) {
+export function Comparison({ work }: { work: Work }) {
   const { t } = useTranslation("desk");
+  const { content, live, liveContent, number, withdrawnAt } = work;
+  const unpublished = withdrawnAt ? "withdrawn" : "first";
   const changed = liveContent !== null && live !== number;
   return (
     <>
       <h2>{changed ? t("approvals.compare") : t("approvals.text")}</h2>
       {!changed && (
-        <p className="desk-soft">{liveContent ? t("approvals.same") : t("approvals.first")}</p>
+        <p className="desk-soft">{t(`approvals.${liveContent ? "same" : unpublished}`)}</p>
       )}
       <div className="approvals-texts">
         {languages.map((language) => (

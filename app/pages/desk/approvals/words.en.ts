@@ -36,6 +36,7 @@ export default {
   text: "The text",
   compare: "Compared with what is published",
   first: "Nothing of it is published yet.",
+  withdrawn: "It was published, and is withdrawn.",
   same: "What is published is this text.",
   added: "added:",
   removed: "removed:",

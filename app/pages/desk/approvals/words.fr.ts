@@ -38,6 +38,7 @@ export default {
   text: "Le texte",
   compare: "Comparé à ce qui est publié",
   first: "Rien n’en est encore publié.",
+  withdrawn: "Elle a été publiée, puis retirée.",
   same: "Ce texte est celui qui est publié.",
   added: "ajouté\u202f:",
   removed: "supprimé\u202f:",

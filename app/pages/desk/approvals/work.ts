@@ -28,6 +28,8 @@ export type Work = {
   content: Content;
   live: number | null;
   liveContent: Content | null;
+  /** Of a letter that was published and is no more. */
+  withdrawnAt?: string | null;
   twoEyes: boolean;
   mine: boolean;
   revisions: Revision[];

@@ -12,6 +12,7 @@ import { Reading } from "./reading.tsx";
 import { SendPart } from "./send-part.tsx";
 import { Unsaved } from "./unsaved.tsx";
 import { useLetter } from "./use-letter.ts";
+import { Withdrawn } from "./withdrawn.tsx";
 import { Writer } from "./writer.tsx";
 
 const parts = ["write", "read", "send"] as const;
@@ -48,6 +49,7 @@ function Parts({ work }: { work: LetterWork }) {
   const unsaved = writing.isAhead ? <Unsaved work={work} writing={writing} /> : undefined;
   return (
     <>
+      <Withdrawn at={work.withdrawnAt} />
       <nav className="letter-parts" aria-label={t("letters.partsLabel")}>
         <ul>
           {open.map((part) => (

@@ -54,6 +54,7 @@ export type LetterRow = {
   author: string;
   changedAt: string;
   publishedOn: string | null;
+  withdrawnAt: string | null;
   sending: Sending | null;
 };
 

@@ -10,6 +10,7 @@ import { Room } from "../kit/room.tsx";
 import { Shown } from "../kit/shown.tsx";
 import type { LetterRow } from "./letter.ts";
 import { Returned } from "./returned.tsx";
+import { Withdrawn } from "./withdrawn.tsx";
 
 export function Letters() {
   const { t } = useTranslation("desk");
@@ -51,9 +52,12 @@ export function Letters() {
                 id: "state",
                 label: t("letters.state"),
                 cell: (row) => (
-                  <span className={`approvals-state is-${row.owed ? "owed" : row.state}`}>
-                    {t(`approvals.states.${row.owed ? "owed" : row.state}`)}
-                  </span>
+                  <>
+                    <span className={`approvals-state is-${row.owed ? "owed" : row.state}`}>
+                      {t(`approvals.states.${row.owed ? "owed" : row.state}`)}
+                    </span>
+                    <Withdrawn at={row.withdrawnAt} />
+                  </>
                 ),
               },
               {

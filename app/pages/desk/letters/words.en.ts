@@ -10,6 +10,7 @@ export default {
   state: "Text",
   sending: "Sending",
   notSent: "Not sent",
+  withdrawnOn: "Withdrawn on {{day}}",
   sendings: {
     scheduled: "Planned",
     asks: "Long past its time: asks again",

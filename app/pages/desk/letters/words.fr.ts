@@ -12,6 +12,7 @@ export default {
   state: "Texte",
   sending: "Envoi",
   notSent: "Pas envoyée",
+  withdrawnOn: "Retirée le {{day}}",
   sendings: {
     scheduled: "Prévue",
     asks: "Heure passée depuis longtemps\u202f: à confirmer",
