@@ -1,4 +1,7 @@
-/** Who comes to the desk, by role, on both engines: what is not allowed changes nothing. */
+/**
+ * Who comes to the desk, by role, on both engines: what is not allowed changes nothing. It is long
+ * because every role is held against every act.
+ */
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Sql } from "#functions/_shared/sql.ts";
 import { atEndOfAll } from "../at-end.ts";
