@@ -51,10 +51,12 @@ function numeralsOf(words: readonly string[]): string {
   return words.filter((word) => numeral.test(word)).join(" ");
 }
 
-/** By how few letters must be put in, left out or changed (Levenshtein). */
 function likeness(a: string, b: string): number {
-  if (a === b) return 1;
-  const longest = Math.max(a.length, b.length);
+  return a === b ? 1 : 1 - slipsBetween(a, b) / Math.max(a.length, b.length);
+}
+
+/** How many letters must be put in, left out or changed (Levenshtein). */
+export function slipsBetween(a: string, b: string): number {
   let before = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let row = 1; row <= a.length; row += 1) {
     const now = [row];
@@ -64,5 +66,5 @@ function likeness(a: string, b: string): number {
     }
     before = now;
   }
-  return 1 - (before[b.length] ?? longest) / longest;
+  return before[b.length] ?? 0;
 }

@@ -1,7 +1,7 @@
 /**
- * `npm run publications`: from the texts in `content/publications/` to the PDFs.
- * It prints what is new or has changed, and everything for another brand; `npm run publications -- all` prints everything, as is due
- * when the design has changed.
+ * `npm run publications`: from the texts in `content/publications/` to the PDFs. It prints what is
+ * new or has changed, and everything for another brand; `npm run publications -- all` prints
+ * everything, as is due when the design has changed.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,5 @@
 /** Settings that nothing reads, because they are spelt almost like one that is read. */
+import { slipsBetween } from "#core/near-names.ts";
 import { readConfig } from "#server/config.ts";
 import { type Finding, findingsOf } from "./finding.ts";
 
@@ -38,18 +39,4 @@ function lettersOf(name: string): string {
 function areClose(given: string, known: string): boolean {
   if (known.length < fewestLetters) return false;
   return given.startsWith(known) || slipsBetween(given, known) <= mostSlips;
-}
-
-/** How many letters are to be added, left out or changed: Levenshtein's distance. */
-function slipsBetween(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [i, letter] of [...one].entries()) {
-    const next = [i + 1];
-    for (const [j, against] of [...other].entries()) {
-      const changed = (row[j] ?? 0) + (letter === against ? 0 : 1);
-      next.push(Math.min(changed, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
 }
