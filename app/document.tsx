@@ -3,6 +3,7 @@ import { isWorkplace } from "#core/pages.ts";
 import { pageOfPathname, readPath } from "#core/paths.ts";
 import signInFirst from "./features/account/sign-in-first.js?raw";
 import { headOf } from "./head/head-of.ts";
+import type { HeadTag } from "./head/head-tag.ts";
 import firstLoad from "./navigation/first-load.js?raw";
 import restoreScroll from "./navigation/restore-scroll.js?raw";
 import { sheets } from "./navigation/roads.ts";
@@ -24,6 +25,7 @@ export function PageDocument({ pathname, site, children }: Props) {
   const page = pageOfPathname(pathname);
   const { id } = page;
   const sheet = sheets[`../pages/${id}/route.css`];
+  const tags = headOf(pathname);
   return (
     // In development the faces are worn from the start: what comes alive there is compared.
     <html lang={language} data-page={id} data-worn={import.meta.env.DEV ? "" : undefined}>
@@ -45,13 +47,7 @@ export function PageDocument({ pathname, site, children }: Props) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f6f2e9" />
         <link rel="manifest" href={`/manifest.${language}.webmanifest`} />
-        {headOf(pathname).map(([name, attributes, text], index) =>
-          createElement(name, {
-            key: index,
-            ...attributes,
-            ...(text && { dangerouslySetInnerHTML: { __html: htmlIn(name, text) } }),
-          }),
-        )}
+        {tags.filter(([name]) => name !== "script").map(elementOf)}
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="stylesheet" href={stylesheet} />
@@ -61,12 +57,19 @@ export function PageDocument({ pathname, site, children }: Props) {
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by React a moment before. */}
         <div className="site" dangerouslySetInnerHTML={{ __html: site }} />
+        {/* What machines read waits until people can. */}
+        {tags.filter(([name]) => name === "script").map(elementOf)}
         <OwnScript code={restoreScroll} />
         <OwnScript code={wearFaces} />
         {children}
       </body>
     </html>
   );
+}
+
+function elementOf([name, attributes, text]: HeadTag, index: number): ReactNode {
+  const inside = text && { dangerouslySetInnerHTML: { __html: htmlIn(name, text) } };
+  return createElement(name, { key: index, ...attributes, ...inside });
 }
 
 /** Its comments and its indentation stay here. */

@@ -10,7 +10,7 @@ function sheetOf(pathname: string): string | undefined {
   return sheets[`../pages/${pageOfPathname(pathname).id}/route.css`];
 }
 
-/** The first page has its sheet in its HTML: `builder/finish/page.ts`. */
+/** The first page has its sheet in its HTML, in one piece or two: `builder/finish/page.ts`. */
 type Sheet = HTMLLinkElement | HTMLStyleElement;
 
 function fileOf(sheet: Sheet): string {

@@ -13,8 +13,9 @@ const ofPage = [
   "meta[property]",
   "link[rel=canonical]",
   "link[rel=alternate]",
-  "script[type='application/ld+json']",
 ].join();
+/** At the end of a document that the build made: `app/document.tsx`. */
+const forMachines = "script[type='application/ld+json']";
 
 /** For a page that is drawn in place of another. */
 export function showPage(pathname: string): void {
@@ -27,6 +28,7 @@ export function showPage(pathname: string): void {
   wearSheet(pathname);
   for (const part of document.querySelectorAll("[data-later]")) part.removeAttribute("data-later");
   for (const element of document.head.querySelectorAll(ofPage)) element.remove();
+  for (const element of document.querySelectorAll(forMachines)) element.remove();
   document.head.append(...headAt(pathname).map(elementOf));
 }
 

@@ -110,6 +110,26 @@ test("a page brings its styles along, in the places and the order of its sheets"
   expect(policiesOf(html)[1]).toBe(["style-src 'self'", ...hashes].join(" "));
 });
 
+const slot = '<div hidden="" data-rest="" data-worn="Sans"></div>';
+
+test("where its first screen ends, a page has the styles of what follows", () => {
+  const sheet = "p{margin:0}@media (width<9rem){.a&{top:0}.later{top:0}}";
+  const link = '<link rel="stylesheet" href="/assets/a.css"/>';
+  const html = finishWith(page(link, `<p></p>${slot}<i class="later"></i>`), scripts, () => sheet);
+  const first = "p{margin:0}";
+  const whole = "p{margin:0}@media (width&lt;9rem){.a&amp;{top:0}.later{top:0}}";
+  expect(html).toContain(`<style data-sheet="/assets/a.css">${first}</style></head>`);
+  expect(html).toContain(
+    `<p></p>${slot.replace("></", `><svg><style data-sheet="/assets/a.css">${whole}</style></svg></`)}<i`,
+  );
+  // As a browser reads it.
+  expect(policiesOf(html)[1]).toBe(`style-src 'self' ${hashOf(first)} ${hashOf(sheet)}`);
+});
+
+test("a page whose first screen ends twice stops the build", () => {
+  expect(() => finishPage(page("", slot + slot))).toThrow("twice");
+});
+
 test("the rest of the page is left as it was, dollar signs included", () => {
   const head = "<title>$& $1 $$</title><script>const a = `$&`;</script>";
   const html = finishPage(page(head, "<p>$' £5</p>"));

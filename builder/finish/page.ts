@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { pagePolicy } from "#server/pages/security-headers.ts";
+import { firstStyles, restOfStyles } from "./first-styles.ts";
 import type { PageScripts } from "./scripts-of-page.ts";
 import { startScript } from "./start-script.ts";
 
@@ -7,6 +8,8 @@ const inlineScript =
   /<script(?![^>]*\ssrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const sheetLink = /<link rel="stylesheet" href="([^"]+)"\/>/g;
+/** Where the first screen ends: `app/components/ui/rest-of-styles.tsx`. */
+const endOfFirstScreen = '<div hidden="" data-rest="" data-worn="Sans">';
 const charset = '<meta charSet="utf-8"/>';
 const end = "</body></html>";
 
@@ -25,22 +28,45 @@ export function finishPage(
   const started = `${body}<script>${startScript(scripts)}</script>${end}`;
   const policy = pagePolicy({
     scripts: hashesOf(started, inlineScript),
-    styles: hashesOf(started, inlineStyle),
+    styles: hashesOf(started, inlineStyle, (css) =>
+      css.replaceAll("&lt;", "<").replaceAll("&amp;", "&"),
+    ),
   });
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   return started.replace(charset, `<meta charset="utf-8"/>${meta}`);
 }
 
-/** In the place of each sheet what it says, so that no file stands before the first paint. */
+/**
+ * In the place of each sheet what it says, so that no file stands before the first paint; or what it
+ * says of the first screen, and the rest where that ends.
+ */
 function withStyles(html: string, readSheet: (address: string) => string): string {
-  return html.replace(
-    sheetLink,
-    (_, address: string) => `<style data-sheet="${address}">${readSheet(address)}</style>`,
-  );
+  const [firstScreen = "", ...rest] = html.split(endOfFirstScreen);
+  if (rest.length > 1) throw new Error("The page says twice where its first screen ends.");
+  const body = firstScreen.slice(firstScreen.indexOf("<body"));
+  const isDivided = rest.length === 1;
+  let later = "";
+  const first = firstScreen.replace(sheetLink, (_, address: string) => {
+    const sheet = readSheet(address);
+    if (!isDivided) return styleElement(address, sheet);
+    later += styleElement(address, inDrawing(restOfStyles(sheet)));
+    return styleElement(address, firstStyles(sheet, body));
+  });
+  // Among a page's own elements a style is at home in a drawing alone.
+  return isDivided ? `${first}${endOfFirstScreen}<svg>${later}</svg>${rest[0]}` : first;
 }
 
-function hashesOf(html: string, inline: RegExp): string[] {
-  return [...html.matchAll(inline)].map(([, content = ""]) => sha256(content));
+function styleElement(address: string, css: string): string {
+  return `<style data-sheet="${address}">${css}</style>`;
+}
+
+/** There, unlike in the head, HTML reads what is in a style like any other text. */
+function inDrawing(css: string): string {
+  return css.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}
+
+function hashesOf(html: string, inline: RegExp, read = (content: string) => content): string[] {
+  return [...html.matchAll(inline)].map(([, content = ""]) => sha256(read(content)));
 }
 
 /** As the policy names a script. */

@@ -137,26 +137,40 @@ test.describe("a page of the history that cannot load", () => {
   });
 });
 
-test("a page that came in place has the head of its own document", async ({ page }) => {
+test("a page that came in place has the head and the looks of its own document", async ({
+  page,
+}) => {
+  const looks = () =>
+    page.locator("main *, footer *").evaluateAll((all) =>
+      all
+        .filter((element) => !element.closest("svg, [data-rest]"))
+        .map((element) => {
+          const { display, margin, padding, fontSize, color } = getComputedStyle(element);
+          return [element.tagName, display, margin, padding, fontSize, color].join(" ");
+        }),
+    );
   const head = () =>
     page.evaluate(() => {
       const ofPage = "title, meta[name], meta[property], link[rel=canonical], link[rel=alternate]";
-      const tags = document.head.querySelectorAll(`${ofPage}, script[type="application/ld+json"]`);
+      const tags = [
+        ...document.head.querySelectorAll(ofPage),
+        ...document.querySelectorAll('script[type="application/ld+json"]'),
+      ];
       const { lang, dataset } = document.documentElement;
       const manifest = document.querySelector("link[rel=manifest]")?.getAttribute("href");
-      return [lang, dataset.page, manifest, ...[...tags].map((tag) => tag.outerHTML).sort()];
+      return [lang, dataset.page, manifest, ...tags.map((tag) => tag.outerHTML).sort()];
     });
   for (const [from, link, to] of [
     ["/", "Publications", "/sustainability/publications"],
     ["/fr", "Glossaire", "/fr/glossaire"],
   ] as const) {
     await page.goto(to);
-    const own = await head();
+    const own = { head: await head(), looks: await looks() };
     await page.goto(from);
     await page.getByRole("contentinfo").getByRole("link", { name: link, exact: true }).click();
     await expect(page).toHaveURL(to);
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    expect(await head()).toEqual(own);
+    expect({ head: await head(), looks: await looks() }).toEqual(own);
   }
 });
 

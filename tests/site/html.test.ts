@@ -9,8 +9,9 @@ const config: ConfigData = {
     // How React writes what HTML lets one write in several ways:
     // `<meta/>` for `<meta>`,
     "void-style": "off",
-    // `async=""` for `async`,
+    // `async=""` for `async`, `hidden=""` for `hidden`,
     "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
     // `hrefLang` for `hreflang`: names of attributes have no case.
     "attr-case": "off",
     // React's own ids begin with an underscore; HTML only forbids spaces in an id.

@@ -98,7 +98,7 @@ test("the glossary defines each of its terms at an anchor of its page", () => {
 
 function blocksOf({ root }: BuiltPage): { "@context": string; "@graph": Thing[] }[] {
   return root
-    .querySelectorAll('head > script[type="application/ld+json"]')
+    .querySelectorAll('script[type="application/ld+json"]')
     .map((script) => JSON.parse(script.rawText));
 }
 

@@ -6,6 +6,7 @@ import { pageOfPathname, readPath } from "#core/paths.ts";
 import { services } from "#core/services.ts";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import { ownCrumb, trailTo } from "./breadcrumb-trail.ts";
+import { RestOfStyles } from "./rest-of-styles.tsx";
 
 type Props = { title: string; lede: string };
 
@@ -35,6 +36,7 @@ export function PageHeading({ title, lede }: Props) {
         </p>
       </div>
       <Band seed={path} />
+      <RestOfStyles />
     </header>
   );
 }

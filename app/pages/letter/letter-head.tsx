@@ -1,5 +1,6 @@
 import { Breadcrumb } from "#app/components/ui/breadcrumb.tsx";
 import { ownCrumb, trailTo } from "#app/components/ui/breadcrumb-trail.ts";
+import { RestOfStyles } from "#app/components/ui/rest-of-styles.tsx";
 import { Engraved } from "#app/engraving/engraved.tsx";
 import { Stamp } from "#app/features/letters/stamp.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
@@ -29,6 +30,7 @@ export function LetterHead({ entry }: { entry: LetterEntry }) {
         <Stamp theme={theme} />
         <Postmark entry={entry} />
       </div>
+      <RestOfStyles />
     </header>
   );
 }

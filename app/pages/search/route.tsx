@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from "react";
 import { Breadcrumb } from "#app/components/ui/breadcrumb.tsx";
+import { RestOfStyles } from "#app/components/ui/rest-of-styles.tsx";
 import { Band } from "#app/engraving/band.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
@@ -41,6 +42,7 @@ export default function Search() {
           <SearchForm field={field} address={address} />
         </div>
         <Band seed="/search" />
+        <RestOfStyles />
       </header>
       <SearchResult asked={asked} />
     </div>

@@ -1,4 +1,5 @@
 import { type PointerEvent, useRef } from "react";
+import { RestOfStyles } from "#app/components/ui/rest-of-styles.tsx";
 import { Rosette } from "#app/engraving/rosette.tsx";
 import { useMorph } from "#app/engraving/use-morph.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
@@ -78,6 +79,7 @@ export function Hero() {
           ))}
         </ul>
       </noscript>
+      <RestOfStyles />
     </section>
   );
 }
