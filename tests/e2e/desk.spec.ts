@@ -2,7 +2,7 @@
 import { codeAt, stepAt } from "#functions/_shared/time-code.ts";
 import { linkIn } from "../mail-server.ts";
 import { violationsOn } from "./axe.ts";
-import { addColleague, comeIn, deskWords, sitDown } from "./desk.ts";
+import { addColleague, comeIn, deskWords, password, sitDown } from "./desk.ts";
 import { fillSignIn, sendButton, signOut, words } from "./lp.ts";
 import { mailsTo } from "./mail.ts";
 import { expect, test } from "./test.ts";
@@ -101,6 +101,17 @@ test("a reader sees who may do what, and is offered nothing else", async ({ page
   // Signed out, one is led back to the desk and not to the investors' space.
   await signOut(page);
   await expect(page).toHaveURL(/\/login\?next=%2Fdesk&why=left$/);
+  // Whoever comes next in this tab sees nothing of who was here, however long the answer takes.
+  const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route("**/functions/v1/desk", (route) => held.then(() => route.continue()));
+  await fillSignIn(page, { email: await addColleague(["reader"]), password });
+  await sendButton(page).click();
+  await expect(page.locator(".desk-loading")).toBeVisible({ timeout: 15_000 });
+  await expect(page.locator(".desk-head nav")).toHaveCount(0);
+  letThrough();
+  await expect(
+    page.getByRole("heading", { name: deskWords.en.threshold.proof.title }),
+  ).toBeVisible();
 });
 
 test("who was shut out is out at once", async ({ page, browser, baseURL }) => {

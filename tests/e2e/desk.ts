@@ -12,7 +12,7 @@ import { sql } from "./lp-staff.ts";
 import { expect, ownAddress, test } from "./test.ts";
 
 export const deskWords = { en: deskEn, fr: deskFr };
-const password = "two rivers, one course";
+export const password = "two rivers, one course";
 /** As cheap to compare as bcrypt lets it be. */
 const hashed = "$2b$04$bksbJPhxJwKdHNamJoOpIO6J1KNef0YzGf5rGd568Gu/2eGFFm3XW";
 

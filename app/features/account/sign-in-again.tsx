@@ -1,6 +1,6 @@
 import { Button } from "#app/components/ui/button.tsx";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
-import { signOut } from "./sign-in.ts";
+import { endSession } from "./sign-in.ts";
 
 /** Where the password is the only proof there is, it is given anew. */
 export function SignInAgain() {
@@ -9,7 +9,7 @@ export function SignInAgain() {
     <>
       <p>{t("again.text")}</p>
       <p>
-        <Button onClick={() => signOut("local")}>{t("again.action")}</Button>
+        <Button onClick={() => endSession("local")}>{t("again.action")}</Button>
       </p>
     </>
   );

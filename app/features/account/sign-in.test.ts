@@ -44,6 +44,21 @@ test("no connection is told apart from a bad answer", async () => {
   expect(await signIn()).toEqual({ kind: "offline" });
 });
 
+test("who signs out leaves nothing of what they wrote, who only signs in again keeps it", async () => {
+  answering({ [paths.token]: sessionAnswer() });
+  const kept = new Set(["deskDrafts"]);
+  vi.stubGlobal("sessionStorage", { removeItem: (name: string) => kept.delete(name) });
+  const { endSession, signOut } = await import("./sign-in.ts");
+  await signIn();
+  await signOut("global");
+  expect(kept.size, "a sign-out that failed").toBe(1);
+  await endSession("local");
+  expect(kept.size, "to sign in again").toBe(1);
+  await signIn();
+  await signOut("local");
+  expect(kept.size).toBe(0);
+});
+
 test("signing out here needs no network, signing out everywhere does", async () => {
   const answers = { [paths.token]: sessionAnswer() };
   answering(answers);

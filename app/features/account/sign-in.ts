@@ -1,5 +1,6 @@
 import { attempt, type Failure } from "#app/api/attempt.ts";
 import { readAuthError } from "./auth-error.ts";
+import { forgetDrafts } from "./forget-drafts.ts";
 import { loadAuth } from "./load-auth.ts";
 import { whileLeaving } from "./session.ts";
 
@@ -16,7 +17,14 @@ export function signIn(email: string, password: string): Promise<SignInOutcome> 
 }
 
 /** `local` signs out here whatever the network says; `global` needs the service's answer. */
-export function signOut(scope: "local" | "global"): Promise<SignOutOutcome> {
+export async function signOut(scope: "local" | "global"): Promise<SignOutOutcome> {
+  const outcome = await endSession(scope);
+  if (outcome.kind === "signed-out") forgetDrafts();
+  return outcome;
+}
+
+/** For who signs in again at once: what they were writing stays theirs. */
+export function endSession(scope: "local" | "global"): Promise<SignOutOutcome> {
   return attempt(() =>
     whileLeaving(async (): Promise<SignOutOutcome> => {
       const client = await loadAuth();

@@ -4,6 +4,7 @@ import { ask, fieldOf } from "#app/api/ask.ts";
 import type { Failure } from "#app/api/attempt.ts";
 import { queryClient } from "#app/api/query-client.ts";
 import { asPartner, type Ended } from "#app/features/account/as-partner.ts";
+import { useSession } from "#app/features/account/session.ts";
 
 /** `code`: forbidden, conflict, unknown, invalid; `body` has what more was said. */
 export type Refused = { kind: "refused"; code: string; body: unknown };
@@ -26,11 +27,16 @@ export type DeskState<Body> =
   | { kind: "gone" }
   | { kind: "stopped"; failure: Failure };
 
-/** Reads something for as long as a room shows it: anew on coming back to it, and by `reload`. */
+/**
+ * Reads something for as long as a room shows it: anew on coming back to it, and by `reload`. Whoever signs in next
+ * in this tab is shown nothing that was read for somebody else.
+ */
 export function useDesk<Body>(act: string, fields: object = {}) {
+  const session = useSession();
+  const user = session.kind === "signed-in" && session.user;
   const { data, error, refetch } = useQuery<Body | null, Failure | Refused>(
     {
-      queryKey: ["desk", act, fields],
+      queryKey: ["desk", user, act, fields],
       staleTime: 0,
       queryFn: async () => {
         const answer = await askDesk<Body>(act, fields);

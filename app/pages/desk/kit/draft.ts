@@ -1,12 +1,12 @@
 /**
  * What is being written (an answer, a letter, a reason) for as long as the tab lives: a failed call, a conflict, a
- * reload or a session that ended must not lose it. It is one person's; another finds nothing.
+ * reload or a session that ended must not lose it. It is one person's; another finds nothing, and who signs out
+ * leaves nothing.
  */
 import { useState } from "react";
 import type { FormDraft } from "#app/features/account/account-form.tsx";
+import { draftsKey } from "#app/features/account/forget-drafts.ts";
 import { useBearer } from "../bearer.ts";
-
-const key = "deskDrafts";
 
 type Kept = { user: string; texts: Record<string, string> };
 
@@ -20,8 +20,8 @@ export function keepDraft(user: string, about: string, text: string): void {
   if (text) texts[about] = text;
   else delete texts[about];
   try {
-    if (Object.keys(texts).length === 0) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify({ user, texts }));
+    if (Object.keys(texts).length === 0) sessionStorage.removeItem(draftsKey);
+    else sessionStorage.setItem(draftsKey, JSON.stringify({ user, texts }));
   } catch {
     // No room, or no storage at all: the text still stands in its field.
   }
@@ -65,7 +65,7 @@ export function useFormDraft(about: string): FormDraft {
 
 function read(user: string): Kept {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? "null") as Kept | null;
+    const kept = JSON.parse(sessionStorage.getItem(draftsKey) ?? "null") as Kept | null;
     if (kept?.user === user) return kept;
   } catch {
     // Somebody else's writing, or no storage.
