@@ -117,13 +117,22 @@ describe.each(engines)("access to the partners' space on the %s engine", (engine
     ]);
   });
 
-  test("a link is good once, until it ends, and says what became of it", async () => {
+  test("a link is good for one password, until it ends, and says what became of it", async () => {
     const email = "links@partner.example";
     await invite(email);
     const link = await linkFrom(backend, email);
-    const twice = await Promise.all([redeem(backend, link), redeem(backend, link)]);
-    expect(twice.map(({ status }) => status).sort()).toEqual([200, 410]);
+    const left = await enterBy(backend, link);
+    const [ends] = await backend.sql<{ soon: boolean }>(
+      `select max(expires_at) <= now() + interval '1 hour' as soon from private.partner_links
+       where used_at is null and user_id = (select id from auth.users where email = $1)`,
+      [email],
+    );
+    expect(ends, "an invitation of seven days, once pressed").toEqual({ soon: true });
+    const entered = await enterBy(backend, link);
+    expect((await setPassword(backend, entered, { password: "short" })).status).toBe(422);
+    expect((await setPassword(backend, entered, { password })).status).toBe(200);
     expect((await redeem(backend, link)).body).toEqual({ code: "used" });
+    expect((await askOverview(backend, left)).status, "the first session ended").toBe(401);
 
     expect((await recover(email)).status).toBe(202);
     const next = await linkFrom(backend, email, 2);

@@ -12,15 +12,17 @@ type Props = {
   required: true;
   /** A new one says beforehand how long it must be. */
   kind: "current" | "new";
-  hasFactor?: boolean;
+  /** `unknown`: of an account that is not open yet. */
+  hasFactor?: boolean | "unknown";
 };
 
 /** Shown on request, so that what was typed or pasted can be checked. */
 export function PasswordField({ label, id, error, required, kind, hasFactor, ...input }: Props) {
   const { t } = useTranslation("account");
   const [shown, setShown] = useState(false);
-  const least = hasFactor ? shortestBesideFactor : shortestPassword;
-  const hint = kind === "new" ? t("password.hint", { least }) : undefined;
+  const least = hasFactor === true ? shortestBesideFactor : shortestPassword;
+  const wording = hasFactor === "unknown" ? "password.hintEither" : "password.hint";
+  const hint = kind === "new" ? t(wording, { least, beside: shortestBesideFactor }) : undefined;
   return (
     <Field {...{ label, hint, error, id, required }}>
       {(control) => (

@@ -7,26 +7,23 @@ import { type NewPassword, setPassword } from "./password.ts";
 type LinkState = { kind: "expired" | "used" | "unknown" };
 export type RedeemOutcome = NewPassword | LinkState;
 
-/**
- * How far a link has been taken in this tab. Each step can be done once: when the next one fails,
- * or the new password is refused, another try goes on from here and needs no new link.
- */
-let taken: { token: string; hash: string; signedIn: boolean } | undefined;
+/** The link by which this tab is signed in: a password that was refused is mended in that session. */
+let enteredBy: string | undefined;
 
-/** What the button of the mailed link does: spend the link, sign in with it, set the password. */
+/**
+ * What the button of the mailed link does: sign in with it and set the password, which alone uses
+ * the link up. Whatever fails on the way, another press begins anew with the same link.
+ */
 export async function setPasswordByLink(token: string, password: string): Promise<RedeemOutcome> {
-  if (taken?.token !== token) {
+  if (enteredBy !== token) {
     const redeemed = await redeem(token);
     if (!("hash" in redeemed)) return redeemed;
-    taken = { token, hash: redeemed.hash, signedIn: false };
-  }
-  if (!taken.signedIn) {
-    const entered = await enter(taken.hash);
+    const entered = await enter(redeemed.hash);
     if (entered.kind !== "entered") return entered;
-    taken.signedIn = true;
+    enteredBy = token;
   }
   const outcome = await setPassword(password);
-  if (outcome.kind === "set") taken = undefined;
+  if (outcome.kind === "set") enteredBy = undefined;
   // The link was good, but what it opened is over: only a new link opens it again.
   return outcome.kind === "ended" || outcome.kind === "wrong" ? { kind: "expired" } : outcome;
 }

@@ -7,15 +7,18 @@ import {
 } from "#core/password-rule.ts";
 
 /** What is wrong with a new password, in words. */
-export function useNewPasswordFault(hasFactor: boolean) {
+export function useNewPasswordFault(hasFactor: boolean | "unknown") {
   const { t } = useTranslation("account");
   return (password: string): string | undefined => {
-    const fault = checkNewPassword(password, hasFactor);
+    const fault = checkNewPassword(password, hasFactor !== false);
     if (!fault) return undefined;
     const limits = {
-      least: hasFactor ? shortestBesideFactor : shortestPassword,
+      least: hasFactor === true ? shortestBesideFactor : shortestPassword,
+      beside: shortestBesideFactor,
       most: longestPassword,
     };
-    return fault === "missing" ? t("password.missingNew") : t(`password.${fault}`, limits);
+    if (fault === "missing") return t("password.missingNew");
+    if (fault === "short" && hasFactor === "unknown") return t("password.shortEither", limits);
+    return t(`password.${fault}`, limits);
   };
 }

@@ -12,10 +12,14 @@ export default {
     label: "Password",
     new: "New password",
     hint: "At least {{least}} characters. Several words in a row do well; nothing else is asked of it.",
+    hintEither:
+      "At least {{least}} characters, or {{beside}} if your account also has a passkey or an app. Several words in a row do well; nothing else is asked of it.",
     show: "Show",
     missing: "Enter your password",
     missingNew: "Choose a password",
     short: "Choose a longer password: at least {{least}} characters",
+    shortEither:
+      "Choose a longer password: at least {{least}} characters, or {{beside}} if your account also has a passkey or an app",
     long: "Choose a shorter password: at most {{most}} characters, fewer if some have accents",
     weak: "This password was found too weak. Choose a longer one, or less common words",
     common:

@@ -13,10 +13,14 @@ export default {
     label: "Mot de passe",
     new: "Nouveau mot de passe",
     hint: "Au moins {{least}} caractères. Plusieurs mots à la suite conviennent ; rien d’autre n’est exigé.",
+    hintEither:
+      "Au moins {{least}} caractères, ou {{beside}} si votre compte a aussi une clé d’accès ou une application. Plusieurs mots à la suite conviennent ; rien d’autre n’est exigé.",
     show: "Afficher",
     missing: "Saisissez votre mot de passe",
     missingNew: "Choisissez un mot de passe",
     short: "Choisissez un mot de passe plus long : au moins {{least}} caractères",
+    shortEither:
+      "Choisissez un mot de passe plus long : au moins {{least}} caractères, ou {{beside}} si votre compte a aussi une clé d’accès ou une application",
     long: "Choisissez un mot de passe plus court : {{most}} caractères au plus, moins s’il s’y trouve des accents",
     weak: "Ce mot de passe a été jugé trop faible. Choisissez-en un plus long, ou des mots moins courants",
     common:

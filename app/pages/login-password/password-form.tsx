@@ -7,7 +7,6 @@ import { useProof } from "#app/features/account/use-proof.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useNavigate } from "#app/navigation/router.tsx";
-import { checkNewPassword } from "#core/password-rule.ts";
 import { pathTo } from "#core/paths.ts";
 import type { DeadKind } from "./dead-link.tsx";
 
@@ -19,16 +18,17 @@ type Props = {
   onDead: (kind: DeadKind) => void;
 };
 
-/** A password that is refused after the link was spent can be mended without a new link. */
+/** A password that is refused can be mended without a new link. */
 export function PasswordForm({ token, invited, opens, onDead }: Props) {
   const { t } = useTranslation(["login-password", "account"]);
   const language = useLanguage();
   const { stopFor } = useFailureWords();
   const navigate = useNavigate();
   const { withProof, dialog } = useProof();
-  // Whether there is a factor, beside which the service takes a shorter one, is known once the link
-  // was spent. Until then one number is said, that of the hint, which suits everyone.
-  const faultOf = useNewPasswordFault(false);
+  // One who was invited has no factor yet; whether another has one, the service knows.
+  const hasFactor = invited ? false : "unknown";
+  const faultOf = useNewPasswordFault(hasFactor);
+  const faultAlone = useNewPasswordFault(false);
 
   async function act({ password }: { password: string }): Promise<FormAnswer<"password">> {
     const outcome = await withProof(() => setPasswordByLink(token, password));
@@ -37,7 +37,7 @@ export function PasswordForm({ token, invited, opens, onDead }: Props) {
         navigate(pathTo(opens, language), { replace: true });
         return "done";
       case "short":
-        return { faults: { password: faultOf("x") ?? "" } };
+        return { faults: { password: faultAlone("x") ?? "" } };
       case "weak":
       case "common":
       case "own":
@@ -66,14 +66,18 @@ export function PasswordForm({ token, invited, opens, onDead }: Props) {
         send={t("form.send")}
         sending={t("form.sending")}
         check={({ password }) => {
-          // One who was invited has no factor yet.
-          const fault = checkNewPassword(password, !invited) && faultOf(password);
+          const fault = faultOf(password);
           return fault ? { password: fault } : {};
         }}
         act={act}
       >
         {(field) => (
-          <PasswordField label={t("account:password.new")} kind="new" {...field("password")} />
+          <PasswordField
+            label={t("account:password.new")}
+            kind="new"
+            hasFactor={hasFactor}
+            {...field("password")}
+          />
         )}
       </AccountForm>
       {dialog}

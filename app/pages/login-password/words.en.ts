@@ -26,7 +26,7 @@ export default {
     },
     used: {
       title: "This link has already been used",
-      text: "Each link serves once. If you set a password with it, sign in with that one. If you left before it was set, nothing has changed: ask for a new link.",
+      text: "A password has been set since it was sent, and each link serves for one. Sign in with that password; if you do not know it, ask for a new link.",
     },
     unknown: {
       title: "We do not know this link",

@@ -28,7 +28,7 @@ export default {
     },
     used: {
       title: "Ce lien a déjà servi",
-      text: "Chaque lien ne sert qu’une fois. Si vous avez alors enregistré un mot de passe, connectez-vous avec celui-ci. Si l’enregistrement n’est pas allé à son terme, rien n’a changé : demandez un nouveau lien.",
+      text: "Un mot de passe a été enregistré depuis son envoi, et chaque lien ne sert que pour un seul. Connectez-vous avec celui-ci ; si vous ne le connaissez pas, demandez un nouveau lien.",
     },
     unknown: {
       title: "Nous ne connaissons pas ce lien",
