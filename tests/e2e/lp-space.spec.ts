@@ -63,7 +63,8 @@ test("a space without documents, and one that is closed, say so", async ({ page 
 });
 
 test("finding: a choice that could not be kept says so, and which one holds", async ({ page }) => {
-  await stubPartners(page, { account: answer(500, {}) });
+  let holds = answer(200, overview);
+  await stubPartners(page, { account: answer(504, {}), overview: (route) => holds(route) });
   await beSignedIn(page);
   await open(page, "/lp", "en");
   const { notices } = words.en.space;
@@ -74,6 +75,16 @@ test("finding: a choice that could not be kept says so, and which one holds", as
     `${before}${notices.choice["at-once"]}`,
   );
   await expect(choice).toHaveValue("at-once");
+  // Without an answer it may have been kept all the same: what is said was read back.
+  holds = answer(502, {});
+  await choice.selectOption("weekly");
+  await expect(page.locator(".document-notices")).toContainText(notices.notKnown);
+  await expect(choice).toHaveValue("at-once");
+  const partner = overview.partner && { ...overview.partner, notices: "weekly" };
+  holds = answer(200, { ...overview, partner });
+  await choice.selectOption("weekly");
+  await expect(page.getByText(notices.done.weekly)).toBeVisible();
+  await expect(choice).toHaveValue("weekly");
 });
 
 test("a space that cannot be fetched offers another try", async ({ page }) => {

@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import { Chevron } from "#app/components/ui/chevron.tsx";
+import { loadOverview } from "#app/features/account/overview.ts";
 import { askAccount } from "#app/features/account/own-account.ts";
 import { useFailureWords } from "#app/features/account/use-failure-words.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
@@ -21,14 +22,18 @@ export function DocumentNotices({ notices, onChosen }: Props) {
     setSaid("");
     setFailure("");
     const answer = await askAccount("choose-notices", { choice: wanted });
-    if (answer.kind === "done") {
+    // An answer that did not come may be to a choice that was kept: what holds is read back.
+    const holds = answer.kind === "done" ? wanted : await readChoice();
+    if (holds === wanted) {
       setSaid(t(`notices.done.${wanted}`));
       return onChosen();
     }
-    setChoice(notices);
-    if (answer.kind === "ended") return;
+    setChoice(holds ?? notices);
+    if (answer.kind === "done" || answer.kind === "ended") return;
     const why = textOf(answer.kind === "refused" ? { kind: "failed" } : answer);
-    const kept = t("notices.notSaved", { choice: t(`notices.choice.${notices}`) });
+    const kept = holds
+      ? t("notices.notSaved", { choice: t(`notices.choice.${holds}`) })
+      : t("notices.notKnown");
     setFailure(`${kept} ${why}`);
   }
 
@@ -58,4 +63,9 @@ export function DocumentNotices({ notices, onChosen }: Props) {
       <p role="alert">{failure && <span className="field-error">{failure}</span>}</p>
     </div>
   );
+}
+
+async function readChoice(): Promise<NoticeChoice | undefined> {
+  const outcome = await loadOverview();
+  return outcome.kind === "loaded" ? outcome.overview.partner?.notices : undefined;
 }

@@ -73,6 +73,8 @@ export default {
       weekly: "You will have one mail on Mondays. Nothing that was waiting is lost.",
     },
     notSaved: "Your choice was not saved. This one still holds: “{{choice}}”.",
+    notKnown:
+      "We could not learn whether your choice was saved. Load this page again in a moment to see which one holds.",
   },
   log: {
     title: "Your downloads",

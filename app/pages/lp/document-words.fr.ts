@@ -75,6 +75,8 @@ export default {
       weekly: "Vous aurez un courriel le lundi. Rien de ce qui attendait n’est perdu.",
     },
     notSaved: "Votre choix n’a pas été enregistré. Celui-ci tient toujours : « {{choice}} ».",
+    notKnown:
+      "Nous n’avons pas pu savoir si votre choix a été enregistré. Rechargez cette page dans un instant pour voir lequel tient.",
   },
   log: {
     title: "Vos téléchargements",
