@@ -20,6 +20,8 @@ type Entry = {
   name: string;
   act: string;
   about: string;
+  called: string | null;
+  names: Record<string, string>;
   hash: string;
   before: string | null;
   right: string;
@@ -128,6 +130,33 @@ describe.each(bothEngines)("at the desk, on the %s engine", (engine) => {
     expect((await act(backend, session, "ledger.verify")).status).toBe(403);
   });
 
+  test("each thing is told by what it is called today, without a change to its row", async () => {
+    const [made] = await backend.sql<{ entity: string; letter: string }>(
+      `with entity as (
+         insert into public.partner_entities (name) values ('Ledger foundation') returning id
+       ), letter as (
+         insert into private.works (kind, name) values ('letter', 'Autumn') returning id
+       )
+       select entity.id as entity, letter.id as letter from entity, letter`,
+    );
+    await backend.sql(
+      `select private.note(null, 'root (terminal)', 'works.save', 'letter:' || $1),
+         private.note(null, 'root (terminal)', 'partners.let-in', 'staff:' || $2,
+           null, jsonb_build_object('entity', $3::text))`,
+      [made?.letter ?? "", compliance.user.id, made?.entity ?? ""],
+    );
+    const { rows } = await listed({ from: "2026-01-01", words: "root" });
+    expect(rows.slice(0, 3)).toMatchObject([
+      {
+        called: "Bearer of ledger@firm.example",
+        names: { entity: "Ledger foundation" },
+        whole: true,
+      },
+      { about: `letter:${made?.letter}`, called: "Autumn", names: {}, whole: true },
+      { about: "fund:one", called: null, names: {}, whole: true },
+    ]);
+  });
+
   // Last: it adds to what the others count.
   test("words are found however far back they are", async () => {
     await backend.sql(
@@ -141,7 +170,7 @@ describe.each(bothEngines)("at the desk, on the %s engine", (engine) => {
     expect([rows[0]?.seq, rows.length, next]).toEqual([95, 40, "56"]);
     const older = await listed({ words: "anne", before: next });
     expect(older.rows[0]?.seq).toBe(55);
-    expect((await listed({ words: "terminal" })).rows[0]?.seq).toBe(996);
+    expect((await listed({ words: "terminal" })).rows[0]?.seq).toBe(998);
   });
 });
 

@@ -5,8 +5,12 @@ export type Entry = {
   name: string;
   act: string;
   about: string;
+  /** What that is called today; null where it has no name, or is gone. */
+  called: string | null;
   version: number | null;
   detail: Record<string, unknown>;
+  /** What the ids among the details stand for. */
+  names: Record<string, string>;
   hash: string;
   /** The hash of the entry before; null where there is none. */
   before: string | null;

@@ -93,12 +93,13 @@ function Entries({ rows, people }: Pick<Listed, "rows" | "people">) {
             id: "about",
             label: t("ledger.about"),
             long: true,
-            cell: ({ about, version }) =>
+            cell: ({ about, called, version }) =>
               about && (
                 <>
                   <DeskLink room="ledger" chosen={{ about }} className="link">
-                    {about}
+                    {called ?? about}
                   </DeskLink>
+                  {called && <p className="desk-soft">{about}</p>}
                   {version !== null && (
                     <p className="desk-soft">{t("ledger.version", { version })}</p>
                   )}

@@ -34,7 +34,6 @@ export function useActWords(people: readonly Person[] = []) {
       i18n.exists(`desk:ledger.details.${name}`)
         ? t(`ledger.details.${name as keyof typeof en.details}`)
         : name,
-    wordOf,
     number: (value: number) => formatNumber(value, language),
     // A day of the calendar has no hour, and is the same everywhere.
     day: (iso: string) =>
@@ -48,6 +47,10 @@ export function useActWords(people: readonly Person[] = []) {
         ? t(`ledger.acts.${act as keyof typeof en.acts}`)
         : act,
     actorName: ({ actor, name }: Entry) => (actor ? name : (actors[name] ?? name)),
-    details: (entry: Entry) => detailOf(entry, saying),
+    details: (entry: Entry) =>
+      detailOf(entry, {
+        ...saying,
+        wordOf: (name, value) => entry.names[name] ?? wordOf(name, value),
+      }),
   };
 }
