@@ -23,8 +23,10 @@ await runCommand(async () => {
   if (databaseUrl) {
     throw new Trouble("This database is a PostgreSQL server: try its dump with pg_restore.");
   }
-  const file = process.argv[2] ?? backupsIn(dataFolder).at(-1);
-  if (!file || !existsSync(file)) throw new Trouble("There is no backup. Take one: npm run backup");
+  const [named] = process.argv.slice(2);
+  if (named && !existsSync(named)) throw new Trouble(`There is no file ${named}.`);
+  const file = named ?? backupsIn(dataFolder).at(-1);
+  if (!file) throw new Trouble("There is no backup. Take one: npm run backup");
   const scratch = mkdtempSync(join(tmpdir(), "verify-"));
   try {
     const { rows, count } = await readWhole(readFileSync(file), join(scratch, "database"));

@@ -92,6 +92,8 @@ test("a trial restore reads a good backup, and finds a damaged one", async () =>
   await withDatabase(env, (sql) => subscribe(sql, "tried@backup.example", true));
   const none = await command("backup-verify.ts", env);
   expect([none.code, none.stderr]).toEqual([1, "There is no backup. Take one: npm run backup\n"]);
+  const missing = await command("backup-verify.ts", env, "/nowhere.tar.gz");
+  expect([missing.code, missing.stderr]).toEqual([1, "There is no file /nowhere.tar.gz.\n"]);
   const file = (await command("backup.ts", env)).stdout.trim();
   const good = await command("backup-verify.ts", env);
   expect([good.code, good.stderr]).toEqual([0, ""]);
