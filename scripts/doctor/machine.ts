@@ -4,6 +4,7 @@ import { request } from "node:http";
 import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
+import { keyOf, knownErasures } from "#functions/_shared/persons/tombstones.ts";
 import type { Sql } from "#functions/_shared/sql.ts";
 import { disk, freeIn, type Part } from "#server/backend/readiness.ts";
 import type { Config } from "#server/config.ts";
@@ -11,6 +12,8 @@ import { backupsIn, takenAt } from "#server/engine/backups.ts";
 import { hostIsRunning, runningHost } from "#server/engine/data-folder.ts";
 import { troubleIn } from "#server/engine/disk-trouble.ts";
 import { missingMigrations } from "#server/engine/migrate.ts";
+import { hasSecrets } from "#server/engine/secrets.ts";
+import { tombstonesIn } from "#server/engine/tombstones.ts";
 import { codeOf, type Finding, findingsOf } from "./finding.ts";
 
 const hour = 3_600_000;
@@ -64,10 +67,20 @@ export async function checkDatabase({ databaseUrl, dataFolder }: Config): Promis
     return wrong(`It cannot be reached (${opened}): look at DATABASE_URL, and whether it runs.`);
   }
   try {
-    return await applied(opened.sql);
+    return [...(await applied(opened.sql)), ...(await keyToErasures(opened.sql, dataFolder))];
   } finally {
     await opened.close();
   }
+}
+
+/** Each host makes a key of its own where it finds none: what one of them erased, no other knows again. */
+async function keyToErasures(sql: Sql, folder: string): Promise<Finding[]> {
+  const made = await knownErasures(sql).catch(() => []);
+  const own = hasSecrets(folder) ? keyOf(await tombstonesIn(folder).hmac("")) : "";
+  if (made.every(({ hmac }) => keyOf(hmac) === own)) return [];
+  return findingsOf("database").look(
+    `Some erasures were made with another key than that of ${folder}: give every host the secrets.json of the one that made them.`,
+  );
 }
 
 async function applied(sql: Sql): Promise<Finding[]> {

@@ -18,10 +18,14 @@ export const tokenSeconds = 3600;
 
 const fileName = "secrets.json";
 
+export function hasSecrets(folder: string): boolean {
+  return existsSync(join(folder, fileName));
+}
+
 /** Beside the embedded data, for this user alone; made on the first start. */
 export function secretsInFolder(folder: string): FolderSecrets {
   const file = join(folder, fileName);
-  const known: Partial<FolderSecrets> = existsSync(file) ? read(file) : {};
+  const known: Partial<FolderSecrets> = hasSecrets(folder) ? read(file) : {};
   const secrets = { jwtSecret: newSecret(), personsKey: newSecret(), ...known };
   if (!known.jwtSecret || !known.personsKey) write(folder, secrets);
   chmodSync(file, 0o600);

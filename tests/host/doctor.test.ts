@@ -13,6 +13,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { site } from "#content/site.ts";
 import { readConfig } from "#server/config.ts";
 import { openDatabase } from "#server/engine/open-database.ts";
+import { tombstonesIn } from "#server/engine/tombstones.ts";
 import { checkBackups, checkDatabase, checkDisk } from "../../scripts/doctor/machine.ts";
 import { checkMailServer } from "../../scripts/doctor/mail.ts";
 import { type Certificate, hasOpenssl, makeCertificate } from "../certificate.ts";
@@ -142,6 +143,20 @@ test("a PostgreSQL server that is there, one that lacks a migration, one that is
   const config = readConfig({ DATABASE_URL: url, DATA_FOLDER: emptyFolder() });
   expect(await checkDatabase(config)).toMatchObject([{ state: "ok" }]);
   const { sql, close } = await openDatabase(config);
+  const hmac = await tombstonesIn(config.dataFolder).hmac("gone@doctor.example");
+  await sql(
+    `insert into private.person_requests
+       (kind, address_hmac, language, due_at, done_at, account_erased)
+     values ('erasure', $1, 'en', now(), now(), false)`,
+    [hmac],
+  );
+  expect(await checkDatabase(config)).toMatchObject([{ state: "ok" }]);
+  const second = readConfig({ DATABASE_URL: url, DATA_FOLDER: emptyFolder() });
+  expect(await checkDatabase(second), "a second host, without the first one's key").toMatchObject([
+    { state: "ok" },
+    { state: "look", sentence: expect.stringContaining("secrets.json") },
+  ]);
+  await sql("delete from private.person_requests");
   await sql("delete from supabase_migrations.schema_migrations where version like '20261115%'");
   expect(await checkDatabase(config)).toMatchObject([{ state: "wrong" }]);
   await sql("drop schema supabase_migrations cascade");

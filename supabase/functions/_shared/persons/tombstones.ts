@@ -52,7 +52,7 @@ function erasureIn(line: string): Erasure | undefined {
   }
 }
 
-function keyOf(hmac: string): string | undefined {
+export function keyOf(hmac: string): string | undefined {
   return hmac.split(".")[0];
 }
 
