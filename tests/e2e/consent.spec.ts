@@ -227,6 +227,19 @@ for (const [width, height] of [
   });
 }
 
+test("in a low window the choices begin at their title", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto("/fr");
+  await bannerOn(page)
+    .getByRole("button", { name: words.fr.preferences, exact: true })
+    .press("Enter");
+  const title = page.getByRole("heading", { name: words.fr.dialog });
+  await expect(title).toBeFocused();
+  await expect(title).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("switch", { name: words.fr.performance })).toBeFocused();
+});
+
 test("other tabs follow", async ({ page, context }) => {
   await page.goto("/");
   const other = await context.newPage();

@@ -23,6 +23,7 @@ export function Dialog({ title, children, actions, onClose }: Props) {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    if (element) beginAtTitle(element);
     return () => {
       element?.close();
       // What opened it may have gone meanwhile, such as the banner that was answered in it.
@@ -40,9 +41,23 @@ export function Dialog({ title, children, actions, onClose }: Props) {
         if (currentTarget.isConnected && !currentTarget.open) onClose();
       }}
     >
-      <h2 id={titleId}>{title}</h2>
+      <h2 id={titleId} tabIndex={-1}>
+        {title}
+      </h2>
       <div className="dialog-body">{children}</div>
       <p className="button-row">{actions(() => dialog.current?.close())}</p>
     </dialog>
   );
+}
+
+/**
+ * The browser gives the focus to the first control. In a low window that is far down, and its title
+ * and text had been scrolled away: then the title has it.
+ */
+function beginAtTitle(dialog: HTMLDialogElement): void {
+  const [title, body] = dialog.children;
+  if (dialog.scrollTop === 0 && !body?.scrollTop) return;
+  if (title instanceof HTMLElement) title.focus();
+  dialog.scrollTop = 0;
+  if (body) body.scrollTop = 0;
 }
