@@ -9,7 +9,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { listenForUpdates } from "./keeper-socket.ts";
-import { type HostTold, handOver, stopNow, takeOver } from "./keeper-words.ts";
+import { type HostTold, handOver, noForms, stopNow, takeOver } from "./keeper-words.ts";
 
 type Host = {
   folder: string;
@@ -58,7 +58,10 @@ function launch(folder: string, args: string[]): Host {
   const worker = cluster.fork({ DATA_FOLDER: dataFolder });
   const ended = once(worker, "exit");
   const told = { pages: Promise.withResolvers<void>(), forms: Promise.withResolvers<void>() };
-  worker.on("message", (kind: HostTold) => told[kind]?.resolve());
+  worker.on("message", (word: HostTold | typeof noForms) => {
+    if (word === noForms) told.forms.reject(new Error("It could not prepare the database."));
+    else told[word]?.resolve();
+  });
   ended.then(([code]) => {
     for (const one of Object.values(told)) one.reject(new Error("It ended."));
     // Whoever started us starts us again, or reads why not.

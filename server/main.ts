@@ -4,7 +4,7 @@ import { startBackendApart } from "./backend/apart.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { refuseWhereTaken } from "./engine/data-folder.ts";
 import { createHost } from "./host.ts";
-import { type HostTold, handOver, stopNow, takeOver } from "./keeper-words.ts";
+import { type HostTold, handOver, noForms, stopNow, takeOver } from "./keeper-words.ts";
 import { createHostMetrics } from "./metrics/host-metrics.ts";
 import { createMetricsServer } from "./metrics/serve-metrics.ts";
 import { keepLetters } from "./pages/letters.ts";
@@ -47,6 +47,7 @@ async function start(): Promise<void> {
     log,
     writeLog: (line) => lines.write(line),
     misconfigured: fail,
+    unprepared: () => tellKeeper(noForms),
     toldLetters: letters.told,
     takingOver,
     ended: metrics?.backendEnded,
@@ -141,7 +142,7 @@ async function start(): Promise<void> {
 }
 
 /** There is one only where the host was started by it. */
-function tellKeeper(told: HostTold): void {
+function tellKeeper(told: HostTold | typeof noForms): void {
   process.send?.(told);
 }
 

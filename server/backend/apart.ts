@@ -39,6 +39,8 @@ type Parts = {
   writeLog: (line: string) => void;
   /** Waiting would not help: what is wrong, as a sentence. */
   misconfigured: (sentence: string) => void;
+  /** The database is there, and this version cannot prepare it; it goes on trying. */
+  unprepared?: () => void;
   /** Takes the letters that are published, whenever they have changed. */
   toldLetters: TellLetters;
   /** Another host has the data still: the process waits for it instead of refusing. */
@@ -88,6 +90,7 @@ export function startBackendApart({ log, writeLog, misconfigured, toldLetters, .
     if (started.stdout) createInterface(started.stdout).on("line", (line) => writeLog(`${line}\n`));
     started.on("message", (told: Told) => {
       if (told.kind === "misconfigured") misconfigured(told.sentence);
+      if (told.kind === "unprepared") more.unprepared?.();
       if (told.kind === "open") {
         isOpen = true;
         opened.resolve();

@@ -17,7 +17,7 @@ import type { LetterRow } from "./watch-letters.ts";
 
 /** What this process tells the host. */
 export type Told =
-  | { kind: "listening" | "open" | "closed" }
+  | { kind: "listening" | "open" | "unprepared" | "closed" }
   | { kind: "misconfigured"; sentence: string }
   | { kind: "letters"; rows: readonly LetterRow[] };
 
@@ -35,6 +35,7 @@ muteConsole(log);
 const metrics = config.metricsPort === undefined ? undefined : createBackendMetrics();
 const backend = createBackend(config, log, {
   tellLetters: (rows) => tell({ kind: "letters", rows }),
+  tellUnprepared: () => tell({ kind: "unprepared" }),
   ...(metrics && { metrics }),
 });
 const server = createServer((request, response) => {

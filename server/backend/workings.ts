@@ -29,7 +29,12 @@ export type Workings = {
 };
 
 /** Who hears of letters, and who counts. */
-export type Listeners = { tellLetters?: TellLetters; metrics?: BackendMetrics };
+export type Listeners = {
+  tellLetters?: TellLetters;
+  /** A migration failed, or what follows it. */
+  tellUnprepared?: () => void;
+  metrics?: BackendMetrics;
+};
 
 const purgeEvery = 60 * 60 * 1000;
 const digestsEvery = 5 * 60 * 1000;
@@ -37,7 +42,7 @@ const digestsEvery = 5 * 60 * 1000;
 export async function openWorkings(
   config: Config,
   log: Logger,
-  { tellLetters, metrics }: Listeners = {},
+  { tellLetters, tellUnprepared, metrics }: Listeners = {},
 ): Promise<Workings> {
   const { dataFolder, databaseUrl, takingOver = false, waitForDisk } = config;
   const engine = databaseUrl
@@ -46,6 +51,7 @@ export async function openWorkings(
   const lite = await prepare(engine, config, log).catch(async (error: unknown) => {
     // It will be tried again, and must not find the database taken by this very attempt.
     await engine.close();
+    tellUnprepared?.();
     throw error;
   });
 
