@@ -7,6 +7,7 @@ import { type Figures, type PartName, writeResult } from "./results.ts";
 
 const measure: { [Name in PartName]: () => Promise<Figures[Name]> } = {
   pages: async () => (await import("./pages.ts")).measurePages(),
+  paint: async () => (await import("./paint.ts")).measurePaint(),
   navigation: async () => (await import("./navigation.ts")).measureNavigation(),
   host: async () => (await import("./host.ts")).measureHost(),
   isolation: async () => (await import("./isolation.ts")).measureIsolation(),

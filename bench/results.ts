@@ -9,11 +9,13 @@ import type { Letters } from "./letters.ts";
 import type { Machine } from "./machine.ts";
 import type { Navigation } from "./navigation.ts";
 import type { PageFigures } from "./pages.ts";
+import type { PaintFigures } from "./paint.ts";
 import type { SearchFigures } from "./search.ts";
 import type { Writes } from "./writes.ts";
 
 export type Figures = {
   pages: PageFigures[];
+  paint: PaintFigures[];
   navigation: Navigation[];
   host: HostFigures;
   isolation: Isolation;

@@ -22,6 +22,7 @@ type Part = { title: string; minutes: number };
 /** In this order; a part that takes longer than its minutes is stopped. */
 const parts: Record<PartName, Part> = {
   pages: { title: "Measure the pages", minutes: 150 },
+  paint: { title: "Measure paints at the end of a slow line", minutes: 120 },
   navigation: { title: "Measure page changes", minutes: 30 },
   host: { title: "Measure the host", minutes: 30 },
   isolation: { title: "Measure pages while the backend is busy", minutes: 10 },

@@ -85,3 +85,15 @@ test("parts without figures are left out, and what was written by hand follows t
   expect(report).not.toContain("## Pages");
   expect(report).toMatch(/## Costs\n\nNone\.\n$/);
 });
+
+test("what is painted over a slow line has goals of its own", () => {
+  const painted = {
+    path: "/",
+    shell: { site: 1200, bare: 1000 },
+    whole: { site: 1500, bare: 1000 },
+  };
+  const report = documentOf({ paint: taken([painted]) }, "");
+  expect(rowOf(report, "/ ")).toBe("| / | 1,200 | 1,000 | 1.20 | 1,500 | 1,000 | 1.50 |");
+  const rows = report.split("\n").filter((line) => line.startsWith("| LCP over a slow line"));
+  expect(rows.map((row) => / (yes|no) \|$/.exec(row)?.[1])).toEqual(["yes", "no"]);
+});

@@ -8,17 +8,30 @@ import { lettersSection } from "./letters-section.ts";
 import { table } from "./markdown.ts";
 import { navigationSection } from "./navigation-section.ts";
 import { lighthouseSection, pagesSection } from "./pages-section.ts";
+import { paintSection } from "./paint-section.ts";
 import { searchSection } from "./search-section.ts";
 import type { Section } from "./section.ts";
 import { writesSection } from "./writes-section.ts";
 
 /** The sections of the parts that have figures, in the order of the report. */
 export function sectionsOf(results: Results): Section[] {
-  const { pages, navigation, host, isolation, writes, desk, account, letters, search, growth } =
-    results;
+  const {
+    pages,
+    paint,
+    navigation,
+    host,
+    isolation,
+    writes,
+    desk,
+    account,
+    letters,
+    search,
+    growth,
+  } = results;
   return [
     pages && pagesSection(pages.data),
     pages && lighthouseSection(pages.data),
+    paint && paintSection(paint.data),
     navigation && navigationSection(navigation.data),
     host && hostSection(host.data),
     isolation && isolationSection(isolation.data),

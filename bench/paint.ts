@@ -1,0 +1,97 @@
+import { existsSync } from "node:fs";
+import { type Browser, chromium } from "@playwright/test";
+import { addresses } from "../builder/addresses.ts";
+import { startBrowser } from "./browser.ts";
+import { onlyPages, runs } from "./options.ts";
+import { variantFolders } from "./pages/folders.ts";
+import { slowLine } from "./paint/slow-line.ts";
+import { countdown, say } from "./progress.ts";
+import { startSiteHost } from "./site-host.ts";
+import { median } from "./statistics.ts";
+
+type Painted = Record<"site" | "bare", number>;
+/** By a browser for programs alone, and by a whole one, where the machine has both. */
+export type PaintFigures = { path: string; shell: Painted; whole?: Painted };
+
+const wholeBrowser = "/usr/bin/chromium";
+const which = ["site", "bare"] as const;
+
+/** When the largest text of each page stood on the screen, at the end of a slow line. */
+export async function measurePaint(): Promise<PaintFigures[]> {
+  const folders = await variantFolders();
+  const lines = {} as Record<(typeof which)[number], string>;
+  for (const variant of which) {
+    lines[variant] = await slowLine((await startSiteHost({ site: folders[variant] })).url);
+  }
+  const wanted = addresses.filter(({ path }) => !onlyPages || onlyPages.includes(path));
+  const next = countdown(wanted.length);
+  const figures: PaintFigures[] = [];
+  for (const { path } of wanted) {
+    next(path);
+    const once = (program?: string) => withBrowser(program, (browser) => visit(browser, path));
+    // A whole Chromium without a screen now and then stops drawing.
+    const measure = (program?: string) => once(program).catch(() => once(program));
+    const shell = await measure();
+    const whole = existsSync(wholeBrowser) ? await measure(wholeBrowser) : undefined;
+    figures.push({ path, shell, ...(whole && { whole }) });
+  }
+  return figures;
+
+  /** Turn by turn. */
+  async function visit(browser: Browser, path: string): Promise<Painted> {
+    const taken: Record<(typeof which)[number], number[]> = { site: [], bare: [] };
+    for (let run = 0; run < runs(3); run += 1) {
+      for (const variant of which) {
+        const painted = await paintOf(browser, lines[variant] + path, variant === "site");
+        taken[variant].push(painted);
+      }
+    }
+    return { site: median(taken.site), bare: median(taken.bare) };
+  }
+}
+
+/** A new one for each page: it begins as cold for the last as for the first. */
+async function withBrowser<Result>(
+  program: string | undefined,
+  work: (browser: Browser) => Promise<Result>,
+): Promise<Result> {
+  const { address, stop } = await startBrowser(program);
+  try {
+    return await work(await chromium.connectOverCDP(address));
+  } finally {
+    stop();
+  }
+}
+
+/** As the telephone that Lighthouse takes a computer for: its window, a quarter of its speed. */
+async function paintOf(browser: Browser, url: string, comesAlive: boolean): Promise<number> {
+  const viewport = { width: 412, height: 823 };
+  const context = await browser.newContext({ locale: "en-GB", viewport, deviceScaleFactor: 1.75 });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    await page.goto(url, { waitUntil: "load", timeout: 60_000 });
+    if (comesAlive) {
+      await page.locator("html[data-alive]").waitFor({ state: "attached", timeout: 60_000 });
+    }
+    // The question about cookies comes after the page, and may be its largest text.
+    await page.waitForTimeout(1500);
+    return await page.evaluate(largestPaint);
+  } catch (error) {
+    say(`${url}: ${String(error)}`);
+    throw error;
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page. */
+function largestPaint(): Promise<number> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
+      type: "largest-contentful-paint",
+      buffered: true,
+    });
+  });
+}
