@@ -14,6 +14,7 @@ type Work = {
   live: number | null;
   content: { en: string; fr: string };
   mine: boolean;
+  sentBack: object | null;
   approvals: { id: string; lane: string; voidedAt: string | null; reviewedAt: string | null }[];
 };
 
@@ -288,6 +289,65 @@ describe.each(engines)("on the %s engine", (engine) => {
     expect(await waiting("approved")).toBe(toGo);
   });
 
+  test("sent back with a remark, it is its author's again until it is submitted anew", async () => {
+    const waiting = async () => {
+      const rows = await backend.sql<{ kind: string; count: number }>(
+        "select kind, count from private.waiting where kind in ('approvals', 'sent-back')",
+      );
+      return Object.fromEntries(rows.map(({ kind, count }) => [kind, Number(count)]));
+    };
+    const back = (by: Session, id: string, reason = "The fee is wrong.") =>
+      on("approvals.send-back", by, id, { reason });
+    const listed = async (state: string) =>
+      ((await act(backend, anne, "approvals.list", { state })).body as { rows: { id: string }[] })
+        .rows;
+
+    const id = await written();
+    expect(await back(chloe, id)).toMatchObject(refused("not-submitted"));
+    const quiet = await waiting();
+    // By a colleague who wrote none of it.
+    await on("works.submit", bruno, id);
+    const before = await counts();
+    expect(await back(anne, id)).toMatchObject(refused("author"));
+    expect(await back(bruno, id)).toMatchObject(refused("author"));
+    expect(await back(chloe, id, "  ")).toMatchObject(refused("remark-missing"));
+    expect(await counts()).toEqual(before);
+
+    expect((await back(chloe, id)).status).toBe(200);
+    const { hash, ...work } = await shown(id);
+    const sentBack = {
+      by: "Bearer of chloe@firm.example",
+      remark: "The fee is wrong.",
+      at: expect.any(String),
+    };
+    expect(work).toMatchObject({ state: "draft", number: 1, sentBack });
+    expect(await lastNote()).toEqual({ act: "approvals.send-back", version: 1, detail: { hash } });
+    expect(await waiting()).toEqual({ ...quiet, "sent-back": Number(quiet["sent-back"]) + 1 });
+    expect(await listed("sent-back")).toMatchObject([{ id, state: "draft", sentBack }]);
+    expect(await listed("submitted")).not.toContainEqual(expect.objectContaining({ id }));
+    expect(await on("works.publish", anne, id)).toMatchObject(refused("not-approved"));
+    expect(await on("approvals.give", chloe, id)).toMatchObject(refused("not-submitted"));
+
+    // The same text again: who submitted it first is still no second pair of eyes.
+    await on("works.submit", anne, id);
+    expect(await shown(id, bruno)).toMatchObject({
+      state: "submitted",
+      sentBack: null,
+      mine: true,
+    });
+    expect(await on("approvals.give", bruno, id)).toMatchObject(refused("author"));
+    await back(chloe, id);
+    await save(anne, id, "Another fee.");
+    expect(await shown(id)).toMatchObject({ state: "draft", sentBack: null });
+    expect(await waiting()).toEqual(quiet);
+    await on("works.submit", anne, id);
+    expect((await on("approvals.give", chloe, id)).status).toBe(200);
+    expect(await back(bruno, id)).toMatchObject(refused("approved-already"));
+    await on("works.publish", anne, id);
+    await on("works.withdraw", anne, id);
+    expect(await shown(id)).toMatchObject({ state: "draft", sentBack: null });
+  });
+
   test("switched off by the administrator, one person publishes alone, and the ledger says so", async () => {
     const id = await written();
     for (const session of [anne, bruno, chloe]) {
@@ -349,7 +409,10 @@ describe.each(engines)("on the %s engine", (engine) => {
     const writing = { id, hash, reason, number: 1, en: "x", fr: "y" };
     const acts = ["save", "submit", "publish", "publish-now"].map((name) => `works.${name}`);
     for (const session of [reader, administrator, unproven]) {
-      for (const name of [...acts, "approvals.give", "approvals.review"]) {
+      for (const name of [
+        ...acts,
+        ...["give", "send-back", "review"].map((one) => `approvals.${one}`),
+      ]) {
         expect([name, (await act(backend, session, name, writing)).status]).toEqual([name, 403]);
       }
     }

@@ -293,6 +293,17 @@ for (const [language, width] of sizes) {
         await other.setViewportSize({ width, height: 800 });
         await sitDown(other, ["relations"], language, "?room=approvals&state=submitted");
         await other.getByRole("link", { name, exact: true }).click();
+        await other.getByText(approvals.sendBack.title, { exact: true }).click();
+        await other.getByLabel(approvals.sendBack.reason).fill("Which hours?");
+        await act(other, approvals.sendBack.send).click();
+        await expect(other.getByText(approvals.said.sendBack, { exact: true })).toBeVisible();
+        await page.goto(`${localisePath("/desk", language)}?room=approvals&state=sent-back`);
+        await expect(page.getByRole("row").filter({ hasText: name })).toContainText("Which hours?");
+        await page.getByRole("link", { name, exact: true }).click();
+        await expect(page.locator(".approvals-remark")).toHaveText("Which hours?");
+        await act(page, approvals.submit).click();
+        await expect(page.locator(".approvals-remark")).toHaveCount(0);
+        await other.reload();
         await act(other, approvals.approve).click();
         await expect(other.getByText(approvals.said.give, { exact: true })).toBeVisible();
         await expect(other.locator(".approvals-seal")).toBeVisible();

@@ -63,6 +63,11 @@ const publishNow: Act = async (caller, { id, hash, reason }, deps) => {
   return ask(caller, deps, "desk_publish_work_now", id, text(hash, 64), written);
 };
 
+const sendBack: Act = async (caller, { id, hash, reason }, deps) =>
+  isUuid(id)
+    ? ask(caller, deps, "desk_send_back_work", id, text(hash, 64), text(reason, 2000))
+    : answer(404, { code: "unknown" });
+
 const review: Act = async (caller, { id }, deps) =>
   isUuid(id) ? ask(caller, deps, "desk_review", id) : answer(404, { code: "unknown" });
 
@@ -78,6 +83,7 @@ export const approvalActs = {
   "works.publish-now": publishNow,
   "works.withdraw": onContent("desk_withdraw_work"),
   "approvals.give": onContent("desk_give_approval"),
+  "approvals.send-back": sendBack,
   "approvals.review": review,
   "approvals.settings": settings,
 };

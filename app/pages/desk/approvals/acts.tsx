@@ -4,6 +4,7 @@ import { useMay } from "../bearer.ts";
 import { askDesk, forgetDesk } from "../kit/ask-desk.ts";
 import { FreshButton } from "../kit/fresh-button.tsx";
 import { useWhyNot } from "./use-why-not.ts";
+import { WithReason } from "./with-reason.tsx";
 import type { Work } from "./work.ts";
 
 const names = {
@@ -37,6 +38,7 @@ export function Acts({ work, onSaid, beside }: Props) {
     forgetDesk();
   }
 
+  const judges = state === "submitted" && !mine && may("approvals.give");
   const ready = state === "approved" || (!twoEyes && state !== "live");
   return (
     <>
@@ -49,7 +51,7 @@ export function Acts({ work, onSaid, beside }: Props) {
             {t("approvals.submit")}
           </FreshButton>
         )}
-        {state === "submitted" && !mine && may("approvals.give") && (
+        {judges && (
           <FreshButton question={state} pending={busy} onClick={() => act("give")}>
             {t("approvals.approve")}
           </FreshButton>
@@ -81,6 +83,7 @@ export function Acts({ work, onSaid, beside }: Props) {
         )}
         {beside}
       </p>
+      {judges && <WithReason kind="sendBack" work={work} onSaid={onSaid} />}
     </>
   );
 }

@@ -91,6 +91,7 @@ function Given({ approval, onSaid }: { approval: Approval; onSaid: (said: string
     forgetDesk();
   }
 
+  if (lane === "sent-back") return `${number} · ${t("approvals.wasSentBack", { reason })}`;
   if (lane === "normal") {
     return (
       <span className={`approvals-state ${voidedAt ? "is-draft" : "is-approved"}`}>

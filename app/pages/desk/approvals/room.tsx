@@ -12,8 +12,9 @@ import { Room } from "../kit/room.tsx";
 import { SearchField } from "../kit/search-field.tsx";
 import { Shown } from "../kit/shown.tsx";
 import { NewWork } from "./new-work.tsx";
+import { SentBack } from "./sent-back.tsx";
 import { Settings } from "./settings.tsx";
-import type { State } from "./work.ts";
+import type { State, Work } from "./work.ts";
 import { WorkPage } from "./work-page.tsx";
 
 type Row = {
@@ -22,12 +23,13 @@ type Row = {
   name: string;
   state: State;
   owed: boolean;
+  sentBack: Work["sentBack"];
   author: string;
   changedAt: string;
 };
 type Listed = { rows: Row[]; next: string | null; twoEyes: boolean };
 
-const states = ["submitted", "owed", "approved", "draft", "live"] as const;
+const states = ["submitted", "sent-back", "owed", "approved", "draft", "live"] as const;
 
 /** What waits for a second pair of eyes, or one of it. */
 export default function ApprovalsRoom() {
@@ -117,6 +119,7 @@ function Works() {
                           {t("approvals.states.owed")}
                         </span>
                       )}
+                      <SentBack said={row.sentBack} />
                     </>
                   ),
                 },

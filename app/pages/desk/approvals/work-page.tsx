@@ -11,9 +11,10 @@ import { Room } from "../kit/room.tsx";
 import { Shown } from "../kit/shown.tsx";
 import { Acts } from "./acts.tsx";
 import { Comparison } from "./comparison.tsx";
-import { Emergency } from "./emergency.tsx";
 import { History } from "./history.tsx";
 import { Seal } from "./seal.tsx";
+import { SentBack } from "./sent-back.tsx";
+import { WithReason } from "./with-reason.tsx";
 import { approvalOf, type Work } from "./work.ts";
 import { draftOf, Writer } from "./writer.tsx";
 
@@ -71,6 +72,7 @@ function Opened({ work }: { work: Work }) {
           </span>
         </p>
       </div>
+      <SentBack said={work.sentBack} />
       {writing ? (
         <Writer work={work} onSaid={setSaid} onRead={() => setWriting(false)} />
       ) : (
@@ -91,7 +93,7 @@ function Opened({ work }: { work: Work }) {
       )}
       <Result text={said} />
       {!writing && work.twoEyes && may("approvals.write") && isHeld(work) && (
-        <Emergency work={work} onSaid={setSaid} />
+        <WithReason kind="emergency" work={work} onSaid={setSaid} />
       )}
       <History work={work} onSaid={setSaid} />
     </>

@@ -7,7 +7,7 @@ export type Approval = {
   hash: string;
   approver: string;
   at: string;
-  lane: "normal" | "emergency";
+  lane: "normal" | "emergency" | "sent-back";
   reason: string | null;
   voidedAt: string | null;
   reviewer: string | null;
@@ -32,6 +32,7 @@ export type Work = {
   withdrawnAt?: string | null;
   twoEyes: boolean;
   mine: boolean;
+  sentBack: { by: string; at: string; remark: string } | null;
   revisions: Revision[];
   approvals: Approval[];
 };

@@ -29,6 +29,7 @@ export default {
   acts: {
     "approvals.give": "Approved a text",
     "approvals.review": "Reviewed what went out urgently",
+    "approvals.send-back": "Sent a text back to its author",
     "approvals.settings": "Switched two pairs of eyes on or off",
     "bank.call": "Called back about an account",
     "bank.close-alarm": "Closed an alarm about an account",

@@ -31,6 +31,7 @@ export default {
   acts: {
     "approvals.give": "Texte approuvé",
     "approvals.review": "Publication d’urgence relue",
+    "approvals.send-back": "Texte renvoyé à son auteur",
     "approvals.settings": "Second regard activé ou désactivé",
     "bank.call": "Contre-appel au sujet d’un compte",
     "bank.close-alarm": "Alerte sur un compte close",

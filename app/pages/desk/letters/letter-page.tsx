@@ -1,6 +1,7 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useAddressState } from "#app/navigation/use-address-state.ts";
+import { SentBack } from "../approvals/sent-back.tsx";
 import { useMay } from "../bearer.ts";
 import { useDesk } from "../kit/ask-desk.ts";
 import { DeskLink } from "../kit/desk-link.tsx";
@@ -50,6 +51,7 @@ function Parts({ work }: { work: LetterWork }) {
   return (
     <>
       <Withdrawn at={work.withdrawnAt} />
+      <SentBack said={work.sentBack} />
       <nav className="letter-parts" aria-label={t("letters.partsLabel")}>
         <ul>
           {open.map((part) => (

@@ -50,6 +50,7 @@ export type LetterRow = {
   titles: Record<Language, string>;
   state: State;
   owed: boolean;
+  sentBack: Work["sentBack"];
   theme: LetterTheme;
   author: string;
   changedAt: string;

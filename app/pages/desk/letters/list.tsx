@@ -2,6 +2,7 @@ import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { formatMoment } from "#app/features/account/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { SentBack } from "../approvals/sent-back.tsx";
 import { useMay } from "../bearer.ts";
 import { useDesk } from "../kit/ask-desk.ts";
 import { DeskLink } from "../kit/desk-link.tsx";
@@ -56,6 +57,7 @@ export function Letters() {
                     <span className={`approvals-state is-${row.owed ? "owed" : row.state}`}>
                       {t(`approvals.states.${row.owed ? "owed" : row.state}`)}
                     </span>
+                    <SentBack said={row.sentBack} />
                     <Withdrawn at={row.withdrawnAt} />
                   </>
                 ),

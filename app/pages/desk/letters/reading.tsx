@@ -3,9 +3,9 @@ import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Acts } from "../approvals/acts.tsx";
 import { Comparison } from "../approvals/comparison.tsx";
-import { Emergency } from "../approvals/emergency.tsx";
 import { History } from "../approvals/history.tsx";
 import { Seal } from "../approvals/seal.tsx";
+import { WithReason } from "../approvals/with-reason.tsx";
 import { approvalOf } from "../approvals/work.ts";
 import { useMay } from "../bearer.ts";
 import { askDesk } from "../kit/ask-desk.ts";
@@ -54,7 +54,7 @@ export function Reading({ work: letter, unsaved }: Props) {
       )}
       <Result text={said} />
       {work.twoEyes && may("approvals.write") && held && !unsaved && (
-        <Emergency work={work} onSaid={setSaid} />
+        <WithReason kind="emergency" work={work} onSaid={setSaid} />
       )}
       <History work={work} onSaid={setSaid} />
     </>

@@ -4,6 +4,8 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { History } from "../approvals/history.tsx";
 import { Seal } from "../approvals/seal.tsx";
+import { SentBack } from "../approvals/sent-back.tsx";
+import { WithReason } from "../approvals/with-reason.tsx";
 import { approvalOf } from "../approvals/work.ts";
 import { useMay } from "../bearer.ts";
 import { useDesk } from "../kit/ask-desk.ts";
@@ -63,6 +65,7 @@ function Opened({ release, names }: { release: Release; names: Names }) {
           </span>
         </p>
       </div>
+      <SentBack said={release.sentBack} />
       <Result text={said} />
       {released && (
         <>
@@ -84,6 +87,9 @@ function Opened({ release, names }: { release: Release; names: Names }) {
           <Faults faults={release.faults} />
           <Preview release={release} names={names} />
           <ReleaseActs release={release} onSaid={setSaid} />
+          {state === "submitted" && !release.mine && may("approvals.give") && (
+            <WithReason kind="sendBack" work={release} onSaid={setSaid} />
+          )}
         </>
       )}
       <History work={release} onSaid={setSaid} />

@@ -1,4 +1,4 @@
-import type { Approval, Revision, State } from "../approvals/work.ts";
+import type { Approval, Revision, State, Work } from "../approvals/work.ts";
 import type { Draft } from "./match-file.ts";
 import type { SheetKind } from "./sheet/columns.ts";
 
@@ -29,6 +29,7 @@ export type Release = {
   live: number | null;
   twoEyes: boolean;
   mine: boolean;
+  sentBack: Work["sentBack"];
   revisions: Revision[];
   approvals: Approval[];
   faults: Fault[];

@@ -2,7 +2,8 @@ import { formatMoment } from "#app/features/account/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useAddressState } from "#app/navigation/use-address-state.ts";
-import type { State } from "../approvals/work.ts";
+import { SentBack } from "../approvals/sent-back.tsx";
+import type { State, Work } from "../approvals/work.ts";
 import { useMay } from "../bearer.ts";
 import { useDesk } from "../kit/ask-desk.ts";
 import { Choice } from "../kit/choice.tsx";
@@ -20,6 +21,7 @@ type Row = {
   name: string;
   state: State;
   owed: boolean;
+  sentBack: Work["sentBack"];
   author: string;
   changedAt: string;
   documents: number;
@@ -89,6 +91,7 @@ function Releases() {
                       {row.owed && (
                         <span className="approvals-state is-owed">{t("approvals.owed")}</span>
                       )}
+                      <SentBack said={row.sentBack} />
                     </>
                   ),
                 },

@@ -5,6 +5,7 @@ export type WaitingKind =
   | "requests"
   | "approvals"
   | "approved"
+  | "sent-back"
   | "reviews"
   | "mail"
   | "letters"
@@ -21,6 +22,7 @@ export const waitingRooms: Record<WaitingKind, { room: string; chosen?: Record<s
     requests: { room: "persons", chosen: { state: "open" } },
     approvals: { room: "approvals", chosen: { state: "submitted" } },
     approved: { room: "approvals", chosen: { state: "approved" } },
+    "sent-back": { room: "approvals", chosen: { state: "sent-back" } },
     reviews: { room: "approvals", chosen: { state: "owed" } },
     mail: { room: "mail", chosen: { state: "dead" } },
     letters: { room: "letters" },

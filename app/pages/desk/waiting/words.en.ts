@@ -17,6 +17,8 @@ export default {
     approvals_other: "{{number}} texts or releases wait for a second pair of eyes",
     approved_one: "{{number}} text or release is approved and not yet out",
     approved_other: "{{number}} texts or releases are approved and not yet out",
+    "sent-back_one": "{{number}} text or release was sent back with a remark",
+    "sent-back_other": "{{number}} texts or releases were sent back with a remark",
     reviews_one: "{{number}} urgent publication is still owed a review",
     reviews_other: "{{number}} urgent publications are still owed a review",
     staff_one: "{{number}} colleague has not come in yet",

@@ -19,6 +19,8 @@ export default {
     approvals_other: "{{number}} textes ou diffusions attendent un second regard",
     approved_one: "{{number}} texte ou diffusion est approuvé et n’est pas encore parti",
     approved_other: "{{number}} textes ou diffusions sont approuvés et ne sont pas encore partis",
+    "sent-back_one": "{{number}} texte ou diffusion a été renvoyé avec une remarque",
+    "sent-back_other": "{{number}} textes ou diffusions ont été renvoyés avec une remarque",
     reviews_one: "{{number}} publication d’urgence doit encore être relue",
     reviews_other: "{{number}} publications d’urgence doivent encore être relues",
     staff_one: "{{number}} invitation de collègue attend une première connexion",

@@ -8,41 +8,62 @@ import { useDraft } from "../kit/draft.ts";
 import { useWhyNot } from "./use-why-not.ts";
 import type { Work } from "./work.ts";
 
-type Props = { work: Work; onSaid: (said: string) => void };
+const kinds = {
+  emergency: {
+    act: "works.publish-now",
+    shortest: 20,
+    tooShort: "reason-too-short",
+    said: "publish-now",
+  },
+  sendBack: {
+    act: "approvals.send-back",
+    shortest: 1,
+    tooShort: "remark-missing",
+    said: "sendBack",
+  },
+} as const;
 
-export function Emergency({ work: { id, hash }, onSaid }: Props) {
+type Props = {
+  kind: keyof typeof kinds;
+  work: Pick<Work, "id" | "hash">;
+  onSaid: (said: string) => void;
+};
+
+/** What is done to exactly the text on screen, and says why in writing. */
+export function WithReason({ kind, work: { id, hash }, onSaid }: Props) {
   const { t } = useTranslation("desk");
   const whyNot = useWhyNot();
-  const [reason, setReason] = useDraft(`emergency:${id}`);
+  const { act, shortest, tooShort, said } = kinds[kind];
+  const [reason, setReason] = useDraft(`${kind}:${id}`);
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
 
-  async function publish(): Promise<void> {
-    if (reason.trim().length < 20) return setError(t("approvals.why.reason-too-short"));
+  async function send(): Promise<void> {
+    if (reason.trim().length < shortest) return setError(t(`approvals.why.${tooShort}`));
     setBusy(true);
-    const answer = await askDesk("works.publish-now", { id, hash, reason });
+    const answer = await askDesk(act, { id, hash, reason });
     setBusy(false);
     if (answer.kind !== "done") return setError(whyNot(answer));
     setReason("");
-    onSaid(t("approvals.said.publish-now"));
+    onSaid(t(`approvals.said.${said}`));
     forgetDesk();
   }
 
   return (
-    <Disclosure summary={t("approvals.emergency.title")}>
+    <Disclosure summary={t(`approvals.${kind}.title`)}>
       <form
         className="approvals-writer"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          publish();
+          send();
         }}
       >
-        <p>{t("approvals.emergency.lede")}</p>
+        <p>{t(`approvals.${kind}.lede`)}</p>
         <TextArea
-          id="emergency-reason"
-          label={t("approvals.emergency.reason")}
-          hint={t("approvals.emergency.reasonHint")}
+          id={`${kind}-reason`}
+          label={t(`approvals.${kind}.reason`)}
+          hint={t(`approvals.${kind}.reasonHint`)}
           error={error}
           rows={3}
           maxLength={2000}
@@ -53,7 +74,7 @@ export function Emergency({ work: { id, hash }, onSaid }: Props) {
         />
         <p className="button-row">
           <Button type="submit" variant="secondary" pending={busy}>
-            {t("approvals.emergency.send")}
+            {t(`approvals.${kind}.send`)}
           </Button>
         </p>
       </form>
