@@ -189,7 +189,7 @@ begin
 end;
 $$;
 
--- As before, and what an approver sent back.
+-- As before, and what an approver sent back; a letter by its titles, as its own room has it.
 create or replace function private.work_shown(work private.works_now, of_user uuid)
 returns jsonb
 language sql
@@ -257,6 +257,11 @@ begin
       jsonb_build_object(
         'id', works.id, 'kind', works.kind, 'name', works.name, 'state', works.state,
         'owed', works.owed, 'number', works.newest, 'live', works.live_revision,
+        'titles', case
+          when works.kind = 'letter' then jsonb_build_object(
+            'en', works.content #>> '{en,title}', 'fr', works.content #>> '{fr,title}'
+          )
+        end,
         'author', works.author_name, 'changedAt', works.changed_at,
         -- What a remark says of a release is for who may see the release.
         'sentBack', case
@@ -269,7 +274,14 @@ begin
         of_state = '' or works.state = of_state or (of_state = 'owed' and works.owed)
         or (of_state = 'sent-back' and works.sent_back is not null)
       )
-      and (of_words = '' or strpos(lower(works.name), lower(of_words)) > 0)
+      and (
+        of_words = ''
+        or strpos(
+          lower(concat_ws(' ', works.name, works.content #>> '{en,title}',
+            works.content #>> '{fr,title}')),
+          lower(of_words)
+        ) > 0
+      )
       and (edge_at is null or (works.changed_at, works.id) < (edge_at, edge_id))
     order by works.changed_at desc, works.id desc limit 41
   ) as listed;

@@ -209,6 +209,16 @@ describe.each(engines)("on the %s engine", (engine) => {
     expect(await everything()).toEqual(before);
   });
 
+  test("approvals name a letter by its titles, and find it by them", async () => {
+    const titles = { en: "On patience", fr: "De la patience" };
+    const text = (title: string) => ({ title, summary: "", body });
+    const id = await written({ en: text(titles.en), fr: text(titles.fr) });
+    for (const words of Object.values(titles)) {
+      const { body: listed } = await act(backend, anne, "approvals.list", { words });
+      expect(listed).toMatchObject({ rows: [{ id, kind: "letter", titles }] });
+    }
+  });
+
   test("a text with a fault is kept, shown with its fault, and neither submitted nor published", async () => {
     const faulty = { en: { title: "T", summary: "S", body: "> A quotation." } };
     const id = await written(faulty);

@@ -246,7 +246,8 @@ for (const [language, width] of sizes) {
       await button(anne, approvals.submit).click();
       await expect(anne.getByText(approvals.said.submit)).toBeVisible();
       const dan = await windowOf(browser, host.origin, width);
-      await sitDown(dan, ["relations"], language, address.search, host.sql);
+      await sitDown(dan, ["relations"], language, "?room=approvals&state=submitted", host.sql);
+      await dan.getByRole("link", { name: `A first letter ${language}` }).click();
       await expect(dan.getByRole("link", { name: letters.parts.read })).toHaveAttribute(
         "aria-current",
         "page",

@@ -2,6 +2,7 @@ import { formatMoment } from "#app/features/account/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useAddressState } from "#app/navigation/use-address-state.ts";
+import type { Language } from "#core/languages.ts";
 import { useMay } from "../bearer.ts";
 import { useDesk } from "../kit/ask-desk.ts";
 import { Choice } from "../kit/choice.tsx";
@@ -21,6 +22,8 @@ type Row = {
   id: string;
   kind: "standard-answer" | "release" | "letter";
   name: string;
+  /** Of a letter, whose name is its address. */
+  titles: Record<Language, string> | null;
   state: State;
   owed: boolean;
   sentBack: Work["sentBack"];
@@ -83,11 +86,11 @@ function Works() {
                   id: "name",
                   label: t("approvals.name"),
                   long: true,
-                  cell: ({ id, kind, name }) => {
+                  cell: ({ id, kind, name, titles }) => {
                     if (kind !== "release") {
                       return (
                         <DeskLink room="approvals" chosen={{ work: id }} className="link">
-                          {name}
+                          {titles?.[language] || name}
                         </DeskLink>
                       );
                     }
