@@ -4,8 +4,14 @@ import type { LetterTheme } from "./letter-text.ts";
 /** A correction, and whether the text says where it was made. */
 export type ShownErratum = { id: string; on: string; text: string; hasPlace: boolean };
 
-/** Who signed a letter, in its language, and what their medallion is drawn from. */
-export type Signatory = { name: string; role: string; city: string; office: string; team: string };
+/** Who signed a letter, in its language, and what the medallion of who is still here is drawn from. */
+export type Signatory = {
+  name: string;
+  role: string;
+  city: string;
+  office?: string;
+  team?: string;
+};
 
 /** A letter in one language, as lists and the head of its page show it. */
 export type LetterEntry = {

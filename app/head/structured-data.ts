@@ -147,7 +147,7 @@ export function article(entry: LetterEntry, url: string, language: Language): Th
     dateModified: changed,
     timeRequired: `PT${minutes}M`,
     image: site.origin + ogPath(new URL(url).pathname),
-    author: { "@type": "Person", name: signatory.name, jobTitle: signatory.role },
+    author: { "@type": "Person", name: signatory.name, jobTitle: signatory.role || undefined },
     publisher: { "@type": "Organization", "@id": firm, name: site.name },
     ...(errata.length > 0 && {
       correction: errata.map(({ on, text }) => ({

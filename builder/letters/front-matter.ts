@@ -22,6 +22,7 @@ export const schema = v.strictObject({
   erratum: v.optional(v.strictObject({ date: day, text: v.string() })),
 });
 
+const bilingual = v.object({ en: v.string(), fr: v.string() });
 const words = v.object({ title: v.string(), summary: v.string(), body: v.string() });
 
 /** A letter that was published at the desk: a row of `public.letters`. */
@@ -33,7 +34,8 @@ export const rowSchema = v.object({
     v.transform((text) => new Date(text).toISOString()),
   ),
   theme,
-  signatory,
+  signatory: v.string(),
+  signed: v.nullish(v.object({ name: v.string(), role: bilingual, city: bilingual })),
   en: words,
   fr: words,
   errata: v.array(v.object({ on: day, en: v.string(), fr: v.string() })),

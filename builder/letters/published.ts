@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { picturePath } from "#core/parse-text.ts";
 import type { LetterRow } from "./front-matter.ts";
 
-const columns = "slug,published_on,changed_at,theme,signatory,en,fr,errata";
+const columns = "slug,published_on,changed_at,theme,signatory,signed,en,fr,errata";
 const longestAnswer = 20_000;
 
 /** Where the letters of the desk are, for whoever makes pages. */

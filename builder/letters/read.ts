@@ -6,7 +6,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { formatDate } from "#app/i18n/format.ts";
 import { officeOf, people } from "#content/people.ts";
-import type { Language } from "#core/languages.ts";
+import { type Office, site } from "#content/site.ts";
+import type { Bilingual, Language } from "#core/languages.ts";
 import type {
   LetterEntry,
   LetterPageEntry,
@@ -30,7 +31,9 @@ export type Letter = {
   texts: Record<Language, ParsedText>;
 };
 
-type DatedLetter = LetterText & { published: string; changed: string };
+type DatedLetter = LetterText & { published: string; changed: string; signed?: Signed };
+/** Who signed it, as it stood when they were last among the people. */
+type Signed = { name: string; role: Bilingual; city: Bilingual } | null | undefined;
 
 /** Each is read once: a build asks for them a dozen times. */
 const known = new Map<string, Letter>();
@@ -132,7 +135,7 @@ function entryOf(letter: DatedLetter, language: Language): LetterEntry {
     summary: typeset(summary, language),
     published,
     changed,
-    signatory: signatoryOf(letter.signatory, language),
+    signatory: signatoryOf(letter, language),
     minutes: minutesOf(body),
     errata: letter.errata.map((erratum, index) => ({
       id: erratumId(index),
@@ -143,10 +146,17 @@ function entryOf(letter: DatedLetter, language: Language): LetterEntry {
   };
 }
 
-function signatoryOf(id: string, language: Language): Signatory {
-  const person = people.find((one) => one.id === id);
-  if (!person) throw new Error(`There is nobody called ${id}.`);
-  const { name, role, office, team } = person;
-  const { city } = officeOf(person);
-  return { name, role: role[language], city: city[language], office, team };
+/** Whoever has left the firm has no medallion. Where nobody wrote down who it was, the firm signs. */
+function signatoryOf({ signatory, signed }: DatedLetter, language: Language): Signatory {
+  const person = people.find(({ id }) => id === signatory);
+  if (person) {
+    const { name, role, office, team } = person;
+    const { city } = officeOf(person);
+    return { name, role: role[language], city: city[language], office, team };
+  }
+  const { name, role, city } = signed ?? {
+    name: site.name,
+    city: (site.offices[0] as Office).city,
+  };
+  return { name, role: role?.[language] ?? "", city: city[language] };
 }

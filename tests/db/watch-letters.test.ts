@@ -16,6 +16,8 @@ test("a letter is told of when it is published, and no more when it is withdrawn
   await expect.poll(slugs).toEqual([]);
   await publishLetter(sql, { slug: "from-the-desk", title: "A letter" });
   await expect.poll(slugs).toEqual(["from-the-desk"]);
+  // For when whoever signed it is no longer among the people.
+  expect(told?.[0]?.signed).toMatchObject({ name: "Claude Steinfort", city: { en: "Luxembourg" } });
   await sql("update private.works set live_revision = null where kind = 'letter'");
   await expect.poll(slugs).toEqual([]);
   await stop();

@@ -4,19 +4,19 @@ import { site } from "#content/site.ts";
 import type { Signatory } from "#core/letter-catalogue.ts";
 
 export function Signature({ signatory }: { signatory: Signatory }) {
-  const { name, role, city } = signatory;
+  const { name, role, city, team } = signatory;
   return (
     <footer className="letter-signature">
       <div>
         <p className="letter-signature-name" translate="no">
           {name}
         </p>
-        <p>{role}</p>
+        {role && <p>{role}</p>}
         <p>
           {site.name}, {city}
         </p>
       </div>
-      <Medallion person={signatory as Pick<Person, "name" | "office" | "team">} />
+      {team && <Medallion person={signatory as Pick<Person, "name" | "office" | "team">} />}
     </footer>
   );
 }

@@ -5,6 +5,7 @@ import { callerOf } from "./caller.ts";
 import type { Deps, Handler } from "./deps.ts";
 import { makeDigests } from "./digests.ts";
 import { errorCode } from "./error-code.ts";
+import { keepSignatures } from "./letters/keep-signatures.ts";
 import { sendLetters } from "./letters/send-letters.ts";
 import { deliverDue } from "./outbox/deliver.ts";
 import { smtpSender } from "./outbox/smtp.ts";
@@ -107,6 +108,7 @@ export function serveJobs(): void {
     if (!secret || secret !== setting("JOBS_SECRET")) return new Response(null, { status: 401 });
     const digests = await makeDigests(sql);
     const sent = { ...(await deliver()), letters: await letters() };
+    await keepSignatures(sql);
     const answer = { digests, ...sent, removed: await purge(sql) };
     const [head] = await sql<Head>("select * from private.export_ledger_head()");
     if (head) deps.log("head of the ledger", { ...head, seq: Number(head.seq) });

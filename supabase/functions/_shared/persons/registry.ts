@@ -581,7 +581,8 @@ export const registry: Readonly<Record<string, Entry>> = {
   },
   "public.letters": {
     nobody: "a published letter",
-    columns: `slug work_id revision published_on changed_at theme signatory en fr errata withdrawn_at`,
+    columns: `slug work_id revision published_on changed_at theme signatory signed en fr errata
+      withdrawn_at`,
   },
   "public.letter_pictures": { nobody: "a picture of a letter", columns: "hash bytes added_at" },
   "private.letter_mails": {
