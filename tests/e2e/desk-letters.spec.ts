@@ -400,6 +400,9 @@ for (const [language, width] of sizes) {
         await host.sql("select slug from public.letters where withdrawn_at is not null"),
       ).toEqual([{ slug: "a-first-letter" }]);
       await expect(anne.getByText(approvals.withdrawn)).toBeVisible();
+      // The address stays its own.
+      await part(anne, "write");
+      await expect(anne.locator("#letter-slug")).toBeDisabled();
       await anne.getByRole("link", { name: letters.back }).click();
       await expect(anne.getByText(fields(letters.withdrawnOn))).toBeVisible();
     });

@@ -10,7 +10,7 @@ type Props = {
   onChange: (head: Head) => void;
   /** Whether an empty field is already a fault. */
   asked: boolean;
-  /** A published letter keeps its address: it is in mails. */
+  /** A letter that was published keeps its address: it is in mails. */
   published?: boolean;
 };
 
@@ -32,7 +32,7 @@ export function LetterHead({ head, onChange, asked, published = false }: Props) 
         error={wrong ? t("letters.slugWrong") : undefined}
         autoComplete="off"
         required
-        readOnly={published}
+        disabled={published}
         value={slug}
         onChange={({ currentTarget }) => onChange({ ...head, slug: currentTarget.value })}
       />

@@ -29,7 +29,7 @@ export default {
   },
   slug: "Address",
   slugHint: "Small letters, digits and hyphens: the-cost-of-waiting",
-  slugKept: "The letter is published: its address stands in mails and stays.",
+  slugKept: "The letter was published: its address stands in mails and stays.",
   slugWrong: "Write small letters without accents, digits and single hyphens",
   signatory: "Signed by",
   signatoryMissing: "Choose who signs",

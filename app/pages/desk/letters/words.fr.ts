@@ -31,7 +31,8 @@ export default {
   },
   slug: "Adresse",
   slugHint: "Minuscules, chiffres et traits d’union\u202f: le-prix-de-l-attente",
-  slugKept: "La lettre est publiée\u202f: son adresse figure dans des courriels et ne change plus.",
+  slugKept:
+    "La lettre a été publiée\u202f: son adresse figure dans des courriels et ne change plus.",
   slugWrong: "Écrivez des minuscules sans accents, des chiffres et des traits d’union simples",
   signatory: "Signée par",
   signatoryMissing: "Choisissez le signataire",

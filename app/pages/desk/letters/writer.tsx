@@ -45,7 +45,7 @@ export function Writer({ work, writing }: { work: LetterWork; writing: Writing }
         head={letter}
         onChange={(head) => write({ ...letter, ...head } as LetterText)}
         asked
-        published={work.live !== null}
+        published={work.live !== null || Boolean(work.withdrawnAt)}
       />
       <MarkdownHelp />
       <div className="letter-columns">
