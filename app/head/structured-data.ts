@@ -147,7 +147,11 @@ export function article(entry: LetterEntry, url: string, language: Language): Th
     dateModified: changed,
     timeRequired: `PT${minutes}M`,
     image: site.origin + ogPath(new URL(url).pathname),
-    author: { "@type": "Person", name: signatory.name, jobTitle: signatory.role || undefined },
+    author: {
+      "@type": "Person",
+      name: signatory.name,
+      ...(signatory.role && { jobTitle: signatory.role }),
+    },
     publisher: { "@type": "Organization", "@id": firm, name: site.name },
     ...(errata.length > 0 && {
       correction: errata.map(({ on, text }) => ({
