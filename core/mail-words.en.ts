@@ -75,6 +75,7 @@ export default {
     preview: "Received on {{received}}.",
     title: "A message from the website",
     reply: "A reply to this mail goes to the sender.",
+    desk: "Open the message at the desk",
     noPhone: "Not given",
     unverified:
       "Name, address and message stand as they were typed; nobody has verified them. Please take care with any link or request for payment.",

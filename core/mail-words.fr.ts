@@ -75,6 +75,7 @@ export default {
     preview: "Reçu le {{received}}.",
     title: "Un message venu du site",
     reply: "Toute réponse à ce courriel part à l’expéditeur.",
+    desk: "Ouvrir le message au bureau",
     noPhone: "Non indiqué",
     unverified:
       "Le nom, l’adresse et le message sont tels qu’ils ont été saisis ; personne ne les a vérifiés. Prudence avec tout lien et toute demande de paiement.",

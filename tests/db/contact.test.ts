@@ -45,6 +45,7 @@ describe.each(bothEngines)("the contact form on the %s engine", (engine) => {
     });
     expect(toFirm?.text).toContain("nous souhaitons vous rencontrer.");
     expect(toFirm?.html).toContain("nous souhaitons vous rencontrer.");
+    expect(toFirm?.text).toContain(`/desk?room=messages&message=${body.reference}`);
 
     const toSender = mailsAbout(body.reference).find(
       ({ to }) => to?.[0]?.address === "claire@sender.example",

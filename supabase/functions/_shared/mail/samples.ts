@@ -43,6 +43,7 @@ export function samplesIn(language: Language): Samples {
       message: messages[language],
       receivedAt,
       language,
+      link: `${pages}/desk?room=messages&message=${reference}`,
     },
     "contact-acknowledgement": {
       template: "contact-acknowledgement",

@@ -13,14 +13,16 @@ type ContactMail = Extract<Mail, { template: `contact-${string}` }>["template"];
 const mailbox = { name: site.name, address: site.email };
 
 export const contactDrafters: Record<ContactMail, Drafter> = {
-  "contact-notification": async (row, sql) => {
+  "contact-notification": async (row, sql, { pages }) => {
     const message = await findMessage(row.about, sql);
     if (!message) return undefined;
     const { reference, name, email, phone, subject, language } = message;
     const receivedAt = new Date(message.received_at);
     const facts = { reference, name, email, phone, subject, language, receivedAt };
+    const desk = pageLink(pages, row.language, "/desk");
+    const link = `${desk}?room=messages&message=${reference}`;
     return {
-      mail: { template: "contact-notification", ...facts, message: message.message },
+      mail: { template: "contact-notification", ...facts, message: message.message, link },
       to: mailbox,
       replyTo: { name, address: email },
     };

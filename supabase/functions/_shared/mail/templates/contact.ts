@@ -16,6 +16,8 @@ export type ContactNotification = {
   receivedAt: Date;
   /** The writer's. */
   language: Language;
+  /** The message at the desk, for whoever may enter it. */
+  link: string;
 };
 
 export function contactNotification(mail: ContactNotification, language: Language): Letter {
@@ -34,6 +36,7 @@ export function contactNotification(mail: ContactNotification, language: Languag
     ink: "prussian",
     blocks: [
       { kind: "text", text: words.reply },
+      { kind: "link", label: words.desk, href: mail.link },
       {
         kind: "facts",
         rows: [
