@@ -13,7 +13,14 @@ import { act, staffWith } from "./desk.ts";
 import type { Session } from "./partner-space.ts";
 
 type Shown = {
-  message: { version: number; state: string; assignee: string | null; due: string | null };
+  message: {
+    version: number;
+    state: string;
+    assignee: string | null;
+    due: string | null;
+    answerDue: string;
+    answerLimit: string | null;
+  };
   thread: { kind: string; by: string; body: string | null; changedTo: string | null }[];
   mails: { template: string; state: string }[];
   templates: { name: string; body: string }[];
@@ -275,7 +282,7 @@ describe.each(engines)("messages at the desk on the %s engine", (engine) => {
     // Thursday, and Friday evening; ten working days cross two weekends; a month without a 31st.
     ["general", "2026-11-12T10:00:00Z", null, "2026-11-16T22:59:59"],
     ["press", "2026-11-13T22:30:00Z", null, "2026-11-17T22:59:59"],
-    ["complaint", "2026-11-13T10:00:00Z", "2026-11-27T22:59:59", "2027-01-13T22:59:59"],
+    ["complaint", "2026-11-13T10:00:00Z", "2026-11-27T22:59:59", "2026-12-13T22:59:59"],
     ["personal-data", "2026-03-31T10:00:00Z", null, "2026-04-30T21:59:59"],
   ])("a message about %s of %s is due when it was promised", async (subject, at, first, last) => {
     const utc = (column: string) =>
@@ -296,8 +303,11 @@ describe.each(engines)("messages at the desk on the %s engine", (engine) => {
 
   test("a complaint is acknowledged by a first mail, and owed an answer until the last", async () => {
     const reference = await received({ subject: "complaint" });
-    const [dues] = await backend.sql<{ first: string; last: string }>(
-      `select to_json(acknowledge_due) #>> '{}' as first, to_json(answer_due) #>> '{}' as last
+    const [dues] = await backend.sql<{ first: string; last: string; limit: string }>(
+      `select to_json(acknowledge_due) #>> '{}' as first, to_json(answer_due) #>> '{}' as last,
+         to_json(private.end_of_day(
+           ((received_at at time zone 'Europe/Luxembourg')::date + interval '2 months')::date
+         )) #>> '{}' as limit
        from private.contact_messages where reference = $1`,
       [reference],
     );
@@ -307,6 +317,9 @@ describe.each(engines)("messages at the desk on the %s engine", (engine) => {
     await done("messages.answer", { reference, version: 1, body: "We look into it.", more: true });
     const { message } = await shown(reference);
     expect(message.state).toBe("taken");
+    // Both are shown: a month, and two at the latest.
+    expect(new Date(message.answerDue)).toEqual(new Date(dues?.last ?? ""));
+    expect(new Date(message.answerLimit ?? 0)).toEqual(new Date(dues?.limit ?? ""));
     expect(new Date(message.due ?? 0)).toEqual(new Date(dues?.last ?? ""));
     await done("messages.answer", { reference, version: 2, body: "You were right." });
     expect((await shown(reference)).message).toMatchObject({ state: "answered", due: null });

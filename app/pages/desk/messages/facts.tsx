@@ -8,7 +8,7 @@ import type { OpenedMessage } from "./message.ts";
 export function Facts({ message }: Pick<OpenedMessage, "message">) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
-  const { acknowledgeDue, acknowledgedAt, answerDue, answeredAt, due } = message;
+  const { acknowledgeDue, acknowledgedAt, answerDue, answerLimit, answeredAt, due } = message;
   const owed = (by: string, given: string | null) => {
     if (given) return t("messages.given", { day: formatDay(given, language) });
     // Closed without it: the day alone would read as the day it was done.
@@ -25,6 +25,7 @@ export function Facts({ message }: Pick<OpenedMessage, "message">) {
     [t("messages.assignee"), message.assignee ?? t("messages.nobody")],
     [t("messages.acknowledge"), acknowledgeDue && owed(acknowledgeDue, acknowledgedAt)],
     [t("messages.answerBy"), owed(answerDue, answeredAt)],
+    [t("messages.answerLimit"), due && answerLimit && <Due due={answerLimit} />],
   ] as const;
   return (
     <dl className="message-facts">

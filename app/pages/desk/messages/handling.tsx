@@ -21,7 +21,7 @@ export function Handling({ opened }: { opened: OpenedMessage }) {
   const assignee = chosen ?? message.assignedTo ?? "";
   const place = useRef<HTMLElement>(null);
   const [asking, setAsking] = useState(false);
-  // The site promises an answer within two months; to have acknowledged it is none.
+  // The site promises an answer within a month, two at the latest; to have acknowledged it is none.
   const unanswered = message.subject === "complaint" && !message.answeredAt;
   const closes = message.state !== "closed";
   const reopens = message.state === "closed" || message.state === "answered";

@@ -33,6 +33,8 @@ export type OpenedMessage = {
     receivedAt: string;
     acknowledgeDue: string | null;
     answerDue: string;
+    /** The latest for a complaint, where its writer was told why. */
+    answerLimit: string | null;
     acknowledgedAt: string | null;
     answeredAt: string | null;
     due: string | null;

@@ -27,6 +27,7 @@ export default {
   due: "Due",
   acknowledge: "To be acknowledged",
   answerBy: "To be answered",
+  answerLimit: "At the latest, once we have written why",
   given: "Done on {{day}}",
   notGiven: "Not done; it was due by {{day}}",
   urgency: { calm: "by {{day}}", near: "soon: by {{day}}", late: "late: was due by {{day}}" },

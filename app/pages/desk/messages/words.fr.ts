@@ -28,6 +28,7 @@ export default {
   due: "Échéance",
   acknowledge: "Accusé de réception",
   answerBy: "Réponse",
+  answerLimit: "Au plus tard, si nous avons écrit pourquoi",
   given: "Fait le {{day}}",
   notGiven: "Non donné\u202f; attendu le {{day}}",
   urgency: {
