@@ -31,7 +31,7 @@ export function LetterHead({ head, onChange, asked, published = false }: Props) 
         hint={t(published ? "letters.slugKept" : "letters.slugHint")}
         error={wrong ? t("letters.slugWrong") : undefined}
         autoComplete="off"
-        required
+        required={!published}
         disabled={published}
         value={slug}
         onChange={({ currentTarget }) => onChange({ ...head, slug: currentTarget.value })}
