@@ -214,6 +214,7 @@ describe.each(engines)("persons on the %s engine", (engine) => {
     expect((await prove(email)).body).toEqual({ outcome: "proven" });
     expect((await prove(email)).body).toEqual({ outcome: "used" });
     expect(proofMails(email)[0]?.text).toContain("https://site.example/fr/contact/proof");
+    expect(linkIn(proofMails(email)[0], "/contact/proof").searchParams.get("kind")).toBe("access");
 
     const { status, body } = await act(backend, compliance, "persons.export", { id });
     expect(status).toBe(200);

@@ -202,7 +202,8 @@ for (const [language, width] of sizes) {
           const proof = linkIn(mails.at(-1), "/contact/proof");
           await visitor.goto(proof.pathname + proof.search);
           await visitor.locator("html[data-alive]").waitFor({ state: "attached" });
-          const { action } = proofWords[language];
+          const { action, confirms } = proofWords[language];
+          await expect(visitor.getByText(confirms[kind], { exact: true })).toBeVisible();
           await visitor.getByRole("button", { name: action.button }).click();
           await expect(
             visitor.getByRole("heading", { name: action.outcomes.proven.title }),

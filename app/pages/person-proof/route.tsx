@@ -1,15 +1,23 @@
 import { Outcome } from "#app/components/ui/outcome.tsx";
 import { PageHeading } from "#app/components/ui/page-heading.tsx";
+import { useHydrated } from "#app/components/ui/use-hydrated.ts";
 import { MailLink } from "#app/features/newsletter/mail-link.tsx";
 import { spendToken } from "#app/features/newsletter/subscription.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { useSearchParams } from "#app/navigation/router.tsx";
 
+/** What was asked for, as the mail says it; without a script the page speaks of both. */
+const kinds = ["access", "erasure"] as const;
 const outcomes = ["proven", "used", "expired", "unknown"] as const;
 /** What a form sent without a script leads to, in the fragment of this page's address. */
 const sections = [...outcomes, "limited", "failed"] as const;
 
 export default function PersonProof() {
   const { t } = useTranslation("person-proof");
+  const [parameters] = useSearchParams();
+  const hydrated = useHydrated();
+  const kind = hydrated && kinds.find((one) => one === parameters.get("kind"));
+  const words = t("action", { returnObjects: true });
   return (
     <>
       <PageHeading title={t("title")} lede={t("lede")} />
@@ -17,7 +25,7 @@ export default function PersonProof() {
         <MailLink
           id="none"
           name="person-proof"
-          words={t("action", { returnObjects: true })}
+          words={kind ? { ...words, text: t(`confirms.${kind}`) } : words}
           act={(token) => spendToken("person-proof", token, outcomes)}
           done="proven"
           next={{ missing: "write", expired: "write", unknown: "write", failed: "write" }}

@@ -6,6 +6,12 @@ export default {
   },
   title: "Is this request yours?",
   lede: "Somebody asked us for a copy of what we keep about you, or to erase it. Before we do either, whoever reads your mail must say that it was them. Opening this page changes nothing.",
+  confirms: {
+    access:
+      "With this button you confirm that this e-mail address is yours, and that you asked us for a copy of what we keep about you. We then answer within a month of your request.",
+    erasure:
+      "With this button you confirm that this e-mail address is yours, and that you asked us to erase what we keep about you. We then answer within a month of your request.",
+  },
   action: {
     title: "Say that it was you",
     text: "With this button you tell us that the address is yours and that you asked. We then answer within a month of your request.",

@@ -8,6 +8,12 @@ export default {
   },
   title: "Cette demande est-elle de vous ?",
   lede: "On nous a demandé une copie de ce que nous conservons à votre sujet, ou son effacement. Avant de faire l’un ou l’autre, il faut que la personne qui lit votre courrier nous dise que c’était elle. Ouvrir cette page ne change rien.",
+  confirms: {
+    access:
+      "Par ce bouton, vous confirmez que cette adresse électronique est la vôtre et que vous nous avez demandé une copie de ce que nous conservons à votre sujet. Nous répondons alors dans le mois qui suit votre demande.",
+    erasure:
+      "Par ce bouton, vous confirmez que cette adresse électronique est la vôtre et que vous nous avez demandé d’effacer ce que nous conservons à votre sujet. Nous répondons alors dans le mois qui suit votre demande.",
+  },
   action: {
     title: "Dites-nous que c’est vous",
     text: "Par ce bouton, vous nous dites que l’adresse est la vôtre et que la demande vient de vous. Nous répondons alors dans le mois qui suit votre demande.",

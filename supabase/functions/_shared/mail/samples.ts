@@ -94,7 +94,7 @@ export function samplesIn(language: Language): Samples {
     "person-proof": {
       template: "person-proof",
       kind: "erasure",
-      link: `${pages}/contact/proof?token=${token}`,
+      link: `${pages}/contact/proof?token=${token}&kind=erasure`,
       days: 14,
     },
     "person-erased": { template: "person-erased" },

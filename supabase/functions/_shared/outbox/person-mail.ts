@@ -18,8 +18,9 @@ export const personDrafters: Record<"person-erased" | "person-proof", Drafter> =
        values ($1, $2, now() + $3::interval)`,
       [await hashToken(token), about, `${proofDays} days`],
     );
-    const link = pageLink(pages, language, "/contact/proof", token);
     const { kind, address } = request;
+    // The page says what is confirmed, as the mail does.
+    const link = `${pageLink(pages, language, "/contact/proof", token)}&kind=${kind}`;
     return { mail: { template: "person-proof", kind, link, days: proofDays }, to: address };
   },
 
