@@ -176,10 +176,14 @@ for (const [language, width] of sizes) {
     journey(
       "a person's request goes from the proof of the address to the certificate",
       async ({ page, request, browser, baseURL }) => {
-        const { persons } = words;
+        const { persons, messages } = words;
         const { email, reference } = await receive(request, language, { subject: "personal-data" });
         await mailsTo(email, 1);
-        await sitDown(page, ["compliance"], language, "?room=persons");
+        await sitDown(page, ["compliance"], language, `?room=messages&message=${reference}`);
+        await page.getByRole("link", { name: messages.dataRequest }).click();
+        await expect(page.locator("#person-email")).toHaveValue(email);
+        await expect(page.locator("#person-message")).toHaveValue(reference);
+        await page.goto(`${localisePath("/desk", language)}?room=persons`);
         const visitor = await elsewhere(browser, baseURL);
 
         /** Opened at the desk, proven by the button behind the mail, and opened anew. */
@@ -214,6 +218,9 @@ for (const [language, width] of sizes) {
         }
 
         await prove("access", 1);
+        await page.getByRole("link", { name: reference }).click();
+        await expect(page.locator(".message-facts")).toContainText(email);
+        await page.goBack();
         const found = page.locator(".register");
         await expect(found).toContainText(
           language === "fr" ? "Messages du formulaire de contact" : "Messages by the contact form",

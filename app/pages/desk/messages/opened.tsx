@@ -61,6 +61,13 @@ function Contents({ opened }: { opened: OpenedMessage }) {
       <blockquote className="message-text" lang={message.language} dir="auto">
         {message.message}
       </blockquote>
+      {may("persons.read") && (
+        <p className="message-request">
+          <DeskLink room="persons" chosen={{ message: message.reference }} className="link">
+            {t("messages.dataRequest")}
+          </DeskLink>
+        </p>
+      )}
       {may("messages.work") && <Handling opened={opened} />}
       <h2>{t("messages.thread")}</h2>
       {thread.length > 0 ? (

@@ -24,6 +24,7 @@ export default {
   language: "Language",
   languages: { en: "English", fr: "French" },
   received: "Received",
+  dataRequest: "Open a request about their personal data",
   due: "Due",
   acknowledge: "To be acknowledged",
   answerBy: "To be answered",

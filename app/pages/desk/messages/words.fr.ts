@@ -25,6 +25,7 @@ export default {
   language: "Langue",
   languages: { en: "Anglais", fr: "Français" },
   received: "Reçu le",
+  dataRequest: "Ouvrir une demande sur ses données personnelles",
   due: "Échéance",
   acknowledge: "Accusé de réception",
   answerBy: "Réponse",

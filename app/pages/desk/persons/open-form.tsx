@@ -10,9 +10,16 @@ import { askDesk } from "../kit/ask-desk.ts";
 import { Choice } from "../kit/choice.tsx";
 import { useFormDraft } from "../kit/draft.ts";
 import { useEmailFault } from "../kit/use-email-fault.ts";
+import type { OpenedMessage } from "../messages/message.ts";
 
 type Name = "email" | "message";
 type Kind = "access" | "erasure";
+
+type Props = {
+  /** The message by which it came: what it says of itself is filled in. */
+  from?: Pick<OpenedMessage["message"], "reference" | "email" | "language">;
+  onOpened: () => void;
+};
 
 const reference = /^\d{6}-[0-9A-Z]{5}$/;
 
@@ -20,13 +27,16 @@ const reference = /^\d{6}-[0-9A-Z]{5}$/;
 const referenceOf = (typed: string) => typed.trim().toUpperCase();
 
 /** Mails a link to the address; asked for again, mails another. */
-export function OpenForm({ onOpened }: { onOpened: () => void }) {
+export function OpenForm({ from, onOpened }: Props) {
   const { t } = useTranslation(["desk", "account"]);
-  const draft = useFormDraft("person");
+  const language = useLanguage();
+  const kept = useFormDraft(`person:${from?.reference ?? ""}`);
+  const told = from && { email: from.email, message: from.reference };
+  const draft = { ...kept, read: () => ({ ...told, ...kept.read() }) };
   const emailFault = useEmailFault();
   const { stopFor } = useFailureWords();
   const [kind, setKind] = useState<Kind>("access");
-  const [mailLanguage, setMailLanguage] = useState<"en" | "fr">(useLanguage());
+  const [mailLanguage, setMailLanguage] = useState(from?.language ?? language);
   const [done, setDone] = useState<string>();
 
   function check({ email, message }: Record<Name, string>) {

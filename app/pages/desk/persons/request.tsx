@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { formatDay, formatMoment } from "#app/features/account/format-amounts.ts";
 import { useFailureWords } from "#app/features/account/use-failure-words.ts";
@@ -6,6 +6,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useMay } from "../bearer.ts";
 import { askDesk, useDesk } from "../kit/ask-desk.ts";
+import { DeskLink } from "../kit/desk-link.tsx";
 import { FreshButton } from "../kit/fresh-button.tsx";
 import { Register } from "../kit/register.tsx";
 import { Result } from "../kit/result.tsx";
@@ -21,12 +22,24 @@ type Props = { row: RequestRow; reload: () => void };
 export function PersonRequest({ row, reload }: Props) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
+  const may = useMay();
   const [said, setSaid] = useState("");
-  const facts: [string, string | null][] = [
+  // With an erasure the message went too.
+  const isThere = row.kind === "access" || !row.done;
+  const facts: [string, ReactNode][] = [
     [t("persons.kind"), t(`persons.kinds.${row.kind}`)],
     [t("persons.address"), row.address ?? t("persons.forgotten")],
     [t("persons.state"), t(`persons.states.${stateOf(row)}`)],
-    [t("persons.message"), row.message],
+    [
+      t("persons.message"),
+      row.message && isThere && may("messages.read") ? (
+        <DeskLink key="message" room="messages" chosen={{ message: row.message }} className="link">
+          {row.message}
+        </DeskLink>
+      ) : (
+        row.message
+      ),
+    ],
     [t("persons.opened"), formatMoment(row.at, language)],
     [t("persons.by"), row.by],
     [t("persons.due"), row.done ? null : formatDay(row.due, language)],

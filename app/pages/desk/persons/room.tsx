@@ -11,6 +11,7 @@ import { Pager } from "../kit/pager.tsx";
 import { Register } from "../kit/register.tsx";
 import { Room } from "../kit/room.tsx";
 import { Shown } from "../kit/shown.tsx";
+import type { OpenedMessage } from "../messages/message.ts";
 import { Erasures } from "./erasures.tsx";
 import { OpenForm } from "./open-form.tsx";
 import { PersonRequest } from "./request.tsx";
@@ -21,8 +22,8 @@ type Answer = { rows: RequestRow[]; next: string | null };
 /** What people ask for about their own data, each with its deadline. */
 export default function PersonsRoom() {
   const { t } = useTranslation("desk");
-  const { values, change } = useAddressState(["request", "kind", "state", "before"]);
-  const { request, ...filters } = values;
+  const { values, change } = useAddressState(["request", "message", "kind", "state", "before"]);
+  const { request, message, ...filters } = values;
   return (
     // One request is a page of its own: coming to it moves the focus to its heading.
     <Room
@@ -39,7 +40,11 @@ export default function PersonsRoom() {
         )
       }
     >
-      {request ? <One id={request} /> : <Requests filters={filters} change={change} />}
+      {request ? (
+        <One id={request} />
+      ) : (
+        <Requests message={message} filters={filters} change={change} />
+      )}
     </Room>
   );
 }
@@ -60,18 +65,36 @@ function One({ id }: { id: string }) {
   );
 }
 
-type Filters = Record<"kind" | "state" | "before", string>;
-type RequestsProps = { filters: Filters; change: (values: Partial<Filters>) => void };
+/** Of the message only its reference is in the address. */
+function OpenFrom({ reference, onOpened }: { reference: string; onOpened: () => void }) {
+  const { state, reload } = useDesk<OpenedMessage>("messages.show", { reference });
+  return (
+    <Shown state={state} reload={reload}>
+      {({ message }) => <OpenForm from={message} onOpened={onOpened} />}
+    </Shown>
+  );
+}
 
-function Requests({ filters, change }: RequestsProps) {
+type Filters = Record<"kind" | "state" | "before", string>;
+type RequestsProps = {
+  message: string;
+  filters: Filters;
+  change: (values: Partial<Filters>) => void;
+};
+
+function Requests({ message, filters, change }: RequestsProps) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
   const may = useMay();
   const { state, reload } = useDesk<Answer>("persons.list", filters);
   return (
     <>
-      <Disclosure summary={t("persons.open.title")}>
-        <OpenForm onOpened={reload} />
+      <Disclosure summary={t("persons.open.title")} open={message !== ""}>
+        {message ? (
+          <OpenFrom key={message} reference={message} onOpened={reload} />
+        ) : (
+          <OpenForm onOpened={reload} />
+        )}
       </Disclosure>
       <div className="desk-filters person-acts">
         <Choice
