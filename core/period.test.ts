@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPeriod, readPeriod } from "./period.ts";
+import { isPeriod, readPeriod, writePeriod } from "./period.ts";
 
 test.each(["2026", "2026-H1", "2026-Q4", "2026-09-30"])("%s is a period", (period) => {
   expect(isPeriod(period)).toBe(true);
@@ -27,4 +27,18 @@ test("a period is read as people write it, in both languages", () => {
   ]) {
     expect([typed, readPeriod(typed ?? "")]).toEqual([typed, period]);
   }
+});
+
+test("a period is written as people write it, and can be read again", () => {
+  for (const [period, en, fr] of [
+    ["2026", "2026", "2026"],
+    ["2026-H1", "H1\u00a02026", "S1\u00a02026"],
+    ["2026-Q3", "Q3\u00a02026", "T3\u00a02026"],
+  ] as const) {
+    expect([writePeriod(period, "en"), writePeriod(period, "fr")]).toEqual([en, fr]);
+    expect([readPeriod(en), readPeriod(fr)]).toEqual([period, period]);
+  }
+  expect(writePeriod("2026-10-01", "en")).toBe("1 October 2026");
+  expect(writePeriod("2026-10-01", "fr")).toBe("1er octobre 2026");
+  expect(writePeriod("", "fr")).toBe("");
 });

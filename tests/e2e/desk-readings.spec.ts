@@ -33,6 +33,7 @@ for (const [language, width] of [
     await expect(rows).toContainText(
       readings.counted.replace("{{fetched}}", "1").replace("{{meant}}", "1"),
     );
+    await expect(rows).toContainText(language === "en" ? "Q3 2026" : "T3 2026");
     await expect(page).toHaveURL(/fund=/);
     expect(await violationsOn(page)).toEqual([]);
     const wide = await page.evaluate(

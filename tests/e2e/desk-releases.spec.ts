@@ -292,16 +292,16 @@ test("two people at one release: both changes are kept, and it is said", async (
   await expect(save(other)).toHaveCount(0);
   // What was chosen outlives a reload, and is still held against what it was chosen on.
   await page.reload();
-  await expect(period(page, "two.pdf")).toHaveValue("2026-Q2");
+  await expect(period(page, "two.pdf")).toHaveValue("Q2\u00a02026");
   await save(page).click();
   await expect(page.getByRole("alert").filter({ hasText: approvals.conflict.title })).toBeVisible();
-  await expect(period(page, "one.pdf")).toHaveValue("2026-Q1");
-  await expect(period(page, "two.pdf")).toHaveValue("2026-Q2");
+  await expect(period(page, "one.pdf")).toHaveValue("Q1\u00a02026");
+  await expect(period(page, "two.pdf")).toHaveValue("Q2\u00a02026");
   await page.getByRole("button", { name: releases.conflict.save, exact: true }).click();
   await expect(page.getByText(/^Saved as revision/)).toBeVisible();
   await other.reload();
-  await expect(period(other, "one.pdf")).toHaveValue("2026-Q1");
-  await expect(period(other, "two.pdf")).toHaveValue("2026-Q2");
+  await expect(period(other, "one.pdf")).toHaveValue("Q1\u00a02026");
+  await expect(period(other, "two.pdf")).toHaveValue("Q2\u00a02026");
 });
 
 test("killed in the middle of a file: nothing half is there, and it goes on where it stopped", async ({

@@ -1,6 +1,7 @@
 import type { Fund, PartnerDocument } from "#app/features/account/overview.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { writePeriod } from "#core/period.ts";
 import { nameOf } from "./period.ts";
 
 /** What a document is called: its title, or its type and period in words. */
@@ -23,6 +24,7 @@ export function useDocumentWords(funds: readonly Fund[]) {
       titleOf(document),
       t(`types.${document.type}`),
       document.period,
+      writePeriod(document.period, language),
       nameOf(document.period, t, language),
       funds.find(({ id }) => id === document.fund)?.name,
       document.withdrawnAt ? "" : document.fileName,

@@ -3,6 +3,7 @@ import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { formatDay } from "#app/features/account/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { writePeriod } from "#core/period.ts";
 import { useMay } from "../bearer.ts";
 import { forgetDesk, useDesk } from "../kit/ask-desk.ts";
 import { DeskLink } from "../kit/desk-link.tsx";
@@ -120,7 +121,7 @@ function Documents({ fund: { documents, documentCount } }: { fund: Fund }) {
                 <span className="partner-day">
                   {[
                     title && t(`partners.funds.types.${type}`),
-                    period,
+                    writePeriod(period, language),
                     t("ledger.version", { version }),
                     withdrawnAt &&
                       t("partners.funds.withdrawn", { day: formatDay(withdrawnAt, language) }),

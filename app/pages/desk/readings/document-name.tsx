@@ -1,6 +1,7 @@
 import { formatDay } from "#app/features/account/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { writePeriod } from "#core/period.ts";
 import type { ReadDocument } from "./readings.ts";
 
 /** What a document is, whom it is for, and that it was withdrawn. */
@@ -14,7 +15,7 @@ export function DocumentFacts({ document }: { document: ReadDocument }) {
         {[
           fund,
           title && t(`readings.types.${type}`),
-          title && period,
+          title && writePeriod(period, language),
           t("readings.version", { version }),
         ]
           .filter(Boolean)
@@ -37,6 +38,7 @@ export function DocumentFacts({ document }: { document: ReadDocument }) {
 
 export function useReadName() {
   const { t } = useTranslation("desk");
+  const language = useLanguage();
   return ({ title, type, period }: ReadDocument) =>
-    title ?? `${t(`readings.types.${type}`)}, ${period}`;
+    title ?? `${t(`readings.types.${type}`)}, ${writePeriod(period, language)}`;
 }

@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Chevron } from "#app/components/ui/chevron.tsx";
+import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { documentTypes } from "#core/document-types.ts";
-import { readPeriod } from "#core/period.ts";
+import { readPeriod, writePeriod } from "#core/period.ts";
 import { Register } from "../kit/register.tsx";
 import { type Draft, gapsOf, type Known } from "./match-file.ts";
 import { OpenFile } from "./open-file.tsx";
@@ -22,6 +23,7 @@ const everyone = "\n";
 /** Each file with what it is. What is sure is read; what is not, or is to be changed, is chosen. */
 export function DocumentRegister({ drafts, known, writable, faults, onChange }: Props) {
   const { t } = useTranslation("desk");
+  const language = useLanguage();
   const [opened, setOpened] = useState<readonly string[]>([]);
   const faulty = new Set(faults.map(({ document }) => document));
 
@@ -134,7 +136,7 @@ export function DocumentRegister({ drafts, known, writable, faults, onChange }: 
                 onChange={(period) => change(draft, { period })}
               />
             ) : (
-              draft.period || "–"
+              writePeriod(draft.period, language) || "–"
             ),
         },
         {
@@ -194,7 +196,12 @@ type PeriodProps = { label: string; period: string; onChange: (period: string) =
 /** What is typed stays until it is a period; only then is it one. */
 function PeriodField({ label, period, onChange }: PeriodProps) {
   const { t } = useTranslation("desk");
-  const [text, setText] = useState(period);
+  const language = useLanguage();
+  const [text, setText] = useState(() => {
+    const written = writePeriod(period, language);
+    // A day stays in figures: in words it could not be read again.
+    return readPeriod(written) ? written : period;
+  });
   const wrong = text !== "" && !readPeriod(text);
   return (
     <>

@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
+import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { writePeriod } from "#core/period.ts";
 import { useBearer } from "../bearer.ts";
 import { askDesk, forgetDesk, useDesk } from "../kit/ask-desk.ts";
 import { keepDraft, readDraft } from "../kit/draft.ts";
@@ -34,6 +36,7 @@ const unsureFirst = (drafts: readonly Draft[]) =>
  */
 export function Documents({ release, names, writable, onSaid }: Props) {
   const { t } = useTranslation("desk");
+  const language = useLanguage();
   const whyNot = useWhyNot();
   const { user } = useBearer();
   const about = `release:${release.id}`;
@@ -134,7 +137,11 @@ export function Documents({ release, names, writable, onSaid }: Props) {
             <p key={one.sha256}>
               {t("releases.conflict.both", {
                 name: one.fileName,
-                theirs: [one.fund, one.all ? t("releases.everyone") : one.entity, one.period]
+                theirs: [
+                  one.fund,
+                  one.all ? t("releases.everyone") : one.entity,
+                  writePeriod(one.period, language),
+                ]
                   .filter(Boolean)
                   .join(", "),
               })}

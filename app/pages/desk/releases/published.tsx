@@ -6,6 +6,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useAddressState } from "#app/navigation/use-address-state.ts";
 import type { DocumentType } from "#core/document-types.ts";
+import { writePeriod } from "#core/period.ts";
 import { useMay } from "../bearer.ts";
 import { askDesk, forgetDesk, useDesk } from "../kit/ask-desk.ts";
 import { DeskLink } from "../kit/desk-link.tsx";
@@ -80,7 +81,7 @@ export function Published() {
                     <>
                       {row.title ?? row.fileName}
                       <p className="desk-soft">
-                        {`${t(`releases.types.${row.type}`)} · ${row.period} · ${t("ledger.version", { version: row.version })}`}
+                        {`${t(`releases.types.${row.type}`)} · ${writePeriod(row.period, language)} · ${t("ledger.version", { version: row.version })}`}
                       </p>
                     </>
                   ),

@@ -1,6 +1,7 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import type { DocumentType } from "#core/document-types.ts";
+import { writePeriod } from "#core/period.ts";
 import { writeDate } from "#core/write-date.ts";
 import { Register } from "../kit/register.tsx";
 
@@ -141,7 +142,11 @@ export function SeenByPartner({ entity, seen }: { entity: string; seen: Seen }) 
             ),
           },
           { id: "fund", label: t("releases.fund"), cell: ({ fund }) => nameOf(fund) },
-          { id: "period", label: t("releases.period"), cell: ({ period }) => period },
+          {
+            id: "period",
+            label: t("releases.period"),
+            cell: ({ period }) => writePeriod(period, language),
+          },
           { id: "version", label: t("releases.version"), cell: ({ version }) => version },
         ]}
       />
