@@ -120,6 +120,46 @@ describe.each(engines)("on the %s engine", (engine) => {
     expect(Number((await everything())?.files)).toBe(0);
   });
 
+  test("a call or a document for an entity that nobody acts for is said before, by name", async () => {
+    const alone = { entity: "Vosges pension", fund: "Shared fund" };
+    const id = await room.begun(anne);
+    await backend.sql("insert into public.partner_entities (name) values ($1)", [alone.entity]);
+    const committed = { committed: "1000000", asOf: "2026-10-01" };
+    await room.imported(anne, id, "commitments", [{ ...alone, ...committed }]);
+    await room.imported(anne, id, "statements", [{ ...alone, asOf: "2026-10-31", nav: "1" }]);
+    const { sha256 } = await room.uploaded(anne, "all.pdf", pdf("for everyone"));
+    const shared = { sha256, fileName: "all.pdf", fund: "Shared fund", all: true };
+    await room.withDocuments(anne, id, [{ ...shared, type: "report", period: "2026-Q3" }]);
+    // Figures and what all holders may read wait for whoever is invited later.
+    expect((await room.rehearsed(chloe, id)).withoutPerson).toEqual([]);
+    await room.imported(anne, id, "notices", [call, { ...call, ...alone }]);
+    expect((await room.rehearsed(chloe, id)).withoutPerson).toEqual([alone.entity]);
+
+    const theirs = await room.begun(anne);
+    const [entity] = await backend.sql<{ id: string }>(
+      `insert into public.commitments (entity_id, fund_id, committed, as_of)
+       select entities.id, funds.id, 1, '2026-10-01' from public.partner_entities as entities
+       cross join public.funds where entities.name = $1 and funds.name = $2
+       returning entity_id as id`,
+      [alone.entity, alone.fund],
+    );
+    const own = await room.uploaded(anne, "own.pdf", pdf("their own"));
+    const document = { sha256: own.sha256, fileName: "own.pdf", ...alone, type: "tax" };
+    await room.withDocuments(anne, theirs, [{ ...document, period: "2025" }]);
+    expect((await room.rehearsed(anne, theirs)).withoutPerson).toEqual([alone.entity]);
+    // Whom the release itself invites will read it; whoever was shut out will not.
+    const lea = { email: "lea@vosges.example", name: "Léa Vosges", entity: alone.entity };
+    await room.imported(anne, theirs, "invitations", [{ ...lea, language: "fr", role: "read" }]);
+    expect((await room.rehearsed(anne, theirs)).withoutPerson).toEqual([]);
+    expect(await room.released(anne, bruno, theirs)).toMatchObject({ documents: 1, mails: 1 });
+    expect((await room.rehearsed(chloe, id)).withoutPerson).toEqual([]);
+    await backend.sql(
+      "update public.partner_memberships set ends_at = now() where entity_id = $1::uuid",
+      [entity?.id],
+    );
+    expect((await room.rehearsed(chloe, id)).withoutPerson).toEqual([alone.entity]);
+  });
+
   test("imported again, nothing changes and nobody is written to", async () => {
     const id = await room.begun(anne);
     await room.imported(anne, id, "notices", [call]);

@@ -120,7 +120,11 @@ export function roomOf(backend: TestBackend) {
 
   const rehearsed = async (by: Session, id: string, entity = "") => {
     const { hash } = await shown(by, id);
-    return done<{ done: Done; seen?: object }>(by, "releases.rehearse", { id, hash, entity });
+    return done<{ done: Done; withoutPerson: string[]; seen?: object }>(by, "releases.rehearse", {
+      id,
+      hash,
+      entity,
+    });
   };
 
   async function released(by: Session, other: Session, id: string): Promise<Done> {

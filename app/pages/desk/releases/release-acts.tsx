@@ -9,7 +9,7 @@ import { askDesk, forgetDesk, useDesk } from "../kit/ask-desk.ts";
 import { useDraft } from "../kit/draft.ts";
 import { Shown } from "../kit/shown.tsx";
 import { Counted } from "./counted.tsx";
-import type { Done, Release } from "./release.ts";
+import type { Done, Rehearsed, Release } from "./release.ts";
 import { useWhyNot } from "./use-why-not.ts";
 
 type Props = { release: Release; onSaid: (said: string) => void };
@@ -36,7 +36,7 @@ export function ReleaseActs({ release, onSaid }: Props) {
   return (
     <section className="releases-acts" aria-labelledby="acts-title">
       <h2 id="acts-title">{t("releases.let.title")}</h2>
-      {!may("releases.write") && <WhatGoes key={hash} release={release} />}
+      <WhatGoes key={hash} release={release} />
       {state === "submitted" && mine && <p>{t("releases.own")}</p>}
       {state === "submitted" && !mine && !may("approvals.give") && <p>{t("releases.waits")}</p>}
       <p className="button-row">
@@ -51,37 +51,52 @@ export function ReleaseActs({ release, onSaid }: Props) {
           </Button>
         )}
       </p>
-      {may("releases.write") && (
-        <LetGo key={hash} release={release} urgent={false} open={ready} onSaid={onSaid} />
+      {may("releases.write") && ready && (
+        <LetGo key={`let ${hash}`} release={release} urgent={false} onSaid={onSaid} />
       )}
       {may("releases.write") && !ready && (
         <Disclosure summary={t("releases.let.now")}>
           <p>{t("approvals.emergency.lede")}</p>
-          <LetGo key={hash} release={release} urgent open onSaid={onSaid} />
+          <LetGo key={hash} release={release} urgent onSaid={onSaid} />
         </Disclosure>
       )}
     </section>
   );
 }
 
-/** As its author sees it before letting it go, for whoever approves it. */
+/** Before it is submitted, approved or let go: how much of each, and whom it would not reach. */
 function WhatGoes({ release: { id, hash } }: Pick<Props, "release">) {
-  const { state, reload } = useDesk<{ done: Done }>("releases.rehearse", { id, hash });
+  const { t } = useTranslation("desk");
+  const { state, reload } = useDesk<Rehearsed>("releases.rehearse", { id, hash });
   return (
     <Shown state={state} reload={reload}>
-      {({ done }) => <Counted done={done} />}
+      {({ done, withoutPerson }) => (
+        <>
+          <Counted done={done} />
+          {withoutPerson.length > 0 && (
+            <div className="releases-warning" role="note">
+              <p>{t("releases.withoutPerson", { count: withoutPerson.length })}</p>
+              <ul>
+                {withoutPerson.map((name) => (
+                  <li key={name}>{name}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </>
+      )}
     </Shown>
   );
 }
 
-type LetGoProps = Props & { urgent: boolean; open: boolean };
+type LetGoProps = Props & { urgent: boolean };
 
-/** How much will go out, and to how many: typed by who lets it go. */
-function LetGo({ release, urgent, open, onSaid }: LetGoProps) {
+/** To how many it will go out: typed by who lets it go. */
+function LetGo({ release, urgent, onSaid }: LetGoProps) {
   const { t } = useTranslation("desk");
   const whyNot = useWhyNot();
   const { id, hash } = release;
-  const { state, reload } = useDesk<{ done: Done }>("releases.rehearse", { id, hash });
+  const { state, reload } = useDesk<Rehearsed>("releases.rehearse", { id, hash });
   const [typed, setTyped] = useState("");
   const [reason, setReason] = useDraft(`emergency:${id}`);
   const [reasonError, setReasonError] = useState<string>();
@@ -128,44 +143,39 @@ function LetGo({ release, urgent, open, onSaid }: LetGoProps) {
             letGo(done.mails);
           }}
         >
-          {!urgent && <Counted done={done} />}
-          {open && (
-            <>
-              {urgent && (
-                <TextArea
-                  id="release-reason"
-                  label={t("approvals.emergency.reason")}
-                  hint={t("approvals.emergency.reasonHint")}
-                  error={reasonError}
-                  rows={3}
-                  maxLength={2000}
-                  required
-                  value={reason}
-                  onChange={({ currentTarget }) => setReason(currentTarget.value)}
-                />
-              )}
-              <TextField
-                id={urgent ? "release-count-now" : "release-count"}
-                label={t("releases.let.type", { count: done.mails })}
-                error={error}
-                inputMode="numeric"
-                autoComplete="off"
-                required
-                value={typed}
-                onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-              />
-              <p className="button-row">
-                <Button
-                  type="submit"
-                  variant={urgent ? "secondary" : "primary"}
-                  pending={busy}
-                  pendingLabel={t("releases.let.going")}
-                >
-                  {t("releases.let.go")}
-                </Button>
-              </p>
-            </>
+          {urgent && (
+            <TextArea
+              id="release-reason"
+              label={t("approvals.emergency.reason")}
+              hint={t("approvals.emergency.reasonHint")}
+              error={reasonError}
+              rows={3}
+              maxLength={2000}
+              required
+              value={reason}
+              onChange={({ currentTarget }) => setReason(currentTarget.value)}
+            />
           )}
+          <TextField
+            id={urgent ? "release-count-now" : "release-count"}
+            label={t("releases.let.type", { count: done.mails })}
+            error={error}
+            inputMode="numeric"
+            autoComplete="off"
+            required
+            value={typed}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+          <p className="button-row">
+            <Button
+              type="submit"
+              variant={urgent ? "secondary" : "primary"}
+              pending={busy}
+              pendingLabel={t("releases.let.going")}
+            >
+              {t("releases.let.go")}
+            </Button>
+          </p>
         </form>
       )}
     </Shown>

@@ -17,6 +17,13 @@ export type Done = {
   mails: number;
 };
 
+/** What would happen. */
+export type Rehearsed = {
+  done: Done;
+  /** Entities that a call or a document is addressed to, and nobody may read it for. */
+  withoutPerson: string[];
+};
+
 export type Fault = { why: string; name?: string; document?: string; sheet?: string };
 
 export type Release = {

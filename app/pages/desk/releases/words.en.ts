@@ -170,6 +170,10 @@ export default {
     due: "Due",
     amount: "Amount",
   },
+  withoutPerson_one:
+    "Nobody has access for this entity: what is addressed to it will be read by nobody.",
+  withoutPerson_other:
+    "Nobody has access for these {{count}} entities: what is addressed to them will be read by nobody.",
   own: "You prepared some of it, or submitted it: another person approves it.",
   waits: "It waits for a colleague who may approve.",
   approve: "Approve exactly this",

@@ -173,6 +173,10 @@ export default {
     due: "Échéance",
     amount: "Montant",
   },
+  withoutPerson_one:
+    "Personne n’a accès à l’espace de cette entité\u202f: ce qui lui est adressé ne sera lu par personne.",
+  withoutPerson_other:
+    "Personne n’a accès à l’espace de ces {{count}} entités\u202f: ce qui leur est adressé ne sera lu par personne.",
   own: "Vous en avez préparé une partie, ou l’avez soumise\u202f: une autre personne l’approuve.",
   waits: "Elle attend un collègue habilité à approuver.",
   approve: "Approuver exactement ceci",
