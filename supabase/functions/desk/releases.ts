@@ -93,6 +93,9 @@ const checkSheet: Act = async (caller, { sheet, outcome, after }, deps) =>
     ? ask(caller, deps, "desk_check_sheet", sheet, text(outcome, 20), whole(after, 0))
     : unknown();
 
+const sheetSums: Act = async (caller, { sheet }, deps) =>
+  isUuid(sheet) ? ask(caller, deps, "desk_sheet_sums", sheet) : unknown();
+
 const mendSheet: Act = async (caller, { sheet, meanings, made }, deps) => {
   if (!isUuid(sheet)) return unknown();
   const pairs = Object.entries(Object(meanings)).map(([name, value]) => [name, text(value)]);
@@ -152,6 +155,7 @@ export const releaseActs = {
   "releases.open-sheet": openSheet,
   "releases.lines": sheetLines,
   "releases.check": checkSheet,
+  "releases.sums": sheetSums,
   "releases.mend": mendSheet,
   "releases.add-sheet": addSheet,
   "releases.rehearse": rehearse,

@@ -8,6 +8,7 @@ import { Shown } from "../kit/shown.tsx";
 import type { Imported } from "./import-sheet.tsx";
 import type { Names, Release } from "./release.ts";
 import { saveRejects } from "./save-rejects.ts";
+import { Sums } from "./sums.tsx";
 import { UnknownNames } from "./unknown-names.tsx";
 import { useWhyNot } from "./use-why-not.ts";
 import type en from "./words.en.ts";
@@ -139,6 +140,7 @@ export function DryRun({ release, names, imported, onDone }: Props) {
                   </p>
                 </>
               )}
+              {read.kind !== "invitations" && <Sums imported={imported} />}
               <p role="alert">{failed}</p>
               <p className="button-row">
                 <Button
