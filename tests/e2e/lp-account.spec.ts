@@ -186,7 +186,9 @@ test("a table is taken away as Excel opens it", async ({ page }) => {
     .filter({ hasText: fundPage.lines.title })
     .click();
   const saved = await coming;
-  expect(saved.suggestedFilename()).toMatch(/^alzette-buyout-i-mouvements-[\d-]+\.csv$/);
+  expect(saved.suggestedFilename()).toMatch(
+    /^fondation-du-bock-alzette-buyout-i-mouvements-[\d-]+\.csv$/,
+  );
   const text = readFileSync(await saved.path(), "utf8");
   expect(text.startsWith("\ufeff")).toBe(true);
   expect(text).toContain(";830000,00;0,00;");
@@ -199,6 +201,18 @@ test("a statement is chosen in the address, and prints as one page", async ({ pa
   await page.locator("#statement-on").selectOption("2025-12-31");
   await expect(page).toHaveURL(/span=inception&on=2025-12-31$/);
   await expect(page.locator(".statement caption")).toContainText("31 décembre 2025");
+  // Two entities' files are told apart, by their names and line by line.
+  const coming = page.waitForEvent("download");
+  await page.locator(".statement-ways").getByRole("button", { name: /CSV/ }).click();
+  const saved = await coming;
+  expect(saved.suggestedFilename()).toBe(
+    "fondation-du-bock-alzette-buyout-i-situation-inception-2025-12-31.csv",
+  );
+  const [head, , contributions] = readFileSync(await saved.path(), "utf8").split("\r\n");
+  expect(head).toBe("\ufeffInvestisseur;Fonds;Devise;Du;Au;Ligne;Montant");
+  expect(contributions).toMatch(
+    /^Fondation du Bock;Alzette Buyout I;EUR;;2025-12-31;Versements;\d+,\d\d$/,
+  );
   await page.reload();
   await expect(page.locator(".statement caption")).toContainText("31 décembre 2025");
   await page.emulateMedia({ media: "print" });

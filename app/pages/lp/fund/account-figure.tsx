@@ -9,12 +9,10 @@ import { CsvButton } from "./csv-button.tsx";
 import type { FigureName } from "./figures-of.ts";
 
 /** Numbered by its place among those that can be drawn. */
-export type FigureProps = { fund: FundAccount; number: number };
+export type FigureProps = { fund: FundAccount; entity: string; number: number };
 
-type Props = {
-  number: number;
+type Props = FigureProps & {
   name: FigureName;
-  fund: string;
   /** The day that it goes to. */
   on: string;
   columns: readonly string[];
@@ -24,7 +22,8 @@ type Props = {
 };
 
 /** A drawing, its table and the table's file. */
-export function AccountFigure({ number, name, fund, on, columns, rows, written, children }: Props) {
+export function AccountFigure(props: Props) {
+  const { number, name, fund, entity, on, columns, rows, written, children } = props;
   const { t } = useTranslation("lp");
   const language = useLanguage();
   const title = t(`fundPage.figures.${name}.title`);
@@ -48,8 +47,10 @@ export function AccountFigure({ number, name, fund, on, columns, rows, written, 
             ])}
           />
           <CsvButton
+            fund={fund}
+            entity={entity}
             of={title}
-            name={[fund, t(`fundPage.figures.${name}.file`), on]}
+            name={[t(`fundPage.figures.${name}.file`), on]}
             head={head}
             rows={rows.map(({ on: day, cells }) => [
               day,

@@ -17,7 +17,7 @@ import {
 import { Plate } from "./plate.tsx";
 
 /** What left the partner's bank and came back to it: the J of a fund's life. */
-export function CashFigure({ fund, number }: FigureProps) {
+export function CashFigure({ fund, entity, number }: FigureProps) {
   const { t } = useTranslation("lp");
   const language = useLanguage();
   const days = lastOfDays(fund.lines.filter(({ on }) => on <= fund.today));
@@ -43,7 +43,8 @@ export function CashFigure({ fund, number }: FigureProps) {
     <AccountFigure
       number={number}
       name="cash"
-      fund={fund.name}
+      fund={fund}
+      entity={entity}
       on={fund.today}
       columns={[
         t("fundPage.figures.cash.cash"),

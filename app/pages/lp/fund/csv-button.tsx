@@ -1,24 +1,36 @@
 import { save } from "#app/components/ui/download.tsx";
+import type { FundAccount } from "#app/features/account/fund-account.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { type Cell, csv, csvMarks } from "#core/csv.ts";
 import { fold } from "#core/fold.ts";
 
 type Props = {
+  /** Whose account: two files are told apart by their names, and by every line once they are one. */
+  fund: FundAccount;
+  entity: string;
   /** What the table is of, for who hears of one button among several. */
   of: string;
-  /** The parts of the file's name. */
+  /** The further parts of the file's name. */
   name: readonly string[];
   head: readonly string[];
   rows: readonly (readonly Cell[])[];
 };
 
-export function CsvButton({ of, name, head, rows }: Props) {
+export function CsvButton({ fund, entity, of, name, head, rows }: Props) {
   const { t } = useTranslation("lp");
   const language = useLanguage();
   function take(): void {
-    const text = csv(head, rows, csvMarks[language]);
-    const fileName = name.map((part) => fold(part).replaceAll(" ", "-")).join("-");
+    const whose = (["entity", "fund", "currency"] as const).map((column) =>
+      t(`fundPage.statement.${column}`),
+    );
+    const text = csv(
+      [...whose, ...head],
+      rows.map((row) => [entity, fund.name, fund.currency, ...row]),
+      csvMarks[language],
+    );
+    const parts = [entity, fund.name, ...name];
+    const fileName = parts.map((part) => fold(part).replaceAll(" ", "-")).join("-");
     save(new Blob([text], { type: "text/csv" }), `${fileName}.csv`);
   }
   return (

@@ -96,7 +96,7 @@ function Parts({ fund, entity, ink }: { fund: FundAccount; entity: string; ink: 
           <div className={`fund-figures ${ink}`}>
             {figures.map((name, index) => {
               const Figure = drawings[name];
-              return <Figure key={name} fund={fund} number={index + 1} />;
+              return <Figure key={name} fund={fund} entity={entity} number={index + 1} />;
             })}
           </div>
         ) : (
@@ -108,7 +108,7 @@ function Parts({ fund, entity, ink }: { fund: FundAccount; entity: string; ink: 
         numeral="II"
         aside={<p>{t("fundPage.lines.aside")}</p>}
       >
-        <Lines fund={fund} />
+        <Lines fund={fund} entity={entity} />
       </Section>
       <Section
         title={t("fundPage.statement.title")}

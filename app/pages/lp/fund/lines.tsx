@@ -18,7 +18,7 @@ const columns = [
 ] as const;
 
 /** Every call and distribution, newest first, with what each leaves to be called. */
-export function Lines({ fund }: { fund: FundAccount }) {
+export function Lines({ fund, entity }: { fund: FundAccount; entity: string }) {
   const { t } = useTranslation("lp");
   if (fund.lines.length === 0) return <p className="space-empty">{t("fundPage.lines.none")}</p>;
   const label = (column: (typeof columns)[number]) => t(`fundPage.lines.${column}`);
@@ -48,8 +48,10 @@ export function Lines({ fund }: { fund: FundAccount }) {
         </table>
       </div>
       <CsvButton
+        fund={fund}
+        entity={entity}
         of={t("fundPage.lines.title")}
-        name={[fund.name, t("fundPage.lines.file"), fund.today]}
+        name={[t("fundPage.lines.file"), fund.today]}
         head={columns.map(label)}
         rows={fund.lines
           .toReversed()

@@ -8,7 +8,7 @@ import { depthOf, lineOf, type Place, scaleOf } from "./chart.ts";
 import { Plate } from "./plate.tsx";
 
 /** What the part was worth, each time that it was said. */
-export function QuartersFigure({ fund, number }: FigureProps) {
+export function QuartersFigure({ fund, entity, number }: FigureProps) {
   const { t } = useTranslation("lp");
   const language = useLanguage();
   const { valuations, currency } = fund;
@@ -37,7 +37,8 @@ export function QuartersFigure({ fund, number }: FigureProps) {
     <AccountFigure
       number={number}
       name="quarters"
-      fund={fund.name}
+      fund={fund}
+      entity={entity}
       on={last.on}
       columns={[t("account.figures.nav"), t("account.figures.unfunded")]}
       rows={valuations

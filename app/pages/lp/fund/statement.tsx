@@ -75,10 +75,19 @@ export function StatementOfPeriod({ fund, entity }: Props) {
           {t("fundPage.statement.print")}
         </Button>
         <CsvButton
+          fund={fund}
+          entity={entity}
           of={t("fundPage.statement.title")}
-          name={[fund.name, t("fundPage.statement.file"), span, statement.on]}
-          head={[t("fundPage.statement.heading"), fund.currency]}
+          name={[t("fundPage.statement.file"), span, statement.on]}
+          head={[
+            t("fundPage.statement.from"),
+            t("fundPage.statement.to"),
+            t("fundPage.statement.line"),
+            t("fundPage.lines.amount"),
+          ]}
           rows={rows.map(({ name, amount }) => [
+            statement.after,
+            statement.on,
             t(`fundPage.statement.rows.${name}`),
             { decimal: amount },
           ])}

@@ -8,7 +8,7 @@ import { alongOf, between, depthOf, lineOf, scaleOf, stepsOf, yearsIn } from "./
 import { Plate } from "./plate.tsx";
 
 /** What was paid in, against what came back and what is left. */
-export function ValueFigure({ fund, number }: FigureProps) {
+export function ValueFigure({ fund, entity, number }: FigureProps) {
   const { t } = useTranslation("lp");
   const language = useLanguage();
   const { valuations, currency } = fund;
@@ -47,7 +47,8 @@ export function ValueFigure({ fund, number }: FigureProps) {
     <AccountFigure
       number={number}
       name="value"
-      fund={fund.name}
+      fund={fund}
+      entity={entity}
       on={last.on}
       columns={["paidIn", "distributed", "nav"]
         .map((name) => t(`account.figures.${name as "nav"}`))

@@ -77,6 +77,10 @@ export default {
     periodFirst: "From the first movement to {{last}}",
     entity: "Investor",
     fund: "Fund",
+    currency: "Currency",
+    from: "From",
+    to: "To",
+    line: "Line",
     amounts: "Amounts in {{currency}}",
     rows: {
       beginning: "Net asset value at the beginning",

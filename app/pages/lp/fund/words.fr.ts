@@ -83,6 +83,10 @@ export default {
     periodFirst: "Du premier mouvement au {{last}}",
     entity: "Investisseur",
     fund: "Fonds",
+    currency: "Devise",
+    from: "Du",
+    to: "Au",
+    line: "Ligne",
     amounts: "Montants en {{currency}}",
     rows: {
       beginning: "Valeur nette au début",
