@@ -149,6 +149,10 @@ for (const [language, width] of [
         const id = await fundWithNumber(space.fund);
         const at = `?room=partners&fund=${id}`;
         await sitDownOf(page, language, ["relations"], at);
+        // What may be long comes after it.
+        const { holders, documents } = partners.funds;
+        const parts = page.locator(".desk-room h2");
+        await expect(parts).toHaveText([bank.title, holders, documents]);
         await open(page, bank.propose.title);
         await page.locator("#account-iban").fill("LU28 0019 4006 4475 0001");
         await page.locator("#account-bic").fill("BGLLLULL");

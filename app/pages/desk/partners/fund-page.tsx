@@ -63,10 +63,11 @@ export function FundPage({ id }: { id: string }) {
                 />
               </Disclosure>
             )}
-            <h2>{t("partners.funds.holders")}</h2>
-            <Holdings accounts={fund.accounts} of="fund" empty={t("partners.funds.holdersNone")} />
-            {fund.accounts.length > 1 && <Totals fund={fund} />}
+            {/* Before what may be long. */}
             <Bank fund={fund} />
+            <h2>{t("partners.funds.holders")}</h2>
+            {fund.accounts.length > 1 && <Totals fund={fund} />}
+            <Holdings accounts={fund.accounts} of="fund" empty={t("partners.funds.holdersNone")} />
             <h2>{t("partners.funds.documents")}</h2>
             <Documents fund={fund} />
           </>
