@@ -155,13 +155,20 @@ export default {
     notice:
       "The account that one of your funds is paid on changed on {{changed}}. Two of our people had confirmed it by telephone, each by a call of their own.",
     where:
-      "Read the new details in your limited partners’ space, on the fund’s page. They are never in a mail, neither ours nor anybody’s.",
+      "Read the details in force in your limited partners’ space, on the fund’s page. They are never in a mail, neither ours nor anybody’s.",
     check:
       "Before you pay for the first time, check them by telephone: call us at the number you already have, never at one from a message.",
     action: "Go to the space",
     otherwise: "If the button does not open the page, copy this link into your browser:",
     caution:
       "Somebody sends you bank details by mail, in our name or in the fund’s? Do not pay, and call us.",
+    first: {
+      subject: "{{firm}}: bank details have been entered",
+      preview: "One of your funds now has an account to be paid on.",
+      title: "Bank details have been entered",
+      notice:
+        "The first account that one of your funds is paid on was entered on {{changed}}. Two of our people had confirmed it by telephone, each by a call of their own.",
+    },
   },
   staffInvitation: {
     subject: "{{firm}}: your access to the desk",

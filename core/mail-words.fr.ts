@@ -158,13 +158,20 @@ export default {
     notice:
       "Le compte sur lequel se règle l’un de vos fonds a changé le {{changed}}. Deux personnes de notre maison l’avaient confirmé par téléphone, chacune par son propre appel.",
     where:
-      "Les nouvelles coordonnées se lisent dans votre espace investisseurs, à la page du fonds. Elles ne figurent jamais dans un courriel, ni dans le nôtre ni dans un autre.",
+      "Les coordonnées en vigueur se lisent dans votre espace investisseurs, à la page du fonds. Elles ne figurent jamais dans un courriel, ni dans le nôtre ni dans un autre.",
     check:
       "Avant votre premier paiement, vérifiez-les par téléphone : appelez-nous au numéro que vous avez déjà, jamais à celui d’un message.",
     action: "Ouvrir l’espace",
     otherwise: "Si le bouton n’ouvre pas la page, copiez ce lien dans votre navigateur :",
     caution:
       "On vous envoie des coordonnées bancaires par courriel, en notre nom ou en celui du fonds ? Ne payez pas, et appelez-nous.",
+    first: {
+      subject: "{{firm}} : des coordonnées bancaires sont enregistrées",
+      preview: "L’un de vos fonds a désormais un compte où le payer.",
+      title: "Des coordonnées bancaires sont enregistrées",
+      notice:
+        "Le premier compte sur lequel se règle l’un de vos fonds a été enregistré le {{changed}}. Deux personnes de notre maison l’avaient confirmé par téléphone, chacune par son propre appel.",
+    },
   },
   staffInvitation: {
     subject: "{{firm}} : votre accès au bureau",

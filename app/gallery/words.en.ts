@@ -141,7 +141,7 @@ export const en = {
       "lp-call": "Limited partners: a capital call",
       "lp-digest": "Limited partners: the documents of a day or a week",
       "lp-withdrawn": "Limited partners: a document was withdrawn",
-      "lp-account-change": "Limited partners: bank details changed",
+      "lp-account-change": "Limited partners: a fund’s bank details",
       "staff-invitation": "Staff: the invitation",
       "person-erased": "Persons: the erasure is done",
       "person-proof": "Persons: the proof of an address",

@@ -159,7 +159,7 @@ export const fr: typeof en = {
       "lp-call": "Investisseurs : un appel de fonds",
       "lp-digest": "Investisseurs : les documents d’un jour ou d’une semaine",
       "lp-withdrawn": "Investisseurs : un document est retiré",
-      "lp-account-change": "Investisseurs : coordonnées bancaires changées",
+      "lp-account-change": "Investisseurs : coordonnées bancaires d’un fonds",
       "staff-invitation": "Équipe : l’invitation",
       "person-erased": "Personnes : l’effacement est fait",
       "person-proof": "Personnes : la preuve d’une adresse",

@@ -129,8 +129,18 @@ describe.each(engines)("a fund's account on the %s engine", (engine) => {
         ),
       );
     await vi.waitFor(() => expect(mails()).toHaveLength(4), { timeout: 20_000 });
-    for (const { text, subject } of mails()) {
-      expect(subject).toContain("bank details");
+    // Two of each: the first account did not change.
+    expect(
+      mails()
+        .map(({ subject }) => subject?.split(": ")[1])
+        .sort(),
+    ).toEqual([
+      "bank details have been entered",
+      "bank details have been entered",
+      "bank details have changed",
+      "bank details have changed",
+    ]);
+    for (const { text } of mails()) {
       expect(text).toContain("/lp");
       expect(text).not.toMatch(/LU28|DE89|BGLL|Fund |\bEUR\b|€/);
     }

@@ -170,7 +170,7 @@ for (const [language, width] of [
 
         for (const [role, said] of [
           ["relations", bank.call.called],
-          ["compliance", bank.call.taken_one.replace("{{count}}", "1")],
+          ["compliance", bank.call.entered_one.replace("{{count}}", "1")],
         ] as const) {
           const other = await elsewhere(browser, baseURL, width);
           await sitDownOf(other, language, [role], "");

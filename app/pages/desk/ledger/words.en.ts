@@ -38,7 +38,7 @@ export default {
     "bank.note-number": "Noted a number to call",
     "bank.propose": "Proposed a fund’s account",
     "bank.refuse": "A call did not confirm an account",
-    "bank.take": "A fund’s account changed",
+    "bank.take": "A fund’s account took effect",
     "bank.withdraw": "Withdrew a proposed account",
     "commitments.set": "Set a commitment",
     "database.backup": "Made a backup",

@@ -40,7 +40,7 @@ export default {
     "bank.note-number": "Numéro à appeler noté",
     "bank.propose": "Compte d’un fonds proposé",
     "bank.refuse": "Compte non confirmé par un appel",
-    "bank.take": "Compte d’un fonds changé",
+    "bank.take": "Compte d’un fonds mis en vigueur",
     "bank.withdraw": "Proposition de compte retirée",
     "commitments.set": "Engagement saisi",
     "database.backup": "Sauvegarde faite",

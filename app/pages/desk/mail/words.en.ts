@@ -91,7 +91,7 @@ export default {
     "lp-call": "Partner: a capital call",
     "lp-digest": "Partner: the documents of a day or a week",
     "lp-withdrawn": "Partner: a document was withdrawn",
-    "lp-account-change": "Partner: bank details changed",
+    "lp-account-change": "Partner: a fund’s bank details",
     "staff-invitation": "Colleague: the invitation",
     "account-change": "The account was changed",
     "letter-test": "Letter: a test, to its writer",

@@ -95,7 +95,7 @@ export default {
     "lp-call": "Investisseur\u202f: un appel de fonds",
     "lp-digest": "Investisseur\u202f: les documents d’un jour ou d’une semaine",
     "lp-withdrawn": "Investisseur\u202f: un document est retiré",
-    "lp-account-change": "Investisseur\u202f: coordonnées bancaires changées",
+    "lp-account-change": "Investisseur\u202f: coordonnées bancaires d’un fonds",
     "staff-invitation": "Collègue\u202f: l’invitation",
     "letter-test": "Lettre\u202f: un essai, pour qui l’écrit",
     "account-change": "Le compte a été modifié",

@@ -25,14 +25,14 @@ export default {
     staff_other: "{{number}} colleagues have not come in yet",
     partners_one: "{{number}} invited person of an investor never came",
     partners_other: "{{number}} invited persons of investors never came",
-    "account-calls_one": "{{number}} change of a fund’s account is to be called back about",
-    "account-calls_other": "{{number}} changes of funds’ accounts are to be called back about",
+    "account-calls_one": "{{number}} account proposed for a fund is to be called back about",
+    "account-calls_other": "{{number}} accounts proposed for funds are to be called back about",
     "account-numbers_one": "{{number}} number to call about an account is to be confirmed",
     "account-numbers_other": "{{number}} numbers to call about accounts are to be confirmed",
     "account-alarms_one":
-      "{{number}} change of a fund’s account was not confirmed by a call: look into it",
+      "{{number}} account proposed for a fund was not confirmed by a call: look into it",
     "account-alarms_other":
-      "{{number}} changes of funds’ accounts were not confirmed by a call: look into them",
+      "{{number}} accounts proposed for funds were not confirmed by a call: look into them",
     letters_one: "{{number}} letter asks for a decision",
     letters_other: "{{number}} letters ask for a decision",
     mail_one: "{{number}} mail was given up",

@@ -27,14 +27,14 @@ export default {
     staff_other: "{{number}} invitations de collègues attendent une première connexion",
     partners_one: "{{number}} personne invitée d’un investisseur n’est jamais venue",
     partners_other: "{{number}} personnes invitées d’investisseurs ne sont jamais venues",
-    "account-calls_one": "{{number}} changement du compte d’un fonds attend un contre-appel",
-    "account-calls_other": "{{number}} changements de comptes de fonds attendent un contre-appel",
+    "account-calls_one": "{{number}} compte proposé pour un fonds attend un contre-appel",
+    "account-calls_other": "{{number}} comptes proposés pour des fonds attendent un contre-appel",
     "account-numbers_one": "{{number}} numéro à appeler au sujet d’un compte est à confirmer",
     "account-numbers_other": "{{number}} numéros à appeler au sujet de comptes sont à confirmer",
     "account-alarms_one":
-      "{{number}} changement du compte d’un fonds n’a pas été confirmé par un appel\u202f: à examiner",
+      "{{number}} compte proposé pour un fonds n’a pas été confirmé par un appel\u202f: à examiner",
     "account-alarms_other":
-      "{{number}} changements de comptes de fonds n’ont pas été confirmés par un appel\u202f: à examiner",
+      "{{number}} comptes proposés pour des fonds n’ont pas été confirmés par un appel\u202f: à examiner",
     letters_one: "{{number}} lettre demande une décision",
     letters_other: "{{number}} lettres demandent une décision",
     mail_one: "{{number}} courriel a été abandonné",

@@ -19,10 +19,12 @@ export function BankDetails({ fund }: { fund: FundAccount }) {
         <div className="bank-changing" role="note">
           <p>
             <strong>
-              {t("fundPage.bank.changing", { day: formatDay(fund.changeSince, language) })}
+              {t(`fundPage.bank.${current ? "changing" : "entering"}`, {
+                day: formatDay(fund.changeSince, language),
+              })}
             </strong>
           </p>
-          <p>{t("fundPage.bank.changingText")}</p>
+          <p>{t(`fundPage.bank.${current ? "changingText" : "enteringText"}`)}</p>
         </div>
       )}
       {current ? (

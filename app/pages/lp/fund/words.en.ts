@@ -123,6 +123,8 @@ export default {
     changing: "A change of account has been under verification since {{day}}.",
     changingText:
       "Until that is done, pay to the account below, or call us on the number you know. We will write to all contacts before a new account holds.",
+    entering: "The first account has been under verification since {{day}}.",
+    enteringText: "We will write to all contacts once it stands here.",
     compares:
       "Since October 2025 a bank in the euro area compares the payee’s name with the IBAN before a transfer in euros. Enter the name as it stands: if the bank reports a difference, stop and call us.",
     telephone: "Our numbers, to be compared with those you already have:",

@@ -129,6 +129,8 @@ export default {
     changing: "Un changement de compte est en cours de vérification depuis le {{day}}.",
     changingText:
       "Tant qu’elle n’est pas finie, payez sur le compte ci-dessous, ou appelez-nous au numéro que vous connaissez. Nous écrirons à tous les contacts avant qu’un nouveau compte ne vaille.",
+    entering: "Le premier compte est en cours de vérification depuis le {{day}}.",
+    enteringText: "Nous écrirons à tous les contacts quand il figurera ici.",
     compares:
       "Depuis octobre 2025, une banque de la zone euro compare le nom du bénéficiaire et l’IBAN avant un virement en euros. Saisissez le nom tel quel : si elle signale un écart, arrêtez-vous et appelez-nous.",
     telephone: "Nos numéros, à comparer avec ceux que vous avez déjà :",

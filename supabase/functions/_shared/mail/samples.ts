@@ -82,6 +82,7 @@ export function samplesIn(language: Language): Samples {
     "lp-withdrawn": { template: "lp-withdrawn", at: receivedAt, link: `${pages}/lp` },
     "lp-account-change": {
       template: "lp-account-change",
+      first: false,
       at: receivedAt,
       link: `${pages}/lp`,
     },

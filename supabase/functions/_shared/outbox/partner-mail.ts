@@ -110,8 +110,11 @@ export const partnerDrafters: Record<PartnerMail, Drafter> = {
   },
 
   "lp-account-change": async ({ about, language }, sql, { pages }) => {
-    const [notice] = await sql<{ user_id: string; at: string }>(
-      `select notices.user_id, changes.settled_at as at
+    const [notice] = await sql<{ user_id: string; at: string; first: boolean }>(
+      `select notices.user_id, changes.settled_at as at, not exists (
+         select from public.fund_accounts as before
+         where before.fund_id = changes.fund_id and before.holds_from < changes.settled_at
+       ) as first
        from private.account_notices as notices
        join private.account_changes as changes on changes.id = notices.change_id
        where notices.id = $1`,
@@ -120,8 +123,9 @@ export const partnerDrafters: Record<PartnerMail, Drafter> = {
     const partner = notice && (await findPartner(notice.user_id, sql));
     if (!partner) return undefined;
     const link = pageLink(pages, language, "/lp");
+    const { first } = notice;
     const at = new Date(notice.at);
-    return { mail: { template: "lp-account-change", at, link }, to: partner.email };
+    return { mail: { template: "lp-account-change", first, at, link }, to: partner.email };
   },
 
   "account-change": async ({ about, language }, sql, { pages }) => {

@@ -142,7 +142,7 @@ export const valueWords: Readonly<Record<string, Words>> = {
     "lp-call": { en: "capital call", fr: "appel de fonds" },
     "lp-digest": { en: "documents of a period", fr: "documents d’une période" },
     "lp-withdrawn": { en: "a document was withdrawn", fr: "un document est retiré" },
-    "lp-account-change": { en: "bank details changed", fr: "coordonnées bancaires changées" },
+    "lp-account-change": { en: "a fund’s bank details", fr: "coordonnées bancaires d’un fonds" },
     "staff-invitation": { en: "invitation to the desk", fr: "invitation au bureau" },
     "letter-test": { en: "test of a letter", fr: "essai d’une lettre" },
     "account-change": { en: "the account was changed", fr: "le compte a été modifié" },

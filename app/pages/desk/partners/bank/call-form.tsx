@@ -11,10 +11,16 @@ import type { Change } from "./shapes.ts";
 const fields = ["phone", "spokeWith", "result", "reason"] as const;
 type Name = (typeof fields)[number];
 type Values = Record<Name, string>;
+type Props = {
+  change: Change;
+  /** The fund has no account yet. */
+  first: boolean;
+  tell: (text: string) => void;
+};
 type Recorded = { outcome: "called" | "refused" | "taken"; told: number | null };
 
 /** Nothing is chosen beforehand: whoever records a call says what they heard. */
-export function CallForm({ change, tell }: { change: Change; tell: (text: string) => void }) {
+export function CallForm({ change, first, tell }: Props) {
   const { t } = useTranslation("desk");
   const draft = useFormDraft(`call:${change.id}`);
   const whyNot = useWhyNot();
@@ -40,7 +46,7 @@ export function CallForm({ change, tell }: { change: Change; tell: (text: string
     const { outcome, told } = answer.body;
     tell(
       outcome === "taken"
-        ? t("partners.bank.call.taken", { count: told ?? 0 })
+        ? t(`partners.bank.call.${first ? "entered" : "taken"}`, { count: told ?? 0 })
         : t(`partners.bank.call.${outcome}`),
     );
     return "done";

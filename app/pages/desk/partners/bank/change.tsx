@@ -76,7 +76,7 @@ export function OpenChange({ change, now, tell }: Props) {
       {!change.own && may("bank.call") && change.whyNot && (
         <p className="desk-soft">{t(`partners.why.${change.whyNot}`)}</p>
       )}
-      {may("bank.call") && !change.whyNot && <CallForm change={change} tell={tell} />}
+      {may("bank.call") && !change.whyNot && <CallForm change={change} first={!now} tell={tell} />}
     </section>
   );
 }

@@ -14,8 +14,8 @@ export default {
   until: "Jusqu’au",
   numbers: {
     title: "Numéros au dossier",
-    lede: "Qui appeler au sujet du compte. Un numéro compte une fois confirmé par une seconde personne et connu depuis 14 jours\u202f; alors seulement un changement peut être proposé.",
-    none: "Aucun numéro au dossier. Rien ne peut changer avant qu’il y en ait un.",
+    lede: "Qui appeler au sujet du compte. Un numéro compte une fois confirmé par une seconde personne et connu depuis 14 jours\u202f; alors seulement un compte peut être proposé.",
+    none: "Aucun numéro au dossier. Rien ne peut être proposé avant qu’il y en ait un.",
     phone: "Numéro",
     known: "Connu depuis",
     confirmed: "Confirmé par",
@@ -38,7 +38,7 @@ export default {
     nameWrong: "Écrivez le nom en 2 à 140 caractères",
   },
   propose: {
-    title: "Proposer un autre compte",
+    title: "Proposer un compte",
     lede: "Il attend que deux autres personnes aient chacune appelé un numéro au dossier. Il n’y a pas de voie d’urgence.",
     holderReason: "Pourquoi le titulaire ne porte pas le nom du fonds",
     holderHint: "Le fonds se nomme {{name}}.",
@@ -50,7 +50,7 @@ export default {
     missing: "{{field}}\u202f: écrivez de 2 à {{most}} caractères",
   },
   change: {
-    title: "Un changement attend",
+    title: "Une proposition attend",
     lede: "Proposé par {{name}} le {{day}}.",
     now: "Aujourd’hui",
     proposed: "Proposé",
@@ -85,18 +85,21 @@ export default {
     sending: "Notation…",
     missing: "Choisissez une réponse",
     called: "Noté. Une autre personne doit encore appeler.",
-    refused: "Le changement est refusé. La conformité est avertie.",
+    refused: "La proposition est refusée. La conformité est avertie.",
+    entered_one: "Le premier compte est enregistré. {{count}} personne est avertie par courriel.",
+    entered_other:
+      "Le premier compte est enregistré. {{count}} personnes sont averties par courriel.",
     taken_one: "Le compte a changé. {{count}} personne est avertie par courriel.",
     taken_other: "Le compte a changé. {{count}} personnes sont averties par courriel.",
   },
   past: {
-    title: "Changements passés",
+    title: "Propositions passées",
     outcome: "Issue",
     outcomes: { taken: "Retenu", refused: "Refusé", withdrawn: "Retiré" },
     by: "Proposé par",
     calls: "Appelé par",
     alarm:
-      "Un appel n’a pas confirmé ce changement. Quelqu’un a peut-être voulu détourner des paiements.",
+      "Un appel n’a pas confirmé cette proposition. Quelqu’un a peut-être voulu détourner des paiements.",
     close: "L’affaire a été examinée",
     closeSure: "Clore l’alerte",
     closed: "L’alerte est close.",

@@ -37,7 +37,13 @@ export type LpDigest = { template: "lp-digest"; count: number; link: string };
 export type LpWithdrawn = { template: "lp-withdrawn"; at: Date; link: string };
 
 /** The account that a fund is paid on. */
-export type LpAccountChange = { template: "lp-account-change"; at: Date; link: string };
+export type LpAccountChange = {
+  template: "lp-account-change";
+  /** The fund had none before. */
+  first: boolean;
+  at: Date;
+  link: string;
+};
 
 export type AccountChanged = {
   template: "account-change";
@@ -92,9 +98,11 @@ export function lpWithdrawn(mail: LpWithdrawn, language: Language): Letter {
   return letter(words, mail.link, [words.notice, words.please], words.sorry);
 }
 
-/** Says that it changed and when, and not a digit of it. */
+/** Says that it changed or was entered, and when, and not a digit of it. */
 export function lpAccountChange(mail: LpAccountChange, language: Language): Letter {
-  const words = fill(wordsIn(language).lpAccountChange, { changed: momentIn(language, mail.at) });
+  const { first, ...changed } = wordsIn(language).lpAccountChange;
+  const all = mail.first ? { ...changed, ...first } : changed;
+  const words = fill(all, { changed: momentIn(language, mail.at) });
   const before = [words.notice, words.where, words.check];
   return letter(words, mail.link, before, words.caution);
 }
