@@ -70,6 +70,20 @@ for (const language of ["fr", "en"] as const) {
     await expect(page).toHaveTitle(new RegExp(`^${buyout.name} · `));
     await expect(page.getByRole("img")).toHaveCount(3);
     await expect(page.locator(".lines tbody tr")).toHaveCount(12);
+    // Money moves on its day: no line of the first figure slopes.
+    const drawn = page.locator(".account-drawing").first().locator("path.drawing-line");
+    await expect(drawn).toHaveCount(3);
+    for (const line of await drawn.evaluateAll((all) => all.map((one) => one.getAttribute("d")))) {
+      const places = (line ?? "")
+        .slice(1)
+        .split("L")
+        .map((place) => place.split(" "));
+      const sloping = places.filter(([x, y], index) => {
+        const [beforeX, beforeY] = places[index - 1] ?? [x, y];
+        return x !== beforeX && y !== beforeY;
+      });
+      expect(sloping).toEqual([]);
+    }
     await expect(page.getByText("LU28 0019 4006 4475 0000")).toBeVisible();
     for (const part of ["figures", "lines", "statement", "bank"] as const) {
       await expect(page.getByRole("heading", { name: fundPage[part].title })).toBeVisible();

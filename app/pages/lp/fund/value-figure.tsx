@@ -6,6 +6,7 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { AccountFigure, type FigureProps } from "./account-figure.tsx";
 import { alongOf, between, depthOf, lineOf, scaleOf, stepsOf, yearsIn } from "./chart.ts";
 import { Plate } from "./plate.tsx";
+import { worthOf } from "./worth.ts";
 
 /** What was paid in, against what came back and what is left. */
 export function ValueFigure({ fund, entity, number }: FigureProps) {
@@ -17,7 +18,7 @@ export function ValueFigure({ fund, entity, number }: FigureProps) {
   if (!last) return null;
   const calendar = { first: lines[0]?.on ?? valuations[0]?.on ?? last.on, last: last.on };
   const scale = scaleOf([
-    ...lines.map(({ paidIn }) => Number(paidIn)),
+    ...lines.flatMap(({ paidIn, distributed }) => [Number(paidIn), Number(distributed)]),
     ...valuations.flatMap(({ total, distributed }) => [Number(total), Number(distributed)]),
   ]);
   const at = (day: string, value: string) => ({
@@ -25,8 +26,13 @@ export function ValueFigure({ fund, entity, number }: FigureProps) {
     y: depthOf(Number(value), scale),
   });
   const start = at(calendar.first, "0");
-  const totals = [start, ...valuations.map(({ on, total }) => at(on, total))];
-  const back = [start, ...valuations.map(({ on, distributed }) => at(on, distributed))];
+  const worth = worthOf({ lines, valuations });
+  const totals = stepsOf([start, ...worth.map(({ on, total }) => at(on, total))]);
+  const back = stepsOf([
+    start,
+    ...lines.map((line) => at(line.on, line.distributed)),
+    at(last.on, last.distributed),
+  ]);
   const ground = [start, at(last.on, "0")];
   const paidIn = stepsOf([
     start,

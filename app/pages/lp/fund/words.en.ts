@@ -19,7 +19,7 @@ export default {
     date: "Date",
     value: {
       title: "Paid in, against distributed and value",
-      key: "Black line: what was paid in. Copper hatching: what has come back. Weave, this fund’s own: net asset value. The line on top is their sum.",
+      key: "Black line: what was paid in. Copper hatching: what has come back. Weave, this fund’s own: net asset value. The line on top is their sum; a value stands until the next.",
       alt: "At {{day}}, {{paidIn}} had been paid in; {{distributed}} had come back and {{nav}} was left in value, {{total}} in all.",
       total: "Distributed and value",
       paidIn: "Paid in",

@@ -21,7 +21,7 @@ export default {
     date: "Date",
     value: {
       title: "Versé, face au distribué et à la valeur",
-      key: "Trait noir : ce qui a été versé. Hachures de cuivre : ce qui vous est revenu. Entrelacs, propre à ce fonds : la valeur nette. Le trait du haut est leur somme.",
+      key: "Trait noir : ce qui a été versé. Hachures de cuivre : ce qui vous est revenu. Entrelacs, propre à ce fonds : la valeur nette. Le trait du haut est leur somme ; une valeur vaut jusqu’à la suivante.",
       alt: "Au {{day}}, {{paidIn}} ont été versés ; {{distributed}} sont revenus et {{nav}} restent en valeur, soit {{total}} en tout.",
       total: "Distribué et valeur",
       paidIn: "Versé",
