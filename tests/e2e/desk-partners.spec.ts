@@ -89,7 +89,18 @@ for (const [language, width] of [
         await expect(page.locator("#partner-name")).toHaveValue(`Claire ${own}`);
         await expect(page.locator("#partner-role")).toHaveValue("read");
         expect(await drafts()).toContain(email);
-        await page.getByRole("button", { name: partners.persons.invite.send, exact: true }).click();
+        // To whom and for whom is asked once more; a double click asks, and sends nothing.
+        const { send, sure: sending } = partners.persons.invite;
+        await page.getByRole("button", { name: send, exact: true }).dblclick();
+        await expect(page.locator("details .partner-facts")).toContainText(
+          new RegExp(`${email}.*Fondation ${own} S.A.`, "s"),
+        );
+        await expectSound(page);
+        await press(page, words.leave);
+        await expect(page.locator("#partner-name")).toBeFocused();
+        await expect(page.locator("#partner-email")).toHaveValue(email);
+        await press(page, send);
+        await press(page, sending.replace("{{email}}", email));
         await expect(
           page.getByText(partners.persons.invite.done.replace("{{name}}", `Claire ${own}`)),
         ).toBeVisible();

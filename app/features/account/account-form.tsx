@@ -8,11 +8,12 @@ type Values<Name extends string> = Record<Name, string>;
 type Faults<Name extends string> = Partial<Record<Name, string>>;
 
 /**
- * What came of sending: it is done, the session has ended first, some fields are wrong, or it
- * stopped, in a sentence.
+ * What came of sending: it is done, it is asked for once more in the form's place, the session has
+ * ended first, some fields are wrong, or it stopped, in a sentence.
  */
 export type FormAnswer<Name extends string> =
   | "done"
+  | "asked"
   | "ended"
   | { faults: Faults<Name> }
   | { stopped: string; retry: boolean };
@@ -98,7 +99,7 @@ export function AccountForm<Name extends string>(props: Props<Name>) {
     const answer = await act(values);
     // What is done leads elsewhere; the button waits for it.
     if (answer === "done") draft?.keep();
-    if (answer === "done" || answer === "ended") return;
+    if (typeof answer === "string") return;
     if ("faults" in answer) setState({ kind: "wrong", faults: answer.faults });
     else setState({ kind: "stopped", text: answer.stopped, retry: answer.retry });
   }

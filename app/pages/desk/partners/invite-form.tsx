@@ -4,17 +4,21 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import { TextField } from "#app/components/ui/text-field.tsx";
 import { AccountForm, type FormAnswer } from "#app/features/account/account-form.tsx";
+import { formatDate } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { askDesk, forgetDesk } from "../kit/ask-desk.ts";
 import { useFormDraft } from "../kit/draft.ts";
+import { FreshButton } from "../kit/fresh-button.tsx";
 import { useEmailFault } from "../kit/use-email-fault.ts";
+import { Facts } from "./facts.tsx";
 import { RoleSelect } from "./memberships.tsx";
 import type { Entity } from "./shapes.ts";
 import { useWhyNot } from "./use-why-not.ts";
 
 const fields = ["name", "email", "role", "until", "language"] as const;
 type Name = (typeof fields)[number];
+type Values = Record<Name, string>;
 
 /** One person, for one entity; many at once come in with a file. */
 export function InviteForm({ entity }: { entity: Entity }) {
@@ -22,10 +26,12 @@ export function InviteForm({ entity }: { entity: Entity }) {
   const draft = useFormDraft(`partner:${entity.id}`);
   const emailFault = useEmailFault();
   const language = useLanguage();
-  const whyNot = useWhyNot();
+  /** What was typed, and whether it is being asked about. */
+  const [values, setValues] = useState<Values>();
+  const [asking, setAsking] = useState(false);
   const [done, setDone] = useState<string>();
 
-  function check({ name, email }: Record<Name, string>) {
+  function check({ name, email }: Values) {
     const fault = emailFault(email);
     return {
       ...((name.trim().length < 2 || name.length > 200) && {
@@ -35,20 +41,18 @@ export function InviteForm({ entity }: { entity: Entity }) {
     };
   }
 
-  async function act(values: Record<Name, string>): Promise<FormAnswer<Name>> {
-    const answer = await askDesk("partners.invite", { ...values, entity: entity.id });
-    if (answer.kind === "ended") return "ended";
-    if (answer.kind !== "done") {
-      const late = answer.kind === "refused" && fieldOf(answer.body, "reason") === "until";
-      return late
-        ? { faults: { until: whyNot(answer) } }
-        : { stopped: whyNot(answer), retry: false };
-    }
-    const also = String(fieldOf(answer.body, "outcome")).startsWith("given");
-    const { name } = values;
-    setDone(t(also ? "partners.persons.invite.also" : "partners.persons.invite.done", { name }));
+  async function ask(typed: Values): Promise<FormAnswer<Name>> {
+    setValues(typed);
+    setAsking(true);
+    return "asked";
+  }
+
+  function end(said: string): void {
+    draft.keep();
+    setValues(undefined);
+    setAsking(false);
+    setDone(said);
     forgetDesk();
-    return "done";
   }
 
   if (done) {
@@ -63,19 +67,30 @@ export function InviteForm({ entity }: { entity: Entity }) {
       </>
     );
   }
+  if (asking && values) {
+    return (
+      <Question values={values} entity={entity} onDone={end} onLeft={() => setAsking(false)} />
+    );
+  }
   return (
     <AccountForm
       id="partner"
-      draft={draft}
+      draft={{ ...draft, read: () => values ?? draft.read() }}
       fields={fields}
       send={t("partners.persons.invite.send")}
       sending={t("partners.persons.invite.sending")}
       check={check}
-      act={act}
+      act={ask}
     >
       {(field) => (
         <>
-          <TextField label={t("partners.name")} autoComplete="off" {...field("name")} />
+          <TextField
+            label={t("partners.name")}
+            autoComplete="off"
+            // Whoever comes back from the question stands in the form again.
+            autoFocus={values !== undefined}
+            {...field("name")}
+          />
           <TextField
             label={t("account:email.label")}
             type="email"
@@ -94,6 +109,57 @@ export function InviteForm({ entity }: { entity: Entity }) {
         </>
       )}
     </AccountForm>
+  );
+}
+
+type QuestionProps = {
+  values: Values;
+  entity: Entity;
+  onDone: (said: string) => void;
+  onLeft: () => void;
+};
+
+/** A mail to a wrong address opens an account to a stranger: whom, and for what, is read first. */
+function Question({ values, entity, onDone, onLeft }: QuestionProps) {
+  const { t } = useTranslation(["desk", "account"]);
+  const language = useLanguage();
+  const whyNot = useWhyNot();
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState("");
+  const { name, role, until } = values;
+  const email = values.email.trim();
+
+  async function invite(): Promise<void> {
+    setBusy(true);
+    setFailed("");
+    const answer = await askDesk("partners.invite", { ...values, entity: entity.id });
+    setBusy(false);
+    if (answer.kind !== "done") return setFailed(whyNot(answer));
+    const also = String(fieldOf(answer.body, "outcome")).startsWith("given");
+    onDone(t(also ? "partners.persons.invite.also" : "partners.persons.invite.done", { name }));
+  }
+
+  return (
+    <>
+      <Facts
+        facts={[
+          [t("partners.name"), name],
+          [t("account:email.label"), email],
+          [t("partners.persons.invite.entity"), entity.name],
+          [t("partners.persons.role"), t(`partners.persons.roles.${role as "full"}`)],
+          [t("partners.persons.invite.until"), until && formatDate(until, language)],
+        ]}
+      />
+      <p className="button-row">
+        <FreshButton pending={busy} onClick={invite} autoFocus>
+          {t("partners.persons.invite.sure", { email })}
+        </FreshButton>
+        <FreshButton variant="quiet" onClick={onLeft}>
+          {t("leave")}
+        </FreshButton>
+      </p>
+      <p role="alert">{failed}</p>
+    </>
   );
 }
 

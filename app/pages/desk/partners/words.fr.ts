@@ -218,6 +218,7 @@ export default {
       language: "Langue du courriel",
       send: "Inviter",
       sending: "Invitation…",
+      sure: "Envoyer l’invitation à {{email}}",
       done: "Invitation envoyée à {{name}}. Le courriel est en route.",
       also: "{{name}} a aussi accès à cette entité, et en est avertie par courriel.",
       another: "Inviter une autre personne",
