@@ -22,6 +22,15 @@ const figures: Record<string, FigureData> = {
       { name: "Target", values: [1240, 1100, 960] },
     ],
   },
+  "low line": {
+    ...words,
+    kind: "line",
+    x: ["2023", "2024", "2025"],
+    series: [
+      { name: "Came", values: [1240, 20, 0] },
+      { name: "Left", values: [70, 0, 0] },
+    ],
+  },
   columns: {
     ...words,
     kind: "bar",
@@ -113,4 +122,15 @@ test("units are written as each language writes them", () => {
   expect(withUnit(124, "M€", "fr")).toBe("124\u202fM€");
   expect(withUnit(98, "%", "en")).toBe("98%");
   expect(withUnit(98, "%", "fr")).toBe("98\u202f%");
+});
+
+test("numbers and names below a low point stand above the labels, and two names never at one place", async () => {
+  const { root } = await drawn("low line", "en");
+  const baseOf = (text: (typeof texts)[number]) =>
+    Number(text.parentNode.getAttribute("y")) + Number(text.getAttribute("y") ?? 20);
+  const texts = root.querySelectorAll("svg svg text");
+  const of = (name: string) => texts.filter((text) => text.classList.contains(name)).map(baseOf);
+  const labels = Math.min(...of("drawing-label"));
+  expect(Math.max(...of("drawing-value"), ...of("drawing-name-end"))).toBeLessThan(labels - 16);
+  expect(new Set(of("drawing-name-end")).size).toBe(2);
 });

@@ -7,6 +7,9 @@ import { depthOf, highest, labelLines, slots } from "./scale.ts";
 
 const top = 52;
 const plot = 220;
+/** How far below its point a number stands, and a name. */
+const numberBelow = 24;
+const nameBelow = 42;
 const markers = ["M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0z", "M-3.5-3.5h7v7h-7z", "M0-5l5 5l-5 5l-5-5z"];
 
 type Props = { figure: FigureData; language: Language };
@@ -24,14 +27,21 @@ export function LineDrawing({ figure: { x, series, alt }, language }: Props) {
         : { x: places[index]?.centre ?? 0, y: depthOf(value, peak, plot), value },
     ),
   );
+  /** Which series is the highest at a place; of two at one place, the first. */
+  const highestAt = x.map((_, index) => {
+    const values = points.map((line) => line[index]?.value ?? -1);
+    return values.indexOf(Math.max(...values));
+  });
+  // What stands below a low point reaches under the base, and the labels make room for it.
+  const reach = points.flatMap((line, one) =>
+    line.map((point, index) => {
+      if (!point || highestAt[index] === one) return 0;
+      return point.y + (index === x.length - 1 ? nameBelow : numberBelow) - plot - 2;
+    }),
+  );
+  const labelled = top + plot + Math.max(0, ...reach);
   return (
-    <svg
-      className="drawing"
-      width="100%"
-      height={top + plot + foot + 14}
-      role="img"
-      aria-label={alt}
-    >
+    <svg className="drawing" width="100%" height={labelled + foot + 14} role="img" aria-label={alt}>
       <svg
         y={top}
         height={plot}
@@ -51,7 +61,7 @@ export function LineDrawing({ figure: { x, series, alt }, language }: Props) {
       </svg>
       <line className="drawing-base" x1="0" x2="100%" y1={top + plot} y2={top + plot} />
       {labels.map((lines, index) => (
-        <At key={x[index]} x={places[index]?.centre ?? 0} y={top + plot}>
+        <At key={x[index]} x={places[index]?.centre ?? 0} y={labelled}>
           <text className={`drawing-label ${minor(index, x.length)}`}>
             {lines.map((line, row) => (
               <tspan key={line} x="0" y={20 + row * 17}>
@@ -65,7 +75,7 @@ export function LineDrawing({ figure: { x, series, alt }, language }: Props) {
         (points[one] ?? []).map((point, index) => {
           if (!point) return null;
           const others = points.flatMap((line) => line[index]?.value ?? []);
-          const above = point.value === Math.max(...others);
+          const above = highestAt[index] === one;
           // Two readings at one place need one number.
           const said = others.indexOf(point.value) === one || others.length === 1;
           const last = index === x.length - 1;
@@ -73,12 +83,15 @@ export function LineDrawing({ figure: { x, series, alt }, language }: Props) {
             <At key={`${name}${x[index]}`} x={point.x} y={top + point.y}>
               <path className="drawing-marker" d={markers[one % 3]} />
               {said && (
-                <text className={`drawing-value ${minor(index, x.length)}`} y={above ? -12 : 24}>
+                <text
+                  className={`drawing-value ${minor(index, x.length)}`}
+                  y={above ? -12 : numberBelow}
+                >
                   {formatNumber(point.value, language)}
                 </text>
               )}
               {last && series.length > 1 && (
-                <text className="drawing-name drawing-name-end" x="14" y={above ? -32 : 42}>
+                <text className="drawing-name drawing-name-end" x="14" y={above ? -32 : nameBelow}>
                   {name}
                 </text>
               )}
