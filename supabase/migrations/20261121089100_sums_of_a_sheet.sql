@@ -146,8 +146,9 @@ begin
   perform private.must(of_user, of_session, 'releases.write');
   select works.* into work from private.works join private.sheets on sheets.work_id = works.id
   where sheets.id = of_sheet and made_by = of_user and sealed_at is null;
+  -- Added meanwhile: there is nothing left to say before it is.
   if not found then
-    return null;
+    return jsonb_build_object('rows', said);
   end if;
   begin
     perform private.desk_add_sheet(of_user, of_session, of_sheet, work.newest);

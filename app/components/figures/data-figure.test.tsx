@@ -127,7 +127,7 @@ test("units are written as each language writes them", () => {
 test("numbers and names below a low point stand above the labels, and two names never at one place", async () => {
   const { root } = await drawn("low line", "en");
   const baseOf = (text: (typeof texts)[number]) =>
-    Number(text.parentNode.getAttribute("y")) + Number(text.getAttribute("y") ?? 20);
+    Number(text.parentNode?.getAttribute("y")) + Number(text.getAttribute("y") ?? 20);
   const texts = root.querySelectorAll("svg svg text");
   const of = (name: string) => texts.filter((text) => text.classList.contains(name)).map(baseOf);
   const labels = Math.min(...of("drawing-label"));

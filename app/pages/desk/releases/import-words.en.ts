@@ -57,7 +57,7 @@ export default {
   sums: {
     title_one: "{{count}} figure to check",
     title_other: "{{count}} figures to check",
-    lede: "These lines can be added as they are; check them first.",
+    lede: "A warning, not a refusal: check before you add.",
     column: "Column",
     "over-called": "Calls exceed the commitment by {{amount}}.",
     "over-restored": "What may be called exceeds the commitment by {{amount}}.",

@@ -61,7 +61,7 @@ export default {
   sums: {
     title_one: "{{count}} chiffre à vérifier",
     title_other: "{{count}} chiffres à vérifier",
-    lede: "Ces lignes peuvent être ajoutées telles quelles\u202f: vérifiez-les d’abord.",
+    lede: "Un avertissement, non un refus\u202f: à vérifier avant d’ajouter.",
     column: "Colonne",
     "over-called": "Les appels dépassent l’engagement de {{amount}}.",
     "over-restored": "Le reste à appeler dépasse l’engagement de {{amount}}.",
