@@ -162,7 +162,7 @@ export default {
     otherwise: "If the button does not open the page, copy this link into your browser:",
     caution:
       "Somebody sends you bank details by mail, in our name or in the fund’s? Do not pay, and call us.",
-    first: {
+    entered: {
       subject: "{{firm}}: bank details have been entered",
       preview: "One of your funds now has an account to be paid on.",
       title: "Bank details have been entered",

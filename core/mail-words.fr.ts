@@ -165,7 +165,7 @@ export default {
     otherwise: "Si le bouton n’ouvre pas la page, copiez ce lien dans votre navigateur :",
     caution:
       "On vous envoie des coordonnées bancaires par courriel, en notre nom ou en celui du fonds ? Ne payez pas, et appelez-nous.",
-    first: {
+    entered: {
       subject: "{{firm}} : des coordonnées bancaires sont enregistrées",
       preview: "L’un de vos fonds a désormais un compte où le payer.",
       title: "Des coordonnées bancaires sont enregistrées",

@@ -82,7 +82,7 @@ export function samplesIn(language: Language): Samples {
     "lp-withdrawn": { template: "lp-withdrawn", at: receivedAt, link: `${pages}/lp` },
     "lp-account-change": {
       template: "lp-account-change",
-      first: false,
+      kind: "entered",
       at: receivedAt,
       link: `${pages}/lp`,
     },

@@ -123,9 +123,9 @@ export const partnerDrafters: Record<PartnerMail, Drafter> = {
     const partner = notice && (await findPartner(notice.user_id, sql));
     if (!partner) return undefined;
     const link = pageLink(pages, language, "/lp");
-    const { first } = notice;
+    const kind = notice.first ? "entered" : "changed";
     const at = new Date(notice.at);
-    return { mail: { template: "lp-account-change", first, at, link }, to: partner.email };
+    return { mail: { template: "lp-account-change", kind, at, link }, to: partner.email };
   },
 
   "account-change": async ({ about, language }, sql, { pages }) => {

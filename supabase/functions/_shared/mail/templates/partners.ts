@@ -39,8 +39,8 @@ export type LpWithdrawn = { template: "lp-withdrawn"; at: Date; link: string };
 /** The account that a fund is paid on. */
 export type LpAccountChange = {
   template: "lp-account-change";
-  /** The fund had none before. */
-  first: boolean;
+  /** Entered where the fund had none before. */
+  kind: "entered" | "changed";
   at: Date;
   link: string;
 };
@@ -100,8 +100,8 @@ export function lpWithdrawn(mail: LpWithdrawn, language: Language): Letter {
 
 /** Says that it changed or was entered, and when, and not a digit of it. */
 export function lpAccountChange(mail: LpAccountChange, language: Language): Letter {
-  const { first, ...changed } = wordsIn(language).lpAccountChange;
-  const all = mail.first ? { ...changed, ...first } : changed;
+  const { entered, ...changed } = wordsIn(language).lpAccountChange;
+  const all = mail.kind === "entered" ? { ...changed, ...entered } : changed;
   const words = fill(all, { changed: momentIn(language, mail.at) });
   const before = [words.notice, words.where, words.check];
   return letter(words, mail.link, before, words.caution);
