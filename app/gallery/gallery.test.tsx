@@ -32,6 +32,7 @@ test.each(languages)("every primitive is valid HTML in %s", async (language) => 
     rules: {
       "void-style": "off",
       "attribute-boolean-style": "off",
+      "attribute-empty-style": "off",
       "attr-case": "off",
       "no-redundant-role": "off",
       "valid-id": ["error", { relaxed: true }],

@@ -2,6 +2,7 @@
  * The partners' functions as a hosted project runs them: under Deno, beside an auth service that is
  * not theirs. Lite stands in for it; what Lite lacks, the administrator's links, is made here.
  */
+import { randomBytes } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { pino } from "pino";
@@ -43,8 +44,8 @@ beforeAll(async () => {
         response.writeHead(401).end();
         return;
       }
-      const { type, email } = JSON.parse(String(body));
-      const token = `made-for-${type}-${"x".repeat(30)}`.slice(0, 43);
+      const { email } = JSON.parse(String(body));
+      const token = randomBytes(32).toString("base64url");
       await sql(
         "update auth.users set recovery_token = $1, recovery_sent_at = now() where email = $2",
         [token, email],
@@ -124,6 +125,17 @@ test("a forgotten password: asked for, mailed, exchanged for the auth service's 
   const { tokenHash } = await redeemed.json();
   const entered = await post(`${auth}/auth/v1/verify`, { type: "recovery", token_hash: tokenHash });
   expect(entered.status).toBe(200);
+  const again = await post(`${functions}/lp-redeem`, { token });
+  expect(again.status, "before a password is set").toBe(200);
+  const set = await fetch(`${auth}/auth/v1/user`, {
+    method: "PUT",
+    headers: {
+      authorization: `Bearer ${(await entered.json()).access_token}`,
+      "content-type": "application/json",
+    },
+    body: JSON.stringify({ password: "a password of the new kind" }),
+  });
+  expect(set.status).toBe(200);
   expect((await post(`${functions}/lp-redeem`, { token })).status).toBe(410);
 });
 
