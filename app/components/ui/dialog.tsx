@@ -41,9 +41,7 @@ export function Dialog({ title, children, actions, onClose }: Props) {
         if (currentTarget.isConnected && !currentTarget.open) onClose();
       }}
     >
-      <h2 id={titleId} tabIndex={-1}>
-        {title}
-      </h2>
+      <h2 id={titleId}>{title}</h2>
       <div className="dialog-body">{children}</div>
       <p className="button-row">{actions(() => dialog.current?.close())}</p>
     </dialog>
@@ -57,7 +55,11 @@ export function Dialog({ title, children, actions, onClose }: Props) {
 function beginAtTitle(dialog: HTMLDialogElement): void {
   const [title, body] = dialog.children;
   if (dialog.scrollTop === 0 && !body?.scrollTop) return;
-  if (title instanceof HTMLElement) title.focus();
+  if (title instanceof HTMLElement) {
+    // Only now: a title that can have the focus would always be given it.
+    title.tabIndex = -1;
+    title.focus();
+  }
   dialog.scrollTop = 0;
   if (body) body.scrollTop = 0;
 }
