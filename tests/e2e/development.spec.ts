@@ -282,7 +282,8 @@ test.describe("with a tag of the professional network", () => {
     const frame = page.locator("iframe.network-tag");
     await expect(frame).toHaveAttribute("sandbox", "allow-scripts");
     await page.goto("/cookie-settings");
-    await expect(frame).toHaveCount(1);
+    // The development server makes the code of this page when it is asked for.
+    await expect(frame).toHaveCount(1, { timeout: 20_000 });
     await main.getByRole("button", { name: "Decline all" }).click();
     await expect(frame).toHaveCount(0);
   });
