@@ -24,7 +24,7 @@ export async function setPasswordByLink(token: string, password: string): Promis
   }
   const outcome = await setPassword(password);
   if (outcome.kind === "set") enteredBy = undefined;
-  // The link was good, but what it opened is over: only a new link opens it again.
+  // An hour has gone by, or another password was set: what the link opened is over, and so is it.
   return outcome.kind === "ended" || outcome.kind === "wrong" ? { kind: "expired" } : outcome;
 }
 
