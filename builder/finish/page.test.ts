@@ -2,11 +2,6 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { finishPage as finishWith } from "./page.ts";
 
-const sheets: Record<string, string> = {
-  "/assets/site.css": "p{margin:0}.dialog{content:'$&'}",
-  "/assets/route.css": ".later{color:blue}",
-};
-
 const scripts = {
   entry: "/assets/entry.js",
   brought: ["/assets/home.js", "/assets/words.js"],
@@ -14,7 +9,7 @@ const scripts = {
 };
 
 function finishPage(html: string): string {
-  return finishWith(html, scripts, (address) => sheets[address] ?? "");
+  return finishWith(html, scripts, () => "");
 }
 
 /** What each page says besides what a test puts into it. */
@@ -99,25 +94,21 @@ test("the page's code waits for its first paint, and then comes with its words",
   expect(policyOf(html)).toContain(hashOf(started.exec(html)?.[1] ?? ""));
 });
 
-test("a page brings its styles along, in the places and the order of its sheets", () => {
-  const links = Object.keys(sheets).map((address) => `<link rel="stylesheet" href="${address}"/>`);
-  const html = finishPage(page(links.join("<meta/>")));
-  const [site, own] = Object.entries(sheets).map(
-    ([address, css]) => `<style data-sheet="${address}">${css}</style>`,
-  );
-  expect(html).toContain(`${site}<meta/>${own}</head>`);
-  const hashes = Object.values(sheets).map(hashOf);
-  expect(policiesOf(html)[1]).toBe(["style-src 'self'", ...hashes].join(" "));
+test("a workplace keeps its sheets as files", () => {
+  const link = '<link rel="stylesheet" href="/assets/site.css"/>';
+  const html = finishPage(page(link));
+  expect(html).toContain(`${link}</head>`);
+  expect(policiesOf(html)[1]).toBe("style-src 'self'");
 });
 
 const slot = '<div hidden="" data-rest="" data-worn="Sans"></div>';
 
 test("where its first screen ends, a page has the styles of what follows", () => {
-  const sheet = "p{margin:0}@media (width<9rem){.a&{top:0}.later{top:0}}";
+  const sheet = "p{content:'$1'}@media (width<9rem){.a&{top:0}.later{top:0}}";
   const link = '<link rel="stylesheet" href="/assets/a.css"/>';
   const html = finishWith(page(link, `<p></p>${slot}<i class="later"></i>`), scripts, () => sheet);
-  const first = "p{margin:0}";
-  const whole = "p{margin:0}@media (width&lt;9rem){.a&amp;{top:0}.later{top:0}}";
+  const first = "p{content:'$1'}";
+  const whole = "p{content:'$1'}@media (width&lt;9rem){.a&amp;{top:0}.later{top:0}}";
   expect(html).toContain(`<style data-sheet="/assets/a.css">${first}</style></head>`);
   expect(html).toContain(
     `<p></p>${slot.replace("></", `><svg><style data-sheet="/assets/a.css">${whole}</style></svg></`)}<i`,

@@ -37,23 +37,24 @@ export function finishPage(
 }
 
 /**
- * In the place of each sheet what it says, so that no file stands before the first paint; or what it
- * says of the first screen, and the rest where that ends.
+ * In the place of each sheet what it says of the first screen, and the rest where that ends: no file
+ * stands before the first paint. A workplace does not say where, since it has little to show before
+ * its code comes. It keeps its sheets as files, which whoever works there has from the last time, and
+ * leads to the sign-in page without them.
  */
 function withStyles(html: string, readSheet: (address: string) => string): string {
-  const [firstScreen = "", ...rest] = html.split(endOfFirstScreen);
-  if (rest.length > 1) throw new Error("The page says twice where its first screen ends.");
+  const [firstScreen = "", rest, ...more] = html.split(endOfFirstScreen);
+  if (more.length > 0) throw new Error("The page says twice where its first screen ends.");
+  if (rest === undefined) return html;
   const body = firstScreen.slice(firstScreen.indexOf("<body"));
-  const isDivided = rest.length === 1;
   let later = "";
   const first = firstScreen.replace(sheetLink, (_, address: string) => {
     const sheet = readSheet(address);
-    if (!isDivided) return styleElement(address, sheet);
     later += styleElement(address, inDrawing(restOfStyles(sheet)));
     return styleElement(address, firstStyles(sheet, body));
   });
   // Among a page's own elements a style is at home in a drawing alone.
-  return isDivided ? `${first}${endOfFirstScreen}<svg>${later}</svg>${rest[0]}` : first;
+  return `${first}${endOfFirstScreen}<svg>${later}</svg>${rest}`;
 }
 
 function styleElement(address: string, css: string): string {

@@ -62,11 +62,11 @@ test("no page asks for code before its first paint", () => {
 });
 
 test("no page asks for a font before its first paint, and the two it then needs are small", () => {
-  for (const { root, address } of builtPages) {
+  for (const page of builtPages) {
+    const { root, address } = page;
     expect.soft(root.querySelectorAll("link[as=font]").length, address.path).toBe(0);
     expect.soft(root.querySelector("html")?.hasAttribute("data-worn"), address.path).toBe(false);
-    const styles = root.querySelectorAll("style").map(({ rawText }) => rawText);
-    const upright = styles.flatMap(fontFiles).filter((file) => !file.includes("italic"));
+    const upright = fontFiles(stylesOf(page)).filter((file) => !file.includes("italic"));
     expect.soft(upright.length, address.path).toBe(2);
     expect.soft(total(upright), address.path).toBeLessThanOrEqual(60 * kilobyte);
   }
@@ -89,13 +89,15 @@ test("the first screen of every page, with its styles, is in the first 14 kB tha
   }
 });
 
-test("nothing but the page itself stands before the first paint", () => {
+test("nothing but the page itself stands before the first paint, and in a workplace its sheets", () => {
   for (const { root, address } of builtPages) {
-    const waitsFor = root.querySelectorAll("link[rel=stylesheet], script[src], [blocking]");
-    expect.soft(waitsFor.length, address.path).toBe(0);
-    const sheets = root
-      .querySelectorAll("head > style")
-      .map((style) => style.getAttribute("data-sheet"));
+    expect.soft(root.querySelectorAll("script[src], [blocking]").length, address.path).toBe(0);
+    const [element, name] = isWorkplace(address.page)
+      ? ["link[rel=stylesheet]", "href"]
+      : ["head > style", "data-sheet"];
+    const sheets = root.querySelectorAll(element).map((sheet) => sheet.getAttribute(name));
+    const others = root.querySelectorAll("link[rel=stylesheet], head > style");
+    expect.soft(others.length, address.path).toBe(sheets.length);
     expect.soft(sheets[0], address.path).toMatch(/^\/assets\/site-[\w-]+\.css$/);
     // The site's and the page's own.
     expect.soft(sheets.length, address.path).toBeLessThanOrEqual(2);
@@ -110,9 +112,11 @@ function total(files: string[]): number {
   return files.reduce((sum, file) => sum + sentBytes(file), 0);
 }
 
+/** In the page, and in a workplace's files. */
 function stylesOf({ root }: BuiltPage): string {
-  return root
-    .querySelectorAll("style")
-    .map(({ rawText }) => rawText)
-    .join("");
+  const files = root.querySelectorAll("link[rel=stylesheet]");
+  return [
+    ...root.querySelectorAll("style").map(({ rawText }) => rawText),
+    ...files.map((link) => readBuilt(link.getAttribute("href")?.slice(1) ?? "")),
+  ].join("");
 }
