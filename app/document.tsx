@@ -8,6 +8,7 @@ import firstLoad from "./navigation/first-load.js?raw";
 import restoreScroll from "./navigation/restore-scroll.js?raw";
 import { sheets } from "./navigation/roads.ts";
 import takeToken from "./navigation/take-token.js?raw";
+import ledFromDesk from "./pages/login/led-from-desk.js?raw";
 import stylesheet from "./styles/site.css?url";
 import wearFaces from "./styles/wear-faces.js?raw";
 import wornBefore from "./styles/worn-before.js?raw";
@@ -37,6 +38,7 @@ export function PageDocument({ pathname, site, children }: Props) {
         {/* For hosts that cannot negotiate a language: the order of negotiate.ts, before paint. */}
         <OwnScript code={firstLoad} />
         {isWorkplace(page) && <OwnScript code={signInFirst} />}
+        {id === "login" && <OwnScript code={ledFromDesk} />}
         {(id === "login-password" || id === "contact-result") && (
           <>
             {/* Also where the browser looks ahead for files before it runs the script. */}

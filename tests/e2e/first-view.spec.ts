@@ -83,6 +83,21 @@ test.describe("on a telephone", () => {
     expect(await shifted()).toBeLessThan(slightShift);
   });
 
+  test("who is led from the desk to sign in is told so without moving the form", async ({
+    page,
+  }) => {
+    const shifted = await watchShifts(page);
+    await page.goto("/desk", fromElsewhere);
+    await expect(page).toHaveURL("/login?next=%2Fdesk");
+    await expect(page.locator("body")).toHaveAttribute("data-worn");
+    await expect(page.locator("html[data-alive]:not([data-from])")).toBeAttached();
+    await expect(page.getByText("You will be led to the desk.")).toBeVisible();
+    expect(await shifted()).toBeLessThan(slightShift);
+
+    await page.goto("/login", fromElsewhere);
+    await expect(page.getByText("You will be led to the desk.")).toBeHidden();
+  });
+
   test("what the faces would move wears them with the next page", async ({ page }) => {
     const shifted = await watchShifts(page);
     // On any machine: what stands in for the face is wider than the face.

@@ -35,10 +35,16 @@ function WhyHere() {
   const why = alive && whyOf(parameters);
   const atDesk =
     alive && nextPath(parameters.get("next"), language).startsWith(pathTo("desk", language));
+  useEffect(() => {
+    // From now on the page knows by itself.
+    if (alive) delete document.documentElement.dataset.from;
+  }, [alive]);
   return (
     <div role="status">
       {why && <p className="account-notice">{t(why === "ended" ? "why.ended" : "why.left")}</p>}
-      {atDesk && <p className="account-notice">{t("why.desk")}</p>}
+      <p className="account-notice from-desk" data-shown={atDesk}>
+        {t("why.desk")}
+      </p>
     </div>
   );
 }
