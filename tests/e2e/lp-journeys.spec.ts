@@ -130,7 +130,7 @@ test("a session that ends in the middle asks to sign in and comes back; one who 
   const { action } = words.en.space.download;
   await documentRow(page, fileName).getByRole("button", { name: action }).first().click();
   await expect(page).toHaveURL(/\/login\?/);
-  await expect(page.locator(".account-notice")).toBeVisible();
+  await expect(page.locator(".account-notice:visible")).toHaveCount(1);
   await fillSignIn(page, { email, password });
   await sendButton(page).click();
   await expect(page).toHaveURL(/\/lp\?type=report$/);
