@@ -122,7 +122,7 @@ export default {
     notCopied: "The IBAN could not be copied: please select it.",
     changing: "A change of account has been under verification since {{day}}.",
     changingText:
-      "Until that is done, pay to the account below, or call us on the number you know. We will write to all contacts before a new account holds.",
+      "Until that is done, pay to the account below, or call us on the number you know. We will write to all contacts on the day a new account holds.",
     entering: "The first account has been under verification since {{day}}.",
     enteringText: "We will write to all contacts once it stands here.",
     compares:

@@ -128,7 +128,7 @@ export default {
     notCopied: "L’IBAN n’a pas pu être copié : sélectionnez-le.",
     changing: "Un changement de compte est en cours de vérification depuis le {{day}}.",
     changingText:
-      "Tant qu’elle n’est pas finie, payez sur le compte ci-dessous, ou appelez-nous au numéro que vous connaissez. Nous écrirons à tous les contacts avant qu’un nouveau compte ne vaille.",
+      "Tant qu’elle n’est pas finie, payez sur le compte ci-dessous, ou appelez-nous au numéro que vous connaissez. Nous écrirons à tous les contacts le jour où un nouveau compte vaudra.",
     entering: "Le premier compte est en cours de vérification depuis le {{day}}.",
     enteringText: "Nous écrirons à tous les contacts quand il figurera ici.",
     compares:
