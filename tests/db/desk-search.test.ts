@@ -16,10 +16,14 @@ describe.each(engines)("the desk's search on the %s engine", (engine) => {
     await act(backend, compliance, "works.save", { name: "About quartz", ...texts });
     await act(backend, compliance, "messages.take", { reference, version: 1 });
 
-    async function roomsWith(q: string, session = compliance): Promise<string[]> {
+    type Found = { room: string; title: string; titles: object | null };
+    async function search(q: string, session = compliance): Promise<Found[]> {
       const { status, body: answer } = await act(backend, session, "search", { q });
       expect(status).toBe(200);
-      return (answer as { found: { room: string }[] }).found.map(({ room }) => room);
+      return (answer as { found: Found[] }).found;
+    }
+    async function roomsWith(q: string, session = compliance): Promise<string[]> {
+      return (await search(q, session)).map(({ room }) => room);
     }
     expect(await roomsWith("quartz")).toEqual(["messages", "approvals", "staff"]);
     expect(await roomsWith("quartz", reader)).toEqual(["messages", "approvals", "staff"]);
@@ -28,6 +32,23 @@ describe.each(engines)("the desk's search on the %s engine", (engine) => {
     expect(await roomsWith(`message:${reference}`, reader)).toEqual([]);
     for (const nothing of ["", "q", "--", "%%", "nowhere to be found"]) {
       expect(await roomsWith(nothing)).toEqual([]);
+    }
+
+    const writer = await staffWith(backend, "anne@firm.example", ["communications"]);
+    const titles = { en: "The lower bidder", fr: "Le moins-disant" };
+    await act(backend, writer, "letters.save", {
+      content: {
+        slug: "spring",
+        theme: "impact",
+        signatory: "rochebrune",
+        errata: [],
+        en: { title: titles.en, summary: "", body: "" },
+        fr: { title: titles.fr, summary: "", body: "" },
+      },
+    });
+    const letter = { room: "approvals", title: "spring", titles };
+    for (const q of ["lower BIDDER", "moins-disant", "spring"]) {
+      expect(await search(q, reader)).toMatchObject([letter]);
     }
   });
 });

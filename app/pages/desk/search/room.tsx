@@ -2,6 +2,7 @@ import { formatDay } from "#app/features/account/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useAddressState } from "#app/navigation/use-address-state.ts";
+import type { Language } from "#core/languages.ts";
 import { useDesk } from "../kit/ask-desk.ts";
 import { DeskLink } from "../kit/desk-link.tsx";
 import { Register } from "../kit/register.tsx";
@@ -10,7 +11,15 @@ import { SearchField } from "../kit/search-field.tsx";
 import { Shown } from "../kit/shown.tsx";
 import { useActWords } from "../ledger/use-act-words.ts";
 
-type Found = { room: Place; id: string; title: string; excerpt: string; at: string | null };
+type Found = {
+  room: Place;
+  id: string;
+  title: string;
+  /** A letter's. */
+  titles: Record<Language, string> | null;
+  excerpt: string;
+  at: string | null;
+};
 type Place = "messages" | "approvals" | "partners" | "staff" | "ledger";
 
 /** How each room is told which of its rows to open. */
@@ -63,7 +72,7 @@ function Results({ q }: { q: string }) {
               cell: (row) => (
                 <>
                   <DeskLink room={row.room} chosen={opening[row.room](row)} className="link">
-                    {row.room === "ledger" ? titleOf(row, actName) : row.title}
+                    {row.room === "ledger" ? entryOf(row, actName) : titleIn(row, language)}
                   </DeskLink>
                   <br />
                   <span className="desk-soft">
@@ -86,8 +95,12 @@ function Results({ q }: { q: string }) {
   );
 }
 
+function titleIn({ title, titles }: Found, language: Language): string {
+  return titles?.[language] || title;
+}
+
 /** An entry of the ledger: the act in words, and what it is about. */
-function titleOf({ title }: Found, actName: (act: string) => string): string {
+function entryOf({ title }: Found, actName: (act: string) => string): string {
   const [act = "", ...about] = title.split(" · ");
   return [actName(act), ...about].join(" · ");
 }
