@@ -18,7 +18,7 @@ export default {
   dead: {
     missing: {
       title: "The link is not whole",
-      text: "Its last part, which says whose password is to be set, is missing. Press the button in the message again, or copy the link whole.",
+      text: "Its last part is missing. Press the button in the message again, or copy the whole link.",
     },
     expired: {
       title: "This link has expired",

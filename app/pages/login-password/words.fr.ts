@@ -20,7 +20,7 @@ export default {
   dead: {
     missing: {
       title: "Le lien n’est pas complet",
-      text: "Il manque à l’adresse de cette page la partie qui dit de quel mot de passe il s’agit. Ouvrez-la de nouveau depuis le message, par son bouton, ou copiez-la en entier.",
+      text: "Sa fin manque. Appuyez de nouveau sur le bouton du message, ou copiez le lien en entier.",
     },
     expired: {
       title: "Ce lien a expiré",
