@@ -8,7 +8,8 @@ import { useLocation } from "#app/navigation/here.ts";
 import { useAddressState } from "#app/navigation/use-address-state.ts";
 import { pageById } from "#core/pages.ts";
 import { readAsked } from "#core/search/address.ts";
-import { SearchForm } from "./search-form.tsx";
+import { isQuestion } from "#core/search/find.ts";
+import { hintId, SearchForm } from "./search-form.tsx";
 import { SearchResult } from "./search-result.tsx";
 
 export default function Search() {
@@ -42,8 +43,13 @@ export default function Search() {
           <SearchForm field={field} address={address} />
         </div>
         <Band seed="/search" />
-        <RestOfStyles />
       </header>
+      {!isQuestion(asked.q) && (
+        <p id={hintId} className="search-hint">
+          {t("hint")} {t("private")}
+        </p>
+      )}
+      <RestOfStyles />
       <SearchResult asked={asked} />
     </div>
   );

@@ -5,12 +5,14 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import type { AddressState } from "#app/navigation/use-address-state.ts";
 import { pathTo } from "#core/paths.ts";
 import { longestQuestion } from "#core/search/find.ts";
-import { hintId } from "./start.tsx";
 
 type Props = {
   field: RefObject<HTMLInputElement | null>;
   address: AddressState<"q" | "kind" | "show">;
 };
+
+/** Of what says what may be asked, and so describes the field. */
+export const hintId = "search-hint";
 
 /** Without JavaScript our host answers it: see `server/pages/search-page.ts`. */
 export function SearchForm({ field, address }: Props) {

@@ -13,9 +13,6 @@ const sections: readonly LinkablePageId[] = [
   "sitemap",
 ];
 
-/** Says what may be asked, and so describes the field. */
-export const hintId = "search-hint";
-
 /** Before anything is asked. */
 export function Start() {
   const { t } = useTranslation("search");
@@ -25,9 +22,6 @@ export function Start() {
       <noscript>
         <p className="search-needs-script">{t("needsScript")}</p>
       </noscript>
-      <p id={hintId} className="search-hint">
-        {t("hint")} {t("private")}
-      </p>
       <section aria-labelledby="search-examples">
         <h2 id="search-examples">{t("start")}</h2>
         <ul>
