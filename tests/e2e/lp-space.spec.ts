@@ -121,7 +121,7 @@ test("a session that ends in the middle asks to sign in, and comes back", async 
   await expect(page.locator(".document")).toHaveCount(1);
   await page.getByRole("button", { name: words.fr.space.download.action }).first().click();
   await expect(page).toHaveURL(/\/login\?/);
-  await expect(page.locator(".account-notice")).toHaveText(words.fr.login.why.ended);
+  await expect(page.locator(".account-notice:visible")).toHaveText(words.fr.login.why.ended);
   expect(await violationsOn(page, "main")).toEqual([]);
   await fillSignIn(page, partner);
   await sendButton(page).click();
@@ -136,7 +136,7 @@ test("a session that ran out while nobody was there is not renewed by force", as
   });
   await beSignedIn(page, -60);
   await page.goto(localisePath("/lp", "en"));
-  await expect(page.locator(".account-notice")).toHaveText(words.en.login.why.ended);
+  await expect(page.locator(".account-notice:visible")).toHaveText(words.en.login.why.ended);
 });
 
 test("signing out in one tab signs out the others, and says why", async ({ page, context }) => {
@@ -149,7 +149,7 @@ test("signing out in one tab signs out the others, and says why", async ({ page,
   await expect(other.locator(".space-entity")).toBeVisible();
   await signOut(page, "fr");
   await expect(other).toHaveURL(/\/login\?/);
-  await expect(other.locator(".account-notice")).toHaveText(words.fr.login.why.ended);
+  await expect(other.locator(".account-notice:visible")).toHaveText(words.fr.login.why.ended);
   await expect(other.locator(".space-entity")).toHaveCount(0);
   await other.close();
 });
