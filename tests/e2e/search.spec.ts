@@ -53,6 +53,19 @@ test.describe("the search", () => {
     await expect(page.getByRole("link", { name: "Aller au plan du site" })).toBeVisible();
   });
 
+  test("shows what may be asked again once the question it came with is cleared", async ({
+    page,
+  }) => {
+    await page.goto("/search?q=fees");
+    const examples = page.getByRole("region", { name: "For example" });
+    const hint = page.getByText("A word or a question.");
+    await expect(page.locator("main mark").first()).toBeVisible();
+    await expect(hint).toBeHidden();
+    await page.getByRole("searchbox").fill("");
+    await expect(hint).toBeVisible();
+    await expect(examples).toBeVisible();
+  });
+
   test("leaves by Escape, once the field is empty", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto("/contact");
