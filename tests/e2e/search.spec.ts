@@ -1,5 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { violationsOn } from "./axe.ts";
+import { watchShifts } from "./layout-shift.ts";
 import { createStaticHost } from "./static-host.ts";
 import { expect, test } from "./test.ts";
 
@@ -53,14 +54,17 @@ test.describe("the search", () => {
     await expect(page.getByRole("link", { name: "Aller au plan du site" })).toBeVisible();
   });
 
-  test("shows what may be asked again once the question it came with is cleared", async ({
+  test("shows what may be asked once the question it came with is cleared, and not before", async ({
     page,
   }) => {
+    const shifted = await watchShifts(page);
     await page.goto("/search?q=fees");
     const examples = page.getByRole("region", { name: "For example" });
     const hint = page.getByText("A word or a question.");
     await expect(page.locator("main mark").first()).toBeVisible();
     await expect(hint).toBeHidden();
+    // Beside the answer it would push it down.
+    expect(await shifted()).toBeLessThan(0.02);
     await page.getByRole("searchbox").fill("");
     await expect(hint).toBeVisible();
     await expect(examples).toBeVisible();

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import { Breadcrumb } from "#app/components/ui/breadcrumb.tsx";
 import { RestOfStyles } from "#app/components/ui/rest-of-styles.tsx";
 import { Band } from "#app/engraving/band.tsx";
@@ -24,6 +24,12 @@ export default function Search() {
     show: "",
   }));
   const asked = readAsked(new URLSearchParams(address.values));
+  const isAsked = isQuestion(asked.q);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The host's mark: from now on what stands here is ours to know.
+    if (isAsked) place.current?.removeAttribute("data-asked");
+  }, [isAsked]);
 
   function leave(event: KeyboardEvent): void {
     if (event.key !== "Escape" || event.defaultPrevented) return;
@@ -35,7 +41,7 @@ export default function Search() {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only listens for the key that leaves.
-    <div className="search" onKeyDown={leave}>
+    <div ref={place} className="search" onKeyDown={leave}>
       <header className="page-heading search-head ink-firm">
         <Breadcrumb trail={["home"]} current={pageById("search").name[language]} />
         <div className="search-question">
@@ -44,7 +50,7 @@ export default function Search() {
         </div>
         <Band seed="/search" />
       </header>
-      {!isQuestion(asked.q) && (
+      {!isAsked && (
         <p id={hintId} className="search-hint">
           {t("hint")} {t("private")}
         </p>
