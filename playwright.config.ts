@@ -33,7 +33,7 @@ export default defineConfig({
   // Apart from the other reports: Playwright empties it.
   outputDir: "test-results/e2e",
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   // A machine that stalls for seconds fails a journey by chance. The run says how many needed it.
   retries: 1,
   forbidOnly: true,
