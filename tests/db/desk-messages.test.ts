@@ -21,8 +21,15 @@ type Shown = {
     answerDue: string;
     answerLimit: string | null;
   };
-  thread: { kind: string; by: string; body: string | null; changedTo: string | null }[];
-  mails: { template: string; state: string }[];
+  thread: {
+    id: string;
+    kind: string;
+    by: string;
+    body: string | null;
+    changedTo: string | null;
+    waits: boolean;
+  }[];
+  mails: { template: string; state: string; error: string | null }[];
   templates: { name: string; body: string }[];
   colleagues: { id: string; name: string }[];
 };
@@ -115,6 +122,7 @@ describe.each(engines)("messages at the desk on the %s engine", (engine) => {
       ["messages.state", { ...on, state: "closed" }],
       ["messages.note", { ...on, body: "A note." }],
       ["messages.answer", { ...on, body: "An answer." }],
+      ["messages.take-back", { ...on, entry: worker.user.id }],
     ];
     const before = await everything();
     for (const [name, fields] of changes) {
@@ -259,6 +267,7 @@ describe.each(engines)("messages at the desk on the %s engine", (engine) => {
       ["messages.state", { ...stale, state: "closed" }],
       ["messages.note", { ...stale, body: "Me too." }],
       ["messages.answer", { ...stale, body: "Dear Madam" }],
+      ["messages.take-back", { ...stale, entry: worker.user.id }],
     ] as const) {
       const { status, body } = await act(backend, worker, name, fields);
       expect([name, status, body]).toEqual([name, 409, { code: "conflict" }]);
@@ -323,6 +332,83 @@ describe.each(engines)("messages at the desk on the %s engine", (engine) => {
     expect(new Date(message.due ?? 0)).toEqual(new Date(dues?.last ?? ""));
     await done("messages.answer", { reference, version: 2, body: "You were right." });
     expect((await shown(reference)).message).toMatchObject({ state: "answered", due: null });
+  });
+
+  test("a letter that says why gives a complaint two months, and nothing else", async () => {
+    const reference = await received({ subject: "complaint" });
+    const fields = { reference, version: 1, body: "The expert is away.", more: true, longer: true };
+    const last = { ...fields, more: false };
+    expect((await act(backend, worker, "messages.answer", last)).status).toBe(422);
+    await done("messages.answer", fields);
+    const { message } = await shown(reference);
+    expect(message.answerDue).toBe(message.answerLimit);
+    expect(message.due).toBe(message.answerLimit);
+    const question = await received();
+    const asked = { ...fields, reference: question };
+    expect((await act(backend, worker, "messages.answer", asked)).status).toBe(422);
+  });
+
+  test("an answer that has not left is taken back, and one that has left is not", async () => {
+    const email = "gone@answered.example";
+    const reference = await received({ email, subject: "complaint" });
+    await waitForMail(email, reference);
+    await done("messages.answer", { reference, version: 1, body: "We look into it.", more: true });
+    await waitForMail(email, reference, 2);
+    const acknowledged = await vi.waitFor(async () => {
+      const shownNow = await shown(reference);
+      expect(shownNow.mails.map(({ state }) => state)).toEqual(Array(4).fill("sent"));
+      return shownNow;
+    });
+    const left = acknowledged.thread[0]?.id;
+    expect(acknowledged.thread[0]?.waits).toBe(false);
+    const tooLate = { reference, version: 2, entry: left };
+    expect((await act(backend, worker, "messages.take-back", tooLate)).status).toBe(422);
+
+    backend.mail.refused.add(email);
+    const longer = { body: "The expert is away.", more: true, longer: true };
+    await done("messages.answer", { reference, version: 2, ...longer });
+    await done("messages.answer", { reference, version: 3, body: "You were wrong." });
+    const waiting = await vi.waitFor(async () => {
+      const shownNow = await shown(reference);
+      expect(shownNow.mails.filter(({ error }) => error)).toHaveLength(2);
+      expect(shownNow.thread.map(({ waits }) => waits)).toEqual([false, true, true]);
+      return shownNow;
+    });
+    expect(waiting.message).toMatchObject({ state: "answered", due: null });
+    const [, why, word] = waiting.thread.map(({ id }) => id);
+    await done("messages.take-back", { reference, version: 4, entry: word });
+    expect((await shown(reference)).message).toMatchObject({
+      state: "taken",
+      due: waiting.message.answerLimit,
+    });
+    await done("messages.take-back", { reference, version: 5, entry: why });
+    const { message, thread, mails } = await shown(reference);
+    expect(message).toMatchObject({
+      state: "taken",
+      due: acknowledged.message.answerDue,
+      acknowledgedAt: expect.any(String),
+      answeredAt: null,
+    });
+    expect(thread.map(({ kind, body, waits }) => [kind, body, waits])).toEqual([
+      ["answer", "We look into it.", false],
+      ["unsent", "The expert is away.", false],
+      ["unsent", "You were wrong.", false],
+      ["state", null, false],
+    ]);
+    expect(mails.filter(({ state }) => state !== "sent")).toEqual([]);
+    // Not twice, and none of another message.
+    for (const [of, version] of [
+      [reference, 6],
+      [await received(), 1],
+    ] as const) {
+      const again = { reference: of, version, entry: word };
+      expect((await act(backend, worker, "messages.take-back", again)).status).toBe(404);
+    }
+    // What was never sent is not what the next answer follows.
+    backend.mail.refused.delete(email);
+    await done("messages.answer", { reference, version: 6, body: "You were right." });
+    const [, first, last] = await waitForMail(email, reference, 3);
+    expect(last?.inReplyTo).toBe(first?.messageId);
   });
 
   test("what waits: new messages, and what is due within three days or late", async () => {

@@ -4,6 +4,8 @@
  */
 import { readFile } from "node:fs/promises";
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
+import accountEn from "#app/features/account/words.en.ts";
+import accountFr from "#app/features/account/words.fr.ts";
 import resultEn from "#app/pages/contact-result/words.en.ts";
 import resultFr from "#app/pages/contact-result/words.fr.ts";
 import proofEn from "#app/pages/person-proof/words.en.ts";
@@ -25,6 +27,7 @@ import { expect, ownAddress, test } from "./test.ts";
 test.use({ expectedErrors: [/status of (401|403|404|409|422)/] });
 test.setTimeout(120_000);
 
+const accountWords = { en: accountEn, fr: accountFr };
 const resultWords = { en: resultEn, fr: resultFr };
 const proofWords = { en: proofEn, fr: proofFr };
 const sizes = [
@@ -121,17 +124,50 @@ for (const [language, width] of sizes) {
     );
 
     journey(
-      "a complaint without an answer is closed after a second question",
+      "a letter about a complaint is taken back before it leaves; to close it without an answer asks twice",
       async ({ page, request }) => {
         const { messages } = words;
-        const { reference } = await receive(request, language, { subject: "complaint" });
+        const { reference, email } = await receive(request, language, { subject: "complaint" });
         await sitDown(page, ["communications"], language, `?room=messages&message=${reference}`);
+        const limit = page.locator(".message-facts dt").filter({ hasText: messages.answerLimit });
+        await expect(limit).toHaveCount(1);
+        const field = page.locator("#message-answer");
+        await field.fill("The expert is away.");
+        await page.getByLabel(messages.answer.more).check();
+        await page.locator("#message-longer").check();
+        await page.getByRole("button", { name: messages.answer.send, exact: true }).click();
+        const now = messages.answer.sure.replace("{{email}}", email);
+        await page.getByRole("button", { name: now, exact: true }).click();
+        // The later day is the day now.
+        await expect(limit).toHaveCount(0);
+        await mailsTo(email, 2);
+        // As if the mail server had put it off.
+        await sql(
+          `update private.outbox
+           set state = 'queued', settled_at = null, next_attempt_at = now() + interval '1 hour'
+           where template = 'contact-answer' and about in (
+             select entries.id from private.message_entries as entries
+             join private.contact_messages as messages on messages.id = entries.message_id
+             where reference = $1
+           )`,
+          [reference],
+        );
+        await page.reload();
+        await field.fill("Dear Madam,");
+        await page.getByRole("button", { name: messages.takeBack.act, exact: true }).click();
+        await expect(page.getByText(messages.takeBack.done, { exact: true })).toBeVisible();
+        await expect(page.getByText(messages.entry.unsent, { exact: true })).toBeVisible();
+        await expect(field).toBeFocused();
+        await expect(field).toHaveValue("Dear Madam,\n\nThe expert is away.");
+        await expect(limit).toHaveCount(1);
+        await expectSound(page);
+
         const close = page.getByRole("button", { name: messages.close.act, exact: true });
         const state = page.locator(".message-state");
         await close.press("Enter");
         const sure = page.getByRole("button", { name: messages.close.sure, exact: true });
         await expect(sure).toBeFocused();
-        await expect(state).toHaveText(messages.states.new);
+        await expect(state).toHaveText(messages.states.taken);
         await page.getByRole("button", { name: words.leave, exact: true }).click();
         await close.dblclick();
         await sure.click();
@@ -141,6 +177,19 @@ for (const [language, width] of sizes) {
         await page.goto(`${localisePath("/desk", language)}?room=messages&message=200101-AAAAA`);
         await expect(page.getByText(words.gone)).toBeVisible();
         await expectSound(page);
+
+        // The letter that was taken back is still in the form: whoever leaves is asked.
+        const { action, unsaved, stay, anyway } = accountWords[language].signOut;
+        const button = (name: string) => page.getByRole("button", { name, exact: true });
+        await button(action).click();
+        await expect(page.getByText(unsaved, { exact: true })).toBeVisible();
+        await expect(button(stay)).toBeFocused();
+        await expectSound(page);
+        await button(anyway).click();
+        await expect(page).toHaveURL(/\/login/);
+        await expect
+          .poll(() => page.evaluate(() => sessionStorage.getItem("deskDrafts")))
+          .toBeNull();
       },
     );
 

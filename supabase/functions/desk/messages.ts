@@ -47,7 +47,7 @@ const note: Act = async (caller, { reference, version, body }, deps) => {
   return ask(caller, deps, "desk_note_message", text(reference, 20), whole(version, 0), written);
 };
 
-const answerMessage: Act = async (caller, { reference, version, body, more }, deps) => {
+const answerMessage: Act = async (caller, { reference, version, body, more, longer }, deps) => {
   const written = writtenText(body);
   if (!written) return invalid;
   const done = await ask(
@@ -58,9 +58,15 @@ const answerMessage: Act = async (caller, { reference, version, body, more }, de
     whole(version, 0),
     written,
     more === true,
+    longer === true,
   );
   deps.mailQueued();
   return done;
+};
+
+const takeBack: Act = async (caller, { reference, version, entry }, deps) => {
+  if (!isUuid(entry)) return invalid;
+  return ask(caller, deps, "desk_take_back_answer", text(reference, 20), whole(version, 0), entry);
 };
 
 const presence: Act = async (caller, { thing, writing }, deps) => {
@@ -85,5 +91,6 @@ export const messageActs = {
   "messages.state": setState,
   "messages.note": note,
   "messages.answer": answerMessage,
+  "messages.take-back": takeBack,
   presence,
 };

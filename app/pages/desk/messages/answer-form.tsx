@@ -2,6 +2,8 @@ import { useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Checkbox } from "#app/components/ui/checkbox.tsx";
 import { TextArea } from "#app/components/ui/text-area.tsx";
+import { formatDay } from "#app/features/account/format-amounts.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Choice } from "../kit/choice.tsx";
 import { FreshButton } from "../kit/fresh-button.tsx";
@@ -9,31 +11,37 @@ import { type OpenedMessage, withTemplate } from "./message.ts";
 import { Meanwhile } from "./thread.tsx";
 import { useMessageAct } from "./use-message-act.ts";
 
-const fieldId = "message-answer";
+export const answerField = "message-answer";
 
 type Props = { opened: OpenedMessage; text: string; onType: (text: string) => void };
 
 /** It leaves the house: the button asks once more, and says to whom. */
 export function AnswerForm({ opened, text, onType }: Props) {
   const { t } = useTranslation("desk");
+  const shown = useLanguage();
   const { run, said, busy, meanwhile } = useMessageAct(opened);
   const [asking, setAsking] = useState(false);
   const [more, setMore] = useState(false);
+  const [longer, setLonger] = useState(false);
   const { message, templates } = opened;
-  const { email, language } = message;
+  const { email, language, answerDue, answerLimit } = message;
+  // A complaint may have more time, once, if its writer is told why.
+  const mayTakeLonger = more && answerLimit !== null && answerLimit !== answerDue;
 
   async function send(): Promise<void> {
-    const done = await run("answer", { body: text, more }, t("messages.answer.done", { email }));
+    const fields = { body: text, more, longer: mayTakeLonger && longer };
+    const done = await run("answer", fields, t("messages.answer.done", { email }));
     leave();
     if (!done) return;
     onType("");
     setMore(false);
+    setLonger(false);
   }
 
   /** The button that had the focus goes away: it returns to the text. */
   function leave(): void {
     setAsking(false);
-    document.getElementById(fieldId)?.focus();
+    document.getElementById(answerField)?.focus();
   }
 
   return (
@@ -60,7 +68,7 @@ export function AnswerForm({ opened, text, onType }: Props) {
       )}
       <div className="message-beside">
         <TextArea
-          id={fieldId}
+          id={answerField}
           required
           label={t("messages.answer.label")}
           rows={10}
@@ -78,6 +86,14 @@ export function AnswerForm({ opened, text, onType }: Props) {
         checked={more}
         onChange={({ currentTarget }) => setMore(currentTarget.checked)}
       />
+      {mayTakeLonger && (
+        <Checkbox
+          id="message-longer"
+          label={t("messages.answer.longer", { day: formatDay(answerLimit, shown) })}
+          checked={longer}
+          onChange={({ currentTarget }) => setLonger(currentTarget.checked)}
+        />
+      )}
       <p role="status">{said}</p>
       {asking ? (
         <p className="button-row">

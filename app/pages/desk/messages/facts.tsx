@@ -25,7 +25,10 @@ export function Facts({ message }: Pick<OpenedMessage, "message">) {
     [t("messages.assignee"), message.assignee ?? t("messages.nobody")],
     [t("messages.acknowledge"), acknowledgeDue && owed(acknowledgeDue, acknowledgedAt)],
     [t("messages.answerBy"), owed(answerDue, answeredAt)],
-    [t("messages.answerLimit"), due && answerLimit && <Due due={answerLimit} />],
+    [
+      t("messages.answerLimit"),
+      due && answerLimit && answerLimit !== answerDue && <Due due={answerLimit} />,
+    ],
   ] as const;
   return (
     <dl className="message-facts">

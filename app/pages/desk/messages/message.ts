@@ -9,9 +9,12 @@ export type Entry = {
   id: string;
   at: string;
   by: string;
-  kind: "note" | "answer" | "state" | "assignee";
+  /** `unsent`: an answer that was taken back before it left. */
+  kind: "note" | "answer" | "unsent" | "state" | "assignee";
   body: string | null;
   changedTo: string | null;
+  /** Its mail has not left. */
+  waits: boolean;
 };
 
 /** A standard answer that is published, in the visitor's language. */

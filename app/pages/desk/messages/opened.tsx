@@ -6,14 +6,16 @@ import { useDesk } from "../kit/ask-desk.ts";
 import { DeskLink } from "../kit/desk-link.tsx";
 import { useDraft } from "../kit/draft.ts";
 import { Register } from "../kit/register.tsx";
+import { Result } from "../kit/result.tsx";
 import { Room } from "../kit/room.tsx";
 import { Shown } from "../kit/shown.tsx";
-import { AnswerForm } from "./answer-form.tsx";
+import { AnswerForm, answerField } from "./answer-form.tsx";
 import { Facts } from "./facts.tsx";
 import { Handling } from "./handling.tsx";
-import type { OpenedMessage } from "./message.ts";
+import { type Entry, type OpenedMessage, withTemplate } from "./message.ts";
 import { NoteForm } from "./note-form.tsx";
 import { Thread } from "./thread.tsx";
+import { useMessageAct } from "./use-message-act.ts";
 import { usePresence } from "./use-presence.ts";
 
 type Props = { reference: string; back: Record<string, string> };
@@ -48,6 +50,17 @@ function Contents({ opened }: { opened: OpenedMessage }) {
   const [answer, setAnswer] = useDraft(`answer:${message.reference}`);
   const [note, setNote] = useDraft(`note:${message.reference}`);
   const others = usePresence(`message:${message.reference}`, `${answer}${note}`.trim() !== "");
+  const { run, said, busy } = useMessageAct(opened);
+
+  /** What was written returns to the form, below what is there: to be mended and sent, or dropped. */
+  async function takeBack({ id, body }: Entry): Promise<void> {
+    const done = t("messages.takeBack.done");
+    const taken = await run("take-back", { entry: id }, done, t("messages.takeBack.left"));
+    if (taken) setAnswer(withTemplate(answer, body ?? ""));
+    // The button is gone.
+    document.getElementById(answerField)?.focus();
+  }
+
   return (
     <>
       <p className="message-presence" role="status">
@@ -70,8 +83,13 @@ function Contents({ opened }: { opened: OpenedMessage }) {
       )}
       {may("messages.work") && <Handling opened={opened} />}
       <h2>{t("messages.thread")}</h2>
+      <Result text={said} />
       {thread.length > 0 ? (
-        <Thread entries={thread} />
+        <Thread
+          entries={thread}
+          takeBack={may("messages.work") ? takeBack : undefined}
+          busy={busy}
+        />
       ) : (
         <p className="desk-empty">{t("messages.threadEmpty")}</p>
       )}

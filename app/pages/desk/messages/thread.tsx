@@ -1,10 +1,18 @@
+import { Button } from "#app/components/ui/button.tsx";
 import { formatMoment } from "#app/features/account/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import type { Entry, MessageState } from "./message.ts";
 
+type Props = {
+  entries: readonly Entry[];
+  /** Takes an answer back that has not left yet. */
+  takeBack?: ((entry: Entry) => void) | undefined;
+  busy?: boolean;
+};
+
 /** What was noted, answered and changed, oldest first: dates and names in the margin. */
-export function Thread({ entries }: { entries: readonly Entry[] }) {
+export function Thread({ entries, takeBack, busy }: Props) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
   function changeOf({ kind, changedTo }: Entry): string {
@@ -22,13 +30,21 @@ export function Thread({ entries }: { entries: readonly Entry[] }) {
             <br />
             <time dateTime={entry.at}>{formatMoment(entry.at, language)}</time>
           </p>
-          {entry.kind === "note" || entry.kind === "answer" ? (
+          {entry.kind === "state" || entry.kind === "assignee" ? (
+            <p>{changeOf(entry)}</p>
+          ) : (
             <div>
               <p className="message-kind">{t(`messages.entry.${entry.kind}`)}</p>
               <p className="message-text">{entry.body}</p>
+              {takeBack && entry.waits && (
+                <p className="message-waits">
+                  {t("messages.takeBack.waits")}{" "}
+                  <Button variant="quiet" disabled={busy} onClick={() => takeBack(entry)}>
+                    {t("messages.takeBack.act")}
+                  </Button>
+                </p>
+              )}
             </div>
-          ) : (
-            <p>{changeOf(entry)}</p>
           )}
         </li>
       ))}

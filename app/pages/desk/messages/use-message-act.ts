@@ -16,7 +16,12 @@ export function useMessageAct({ message, thread }: OpenedMessage) {
   const [seen, setSeen] = useState<readonly string[]>();
   const { reference, version } = message;
 
-  async function run(act: string, fields: object, done: string): Promise<boolean> {
+  async function run(
+    act: string,
+    fields: object,
+    done: string,
+    refused = t("refused"),
+  ): Promise<boolean> {
     setBusy(true);
     setSaid("");
     const answer = await askDesk(`messages.${act}`, { reference, version, ...fields });
@@ -30,10 +35,10 @@ export function useMessageAct({ message, thread }: OpenedMessage) {
       return true;
     }
     if (answer.kind !== "refused") setSaid(textOf(answer));
-    else if (answer.code !== "conflict") setSaid(t("refused"));
     else {
-      setSeen(thread.map(({ id }) => id));
-      setSaid(t("messages.conflict.said"));
+      const conflict = answer.code === "conflict";
+      if (conflict) setSeen(thread.map(({ id }) => id));
+      setSaid(conflict ? t("messages.conflict.said") : refused);
       forgetDesk();
     }
     return false;

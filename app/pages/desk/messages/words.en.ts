@@ -52,7 +52,17 @@ export default {
   reopen: { act: "Open again", done: "Open again." },
   thread: "What happened",
   threadEmpty: "Nothing yet. Notes, answers and changes are kept here with their author.",
-  entry: { note: "Note", answer: "Answer, by mail" },
+  entry: {
+    note: "Note",
+    answer: "Answer, by mail",
+    unsent: "Answer, taken back before it left",
+  },
+  takeBack: {
+    waits: "It has not left yet.",
+    act: "Take it back",
+    done: "Taken back: nothing goes out. The text is in the form again.",
+    left: "It has just left, and can no longer be taken back.",
+  },
   changed: {
     state: {
       new: "Opened again, with nobody",
@@ -78,6 +88,7 @@ export default {
     choose: "Choose one to add it below",
     label: "Your answer, as the visitor will read it",
     more: "This is not the last word: keep the message open",
+    longer: "It says why we need longer: the answer is then due by {{day}}",
     send: "Send the answer…",
     sending: "Sending…",
     sure: "Send it now to {{email}}",

@@ -57,7 +57,17 @@ export default {
   reopen: { act: "Rouvrir", done: "Rouvert." },
   thread: "Ce qui s’est passé",
   threadEmpty: "Rien encore. Notes, réponses et changements sont gardés ici avec leur auteur.",
-  entry: { note: "Note interne", answer: "Réponse, par courriel" },
+  entry: {
+    note: "Note interne",
+    answer: "Réponse, par courriel",
+    unsent: "Réponse, reprise avant son départ",
+  },
+  takeBack: {
+    waits: "Elle n’est pas encore partie.",
+    act: "La reprendre",
+    done: "Reprise\u202f: rien ne partira. Le texte est de nouveau dans le formulaire.",
+    left: "Elle vient de partir et ne peut plus être reprise.",
+  },
   changed: {
     state: {
       new: "Rouvert, sans personne pour le suivre",
@@ -83,6 +93,8 @@ export default {
     choose: "En choisir une pour l’ajouter à la suite",
     label: "Votre réponse, telle que le visiteur la lira",
     more: "Ce n’est pas le dernier mot\u202f: garder le message ouvert",
+    longer:
+      "Elle dit pourquoi il nous faut plus de temps\u202f: réponse due alors au plus tard le {{day}}",
     send: "Envoyer la réponse…",
     sending: "Envoi…",
     sure: "L’envoyer maintenant à {{email}}",

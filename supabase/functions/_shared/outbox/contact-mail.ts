@@ -92,7 +92,7 @@ async function mailsBefore(row: OutboxRow, message: string, sql: Sql): Promise<s
        where message_id = $1 group by mail
        union all
        select mail, at from private.message_entries
-       where message_id = $1 and mail is not null
+       where message_id = $1 and kind = 'answer'
          and at < (select at from private.message_entries where mail = $2)
      ) as before order by at`,
     [message, row.id],
