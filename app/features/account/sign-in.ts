@@ -1,6 +1,6 @@
 import { attempt, type Failure } from "#app/api/attempt.ts";
 import { readAuthError } from "./auth-error.ts";
-import { forgetDrafts } from "./forget-drafts.ts";
+import { forgetDrafts } from "./drafts.ts";
 import { loadAuth } from "./load-auth.ts";
 import { whileLeaving } from "./session.ts";
 

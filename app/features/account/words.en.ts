@@ -43,7 +43,13 @@ export default {
     unavailable: "The service is away for a moment. A second try usually succeeds.",
     failed: "The fault is ours, not yours.",
   },
-  signOut: { action: "Sign out", pending: "Signing out…" },
+  signOut: {
+    action: "Sign out",
+    pending: "Signing out…",
+    unsaved: "What you are writing is neither sent nor saved, and would be lost.",
+    stay: "Stay",
+    anyway: "Sign out all the same",
+  },
   proof: {
     title: "Confirm that it is you",
     asking: "One moment…",

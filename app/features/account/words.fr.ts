@@ -44,7 +44,13 @@ export default {
     unavailable: "Le service est momentanément indisponible. Un second essai suffit en général.",
     failed: "L’erreur vient de nous, non de vous.",
   },
-  signOut: { action: "Se déconnecter", pending: "Déconnexion…" },
+  signOut: {
+    action: "Se déconnecter",
+    pending: "Déconnexion…",
+    unsaved: "Ce que vous écrivez n’est ni envoyé ni enregistré, et serait perdu.",
+    stay: "Rester",
+    anyway: "Se déconnecter tout de même",
+  },
   proof: {
     title: "Confirmez que c’est bien vous",
     asking: "Un instant…",

@@ -5,7 +5,7 @@
  */
 import { useState } from "react";
 import type { FormDraft } from "#app/features/account/account-form.tsx";
-import { draftsKey } from "#app/features/account/forget-drafts.ts";
+import { draftsKey } from "#app/features/account/drafts.ts";
 import { useBearer } from "../bearer.ts";
 
 type Kept = { user: string; texts: Record<string, string> };

@@ -1,6 +1,14 @@
 /** Under this name the tab keeps what somebody is writing at the desk (app/pages/desk/kit/draft.ts). */
 export const draftsKey = "deskDrafts";
 
+export function hasDrafts(): boolean {
+  try {
+    return sessionStorage.getItem(draftsKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** Whoever leaves on purpose leaves nothing behind for who sits down next. */
 export function forgetDrafts(): void {
   try {
