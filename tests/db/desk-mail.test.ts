@@ -133,7 +133,7 @@ describe.each(engines)("mail at the desk on the %s engine", (engine) => {
   test("a mail's view has no live token and changes nothing", async () => {
     const backend = await startBackend(engine);
     const { sql } = backend;
-    const session = await staffWith(backend, "anne@firm.example", ["reader"]);
+    const session = await staffWith(backend, "anne@firm.example", ["compliance"]);
     await sql(
       `insert into public.newsletter_subscribers (email, language, confirmed_at)
        values ('lea@visitor.example', 'fr', now())`,
@@ -162,6 +162,60 @@ describe.each(engines)("mail at the desk on the %s engine", (engine) => {
       "lea@visitor.example",
     ]);
     expect(await everything(backend)).toEqual(before);
+  });
+
+  test("whom a mail is for and what it says is shown to those who may read what it is about", async () => {
+    const backend = await startBackend(engine);
+    const { sql } = backend;
+    await receive(backend, "lea@visitor.example");
+    await sql(
+      `insert into public.newsletter_subscribers (email, language, confirmed_at)
+       values ('lea@visitor.example', 'fr', now())`,
+    );
+    await staffWith(backend, "lea@firm.example", ["reader"]);
+    await sql(
+      `insert into private.outbox (template, language, about, state, settled_at)
+       select template, 'fr', about, 'sent', now() from (
+         select 'newsletter-welcome' as template, id as about from public.newsletter_subscribers
+         union all select template, user_id from private.staff
+         cross join unnest(array['lp-recovery', 'staff-invitation']) as template
+       ) as mails`,
+    );
+    const all = [
+      "contact-acknowledgement",
+      "contact-notification",
+      "lp-recovery",
+      "newsletter-welcome",
+      "staff-invitation",
+    ];
+    const [contact, notice, partner, newsletter, staff] = all;
+    for (const [role, mayRead] of [
+      ["communications", [contact, notice, newsletter, staff]],
+      ["relations", [contact, notice, partner, staff]],
+      ["compliance", all],
+      ["administrator", [contact, notice, partner, staff]],
+      ["reader", [contact, notice, partner, staff]],
+    ] as const) {
+      const session = await staffWith(backend, `${role}@firm.example`, [role]);
+      const { rows } = (await act(backend, session, "mail.list")).body as Page;
+      expect(rows.map(({ template }) => template).sort()).toEqual(all);
+      const named = rows.filter(({ recipient }) => recipient);
+      expect([role, named.map(({ template }) => template).sort()]).toEqual([role, mayRead]);
+      for (const { id, template } of rows) {
+        const { view } = (await act(backend, session, "mail.show", { id })).body as Shown;
+        expect([role, template, view !== null]).toEqual([
+          role,
+          template,
+          mayRead.includes(template),
+        ]);
+      }
+      // A search would tell as much as a list.
+      const { body } = await act(backend, session, "mail.list", { recipient: "lea@" });
+      expect([role, (body as Page).rows.map(({ template }) => template).sort()]).toEqual([
+        role,
+        mayRead.filter((template) => template !== notice),
+      ]);
+    }
   });
 
   test("a mail without anybody left to write to says so", async () => {

@@ -7,7 +7,8 @@ import { recipientOf, viewOf } from "../_shared/outbox/look-on.ts";
 import { isUuid } from "../_shared/uuid.ts";
 import { type Act, answer, ask, text } from "./act.ts";
 
-type MailRow = OutboxRow & { language: Language; standing: string };
+/** `shown`: to whoever asks, the recipient and the words too. */
+type MailRow = OutboxRow & { language: Language; standing: string; shown: boolean };
 
 const list: Act = async (caller, fields, deps) => {
   const found = await ask(
@@ -23,7 +24,7 @@ const list: Act = async (caller, fields, deps) => {
   const rows = found.body.rows as MailRow[];
   // A page of them, never all: whom a mail is for is only known by composing it.
   const recipients = await Promise.all(
-    rows.map((row) => recipientOf(row, deps.sql, origins(deps))),
+    rows.map((row) => (row.shown ? recipientOf(row, deps.sql, origins(deps)) : undefined)),
   );
   const returns = await returnsOf(recipients, caller, deps);
   const known = await ask(caller, deps, "desk_mail_templates");
@@ -42,7 +43,8 @@ const show: Act = async (caller, { id }, deps) => {
   if (!isUuid(id)) return answer(422, { code: "invalid" });
   const found = await ask(caller, deps, "desk_mail", id);
   if (found.status !== 200) return found;
-  const view = await viewOf(found.body as MailRow, deps.sql, origins(deps));
+  const row = found.body as MailRow;
+  const view = row.shown ? await viewOf(row, deps.sql, origins(deps)) : undefined;
   const returns = await returnsOf([view?.to], caller, deps);
   return answer(200, {
     ...found.body,

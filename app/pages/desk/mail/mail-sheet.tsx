@@ -43,7 +43,7 @@ export function MailSheet({ id, chosen }: Props) {
             {mail.view ? (
               <MailView view={mail.view} />
             ) : (
-              <p className="desk-empty">{t("mail.view.none")}</p>
+              <p className="desk-empty">{t(mail.shown ? "mail.view.none" : "mail.view.hidden")}</p>
             )}
           </>
         )}
@@ -62,7 +62,7 @@ function Facts({ mail }: { mail: ShownMail }) {
       <dd>{nameOf(mail.template)}</dd>
       <dt>{t("mail.recipient")}</dt>
       <dd>
-        {mail.view?.to ?? t("mail.nobody")}
+        {mail.view?.to ?? t(mail.shown ? "mail.nobody" : "mail.hidden")}
         {mail.returns > 0 && ` (${t("mail.returns", { count: mail.returns })})`}
       </dd>
       <dt>{t("mail.language")}</dt>

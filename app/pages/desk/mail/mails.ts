@@ -15,6 +15,8 @@ type MailFacts = {
   created_at: string;
   settled_at: string | null;
   next_attempt_at: string;
+  /** Whether whoever looks may see to whom it goes and what it says. */
+  shown: boolean;
   /** How many mails came back from the same address. */
   returns: number;
 };

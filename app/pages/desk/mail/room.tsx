@@ -114,9 +114,11 @@ function MailRegister({ rows, chosen }: { rows: MailRow[]; chosen: Record<string
           id: "to",
           label: t("mail.recipient"),
           long: true,
-          cell: ({ recipient, returns }) => (
+          cell: ({ recipient, returns, shown }) => (
             <>
-              {recipient ?? <span className="desk-soft">{t("mail.nobody")}</span>}
+              {recipient ?? (
+                <span className="desk-soft">{t(shown ? "mail.nobody" : "mail.hidden")}</span>
+              )}
               {returns > 0 && (
                 <>
                   <br />

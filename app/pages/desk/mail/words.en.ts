@@ -11,6 +11,7 @@ export default {
   searchRecipient: "To: beginning of the address",
   broad: "Very many addresses begin like this, and not all are searched: type more of it.",
   nobody: "Nobody is left to write to",
+  hidden: "Not shown to your role",
   standing: "State",
   standings: {
     queued: "Queued",
@@ -73,6 +74,8 @@ export default {
     links:
       "As it would be written now. Links are left out of the view: nothing here can be opened.",
     none: "There is nothing to show: what the mail was about is gone, or nobody is left to write to.",
+    hidden:
+      "Whoever may read what this mail is about sees to whom it goes and what it says; your role does not.",
     frame: "Mail: {{subject}}",
     text: "As plain text",
   },

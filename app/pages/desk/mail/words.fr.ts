@@ -14,6 +14,7 @@ export default {
   broad:
     "De très nombreuses adresses commencent ainsi, et toutes ne sont pas cherchées\u202f: saisissez-en davantage.",
   nobody: "Plus personne à qui écrire",
+  hidden: "Non montré à votre rôle",
   standing: "État",
   standings: {
     queued: "En file",
@@ -77,6 +78,8 @@ export default {
     links:
       "Tel qu’il serait écrit maintenant. Les liens sont ôtés de cet aperçu\u202f: rien ne s’y ouvre.",
     none: "Rien à montrer\u202f: l’objet du courriel a disparu, ou il n’y a plus personne à qui écrire.",
+    hidden:
+      "Seul qui peut lire ce dont parle ce courriel voit à qui il va et ce qu’il dit\u202f; votre rôle ne le permet pas.",
     frame: "Courriel\u202f: {{subject}}",
     text: "En texte brut",
   },
