@@ -3,6 +3,7 @@
  * does. It is long because all of it shares one host.
  */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { retentionDays } from "#core/retention.ts";
 import { engines, startBackend, type TestBackend } from "./backend.ts";
 import { act, staffWith } from "./desk.ts";
 import { pdf, roomOf } from "./desk-releases.ts";
@@ -396,6 +397,45 @@ describe.each(engines)("on the %s engine", (engine) => {
       const wrong = { name, size, sha256: "1".repeat(64) };
       expect(await act(backend, anne, "releases.begin-file", wrong)).toMatchObject(refused(reason));
     }
+  });
+
+  test("a file waits as long as its release is worked on, and anew when it is brought again", async () => {
+    const names = ["kept.pdf", "brought.pdf", "left.pdf"];
+    const hashes: string[] = [];
+    for (const name of names) {
+      const { sha256 } = await room.uploaded(anne, name, pdf(name));
+      hashes.push(sha256);
+    }
+    const [kept, brought] = hashes;
+    const id = await room.begun(anne);
+    const { number } = await room.shown(anne, id);
+    await room.done(anne, "releases.save", {
+      ...{ id, number },
+      documents: [{ sha256: kept, fileName: "kept.pdf" }],
+    });
+    const days = retentionDays.stagedFiles;
+    await backend.sql(
+      `update private.staged_files set staged_at = now() - interval '${days} days 1 minute'
+       where sha256 = any(string_to_array($1, ' '))`,
+      [hashes.join(" ")],
+    );
+    const about = { name: "brought.pdf", size: pdf("brought.pdf").length, sha256: brought };
+    await room.done(anne, "releases.begin-file", about);
+    const remaining = async () => {
+      await backend.sql(`select from private.purge_releases(interval '${days} days')`);
+      const rows = await backend.sql<{ file_name: string }>(
+        `select file_name from private.staged_files
+         where sha256 = any(string_to_array($1, ' ')) order by 1`,
+        [hashes.join(" ")],
+      );
+      return rows.map(({ file_name }) => file_name);
+    };
+    expect(await remaining()).toEqual(["brought.pdf", "kept.pdf"]);
+    await backend.sql(
+      `update private.works set changed_at = now() - interval '${days} days 1 minute' where id = $1`,
+      [id],
+    );
+    expect(await remaining()).toEqual(["brought.pdf"]);
   });
 
   test("a withdrawn document is gone at once; its name, who had it and why stay", async () => {
