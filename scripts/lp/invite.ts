@@ -27,14 +27,15 @@ await partnerCommand(
     role: "optional",
     until: "optional",
   },
-  async ({ email, name, entity, language = "en", "new-entity": make = false, ...given }, sql) => {
-    const { role, until } = given;
+  async ({ email, name, entity, "new-entity": make = false, ...given }, sql) => {
+    const { language, role, until } = given;
     const address = readEmail({ email });
     if (!address) throw new Trouble(`${email} is not an e-mail address.`);
     checkName("name", name);
     checkName("entity", entity);
     const end = until === undefined ? null : endOf(until);
-    if (!["en", "fr"].includes(language)) throw new Trouble("--language is en or fr.");
+    if (language !== undefined && !["en", "fr"].includes(language))
+      throw new Trouble("--language is en or fr.");
     if (role !== undefined && !["full", "read"].includes(role))
       throw new Trouble("--role is full or read.");
     const known = await sql("select from public.partner_entities where name = $1", [entity]);
@@ -52,9 +53,16 @@ await partnerCommand(
          $8, 'partners.invite', $1, jsonb_build_object('entity', $3::text, 'role', $6::text)
        )
        from (
-         select private.invite_partner($1, $2, $3, $4, $5, $6, $7::timestamptz) as outcome offset 0
+         select private.invite_partner(
+           $1, $2, $3,
+           coalesce($4, (
+             select language from public.partners join auth.users on users.id = partners.user_id
+             where lower(email) = lower($1)
+           ), 'en'),
+           $5, $6, $7::timestamptz
+         ) as outcome offset 0
        ) as acted`,
-      [address, name, entity, language, make, role ?? null, end, terminal()],
+      [address, name, entity, language ?? null, make, role ?? null, end, terminal()],
     );
     console.log(`${address}: ${row?.outcome}. The mail is on its way while a host is running.`);
   },

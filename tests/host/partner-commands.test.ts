@@ -34,6 +34,8 @@ async function wholeLife(env: Env): Promise<void> {
   await say("fund", "--name", fund, "--vintage", "2023", "--currency", "EUR");
   expect(await say("invite", ...anne, "--new-entity")).toContain("anne@ormes.example: invited.");
   expect(await say("invite", ...anne, "--language", "fr")).toContain("invited again");
+  // What is not named stays: the language, too.
+  expect(await say("invite", ...anne)).toContain("invited again");
   await say("commitment", ...stands, ...amounts, ...dated);
   writeFileSync(file, "%PDF-1.4 one");
   expect(await say("publish", file, ...report)).toContain("Version 1 is there. Mails queued: 1.");
