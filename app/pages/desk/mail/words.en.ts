@@ -75,7 +75,7 @@ export default {
       "As it would be written now. Links are left out of the view: nothing here can be opened.",
     none: "There is nothing to show: what the mail was about is gone, or nobody is left to write to.",
     hidden:
-      "Whoever may read what this mail is about sees to whom it goes and what it says; your role does not.",
+      "Your role may not read what this mail is about: neither its recipient nor its words are shown.",
     frame: "Mail: {{subject}}",
     text: "As plain text",
   },

@@ -79,7 +79,7 @@ export default {
       "Tel qu’il serait écrit maintenant. Les liens sont ôtés de cet aperçu\u202f: rien ne s’y ouvre.",
     none: "Rien à montrer\u202f: l’objet du courriel a disparu, ou il n’y a plus personne à qui écrire.",
     hidden:
-      "Seul qui peut lire ce dont parle ce courriel voit à qui il va et ce qu’il dit\u202f; votre rôle ne le permet pas.",
+      "Votre rôle ne permet pas de lire ce dont parle ce courriel\u202f: ni son destinataire ni son texte ne sont montrés.",
     frame: "Courriel\u202f: {{subject}}",
     text: "En texte brut",
   },
