@@ -185,7 +185,7 @@ describe.each(engines)("what partners are told of, on the %s engine", (engine) =
   });
 
   test("at the desk each of them is found by its recipient, and shown", async () => {
-    const session = await staffWith(backend, "desk@firm.example", ["communications"]);
+    const session = await staffWith(backend, "desk@firm.example", ["relations"]);
     const asked = { recipient: "paul@" };
     const { body } = await deskAct(backend, session, "mail.list", asked);
     const { rows } = body as { rows: { id: string; template: string; recipient: string }[] };

@@ -30,6 +30,7 @@ export const valueWords: Readonly<Record<string, Words>> = {
     answer: { en: "answer", fr: "réponse" },
     state: { en: "change of state", fr: "changement d’état" },
     assignee: { en: "change of who has it", fr: "changement de responsable" },
+    unsent: { en: "answer that was never sent", fr: "réponse qui n’est jamais partie" },
     // Of a request.
     access: { en: "access", fr: "accès" },
     erasure: { en: "erasure", fr: "effacement" },
