@@ -90,14 +90,17 @@
     // After the frame in which every text looks whether it wears what has just come.
     requestAnimationFrame(() => requestAnimationFrame(wearNext));
   };
+  let painted = false;
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
+    painted = true;
     // Without the italics, which few pages show at once.
     const faces = ["Newsreader", "Hanken Grotesk"].map((face) =>
       document.fonts.load(`1em "${face}"`),
     );
     Promise.all(faces).then(wearInParts, wearRest);
   }).observe({ type: "paint", buffered: true });
-  // A page in a hidden tab is not painted, and some browsers do not tell.
-  addEventListener("load", () => setTimeout(wearRest, 3_000));
+  // A page in a hidden tab is not painted, and some browsers do not tell. Where one did, the faces are
+  // waited for, however slow the line.
+  addEventListener("load", () => setTimeout(() => painted || wearRest(), 3_000));
 })();

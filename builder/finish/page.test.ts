@@ -109,10 +109,11 @@ test("where its first screen ends, a page has the styles of what follows", () =>
   const html = finishWith(page(link, `<p></p>${slot}<i class="later"></i>`), scripts, () => sheet);
   const first = "p{content:'$1'}";
   const whole = "p{content:'$1'}@media (width&lt;9rem){.a&amp;{top:0}.later{top:0}}";
-  expect(html).toContain(`<style data-sheet="/assets/a.css">${first}</style></head>`);
-  expect(html).toContain(
-    `<p></p>${slot.replace("></", `><svg><style data-sheet="/assets/a.css">${whole}</style></svg></`)}<i`,
-  );
+  // Nothing is painted before that.
+  const wait = '<link rel="expect" href="#first-screen" blocking="render"/>';
+  expect(html).toContain(`<style data-sheet="/assets/a.css">${first}</style>${wait}</head>`);
+  const later = `<g id="first-screen"></g><style data-sheet="/assets/a.css">${whole}</style>`;
+  expect(html).toContain(`<p></p>${slot.replace("></", `><svg>${later}</svg></`)}<i`);
   // As a browser reads it.
   expect(policiesOf(html)[1]).toBe(`style-src 'self' ${hashOf(first)} ${hashOf(sheet)}`);
 });

@@ -10,6 +10,8 @@ const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const sheetLink = /<link rel="stylesheet" href="([^"]+)"\/>/g;
 /** Where the first screen ends: `app/components/ui/rest-of-styles.tsx`. */
 const endOfFirstScreen = '<div hidden="" data-rest="" data-worn="Sans">';
+/** Browsers that know it paint nothing before they have read so far: half a heading would move the other. */
+const waitForFirstScreen = '<link rel="expect" href="#first-screen" blocking="render"/>';
 const charset = '<meta charSet="utf-8"/>';
 const end = "</body></html>";
 
@@ -53,8 +55,9 @@ function withStyles(html: string, readSheet: (address: string) => string): strin
     later += styleElement(address, inDrawing(restOfStyles(sheet)));
     return styleElement(address, firstStyles(sheet, body));
   });
+  const waiting = first.replace("</head>", `${waitForFirstScreen}</head>`);
   // Among a page's own elements a style is at home in a drawing alone.
-  return `${first}${endOfFirstScreen}<svg>${later}</svg>${rest}`;
+  return `${waiting}${endOfFirstScreen}<svg><g id="first-screen"></g>${later}</svg>${rest}`;
 }
 
 function styleElement(address: string, css: string): string {

@@ -7,6 +7,13 @@ alter table private.message_entries
   add constraint message_entries_kind_check
     check (kind in ('note', 'answer', 'unsent', 'state', 'assignee'));
 
+-- An answer says what it left the message as; of those before, the ledger does.
+update private.message_entries as entries
+set changed_to = case when (ledger.detail ->> 'more')::boolean then 'taken' else 'answered' end
+from private.ledger
+where ledger.act = 'messages.answer' and ledger.detail ->> 'mail' = entries.mail::text
+  and entries.kind = 'answer';
+
 -- Safe since 20261121: whoever gives six values means the new one as well.
 drop function private.desk_answer_message(uuid, uuid, text, integer, text, boolean);
 
@@ -84,7 +91,8 @@ as $$
   select mail.state <> 'sent' and (mail.lent_until is null or mail.lent_until < now());
 $$;
 
--- The message is open again as if the answer had not been given; what was written stays in the thread.
+-- The message stands as if the answer had not been given; what was written stays in the thread. It is
+-- open again unless another answer, or a colleague after it, said otherwise.
 create function private.desk_take_back_answer(
   of_user uuid,
   of_session uuid,
@@ -102,6 +110,8 @@ declare
   answer private.message_entries;
   first_left timestamptz;
   last_word timestamptz;
+  remains text;
+  reopens boolean;
 begin
   select * into answer from private.message_entries
   where id = of_entry and message_id = message.id and kind = 'answer';
@@ -117,12 +127,16 @@ begin
   -- A copy that is on its way finds nothing to say.
   delete from private.outbox where about = answer.id and state <> 'sent';
   update private.message_entries set kind = 'unsent' where id = answer.id;
-  select min(at), max(at) filter (where changed_to is null or changed_to = 'answered')
-  into first_left, last_word
+  select min(at), max(at) filter (where changed_to = 'answered') into first_left, last_word
   from private.message_entries where message_id = message.id and kind = 'answer';
+  select changed_to into remains from private.message_entries
+  where message_id = message.id and kind in ('answer', 'state')
+  order by at desc, id desc limit 1;
+  reopens := (message.state = 'answered' and remains is distinct from 'answered')
+    or (message.state = 'closed' and last_word is null and answer.changed_to = 'answered');
   update private.contact_messages
   set
-    state = case when state = 'answered' then 'taken' else state end,
+    state = case when reopens then 'taken' else state end,
     acknowledged_at = first_left,
     answered_at = last_word,
     answer_due = case
@@ -131,7 +145,7 @@ begin
     end,
     version = version + 1
   where id = message.id;
-  if message.state = 'answered' then
+  if reopens then
     insert into private.message_entries (message_id, actor, actor_name, kind, changed_to)
     values (message.id, of_user, actor, 'state', 'taken');
   end if;

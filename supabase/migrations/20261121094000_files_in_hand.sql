@@ -50,9 +50,12 @@ begin
   delete from private.staged_files as files
   where files.staged_at < now() - keep_staged
     and not exists (
-      select from private.works join private.revisions on revisions.work_id = works.id
-      where works.changed_at >= now() - keep_staged
-        and strpos(revisions.content::text, files.sha256) > 0
+      select from private.works_now as works
+      where works.kind = 'release' and works.live_revision is null
+        and works.changed_at >= now() - keep_staged
+        and works.content -> 'documents' @> jsonb_build_array(
+          jsonb_build_object('sha256', files.sha256)
+        )
     );
   get diagnostics removed = row_count;
   return next;

@@ -376,6 +376,18 @@ describe.each(engines)("messages at the desk on the %s engine", (engine) => {
     });
     expect(waiting.message).toMatchObject({ state: "answered", due: null });
     const [, why, word] = waiting.thread.map(({ id }) => id);
+    // One that is on its way may have left.
+    const lent = async (until: string) =>
+      backend.sql(
+        `update private.outbox set lent_until = ${until}
+         where id = (select mail from private.message_entries where id = $1)`,
+        [word ?? ""],
+      );
+    await lent("now() + interval '1 minute'");
+    const underWay = { reference, version: 4, entry: word };
+    expect((await act(backend, worker, "messages.take-back", underWay)).status).toBe(422);
+    expect((await shown(reference)).thread.at(-1)?.waits).toBe(false);
+    await lent("null");
     await done("messages.take-back", { reference, version: 4, entry: word });
     expect((await shown(reference)).message).toMatchObject({
       state: "taken",
@@ -409,6 +421,35 @@ describe.each(engines)("messages at the desk on the %s engine", (engine) => {
     await done("messages.answer", { reference, version: 6, body: "You were right." });
     const [, first, last] = await waitForMail(email, reference, 3);
     expect(last?.inReplyTo).toBe(first?.messageId);
+  });
+
+  test("a message is opened again only where no other answer, and nobody since, settled it", async () => {
+    const email = "later@answered.example";
+    const reference = await received({ email, subject: "complaint" });
+    await waitForMail(email, reference);
+    const entries = async () => (await shown(reference)).thread.map(({ id }) => id);
+    const refusedOnce = (count: number) =>
+      vi.waitFor(async () => {
+        const { mails } = await shown(reference);
+        expect(mails.filter(({ error }) => error)).toHaveLength(count);
+      });
+    backend.mail.refused.add(email);
+    await done("messages.answer", { reference, version: 1, body: "We look into it.", more: true });
+    await refusedOnce(1);
+    const [first] = await entries();
+    await done("messages.answer", { reference, version: 2, body: "You were right." });
+    await refusedOnce(2);
+    const second = (await entries()).at(-1);
+    // The last word stands: what came before it may go.
+    await done("messages.take-back", { reference, version: 3, entry: first });
+    expect((await shown(reference)).message).toMatchObject({ state: "answered", due: null });
+    // Closed because it was answered, which it no longer is.
+    await done("messages.state", { reference, version: 4, state: "closed" });
+    await done("messages.take-back", { reference, version: 5, entry: second });
+    const { message } = await shown(reference);
+    expect(message.state).toBe("taken");
+    expect(message.due).not.toBeNull();
+    backend.mail.refused.delete(email);
   });
 
   test("what waits: new messages, and what is due within three days or late", async () => {

@@ -8,6 +8,8 @@ import accountEn from "#app/features/account/words.en.ts";
 import accountFr from "#app/features/account/words.fr.ts";
 import resultEn from "#app/pages/contact-result/words.en.ts";
 import resultFr from "#app/pages/contact-result/words.fr.ts";
+import ownEn from "#app/pages/own-account/words.en.ts";
+import ownFr from "#app/pages/own-account/words.fr.ts";
 import proofEn from "#app/pages/person-proof/words.en.ts";
 import proofFr from "#app/pages/person-proof/words.fr.ts";
 import { publishedVersions } from "#content/consent-version.ts";
@@ -28,6 +30,7 @@ test.use({ expectedErrors: [/status of (401|403|404|409|422)/] });
 test.setTimeout(120_000);
 
 const accountWords = { en: accountEn, fr: accountFr };
+const ownWords = { en: ownEn, fr: ownFr };
 const resultWords = { en: resultEn, fr: resultFr };
 const proofWords = { en: proofEn, fr: proofFr };
 const sizes = [
@@ -159,6 +162,7 @@ for (const [language, width] of sizes) {
         await expect(page.getByText(messages.entry.unsent, { exact: true })).toBeVisible();
         await expect(field).toBeFocused();
         await expect(field).toHaveValue("Dear Madam,\n\nThe expert is away.");
+        await expect(page.locator("#message-longer")).toBeChecked();
         await expect(limit).toHaveCount(1);
         await expectSound(page);
 
@@ -185,6 +189,14 @@ for (const [language, width] of sizes) {
         await expect(page.getByText(unsaved, { exact: true })).toBeVisible();
         await expect(button(stay)).toBeFocused();
         await expectSound(page);
+        await button(stay).click();
+        await expect(button(action)).toBeFocused();
+        // From their own page, everywhere: the same question.
+        await page.goto(`${localisePath("/account", language)}?from=desk`);
+        await button(ownWords[language].everywhere.action).click();
+        await expect(page.getByText(unsaved, { exact: true })).toBeVisible();
+        await button(stay).click();
+        await button(action).click();
         await button(anyway).click();
         await expect(page).toHaveURL(/\/login/);
         await expect

@@ -59,6 +59,24 @@ for (const path of ["/", "/fr", "/fr/contact"]) {
   });
 }
 
+test("on a slow line the first screen is painted whole, and faces that come late move nothing", async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 100,
+    downloadThroughput: 25 * kilobyte,
+    uploadThroughput: 25 * kilobyte,
+  });
+  const shifted = await watchShifts(page);
+  await page.goto("/", { ...fromElsewhere, waitUntil: "commit" });
+  await expect(page.locator("body")).toHaveAttribute("data-worn", "Sans", { timeout: 20_000 });
+  await page.evaluate(() => document.fonts.ready);
+  expect(await shifted()).toBeLessThan(slightShift);
+});
+
 test("who comes back to a page has its faces on before the body is there", async ({ page }) => {
   await page.goto("/contact", fromElsewhere);
   await expect(page.locator("body")).toHaveAttribute("data-worn");

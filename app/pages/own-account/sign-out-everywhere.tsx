@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
+import { AskBeforeLeaving } from "#app/features/account/ask-before-leaving.tsx";
+import { hasDrafts } from "#app/features/account/drafts.ts";
 import { signOut } from "#app/features/account/sign-in.ts";
 import { useFailureWords } from "#app/features/account/use-failure-words.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
@@ -10,6 +12,7 @@ export function SignOutEverywhere() {
   const { textOf } = useFailureWords();
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState("");
+  const [asking, setAsking] = useState<boolean>();
 
   async function leave(): Promise<void> {
     setPending(true);
@@ -23,9 +26,18 @@ export function SignOutEverywhere() {
   return (
     <>
       <p role="alert">{failure && <span className="field-error">{failure}</span>}</p>
-      <Button pending={pending} pendingLabel={t("everywhere.leaving")} onClick={leave}>
-        {t("everywhere.action")}
-      </Button>
+      {asking ? (
+        <AskBeforeLeaving pending={pending} leave={leave} stay={() => setAsking(false)} />
+      ) : (
+        <Button
+          autoFocus={asking === false}
+          pending={pending}
+          pendingLabel={t("everywhere.leaving")}
+          onClick={() => (hasDrafts() ? setAsking(true) : leave())}
+        >
+          {t("everywhere.action")}
+        </Button>
+      )}
     </>
   );
 }

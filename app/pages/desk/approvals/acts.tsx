@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
+import { FreshButton } from "#app/components/ui/fresh-button.tsx";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useMay } from "../bearer.ts";
 import { askDesk, forgetDesk } from "../kit/ask-desk.ts";
-import { FreshButton } from "../kit/fresh-button.tsx";
 import { useWhyNot } from "./use-why-not.ts";
 import { WithReason } from "./with-reason.tsx";
 import type { Work } from "./work.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
+import { FreshButton } from "#app/components/ui/fresh-button.tsx";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { askDesk, forgetDesk } from "../kit/ask-desk.ts";
-import { FreshButton } from "../kit/fresh-button.tsx";
 import { Result } from "../kit/result.tsx";
 import { useWhyNot } from "./use-why-not.ts";
 

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Disclosure } from "#app/components/ui/disclosure.tsx";
+import { FreshButton } from "#app/components/ui/fresh-button.tsx";
 import { TextArea } from "#app/components/ui/text-area.tsx";
 import { formatDate } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
@@ -9,7 +10,6 @@ import { firmClock } from "#core/firm-time.ts";
 import { languages } from "#core/languages.ts";
 import type { Erratum } from "#core/letter-text.ts";
 import { useDraftFields } from "../kit/draft.ts";
-import { FreshButton } from "../kit/fresh-button.tsx";
 
 type Props = {
   /** The letter's, to keep what is being typed. */

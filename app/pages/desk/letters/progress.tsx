@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
+import { FreshButton } from "#app/components/ui/fresh-button.tsx";
 import { formatNumber } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { formatFirmMoment } from "#core/firm-time.ts";
 import { useMay } from "../bearer.ts";
 import { askDesk, forgetDesk } from "../kit/ask-desk.ts";
-import { FreshButton } from "../kit/fresh-button.tsx";
 import { countNames, type Sending } from "./letter.ts";
 import { useWhyNotLetter } from "./use-why-not-letter.ts";
 

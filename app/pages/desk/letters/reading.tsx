@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { Disclosure } from "#app/components/ui/disclosure.tsx";
+import { FreshButton } from "#app/components/ui/fresh-button.tsx";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Acts } from "../approvals/acts.tsx";
 import { Comparison } from "../approvals/comparison.tsx";
@@ -9,7 +10,6 @@ import { WithReason } from "../approvals/with-reason.tsx";
 import { approvalOf } from "../approvals/work.ts";
 import { useMay } from "../bearer.ts";
 import { askDesk } from "../kit/ask-desk.ts";
-import { FreshButton } from "../kit/fresh-button.tsx";
 import { Result } from "../kit/result.tsx";
 import { Checks } from "./checks.tsx";
 import { asWork, type LetterWork } from "./letter.ts";

@@ -1,41 +1,48 @@
 import { useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Checkbox } from "#app/components/ui/checkbox.tsx";
+import { FreshButton } from "#app/components/ui/fresh-button.tsx";
 import { TextArea } from "#app/components/ui/text-area.tsx";
 import { formatDay } from "#app/features/account/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Choice } from "../kit/choice.tsx";
-import { FreshButton } from "../kit/fresh-button.tsx";
-import { type OpenedMessage, withTemplate } from "./message.ts";
+import { type Becomes, type OpenedMessage, withTemplate } from "./message.ts";
 import { Meanwhile } from "./thread.tsx";
 import { useMessageAct } from "./use-message-act.ts";
 
 export const answerField = "message-answer";
 
-type Props = { opened: OpenedMessage; text: string; onType: (text: string) => void };
+type Props = {
+  opened: OpenedMessage;
+  text: string;
+  onType: (text: string) => void;
+  becomes: Becomes;
+  onBecomes: (becomes: Becomes) => void;
+  /** While the text is about to change by itself. */
+  held: boolean;
+};
 
 /** It leaves the house: the button asks once more, and says to whom. */
-export function AnswerForm({ opened, text, onType }: Props) {
+export function AnswerForm({ opened, text, onType, becomes, onBecomes, held }: Props) {
   const { t } = useTranslation("desk");
   const shown = useLanguage();
   const { run, said, busy, meanwhile } = useMessageAct(opened);
   const [asking, setAsking] = useState(false);
-  const [more, setMore] = useState(false);
-  const [longer, setLonger] = useState(false);
   const { message, templates } = opened;
   const { email, language, answerDue, answerLimit } = message;
   // A complaint may have more time, once, if its writer is told why.
+  const more = becomes !== "answered";
   const mayTakeLonger = more && answerLimit !== null && answerLimit !== answerDue;
+  const longer = mayTakeLonger && becomes === "longer";
 
   async function send(): Promise<void> {
-    const fields = { body: text, more, longer: mayTakeLonger && longer };
+    const fields = { body: text, more, longer };
     const done = await run("answer", fields, t("messages.answer.done", { email }));
     leave();
     if (!done) return;
     onType("");
-    setMore(false);
-    setLonger(false);
+    onBecomes("answered");
   }
 
   /** The button that had the focus goes away: it returns to the text. */
@@ -75,7 +82,7 @@ export function AnswerForm({ opened, text, onType }: Props) {
           lang={language}
           maxLength={20_000}
           value={text}
-          readOnly={busy}
+          readOnly={busy || held}
           onChange={({ currentTarget }) => onType(currentTarget.value)}
         />
         <Meanwhile entries={meanwhile} />
@@ -84,14 +91,14 @@ export function AnswerForm({ opened, text, onType }: Props) {
         id="message-more"
         label={t("messages.answer.more")}
         checked={more}
-        onChange={({ currentTarget }) => setMore(currentTarget.checked)}
+        onChange={({ currentTarget }) => onBecomes(currentTarget.checked ? "taken" : "answered")}
       />
       {mayTakeLonger && (
         <Checkbox
           id="message-longer"
           label={t("messages.answer.longer", { day: formatDay(answerLimit, shown) })}
           checked={longer}
-          onChange={({ currentTarget }) => setLonger(currentTarget.checked)}
+          onChange={({ currentTarget }) => onBecomes(currentTarget.checked ? "longer" : "taken")}
         />
       )}
       <p role="status">{said}</p>

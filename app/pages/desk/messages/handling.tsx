@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
+import { FreshButton } from "#app/components/ui/fresh-button.tsx";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useBearer } from "../bearer.ts";
 import { Choice } from "../kit/choice.tsx";
-import { FreshButton } from "../kit/fresh-button.tsx";
 import { Result } from "../kit/result.tsx";
 import type { OpenedMessage } from "./message.ts";
 import { useMessageAct } from "./use-message-act.ts";

@@ -17,6 +17,9 @@ export type Entry = {
   waits: boolean;
 };
 
+/** What an answer leaves the message as: done, open, or open with the time that a complaint may have. */
+export type Becomes = "answered" | "taken" | "longer";
+
 /** A standard answer that is published, in the visitor's language. */
 type StandardAnswer = { id: string; name: string; body: string };
 

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { formatMoment } from "#app/features/account/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
@@ -12,7 +13,7 @@ import { Shown } from "../kit/shown.tsx";
 import { AnswerForm, answerField } from "./answer-form.tsx";
 import { Facts } from "./facts.tsx";
 import { Handling } from "./handling.tsx";
-import { type Entry, type OpenedMessage, withTemplate } from "./message.ts";
+import { type Becomes, type Entry, type OpenedMessage, withTemplate } from "./message.ts";
 import { NoteForm } from "./note-form.tsx";
 import { Thread } from "./thread.tsx";
 import { useMessageAct } from "./use-message-act.ts";
@@ -50,13 +51,17 @@ function Contents({ opened }: { opened: OpenedMessage }) {
   const [answer, setAnswer] = useDraft(`answer:${message.reference}`);
   const [note, setNote] = useDraft(`note:${message.reference}`);
   const others = usePresence(`message:${message.reference}`, `${answer}${note}`.trim() !== "");
+  const [becomes, setBecomes] = useState<Becomes>("answered");
   const { run, said, busy } = useMessageAct(opened);
 
-  /** What was written returns to the form, below what is there: to be mended and sent, or dropped. */
-  async function takeBack({ id, body }: Entry): Promise<void> {
+  /** What was written returns to the form as it was, below what is there: to be mended, or dropped. */
+  async function takeBack({ id, body, changedTo }: Entry): Promise<void> {
     const done = t("messages.takeBack.done");
     const taken = await run("take-back", { entry: id }, done, t("messages.takeBack.left"));
-    if (taken) setAnswer(withTemplate(answer, body ?? ""));
+    if (taken) {
+      setAnswer(withTemplate(answer, body ?? ""));
+      setBecomes(changedTo === "taken" || changedTo === "longer" ? changedTo : "answered");
+    }
     // The button is gone.
     document.getElementById(answerField)?.focus();
   }
@@ -95,7 +100,14 @@ function Contents({ opened }: { opened: OpenedMessage }) {
       )}
       {may("messages.work") && (
         <>
-          <AnswerForm opened={opened} text={answer} onType={setAnswer} />
+          <AnswerForm
+            opened={opened}
+            text={answer}
+            onType={setAnswer}
+            becomes={becomes}
+            onBecomes={setBecomes}
+            held={busy}
+          />
           <NoteForm opened={opened} text={note} onType={setNote} />
         </>
       )}

@@ -36,9 +36,10 @@ export function useMessageAct({ message, thread }: OpenedMessage) {
     }
     if (answer.kind !== "refused") setSaid(textOf(answer));
     else {
-      const conflict = answer.code === "conflict";
-      if (conflict) setSeen(thread.map(({ id }) => id));
-      setSaid(conflict ? t("messages.conflict.said") : refused);
+      if (answer.code === "conflict") {
+        setSeen(thread.map(({ id }) => id));
+        setSaid(t("messages.conflict.said"));
+      } else setSaid(answer.code === "invalid" ? refused : t("refused"));
       forgetDesk();
     }
     return false;

@@ -61,7 +61,7 @@ export default {
     waits: "It has not left yet.",
     act: "Take it back",
     done: "Taken back: nothing goes out. The text is in the form again.",
-    left: "It has just left, and can no longer be taken back.",
+    left: "It is being sent at this moment, or has left: it cannot be taken back now.",
   },
   changed: {
     state: {

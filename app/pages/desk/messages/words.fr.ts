@@ -66,7 +66,7 @@ export default {
     waits: "Elle n’est pas encore partie.",
     act: "La reprendre",
     done: "Reprise\u202f: rien ne partira. Le texte est de nouveau dans le formulaire.",
-    left: "Elle vient de partir et ne peut plus être reprise.",
+    left: "Elle est en cours d’envoi ou déjà partie\u202f: elle ne peut pas être reprise pour l’instant.",
   },
   changed: {
     state: {

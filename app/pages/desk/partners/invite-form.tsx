@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { fieldOf } from "#app/api/ask.ts";
 import { Button } from "#app/components/ui/button.tsx";
+import { FreshButton } from "#app/components/ui/fresh-button.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import { TextField } from "#app/components/ui/text-field.tsx";
 import { AccountForm, type FormAnswer } from "#app/features/account/account-form.tsx";
@@ -9,7 +10,6 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { askDesk, forgetDesk } from "../kit/ask-desk.ts";
 import { useFormDraft } from "../kit/draft.ts";
-import { FreshButton } from "../kit/fresh-button.tsx";
 import { useEmailFault } from "../kit/use-email-fault.ts";
 import { Facts } from "./facts.tsx";
 import { RoleSelect } from "./memberships.tsx";

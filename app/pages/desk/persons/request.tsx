@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
+import { FreshButton } from "#app/components/ui/fresh-button.tsx";
 import { formatDay, formatMoment } from "#app/features/account/format-amounts.ts";
 import { useFailureWords } from "#app/features/account/use-failure-words.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
@@ -7,7 +8,6 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useMay } from "../bearer.ts";
 import { askDesk, useDesk } from "../kit/ask-desk.ts";
 import { DeskLink } from "../kit/desk-link.tsx";
-import { FreshButton } from "../kit/fresh-button.tsx";
 import { Register } from "../kit/register.tsx";
 import { Result } from "../kit/result.tsx";
 import { Shown } from "../kit/shown.tsx";

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { fieldOf } from "#app/api/ask.ts";
+import { FreshButton } from "#app/components/ui/fresh-button.tsx";
 import { useFailureWords } from "#app/features/account/use-failure-words.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { askDesk } from "../kit/ask-desk.ts";
-import { FreshButton } from "../kit/fresh-button.tsx";
 import { RoleBoxes } from "./role-boxes.tsx";
 import type { Role } from "./roles.ts";
 import { useRoleNames } from "./use-role-names.ts";

@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useState } from "react";
-import { Button } from "#app/components/ui/button.tsx";
+import { Button } from "./button.tsx";
 
 type Props = ComponentProps<typeof Button> & {
   /** What it asks, where one button asks several things in turn. */
