@@ -193,7 +193,9 @@ for (const [language, width] of sizes) {
         await expect(button(action)).toBeFocused();
         // From their own page, everywhere: the same question.
         await page.goto(`${localisePath("/account", language)}?from=desk`);
-        await button(ownWords[language].everywhere.action).click();
+        const { everywhere } = ownWords[language];
+        await page.locator("summary", { hasText: everywhere.title }).click();
+        await button(everywhere.action).click();
         await expect(page.getByText(unsaved, { exact: true })).toBeVisible();
         await button(stay).click();
         await button(action).click();
