@@ -243,12 +243,16 @@ describe.each(engines)("access to the partners' space on the %s engine", (engine
   });
 
   test("one address cannot try many accounts", async () => {
-    const address = randomAddress();
-    const tries = Array.from({ length: 31 }, (_, index) =>
-      signIn(backend, `try-${index}@partner.example`, "wrong wrong wrong", address),
-    );
-    const statuses = (await Promise.all(tries)).map(({ status }) => status);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+    const refusedOf = async () => {
+      const address = randomAddress();
+      const tries = Array.from({ length: 31 }, (_, index) =>
+        signIn(backend, `try-${index}@partner.example`, "wrong wrong wrong", address),
+      );
+      const statuses = (await Promise.all(tries)).map(({ status }) => status);
+      return statuses.filter((status) => status === 429).length;
+    };
+    // The tries may lie on both sides of the moment from which they are counted anew; not twice.
+    expect((await refusedOf()) || (await refusedOf())).toBe(1);
   });
 
   test("findings 4 and 6: a forgotten password is answered alike for everyone, and never refused for others' tries", async () => {
