@@ -140,7 +140,10 @@ begin
     acknowledged_at = first_left,
     answered_at = last_word,
     answer_due = case
-      when answer.changed_to = 'longer' then private.answer_due(subject, received_at)
+      when answer.changed_to = 'longer' and not exists (
+        select from private.message_entries
+        where message_id = message.id and kind = 'answer' and changed_to = 'longer'
+      ) then private.answer_due(subject, received_at)
       else answer_due
     end,
     version = version + 1

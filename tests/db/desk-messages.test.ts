@@ -40,6 +40,8 @@ type Listed = {
 };
 
 const host = new URL(site.origin).hostname;
+/** For mails, on a busy machine. */
+const patience = { timeout: 15_000, interval: 100 };
 
 describe.each(engines)("messages at the desk on the %s engine", (engine) => {
   let backend: TestBackend;
@@ -105,9 +107,7 @@ describe.each(engines)("messages at the desk on the %s engine", (engine) => {
     );
 
   async function waitForMail(address: string, word: string, count = 1) {
-    await vi.waitFor(() => expect(mailsTo(address, word)).toHaveLength(count), {
-      timeout: 15_000,
-    });
+    await vi.waitFor(() => expect(mailsTo(address, word)).toHaveLength(count), patience);
     return mailsTo(address, word);
   }
 
@@ -217,10 +217,12 @@ describe.each(engines)("messages at the desk on the %s engine", (engine) => {
     const { message, thread, mails } = await shown(reference);
     expect(message).toMatchObject({ version: 2, state: "answered", due: null });
     expect(thread.map(({ kind, body }) => [kind, body])).toEqual([["answer", body]]);
-    await vi.waitFor(async () =>
-      expect((await shown(reference)).mails.map(({ state }) => state)).toEqual(
-        Array(4).fill("sent"),
-      ),
+    await vi.waitFor(
+      async () =>
+        expect((await shown(reference)).mails.map(({ state }) => state)).toEqual(
+          Array(4).fill("sent"),
+        ),
+      patience,
     );
     expect(mails.map(({ template }) => template).sort()).toEqual([
       "contact-acknowledgement",
@@ -335,7 +337,8 @@ describe.each(engines)("messages at the desk on the %s engine", (engine) => {
   });
 
   test("a letter that says why gives a complaint two months, and nothing else", async () => {
-    const reference = await received({ subject: "complaint" });
+    const email = "longer@answered.example";
+    const reference = await received({ email, subject: "complaint" });
     const fields = { reference, version: 1, body: "The expert is away.", more: true, longer: true };
     const last = { ...fields, more: false };
     expect((await act(backend, worker, "messages.answer", last)).status).toBe(422);
@@ -343,6 +346,19 @@ describe.each(engines)("messages at the desk on the %s engine", (engine) => {
     const { message } = await shown(reference);
     expect(message.answerDue).toBe(message.answerLimit);
     expect(message.due).toBe(message.answerLimit);
+    // The acknowledgement, and the letter.
+    await waitForMail(email, reference, 2);
+    // Said twice, and the second time taken back: it was said all the same.
+    backend.mail.refused.add(email);
+    await done("messages.answer", { ...fields, version: 2 });
+    const second = await vi.waitFor(async () => {
+      const { mails, thread } = await shown(reference);
+      expect(mails.filter(({ error }) => error)).toHaveLength(1);
+      return thread.at(-1)?.id;
+    }, patience);
+    await done("messages.take-back", { reference, version: 3, entry: second });
+    expect((await shown(reference)).message.due).toBe(message.answerLimit);
+    backend.mail.refused.delete(email);
     const question = await received();
     const asked = { ...fields, reference: question };
     expect((await act(backend, worker, "messages.answer", asked)).status).toBe(422);
@@ -358,7 +374,7 @@ describe.each(engines)("messages at the desk on the %s engine", (engine) => {
       const shownNow = await shown(reference);
       expect(shownNow.mails.map(({ state }) => state)).toEqual(Array(4).fill("sent"));
       return shownNow;
-    });
+    }, patience);
     const left = acknowledged.thread[0]?.id;
     expect(acknowledged.thread[0]?.waits).toBe(false);
     const tooLate = { reference, version: 2, entry: left };
@@ -373,7 +389,7 @@ describe.each(engines)("messages at the desk on the %s engine", (engine) => {
       expect(shownNow.mails.filter(({ error }) => error)).toHaveLength(2);
       expect(shownNow.thread.map(({ waits }) => waits)).toEqual([false, true, true]);
       return shownNow;
-    });
+    }, patience);
     expect(waiting.message).toMatchObject({ state: "answered", due: null });
     const [, why, word] = waiting.thread.map(({ id }) => id);
     // One that is on its way may have left.
@@ -432,7 +448,7 @@ describe.each(engines)("messages at the desk on the %s engine", (engine) => {
       vi.waitFor(async () => {
         const { mails } = await shown(reference);
         expect(mails.filter(({ error }) => error)).toHaveLength(count);
-      });
+      }, patience);
     backend.mail.refused.add(email);
     await done("messages.answer", { reference, version: 1, body: "We look into it.", more: true });
     await refusedOnce(1);
