@@ -1,4 +1,5 @@
 import { site } from "../content/site.ts";
+import { readSettings, settings } from "../core/settings.ts";
 import { readTrusted, type Trusted } from "./client-address.ts";
 
 /** Everything the host takes from its environment, read and checked once. */
@@ -43,9 +44,10 @@ const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"]
 
 export class ConfigError extends Error {}
 
-export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const port = readPort("PORT", env.PORT || "3000");
-  const logLevel = env.LOG_LEVEL || "info";
+export function readConfig(given: NodeJS.ProcessEnv): Config {
+  const env = readSettings(given);
+  const port = readPort("PORT", env.PORT);
+  const logLevel = env.LOG_LEVEL;
   if (!logLevels.includes(logLevel)) {
     throw new ConfigError(`LOG_LEVEL is "${logLevel}"; it must be one of ${logLevels.join(", ")}.`);
   }
@@ -56,47 +58,38 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       `TRUST_PROXY is "${trustedNames}"; it must name the proxies in front, such as "loopback", "private", or "10.0.0.5, 10.1.0.0/16".`,
     );
   }
-  const host = env.HOST || "0.0.0.0";
+  const host = env.HOST;
   const metricsPort = env.METRICS_PORT ? readPort("METRICS_PORT", env.METRICS_PORT) : undefined;
-  const metricsHost = env.METRICS_HOST || "127.0.0.1";
+  const metricsHost = env.METRICS_HOST;
   // Port 0 is another one each time.
   if (port > 0 && metricsPort === port && overlap(host, metricsHost)) {
     throw new ConfigError(
       `METRICS_PORT is ${port}, and so is PORT. Choose another one for either.`,
     );
   }
-  const databaseUrl = readUrl("DATABASE_URL", env.DATABASE_URL, {
-    protocol: /^postgres(ql)?:$/,
-    kind: "postgres://user:password@db.example:5432/site",
-  });
-  const smtpUrl = readUrl("SMTP_URL", env.SMTP_URL, {
-    protocol: /^smtps?:$/,
-    kind: "smtps://user:password@mail.example:465",
-  });
-  const origin = readUrl("SITE_ORIGIN", env.SITE_ORIGIN, {
-    protocol: /^https?:$/,
-    kind: "https://www.firm.example",
-  });
+  const databaseUrl = readUrl("DATABASE_URL", env.DATABASE_URL, /^postgres(ql)?:$/);
+  const smtpUrl = readUrl("SMTP_URL", env.SMTP_URL, /^smtps?:$/);
+  const origin = readUrl("SITE_ORIGIN", env.SITE_ORIGIN, /^https?:$/);
   return {
     port,
     host,
-    siteFolder: env.SITE_FOLDER || "build/client",
+    siteFolder: env.SITE_FOLDER,
     trusted,
     trustedNames,
-    dataFolder: env.DATA_FOLDER || ".data",
+    dataFolder: env.DATA_FOLDER,
     databaseUrl,
-    waitForDisk: readSwitch("WAIT_FOR_DISK", env.WAIT_FOR_DISK || "on"),
+    waitForDisk: readSwitch("WAIT_FOR_DISK", env.WAIT_FOR_DISK),
     backupEvery: env.BACKUP_EVERY
       ? readWhole("BACKUP_EVERY", env.BACKUP_EVERY) * 3_600_000
       : undefined,
-    backupKeep: readWhole("BACKUP_KEEP", env.BACKUP_KEEP || "14"),
+    backupKeep: readWhole("BACKUP_KEEP", env.BACKUP_KEEP),
     smtpUrl,
     // Mails that stay on this machine as files should lead to this machine.
     origin: origin ? new URL(origin).origin : smtpUrl ? site.origin : `http://localhost:${port}`,
     logLevel,
     metricsPort,
     metricsHost,
-    lettersEvery: readSeconds("LETTERS_SECONDS", env.LETTERS_SECONDS || "20") * 1000,
+    lettersEvery: readSeconds("LETTERS_SECONDS", env.LETTERS_SECONDS) * 1000,
   };
 }
 
@@ -130,13 +123,14 @@ function readSeconds(name: string, value: string): number {
 
 /** Says what is wrong without repeating the address, which may hold a password. */
 function readUrl(
-  name: string,
+  name: "DATABASE_URL" | "SMTP_URL" | "SITE_ORIGIN",
   value: string | undefined,
-  { protocol, kind }: { protocol: RegExp; kind: string },
+  protocol: RegExp,
 ): string | undefined {
   if (!value) return undefined;
   if (!URL.canParse(value) || !protocol.test(new URL(value).protocol)) {
-    throw new ConfigError(`${name} is not an address of the kind that is needed there: ${kind}`);
+    const { example } = settings[name];
+    throw new ConfigError(`${name} is not an address of the kind that is needed there: ${example}`);
   }
   return value;
 }

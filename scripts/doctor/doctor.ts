@@ -3,6 +3,7 @@
  * and what is wrong. It changes nothing and sends no mail; it ends with 1 where something is wrong.
  */
 import { site } from "#content/site.ts";
+import { readSettings } from "#core/settings.ts";
 import { readConfig } from "#server/config.ts";
 import { runCommand } from "../run-command.ts";
 import { checkClock } from "./clock.ts";
@@ -14,14 +15,12 @@ import { checkFacts, checkSettings } from "./settings.ts";
 import { checkSpf } from "./spf.ts";
 import { checkHttp, checkHttps, checkProxy } from "./web.ts";
 
-// Somebody else's clock: our own proxy most likely has this machine's.
-const clockServer = "https://www.debian.org";
-
 await runCommand(async () => {
   const { env } = process;
   const config = readConfig(env);
   const { origin, smtpUrl } = config;
-  const names = askNames(env.DOCTOR_DNS);
+  const { DOCTOR_DNS, DOCTOR_CLOCK, DKIM_SELECTOR } = readSettings(env);
+  const names = askNames(DOCTOR_DNS);
   const domain = site.email.split("@")[1] ?? "";
   const checks: Check[] = [
     { part: "settings", look: async () => checkSettings(config, env) },
@@ -30,7 +29,7 @@ await runCommand(async () => {
     { part: "database", look: () => checkDatabase(config) },
     { part: "backups", look: () => checkBackups(config) },
     { part: "disk", look: () => checkDisk(config) },
-    { part: "clock", look: () => checkClock(env.DOCTOR_CLOCK || clockServer) },
+    { part: "clock", look: () => checkClock(DOCTOR_CLOCK) },
     { part: "DNS", look: () => checkAddress(origin, names) },
     { part: "https", look: () => checkHttps(origin) },
     { part: "http", look: () => checkHttp(origin) },
@@ -38,7 +37,7 @@ await runCommand(async () => {
     { part: "mail server", look: () => checkMailServer(smtpUrl) },
     { part: "MX", look: () => checkMailbox(domain, names) },
     { part: "SPF", look: () => checkSpf(domain, smtpUrl, names) },
-    { part: "DKIM", look: () => checkDkim(domain, env.DKIM_SELECTOR, names) },
+    { part: "DKIM", look: () => checkDkim(domain, DKIM_SELECTOR, names) },
     { part: "DMARC", look: () => checkDmarc(domain, names) },
   ];
   const found = (await Promise.all(checks.map(run))).flat();

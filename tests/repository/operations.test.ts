@@ -2,12 +2,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { settings } from "#core/settings.ts";
 
 const read = (name: string) => readFileSync(`docs/operations/${name}`, "utf8");
 const dockerfile = read("Dockerfile");
 const compose = parse(read("compose.yaml"));
-const config = readFileSync("server/config.ts", "utf8");
-const settings = new Set([...config.matchAll(/\benv\.([A-Z_]+)/g)].map(([, name]) => name));
 
 test("the container has the Node of the lock file, is not root, and is looked after", () => {
   const { optionalDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
@@ -52,12 +51,12 @@ test("the compose file writes to its data alone, and names services and settings
       expect(known, volume).toBe(true);
     }
   }
-  expect(Object.keys(site.environment).filter((name) => !settings.has(name))).toEqual([]);
+  expect(Object.keys(site.environment).filter((name) => !(name in settings))).toEqual([]);
 });
 
 test("the unit sets settings that exist, and starts a program that exists", () => {
   const unit = read("site.service");
   const set = /^Environment=(.*)$/m.exec(unit)?.[1]?.split(" ") ?? [];
-  expect(set.map((one) => one.split("=")[0]).filter((name) => !settings.has(name))).toEqual([]);
+  expect(set.map((one) => one.split("=")[0] ?? "").filter((name) => !(name in settings))).toEqual([]);
   expect(existsSync(/^ExecStart=\S+ (\S+)$/m.exec(unit)?.[1] ?? "")).toBe(true);
 });

@@ -1,6 +1,7 @@
 /** Serves a function on a hosted project, under Deno. On our own host `server/` does this. */
 import postgres from "postgres";
 import { site } from "../../../content/site.ts";
+import type { SettingName } from "../../../core/settings.ts";
 import { callerOf } from "./caller.ts";
 import type { Deps, Handler } from "./deps.ts";
 import { makeDigests } from "./digests.ts";
@@ -144,7 +145,7 @@ async function letters(): Promise<number> {
   }
 }
 
-function setting(name: string): string {
+function setting(name: SettingName): string {
   const value = Deno.env.get(name);
   if (!value) throw new Error(`The secret ${name} is missing; docs/deploy.md says how to set it.`);
   return value;

@@ -1,0 +1,168 @@
+/**
+ * Every setting that the program takes from its environment, each once. `npm run settings` writes
+ * `.env.example` and the table of `docs/deploy.md` from this list; a test compares them, and looks
+ * for settings that the program reads and this list does not have.
+ */
+export type Setting = {
+  /** Who reads it. Nobody sets the last kind by hand: tests, the builder or a hosted project do. */
+  for: "host" | "doctor" | "build" | "functions" | "machine" | "internal";
+  /** What counts where it is left out. */
+  default?: string;
+  /** What happens where it is left out, for settings that have no value then. */
+  without?: string;
+  example?: string;
+  what: string;
+};
+
+export const settings = {
+  // The three that a site in public needs.
+  SITE_ORIGIN: {
+    for: "host",
+    without: "`site.origin` in `content/site.ts`, or, without `SMTP_URL`, this machine",
+    example: "https://www.firm.example",
+    what: "The address under which partners reach the site: links in mails lead there, and passkeys are made for its domain, for good. A domain without a path. Set it before the first partner is invited.",
+  },
+  SMTP_URL: {
+    for: "host",
+    without: "mails become files in `.data/mail`",
+    example: "smtps://user:password@mail.example:465",
+    what: "The mail server.",
+  },
+  TRUST_PROXY: {
+    for: "host",
+    without: "no proxy is believed",
+    example: "loopback",
+    what: "Which proxies of yours stand in front: `loopback` for one on this machine, `private` for private networks, or their addresses (`10.0.0.5, 10.1.0.0/16`). From them alone `X-Forwarded-For` and `X-Forwarded-Proto` are believed, and limits count the visitor's address. Leave it out where there is none.",
+  },
+
+  PORT: { for: "host", default: "3000", what: "The port to listen on." },
+  HOST: {
+    for: "host",
+    default: "0.0.0.0",
+    what: "The address to listen on. The default is every IPv4 address; `::` is IPv6, too.",
+  },
+  DATABASE_URL: {
+    for: "host",
+    without: "the embedded database in the data folder",
+    example: "postgres://user:password@db.example:5432/site",
+    what: "A PostgreSQL server, for any number of hosts.",
+  },
+  DATA_FOLDER: {
+    for: "host",
+    default: ".data",
+    what: "What must survive: the embedded database, the secrets, mails as files.",
+  },
+  BACKUP_EVERY: {
+    for: "host",
+    without: "backups are taken by hand",
+    example: "24",
+    what: "The host takes a backup of the embedded database every so many hours.",
+  },
+  BACKUP_KEEP: { for: "host", default: "14", what: "How many of those backups it keeps." },
+  WAIT_FOR_DISK: {
+    for: "host",
+    default: "on",
+    what: "`on`: the embedded database answers once what it stores is on the disk, as PostgreSQL does. `off` is faster, and a power cut may cost the last seconds.",
+  },
+  LOG_LEVEL: {
+    for: "host",
+    default: "info",
+    what: "`fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`. Nothing personal is logged at any level.",
+  },
+  METRICS_PORT: {
+    for: "host",
+    without: "there are no metrics",
+    example: "9100",
+    what: "The port on which Prometheus asks (`/metrics`).",
+  },
+  METRICS_HOST: { for: "host", default: "127.0.0.1", what: "The address of that port." },
+  LETTERS_SECONDS: {
+    for: "host",
+    default: "20",
+    what: "How often the host looks for letters published at the desk, in seconds.",
+  },
+
+  DKIM_SELECTOR: {
+    for: "doctor",
+    without: "DKIM is not checked",
+    example: "mail",
+    what: "The selector that the mail server signs with.",
+  },
+  DOCTOR_DNS: {
+    for: "doctor",
+    without: "the machine's own",
+    example: "1.1.1.1",
+    what: "The name server to ask.",
+  },
+  // Somebody else's clock: our own proxy most likely has this machine's.
+  DOCTOR_CLOCK: {
+    for: "doctor",
+    default: "https://www.debian.org",
+    what: "The web server to compare the clock with.",
+  },
+
+  SUPABASE_URL: {
+    for: "build",
+    without: "the backend is the host's own",
+    example: "https://ref.supabase.co",
+    what: "The hosted project that the pages speak to.",
+  },
+  SUPABASE_PUBLISHABLE_KEY: {
+    for: "build",
+    default: "sb_publishable_embedded",
+    example: "sb_publishable_…",
+    what: "That project's public key.",
+  },
+
+  JOBS_SECRET: {
+    for: "functions",
+    without: "the functions that need it fail",
+    what: "What the project's clock shows to `run-jobs`: `openssl rand -hex 32`.",
+  },
+  PERSONS_KEY: {
+    for: "functions",
+    without: "the functions that need it fail",
+    what: "The key by which erased addresses are known again: `openssl rand -hex 32`, once and for good. `npm run erasures:replay` needs it, too.",
+  },
+
+  CHROME_PATH: {
+    for: "machine",
+    without: "the one that is installed; on Debian as root it is installed where it is missing",
+    example: "/usr/bin/chromium",
+    what: "A Chromium, for the journeys, the PDFs and the benchmark.",
+  },
+
+  SUPABASE_DB_URL: { for: "internal", what: "A hosted project gives it to its functions." },
+  SUPABASE_SERVICE_ROLE_KEY: {
+    for: "internal",
+    what: "A hosted project gives it to its functions.",
+  },
+
+  SITE_FOLDER: { for: "internal", default: "build/client", what: "Where the built pages are." },
+  NETWORK_TAG_ID: {
+    for: "internal",
+    without: "the firm's own, in `content/site.ts`",
+    what: "The tag of a professional network.",
+  },
+  LETTERS_FILE: {
+    for: "internal",
+    default: "build/letters.json",
+    what: "The letters that a build draws; the builder sets it for itself.",
+  },
+} as const satisfies Record<string, Setting>;
+
+export type SettingName = keyof typeof settings;
+
+type WithDefault = {
+  [Name in SettingName]: (typeof settings)[Name] extends { default: string } ? Name : never;
+}[SettingName];
+
+/** What is set, with the defaults; what is set to nothing counts as left out. */
+export type Settings = Record<WithDefault, string> & Partial<Record<SettingName, string>>;
+
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const entries: [string, Setting][] = Object.entries(settings);
+  return Object.fromEntries(
+    entries.map(([name, setting]) => [name, env[name] || setting.default]),
+  ) as Settings;
+}
