@@ -60,7 +60,9 @@ export function navigate(to: string, options: NavigateOptions = {}): void {
   changeTo(location, () => {
     if (shown) noteScroll(shown.location.key);
     const replace = options.replace || url.href === window.location.href;
-    if (!replace) index += 1;
+    // Counted from where the browser stands, which may be on its way back to another entry.
+    const { idx = index }: Partial<Entry> = window.history.state ?? {};
+    index = replace ? idx : idx + 1;
     const entry: Entry = { key: location.key, idx: index };
     if (replace) window.history.replaceState(entry, "", url);
     else window.history.pushState(entry, "", url);
@@ -90,8 +92,8 @@ function onPop(): void {
   };
   changeTo(location, arrive, () => {
     // The address is already the other page's.
-    goingBack = idx !== index;
-    if (goingBack) window.history.go(index - idx);
+    goingBack = true;
+    window.history.go(index - idx);
   });
 }
 
@@ -119,8 +121,7 @@ function changeTo(location: Location, arrive: () => void, giveUp = () => {}): vo
     );
   }
 
-  const isHere = location.pathname === shown?.location.pathname;
-  if (isHere || isPageLoaded(location.pathname)) {
+  if (isPageLoaded(location.pathname)) {
     if (held) hold(undefined);
     arrive();
   } else {

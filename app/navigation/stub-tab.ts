@@ -1,0 +1,72 @@
+/** For the tests: a tab of a browser. */
+import { onTestFinished, vi } from "vitest";
+
+const origin = "https://site.example";
+
+/** What waits for its turn has had it, steps of the history too. */
+export const settled = () => new Promise((done) => setTimeout(done, 1));
+
+/** For the running test: the history of a browser's tab, as far as ours uses it. */
+export function openTab(path: string) {
+  const events = new EventTarget();
+  const entries: { url: string; state: unknown }[] = [{ url: origin + path, state: null }];
+  let at = 0;
+  const assigned: string[] = [];
+  const current = () => entries[at] as (typeof entries)[number];
+  const history = {
+    scrollRestoration: "auto",
+    get state() {
+      return current().state;
+    },
+    pushState(state: unknown, _title: string, url: URL) {
+      entries.splice(at + 1, entries.length, { state, url: url.href });
+      at += 1;
+    },
+    replaceState(state: unknown, _title: string, url?: URL) {
+      entries[at] = { state, url: url?.href ?? current().url };
+    },
+    /** A browser goes there a little later, and nowhere where there is no entry. */
+    go(steps: number) {
+      setTimeout(() => {
+        if (!entries[at + steps]) return;
+        at += steps;
+        events.dispatchEvent(new Event("popstate"));
+      });
+    },
+  };
+  const location = {
+    get href() {
+      return current().url;
+    },
+    assign: (to: string) => assigned.push(to),
+  };
+  const tab = {
+    assigned,
+    scrollY: 0,
+    path: () => current().url.slice(origin.length),
+    entries: () => entries.map(({ url }) => url.slice(origin.length)),
+    async go(steps: number) {
+      history.go(steps);
+      await settled();
+    },
+    /** A link to a part of the page: the browser makes the entry, and tells of it. */
+    followHash(hash: string) {
+      history.pushState(null, "", new URL(hash, location.href));
+      events.dispatchEvent(new Event("popstate"));
+    },
+  };
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    Reflect.deleteProperty(globalThis, "scrollY");
+  });
+  vi.stubGlobal("window", { history, location });
+  vi.stubGlobal("history", history);
+  vi.stubGlobal("addEventListener", events.addEventListener.bind(events));
+  vi.stubGlobal("removeEventListener", events.removeEventListener.bind(events));
+  vi.stubGlobal("sessionStorage", { getItem: () => null });
+  vi.stubGlobal("scrollTo", (_x: number, y: number) => {
+    tab.scrollY = y;
+  });
+  Object.defineProperty(globalThis, "scrollY", { configurable: true, get: () => tab.scrollY });
+  return tab;
+}
