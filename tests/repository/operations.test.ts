@@ -57,6 +57,8 @@ test("the compose file writes to its data alone, and names services and settings
 test("the unit sets settings that exist, and starts a program that exists", () => {
   const unit = read("site.service");
   const set = /^Environment=(.*)$/m.exec(unit)?.[1]?.split(" ") ?? [];
-  expect(set.map((one) => one.split("=")[0] ?? "").filter((name) => !(name in settings))).toEqual([]);
+  expect(set.map((one) => one.split("=")[0] ?? "").filter((name) => !(name in settings))).toEqual(
+    [],
+  );
   expect(existsSync(/^ExecStart=\S+ (\S+)$/m.exec(unit)?.[1] ?? "")).toBe(true);
 });
