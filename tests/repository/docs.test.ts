@@ -1,8 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 const documents = [
   "README.md",
+  "CONTRIBUTING.md",
+  "SECURITY.md",
+  "CHANGELOG.md",
   ...readdirSync("docs", { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".md"))
     .map((file) => `docs/${file}`),
@@ -29,9 +32,33 @@ test.each(documents)("every command that %s names exists", (document) => {
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });
 
+/** What the SQL defines or a hosted project brings; `auth` is the auth service's. */
+const sql = globSync("supabase/{schemas,migrations}/**/*.sql")
+  .map((file) => readFileSync(file, "utf8"))
+  .join("\n");
+
+test.each(documents)(
+  "every table and function of the database that %s names exists",
+  (document) => {
+    const named = inCode(readFileSync(document, "utf8")).flatMap(
+      (code) => code.match(/\b(?:private|public|hooks)\.\w*[a-z\d](?![\w…])/g) ?? [],
+    );
+    expect([...new Set(named)].filter((name) => !new RegExp(`${name}\\b`).test(sql))).toEqual([]);
+  },
+);
+
 test("the README stays under 100 lines", () => {
   expect(readFileSync("README.md", "utf8").split("\n").length).toBeLessThan(100);
 });
+
+test.each(documents.filter((file) => file.startsWith("docs/decisions/")))(
+  "%s is a page",
+  (file) => {
+    const text = readFileSync(file, "utf8");
+    expect(text.split("\n").length).toBeLessThanOrEqual(60);
+    expect(text.split(/\s+/).length).toBeLessThanOrEqual(650);
+  },
+);
 
 test("the root of the repository stays small", () => {
   const tracked = readdirSync(".").filter(
@@ -39,6 +66,7 @@ test("the root of the repository stays small", () => {
       ![
         "node_modules",
         "build",
+        ".env",
         "test-results",
         ".git",
         ".react-router",
