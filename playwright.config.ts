@@ -37,12 +37,15 @@ export default defineConfig({
   // A machine that stalls for seconds fails a journey by chance. The run says how many needed it.
   retries: 1,
   forbidOnly: true,
-  timeout: 30_000,
+  // No measures of speed: what a journey waits for is a fact, and these only end one that hangs. On
+  // a busy machine everything takes many times as long.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL,
     locale: "en-GB",
     // What cannot be pressed is told long before a long journey ends.
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     // A window is emptied after each test and used again: what pages share is fetched and compiled
     // once. What measures a first visit asks for one of its own.
     reuseContext: true,
@@ -74,12 +77,14 @@ export default defineConfig({
         SITE_ORIGIN: baseURL,
       },
       url: `${baseURL}/healthz`,
+      timeout: 180_000,
       reuseExistingServer: false,
     },
     {
       command: "node tests/e2e/mail-catcher.ts",
       env: { TEST_SMTP_PORT: smtpPort, TEST_MAIL_PORT: mailPort },
       url: `http://127.0.0.1:${mailPort}/`,
+      timeout: 180_000,
       reuseExistingServer: false,
     },
   ],

@@ -1,5 +1,11 @@
 import { defineConfig } from "vitest/config";
 
+/**
+ * No measure of speed: a busy machine starts processes and compresses slowly, and a test that hangs
+ * still ends. What a test waits for is a fact (`tests/until.ts`).
+ */
+const limits = { testTimeout: 600_000, hookTimeout: 600_000 };
+
 export default defineConfig({
   test: {
     // Run apart: `unit` needs nothing, `database` starts a PostgreSQL server, `site` reads the
@@ -16,8 +22,7 @@ export default defineConfig({
           // tests. So what a file imports is loaded once, and its hooks are not for the next one.
           pool: "threads",
           isolate: false,
-          // A busy machine compresses slowly; a test that hangs still ends.
-          testTimeout: 30_000,
+          ...limits,
         },
       },
       {
@@ -30,9 +35,7 @@ export default defineConfig({
           isolate: false,
           // As the host's backend has it: mails are drawn several times as quickly.
           env: { NODE_ENV: "production" },
-          // A busy machine starts processes slowly.
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
+          ...limits,
         },
       },
       {
@@ -52,8 +55,7 @@ export default defineConfig({
           globalSetup: "tests/db/global-postgres.ts",
           pool: "threads",
           isolate: false,
-          // As above.
-          testTimeout: 30_000,
+          ...limits,
         },
       },
     ],

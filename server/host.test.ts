@@ -3,7 +3,8 @@ import { type IncomingHttpHeaders, request } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { pino } from "pino";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { until } from "../tests/until.ts";
 import { createBackend } from "./backend/backend.ts";
 import { readConfig } from "./config.ts";
 import { createHost } from "./host.ts";
@@ -176,13 +177,10 @@ test("who was refused and does not hang up is hung up on", async () => {
   socket.resume().write("NONSENSE\r\n\r\n");
   await once(socket, "end");
   // A closed connection is noticed by who goes on writing.
-  await vi.waitFor(
-    () => {
-      socket.write("x");
-      expect(closed).toBe(true);
-    },
-    { timeout: 10_000, interval: 100 },
-  );
+  await until(() => {
+    socket.write("x");
+    expect(closed).toBe(true);
+  });
 });
 
 test("the host still answers after a client that could not be understood", async () => {
@@ -200,7 +198,7 @@ test("a line of log tells the path and the outcome, and nothing about the visito
     referer: "https://elsewhere.example/",
   };
   await ask("/contact?email=someone@example.org", { headers });
-  await vi.waitFor(() => expect(lines).toHaveLength(1));
+  await until(() => expect(lines).toHaveLength(1));
   const line = JSON.parse(lines[0] ?? "");
   expect(line).toMatchObject({ method: "GET", path: "/contact", status: 200, msg: "answered" });
   expect(line.ms).toBeTypeOf("number");
@@ -211,6 +209,6 @@ test("pages are logged for everyone, assets only for who debugs", async () => {
   const { ask, lines } = await startHost();
   await ask("/assets/a.js");
   await ask("/nowhere");
-  await vi.waitFor(() => expect(lines).toHaveLength(2));
+  await until(() => expect(lines).toHaveLength(2));
   expect(lines.map((line) => JSON.parse(line).level)).toEqual([20, 30]);
 });

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { until } from "../tests/until.ts";
 import type { Backend } from "./backend/backend.ts";
 import { answerWithBackend } from "./node-adapter.ts";
 
@@ -38,7 +39,7 @@ test.each([
   socket.write(`POST / HTTP/1.1\r\nhost: a\r\ncontent-length: ${long}\r\n\r\n`);
   socket.write("x".repeat(long));
   socket.write(next);
-  await vi.waitFor(() => expect(statuses()).toHaveLength(2));
+  await until(() => expect(statuses()).toHaveLength(2));
 });
 
 test("no more of a long body is kept than what shows that it is too long", async () => {
@@ -47,7 +48,7 @@ test("no more of a long body is kept than what shows that it is too long", async
   );
   socket.write(`POST / HTTP/1.1\r\nhost: a\r\ncontent-length: ${long * 5}\r\n\r\n`);
   socket.write("x".repeat(long * 5));
-  await vi.waitFor(() => expect(received()).toMatch(/"length":\d+\}/));
+  await until(() => expect(received()).toMatch(/"length":\d+\}/));
   const length = Number(/"length":(\d+)\}/.exec(received())?.[1]);
   expect(length).toBeGreaterThan(128 * 1024);
   expect(length).toBeLessThan(long);
@@ -61,15 +62,15 @@ test.each([
   socket.on("error", () => {});
   socket.write(`POST / HTTP/1.1\r\nhost: a\r\n${sent.head}\r\n\r\n`);
   for (let chunk = 0; sent.body && chunk < 40; chunk += 1) socket.write(`10000\r\n${sent.body}`);
-  await vi.waitFor(() => expect(statuses()).toEqual(["413"]));
-  await vi.waitFor(() => expect(socket.closed).toBe(true));
+  await until(() => expect(statuses()).toEqual(["413"]));
+  await until(() => expect(socket.closed).toBe(true));
   expect(backend.handle).not.toHaveBeenCalled();
 });
 
 test("a visitor who leaves in the middle of a body is no error, and nothing is done", async () => {
   const { socket, backend, ends } = await startServer(async () => new Response());
   socket.write("POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 100\r\n\r\n{");
-  await vi.waitFor(() => expect(ends).toHaveLength(1));
+  await until(() => expect(ends).toHaveLength(1));
   socket.destroy();
   await expect(ends[0]).resolves.toBeUndefined();
   expect(backend.handle).not.toHaveBeenCalled();
@@ -79,9 +80,9 @@ test("a visitor who leaves before the answer is no error", async () => {
   const answer = Promise.withResolvers<Response>();
   const { socket, ends, backend } = await startServer(() => answer.promise);
   socket.write("POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 2\r\n\r\n{}");
-  await vi.waitFor(() => expect(backend.handle).toHaveBeenCalled());
+  await until(() => expect(backend.handle).toHaveBeenCalled());
   socket.destroy();
-  await vi.waitFor(() => expect(socket.closed).toBe(true));
+  await until(() => expect(socket.closed).toBe(true));
   answer.resolve(new Response("x".repeat(1_000_000)));
   await expect(ends[0]).resolves.toBeUndefined();
 });
@@ -90,7 +91,7 @@ test("what a web request cannot be is refused", async () => {
   const { socket, statuses, backend } = await startServer(async () => new Response());
   socket.write("TRACE / HTTP/1.1\r\nhost: a\r\n\r\n");
   socket.write(next);
-  await vi.waitFor(() => expect(statuses()).toEqual(["405", "200"]));
+  await until(() => expect(statuses()).toEqual(["405", "200"]));
   expect(backend.handle).toHaveBeenCalledTimes(1);
 });
 
@@ -109,5 +110,5 @@ test("method, path, headers, body and address arrive as they were sent", async (
   socket.write(
     "POST /p?q=1 HTTP/1.1\r\nhost: a\r\nx-two: 1\r\nx-two: 2\r\ncontent-length: 2\r\n\r\nhi",
   );
-  await vi.waitFor(() => expect(received()).toContain('["POST","/p?q=1","1, 2","hi","192.0.2.1"]'));
+  await until(() => expect(received()).toContain('["POST","/p?q=1","1, 2","hi","192.0.2.1"]'));
 });

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { site } from "#content/site.ts";
 import { atEndOfAll } from "../at-end.ts";
+import { until } from "../until.ts";
 import { bothEngines, randomAddress, startBackend, type TestBackend } from "./backend.ts";
 import { contactMessage } from "./contact-message.ts";
 
@@ -36,7 +37,7 @@ describe.each(bothEngines)("the contact form on the %s engine", (engine) => {
     const { status, body } = await send();
     expect(status).toBe(201);
     expect(body.reference).toMatch(/^\d{6}-[2-9A-Z]{5}$/);
-    await vi.waitFor(() => expect(mailsAbout(body.reference)).toHaveLength(2), { timeout: 15_000 });
+    await until(() => expect(mailsAbout(body.reference)).toHaveLength(2));
 
     const toFirm = mailsAbout(body.reference).find(({ to }) => to?.[0]?.address === site.email);
     expect(toFirm?.replyTo?.[0]).toMatchObject({
@@ -110,9 +111,7 @@ describe.each(bothEngines)("the contact form on the %s engine", (engine) => {
       name: '"Claire" <other@other.example>, x',
       message: "From here\r\n.\r\nBcc: victim@other.example\r\n\r\n<script>alert(1)</script>",
     });
-    await vi.waitFor(() => expect(mailsAbout(hostile.body.reference)).toHaveLength(2), {
-      timeout: 15_000,
-    });
+    await until(() => expect(mailsAbout(hostile.body.reference)).toHaveLength(2));
     for (const mail of mailsAbout(hostile.body.reference)) {
       expect(mail.bcc ?? []).toEqual([]);
       expect(mail.to).toHaveLength(1);

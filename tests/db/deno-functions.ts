@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { vi } from "vitest";
+import { until } from "../until.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -40,13 +40,10 @@ export async function startDeno(
     if (deno.pid) process.kill(-deno.pid, "SIGKILL");
     rmSync(cache, { recursive: true, force: true });
   });
-  const port = await vi.waitFor(
-    () => {
-      const found = /listening on (\d+)/.exec(said)?.[1];
-      if (!found) throw new Error(`Deno does not listen: ${said}`);
-      return found;
-    },
-    { timeout: 50_000 },
-  );
+  const port = await until(() => {
+    const found = /listening on (\d+)/.exec(said)?.[1];
+    if (!found) throw new Error(`Deno does not listen: ${said}`);
+    return found;
+  });
   return `http://127.0.0.1:${port}/functions/v1`;
 }

@@ -1,11 +1,12 @@
 /** The functions as a hosted project runs them: under Deno, with its own way in and out. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { site } from "#content/site.ts";
 import { openPostgres } from "#server/engine/postgres.ts";
 import { atEndOfAll } from "../at-end.ts";
 import { linkIn, type MailServer, startMailServer } from "../mail-server.ts";
+import { until } from "../until.ts";
 import { newDatabase, randomAddress } from "./backend.ts";
 import { contactMessage } from "./contact-message.ts";
 import { startDeno } from "./deno-functions.ts";
@@ -68,7 +69,7 @@ function mailsTo(address: string) {
 }
 
 async function mailTo(address: string, count = 1) {
-  await vi.waitFor(() => expect(mailsTo(address)).toHaveLength(count), { timeout: 15_000 });
+  await until(() => expect(mailsTo(address)).toHaveLength(count));
   return mailsTo(address).at(-1);
 }
 
@@ -191,7 +192,7 @@ test("each answer carries the gateway's id, as do its lines of log", async () =>
   expect(await ask(given)).toBe(given);
   const own = await ask("no id, but words");
   expect(own).toMatch(/^[0-9a-f-]{36}$/);
-  await vi.waitFor(() => {
+  await until(() => {
     for (const id of [given, own]) {
       expect(logged).toContain(`{"event":"contact message stored","request":"${id}",`);
     }

@@ -2,8 +2,9 @@
  * The account a fund is paid on, changed by the book and by a thief. It is long
  * because every way around the rules is tried.
  */
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { atEndOfAll } from "../at-end.ts";
+import { until } from "../until.ts";
 import { engines, startBackend, type TestBackend } from "./backend.ts";
 import { act, staffWith } from "./desk.ts";
 import { addPartner, bearing, fillSpace, type Session, sessionOf } from "./partner-space.ts";
@@ -128,7 +129,7 @@ describe.each(engines)("a fund's account on the %s engine", (engine) => {
           String(to?.[0]?.address),
         ),
       );
-    await vi.waitFor(() => expect(mails()).toHaveLength(4), { timeout: 20_000 });
+    await until(() => expect(mails()).toHaveLength(4));
     // Two of each: the first account did not change.
     expect(
       mails()

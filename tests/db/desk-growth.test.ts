@@ -7,7 +7,7 @@ import type { Session } from "./partner-space.ts";
 
 type Page = { rows: Record<string, unknown>[]; next: string | null };
 
-describe.each(engines)("on the %s engine", { timeout: 120_000 }, (engine) => {
+describe.each(engines)("on the %s engine", (engine) => {
   const ends: (() => Promise<void>)[] = [];
   let backend: TestBackend;
   let session: Session;
@@ -20,7 +20,7 @@ describe.each(engines)("on the %s engine", { timeout: 120_000 }, (engine) => {
     }
     // More than the longest walk along the newest.
     await fillDesk(backend.sql, { messages: 7_000, ledger: 2_000 });
-  }, 120_000);
+  });
   afterAll(async () => {
     for (const end of ends) await end();
   });

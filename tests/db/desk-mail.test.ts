@@ -3,7 +3,8 @@
  * long because each thing that can become of a mail is tried.
  */
 import { randomUUID } from "node:crypto";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
+import { until } from "../until.ts";
 import { engines, startBackend, type TestBackend } from "./backend.ts";
 import { act, staffWith } from "./desk.ts";
 
@@ -55,14 +56,11 @@ describe.each(engines)("mail at the desk on the %s engine", (engine) => {
     await receive(backend, "gone@sender.example");
     const list = async (fields: object = {}) =>
       (await act(backend, session, "mail.list", fields)).body as Page;
-    const refused = await vi.waitFor(
-      async () => {
-        const { rows } = await list({ state: "refused" });
-        expect(rows).toHaveLength(1);
-        return rows[0] as Row;
-      },
-      { timeout: 20_000, interval: 200 },
-    );
+    const refused = await until(async () => {
+      const { rows } = await list({ state: "refused" });
+      expect(rows).toHaveLength(1);
+      return rows[0] as Row;
+    });
     expect(refused).toMatchObject({
       template: "contact-acknowledgement",
       last_error: "EENVELOPE 550",
@@ -92,11 +90,10 @@ describe.each(engines)("mail at the desk on the %s engine", (engine) => {
     mail.refused.clear();
     const again = await act(backend, session, "mail.again", { id });
     expect(again).toMatchObject({ status: 200, body: { outcome: "queued" } });
-    await vi.waitFor(
-      () => expect(mail.mails.map(({ to }) => to?.[0]?.address)).toContain("gone@sender.example"),
-      { timeout: 20_000, interval: 200 },
+    await until(() =>
+      expect(mail.mails.map(({ to }) => to?.[0]?.address)).toContain("gone@sender.example"),
     );
-    await vi.waitFor(async () =>
+    await until(async () =>
       expect((await list({ state: "sent", recipient: "gone@" })).rows).toMatchObject([
         { id, returned: null, returns: 0 },
       ]),
@@ -227,17 +224,14 @@ describe.each(engines)("mail at the desk on the %s engine", (engine) => {
        values ($1::uuid, 'newsletter-welcome', 'en', gen_random_uuid())`,
       [id],
     );
-    await vi.waitFor(
-      async () => {
-        const shown = (await act(backend, session, "mail.show", { id })).body as Shown;
-        expect(shown).toMatchObject({
-          standing: "left-out",
-          view: null,
-          tries: [{ outcome: "left-out" }],
-        });
-      },
-      { timeout: 20_000, interval: 200 },
-    );
+    await until(async () => {
+      const shown = (await act(backend, session, "mail.show", { id })).body as Shown;
+      expect(shown).toMatchObject({
+        standing: "left-out",
+        view: null,
+        tries: [{ outcome: "left-out" }],
+      });
+    });
   });
 
   test("a mail that came back is noted once, and counted for its address", async () => {
@@ -246,13 +240,10 @@ describe.each(engines)("mail at the desk on the %s engine", (engine) => {
     const session = await staffWith(backend, "anne@firm.example", ["administrator"]);
     for (const address of ["lea@visitor.example", "Lea@visitor.example", "max@visitor.example"])
       await receive(backend, address);
-    await vi.waitFor(
-      async () => {
-        const { rows } = (await act(backend, session, "mail.list", { state: "sent" })).body as Page;
-        expect(rows).toHaveLength(6);
-      },
-      { timeout: 20_000, interval: 200 },
-    );
+    await until(async () => {
+      const { rows } = (await act(backend, session, "mail.list", { state: "sent" })).body as Page;
+      expect(rows).toHaveLength(6);
+    });
     const { rows } = (await act(backend, session, "mail.list", { recipient: "LEA@" })).body as Page;
     expect(rows).toHaveLength(2);
     const [first, second] = rows as [Row, Row];

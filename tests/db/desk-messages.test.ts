@@ -2,11 +2,12 @@
  * Messages at the desk: by role, deadlines, answers by mail, the search, two
  * people at once, and what the visitor's own link shows. It is long because all of it shares a host.
  */
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { site } from "#content/site.ts";
 import { retentionDays } from "#core/retention.ts";
 import { atEndOfAll } from "../at-end.ts";
 import { linkIn } from "../mail-server.ts";
+import { until } from "../until.ts";
 import { engines, startBackend, type TestBackend } from "./backend.ts";
 import { contactMessage } from "./contact-message.ts";
 import { act, staffWith } from "./desk.ts";
@@ -41,7 +42,6 @@ type Listed = {
 
 const host = new URL(site.origin).hostname;
 /** For mails, on a busy machine. */
-const patience = { timeout: 15_000, interval: 100 };
 
 describe.each(engines)("messages at the desk on the %s engine", (engine) => {
   let backend: TestBackend;
@@ -107,7 +107,7 @@ describe.each(engines)("messages at the desk on the %s engine", (engine) => {
     );
 
   async function waitForMail(address: string, word: string, count = 1) {
-    await vi.waitFor(() => expect(mailsTo(address, word)).toHaveLength(count), patience);
+    await until(() => expect(mailsTo(address, word)).toHaveLength(count));
     return mailsTo(address, word);
   }
 
@@ -217,12 +217,10 @@ describe.each(engines)("messages at the desk on the %s engine", (engine) => {
     const { message, thread, mails } = await shown(reference);
     expect(message).toMatchObject({ version: 2, state: "answered", due: null });
     expect(thread.map(({ kind, body }) => [kind, body])).toEqual([["answer", body]]);
-    await vi.waitFor(
-      async () =>
-        expect((await shown(reference)).mails.map(({ state }) => state)).toEqual(
-          Array(4).fill("sent"),
-        ),
-      patience,
+    await until(async () =>
+      expect((await shown(reference)).mails.map(({ state }) => state)).toEqual(
+        Array(4).fill("sent"),
+      ),
     );
     expect(mails.map(({ template }) => template).sort()).toEqual([
       "contact-acknowledgement",
@@ -351,11 +349,11 @@ describe.each(engines)("messages at the desk on the %s engine", (engine) => {
     // Said twice, and the second time taken back: it was said all the same.
     backend.mail.refused.add(email);
     await done("messages.answer", { ...fields, version: 2 });
-    const second = await vi.waitFor(async () => {
+    const second = await until(async () => {
       const { mails, thread } = await shown(reference);
       expect(mails.filter(({ error }) => error)).toHaveLength(1);
       return thread.at(-1)?.id;
-    }, patience);
+    });
     await done("messages.take-back", { reference, version: 3, entry: second });
     expect((await shown(reference)).message.due).toBe(message.answerLimit);
     backend.mail.refused.delete(email);
@@ -370,11 +368,11 @@ describe.each(engines)("messages at the desk on the %s engine", (engine) => {
     await waitForMail(email, reference);
     await done("messages.answer", { reference, version: 1, body: "We look into it.", more: true });
     await waitForMail(email, reference, 2);
-    const acknowledged = await vi.waitFor(async () => {
+    const acknowledged = await until(async () => {
       const shownNow = await shown(reference);
       expect(shownNow.mails.map(({ state }) => state)).toEqual(Array(4).fill("sent"));
       return shownNow;
-    }, patience);
+    });
     const left = acknowledged.thread[0]?.id;
     expect(acknowledged.thread[0]?.waits).toBe(false);
     const tooLate = { reference, version: 2, entry: left };
@@ -384,12 +382,12 @@ describe.each(engines)("messages at the desk on the %s engine", (engine) => {
     const longer = { body: "The expert is away.", more: true, longer: true };
     await done("messages.answer", { reference, version: 2, ...longer });
     await done("messages.answer", { reference, version: 3, body: "You were wrong." });
-    const waiting = await vi.waitFor(async () => {
+    const waiting = await until(async () => {
       const shownNow = await shown(reference);
       expect(shownNow.mails.filter(({ error }) => error)).toHaveLength(2);
       expect(shownNow.thread.map(({ waits }) => waits)).toEqual([false, true, true]);
       return shownNow;
-    }, patience);
+    });
     expect(waiting.message).toMatchObject({ state: "answered", due: null });
     const [, why, word] = waiting.thread.map(({ id }) => id);
     // One that is on its way may have left.
@@ -445,10 +443,10 @@ describe.each(engines)("messages at the desk on the %s engine", (engine) => {
     await waitForMail(email, reference);
     const entries = async () => (await shown(reference)).thread.map(({ id }) => id);
     const refusedOnce = (count: number) =>
-      vi.waitFor(async () => {
+      until(async () => {
         const { mails } = await shown(reference);
         expect(mails.filter(({ error }) => error)).toHaveLength(count);
-      }, patience);
+      });
     backend.mail.refused.add(email);
     await done("messages.answer", { reference, version: 1, body: "We look into it.", more: true });
     await refusedOnce(1);

@@ -2,9 +2,10 @@
  * The desk's room of persons: access and erasure from the request to the
  * certificate, who may, and that nothing is left. It is long because it is one story.
  */
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { atEndOfAll } from "../at-end.ts";
 import { linkIn } from "../mail-server.ts";
+import { until } from "../until.ts";
 import { engines, startBackend, type TestBackend } from "./backend.ts";
 import { contactMessage } from "./contact-message.ts";
 import { act, staffWith } from "./desk.ts";
@@ -76,17 +77,14 @@ describe.each(engines)("persons on the %s engine", (engine) => {
   }
 
   async function mailed(): Promise<void> {
-    await vi.waitFor(
-      async () => {
-        // Due, or on its way this very moment.
-        const due = await backend.sql(
-          `select from private.outbox
+    await until(async () => {
+      // Due, or on its way this very moment.
+      const due = await backend.sql(
+        `select from private.outbox
            where state = 'queued' and (next_attempt_at <= now() or lent_until > now())`,
-        );
-        expect(due).toEqual([]);
-      },
-      { timeout: 15_000 },
-    );
+      );
+      expect(due).toEqual([]);
+    });
   }
 
   /** Noted, looked at and answered by a colleague; the answer comes back. */
@@ -136,7 +134,7 @@ describe.each(engines)("persons on the %s engine", (engine) => {
     );
 
   async function prove(email: string) {
-    await vi.waitFor(() => expect(proofMails(email)).not.toEqual([]), { timeout: 15_000 });
+    await until(() => expect(proofMails(email)).not.toEqual([]));
     const link = linkIn(proofMails(email).at(-1), "/contact/proof");
     return backend.post("/functions/v1/person-proof", { token: link.searchParams.get("token") });
   }
@@ -274,14 +272,11 @@ describe.each(engines)("persons on the %s engine", (engine) => {
         ({ to, subject }) =>
           to?.[0]?.address === email && /is erased|sont effacées/.test(subject ?? ""),
       );
-    await vi.waitFor(
-      async () => {
-        expect(last()).toHaveLength(times);
-        const left = "select id from private.person_requests where lower(address) = $1";
-        expect(await backend.sql(left, [email])).toEqual([]);
-      },
-      { timeout: 20_000 },
-    );
+    await until(async () => {
+      expect(last()).toHaveLength(times);
+      const left = "select id from private.person_requests where lower(address) = $1";
+      expect(await backend.sql(left, [email])).toEqual([]);
+    });
   }
 
   test("an erasure goes from the request to the certificate, and leaves nothing", async () => {
@@ -318,7 +313,7 @@ describe.each(engines)("persons on the %s engine", (engine) => {
       expect([early.status, early.body]).toEqual([422, { code: "invalid", reason: "unproven" }]);
     });
     // Two requests, two mails: each proves its own.
-    await vi.waitFor(() => expect(proofMails(email)).toHaveLength(2), { timeout: 15_000 });
+    await until(() => expect(proofMails(email)).toHaveLength(2));
     for (const mail of proofMails(email)) {
       const token = linkIn(mail, "/contact/proof").searchParams.get("token");
       const proven = await backend.post("/functions/v1/person-proof", { token });
@@ -407,7 +402,7 @@ describe.each(engines)("persons on the %s engine", (engine) => {
     for (const visit of [1, 2]) {
       await backend.post("/rest/v1/newsletter_subscribers", { email });
       const id = await open(email, "erasure");
-      await vi.waitFor(() => expect(proofMails(email)).toHaveLength(visit), { timeout: 15_000 });
+      await until(() => expect(proofMails(email)).toHaveLength(visit));
       expect((await prove(email)).body).toEqual({ outcome: "proven" });
       const { erasable } = await find(id);
       const erased = await act(backend, compliance, "persons.erase", { id, count: erasable });
@@ -483,7 +478,7 @@ describe.each(engines)("persons on the %s engine", (engine) => {
     const email = "again@person.example";
     const id = await open(email, "access");
     expect(await open("Again@person.example", "access")).toBe(id);
-    await vi.waitFor(() => expect(proofMails(email)).toHaveLength(2), { timeout: 15_000 });
+    await until(() => expect(proofMails(email)).toHaveLength(2));
     await act(backend, compliance, "persons.close", { id });
     expect((await prove(email)).body).toEqual({ outcome: "unknown" });
   });

@@ -1,6 +1,6 @@
 /** A letter on its way: frozen, claimed once, checked at the last moment, never sent twice silently. */
 import { randomUUID } from "node:crypto";
-import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { leaveMark } from "#functions/_shared/letters/leave.ts";
 import { sendLetters } from "#functions/_shared/letters/send-letters.ts";
 import type { Envelope } from "#functions/_shared/outbox/envelope.ts";
@@ -8,6 +8,7 @@ import type { MailError } from "#functions/_shared/outbox/mail-error.ts";
 import type { Sql } from "#functions/_shared/sql.ts";
 import { hashToken } from "#functions/_shared/tokens.ts";
 import { atEndOfAll } from "../at-end.ts";
+import { until } from "../until.ts";
 import { bothEngines } from "./backend.ts";
 import { openEngine } from "./engine.ts";
 
@@ -149,22 +150,24 @@ describe.each(bothEngines)("a letter on its way, on the %s engine", (name) => {
     await subscribe(sql, 40);
     const sending = await schedule(sql);
     let claims = 0;
+    const gone = Promise.withResolvers<void>();
     const shaky: Sql = async (statement, parameters) => {
       if (statement.includes("claim_letters")) claims += 1;
       if (claims === 2) {
         claims += 1;
+        gone.resolve();
         throw lost;
       }
       return sql(statement, parameters);
     };
     const slowly = async (envelope: Envelope) => {
-      await new Promise((done) => setTimeout(done, 50));
+      await gone.promise;
       return take(envelope);
     };
     const host = randomUUID();
     await expect(round(slowly, host, shaky)).rejects.toThrow("connection lost");
     const left = () => states(sql, sending);
-    await vi.waitFor(async () => expect(await left()).toEqual({ accepted: 33, ready: 7 }));
+    await until(async () => expect(await left()).toEqual({ accepted: 33, ready: 7 }));
     expect(await round(take, host)).toEqual({ sent: 7, unreachable: false });
     expect(new Set(sent.map(({ to }) => to)).size).toBe(40);
   });

@@ -3,11 +3,12 @@
  * are changed. None of them may be a way around a factor. It is long because all of it shares one
  * host.
  */
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { purge } from "#functions/_shared/purge.ts";
 import { hashToken } from "#functions/_shared/tokens.ts";
 import { atEndOfAll } from "../at-end.ts";
 import { linkIn } from "../mail-server.ts";
+import { until } from "../until.ts";
 import { engines, startBackend, type TestBackend } from "./backend.ts";
 import {
   addPartner,
@@ -61,7 +62,7 @@ describe.each(engines)("ways back in on the %s engine", (engine) => {
       backend.mail.mails.filter(
         ({ to, text }) => to?.[0]?.address === email && text?.includes("/login/password?token="),
       );
-    await vi.waitFor(() => expect(mails()).toHaveLength(times), { timeout: 15_000 });
+    await until(() => expect(mails()).toHaveLength(times));
     return linkIn(mails().at(-1), "/login/password");
   };
   const shutOut = async (session: Session, needs: string) => {

@@ -1,6 +1,7 @@
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { atEndOfAll } from "../at-end.ts";
 import { linkIn } from "../mail-server.ts";
+import { until } from "../until.ts";
 import { bothEngines, startBackend, type TestBackend } from "./backend.ts";
 
 const table = "/rest/v1/newsletter_subscribers";
@@ -18,7 +19,7 @@ describe.each(bothEngines)("the newsletter on the %s engine", (engine) => {
   }
 
   async function mailTo(address: string, count = 1) {
-    await vi.waitFor(() => expect(mailsTo(address)).toHaveLength(count), { timeout: 15_000 });
+    await until(() => expect(mailsTo(address)).toHaveLength(count));
     return mailsTo(address).at(-1);
   }
 

@@ -2,8 +2,9 @@
  * How partners come in, and how everyone else is kept out. It is long because it
  * is one door: all of it shares one host, which takes seconds to start.
  */
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { atEndOfAll } from "../at-end.ts";
+import { until } from "../until.ts";
 import { engines, randomAddress, startBackend, type TestBackend } from "./backend.ts";
 import { fewMails } from "./many-mails.ts";
 import {
@@ -206,7 +207,7 @@ describe.each(engines)("access to the partners' space on the %s engine", (engine
     await countFor("1 second");
     const open = async () =>
       expect((await signIn(backend, email, password, stranger)).status).toBe(200);
-    await vi.waitFor(open, { timeout: 20_000, interval: 500 });
+    await until(open, 500);
     await countFor("5 minutes");
   });
 
@@ -265,7 +266,7 @@ describe.each(engines)("access to the partners' space on the %s engine", (engine
       expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(202));
       expect(answers[0]?.body).toEqual({});
     }
-    await vi.waitFor(() => expect(mailsTo(known)).toHaveLength(4), { timeout: 15_000 });
+    await until(() => expect(mailsTo(known)).toHaveLength(4));
     expect(mailsTo("stranger@partner.example")).toEqual([]);
     expect((await recover("no address")).status).toBe(422);
     const address = randomAddress();
@@ -285,7 +286,7 @@ describe.each(engines)("access to the partners' space on the %s engine", (engine
     const renewed = "another pair of rivers";
     const asked = { password: renewed, current_password: password };
     expect((await setPassword(backend, session, asked)).status).toBe(200);
-    await vi.waitFor(() => expect(mailsTo(email)).toHaveLength(1), { timeout: 15_000 });
+    await until(() => expect(mailsTo(email)).toHaveLength(1));
     expect(mailsTo(email)[0]?.subject).toContain("password was changed");
     expect((await signIn(backend, email)).status).toBe(400);
     expect((await signIn(backend, email, renewed)).status).toBe(200);

@@ -6,7 +6,7 @@ import { randomBytes } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { pino } from "pino";
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { site } from "#content/site.ts";
 import { publicKey } from "#server/backend/ask-lite.ts";
 import { openLite } from "#server/backend/lite.ts";
@@ -14,6 +14,7 @@ import { muteConsole } from "#server/backend/mute-console.ts";
 import { openPostgres } from "#server/engine/postgres.ts";
 import { atEndOfAll } from "../at-end.ts";
 import { linkIn, startMailServer } from "../mail-server.ts";
+import { until } from "../until.ts";
 import { newDatabase } from "./backend.ts";
 import { startDeno } from "./deno-functions.ts";
 import { addPartner, fillSpace, password, publish } from "./partner-space.ts";
@@ -119,7 +120,7 @@ test("a forgotten password: asked for, mailed, exchanged for the auth service's 
   const asked = await post(`${functions}/lp-recover`, { email: "Deno@Ormes.example" });
   expect(asked.status).toBe(202);
   const mailed = () => mails.find(({ to }) => to?.[0]?.address === "deno@ormes.example");
-  await vi.waitFor(() => expect(mailed()).toBeDefined(), { timeout: 15_000 });
+  await until(() => expect(mailed()).toBeDefined());
   const token = linkIn(mailed(), "/login/password").searchParams.get("token");
   const redeemed = await post(`${functions}/lp-redeem`, { token });
   const { tokenHash } = await redeemed.json();
@@ -172,12 +173,10 @@ test("an app's code is added, and asked for at the next sign-in", async () => {
   expect([added.status, added.body.codes?.length]).toEqual([200, 10]);
   expect((await document(id, first)).status).toBe(200);
   const told = () => mails.filter(({ to }) => to?.[0]?.address === email);
-  await vi.waitFor(
-    () =>
-      expect(told().map(({ subject }) => subject)).toContainEqual(
-        expect.stringContaining("a way to sign in was added"),
-      ),
-    { timeout: 15_000 },
+  await until(() =>
+    expect(told().map(({ subject }) => subject)).toContainEqual(
+      expect.stringContaining("a way to sign in was added"),
+    ),
   );
 
   const next = await signIn(email);

@@ -1,9 +1,10 @@
 /** Documents: who is told, who sees them, what the log keeps. */
 import { createHash, randomBytes } from "node:crypto";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { documentTypes } from "#core/document-types.ts";
 import { lpDocument } from "#server/backend/functions.ts";
 import { atEndOfAll } from "../at-end.ts";
+import { until } from "../until.ts";
 import { engines, startBackend, type TestBackend } from "./backend.ts";
 import { openEngine } from "./engine.ts";
 import {
@@ -34,7 +35,7 @@ describe.each(engines)("partners' documents on the %s engine", (engine) => {
       type: "meeting",
     });
     expect(shared.told).toBe(3);
-    await vi.waitFor(() => expect(told()).toHaveLength(3), { timeout: 15_000 });
+    await until(() => expect(told()).toHaveLength(3));
     expect(told()).toEqual(["anne@ormes.example", "julia@moselle.example", "paul@ormes.example"]);
     for (const { subject, text, html } of backend.mail.mails) {
       const said = `${subject} ${text} ${html}`;
@@ -46,7 +47,7 @@ describe.each(engines)("partners' documents on the %s engine", (engine) => {
       type: "capital-call",
     });
     expect(own.told).toBe(1);
-    await vi.waitFor(() => expect(told()).toHaveLength(4), { timeout: 15_000 });
+    await until(() => expect(told()).toHaveLength(4));
     expect(backend.mail.mails.at(-1)?.to?.[0]?.address).toBe("julia@moselle.example");
   });
 

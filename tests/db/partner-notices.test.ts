@@ -2,10 +2,11 @@
  * What partners are told of, when, and that they are told once. It is long because all of it shares
  * one host.
  */
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { makeDigests } from "#functions/_shared/digests.ts";
 import type { Sql } from "#functions/_shared/sql.ts";
 import { atEndOfAll } from "../at-end.ts";
+import { until } from "../until.ts";
 import { engines, startBackend, type TestBackend } from "./backend.ts";
 import { act as deskAct, staffWith } from "./desk.ts";
 import { openEngine } from "./engine.ts";
@@ -113,7 +114,7 @@ describe.each(engines)("what partners are told of, on the %s engine", (engine) =
     expect(await announce(backend.sql)).toBe(2);
     expect(await announce(backend.sql), "told already").toBe(0);
     const call = /capital call, due on 30 November 2026/;
-    await vi.waitFor(() => expect(mailsOf(call)).toHaveLength(2), { timeout: 15_000 });
+    await until(() => expect(mailsOf(call)).toHaveLength(2));
     expect(recipients(call)).toEqual(["anne@ormes.example", "paul@ormes.example"]);
     for (const { text, html } of mailsOf(call)) {
       for (const part of [text, String(html)]) {
@@ -132,7 +133,7 @@ describe.each(engines)("what partners are told of, on the %s engine", (engine) =
     expect((await askDocument(backend, id, anne)).status).toBe(200);
     expect(await withdraw(backend.sql, id)).toBe(1);
     const gone = /a document that you downloaded was withdrawn/;
-    await vi.waitFor(() => expect(mailsOf(gone)).toHaveLength(1), { timeout: 15_000 });
+    await until(() => expect(mailsOf(gone)).toHaveLength(1));
     expect(recipients(gone)).toEqual(["anne@ormes.example"]);
     expect(mailsOf(gone)[0]?.text).not.toMatch(/Shared fund|report\.pdf|tax/i);
     expect((await askDocument(backend, id, anne)).status).toBe(404);
@@ -176,9 +177,7 @@ describe.each(engines)("what partners are told of, on the %s engine", (engine) =
     }
     await act(backend, paul, "choose-notices", { choice: "at-once" });
     const several = /documents for you/;
-    await vi.waitFor(() => expect(recipients(several)).toEqual(["paul@ormes.example"]), {
-      timeout: 15_000,
-    });
+    await until(() => expect(recipients(several)).toEqual(["paul@ormes.example"]));
     expect(mailsOf(several)[0]?.text).toContain("3 documents have been placed");
     const waiting = await sql("select from private.document_notices where told_at is null");
     expect(waiting).toHaveLength(0);

@@ -1,7 +1,8 @@
 /** A partners' space with two entities that share one fund, and what their people do in it. */
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import type { Sql } from "#functions/_shared/sql.ts";
 import { linkIn } from "../mail-server.ts";
+import { until } from "../until.ts";
 import type { TestBackend } from "./backend.ts";
 
 export const password = "two rivers, one course";
@@ -177,7 +178,7 @@ export function askDocument(backend: TestBackend, id: string, session?: Session)
 
 export async function linkFrom(backend: TestBackend, email: string, count = 1): Promise<URL> {
   const mails = () => backend.mail.mails.filter(({ to }) => to?.[0]?.address === email);
-  await vi.waitFor(() => expect(mails()).toHaveLength(count), { timeout: 15_000 });
+  await until(() => expect(mails()).toHaveLength(count));
   return linkIn(mails().at(-1), "/login/password");
 }
 

@@ -2,6 +2,7 @@
 import { expect, onTestFinished, vi } from "vitest";
 import type { Sql } from "#functions/_shared/sql.ts";
 import { codeAt, stepAt } from "#functions/_shared/time-code.ts";
+import { until } from "../until.ts";
 import type { TestBackend } from "./backend.ts";
 import {
   addPartner,
@@ -134,7 +135,7 @@ export async function mailTold(backend: TestBackend, email: string, what: string
     backend.mail.mails.filter(
       ({ to, subject }) => to?.[0]?.address === email && subject?.endsWith(what),
     );
-  await vi.waitFor(() => expect(told()).toHaveLength(times), { timeout: 15_000 });
+  await until(() => expect(told()).toHaveLength(times));
   return told();
 }
 

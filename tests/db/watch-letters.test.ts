@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { type LetterRow, watchLetters } from "#server/backend/watch-letters.ts";
 import { atEndOfAll } from "../at-end.ts";
 import { publishLetter } from "../published-letter.ts";
+import { until } from "../until.ts";
 import { openEngine } from "./engine.ts";
 
 const atEnd = atEndOfAll();
@@ -13,12 +14,12 @@ test("a letter is told of when it is published, and no more when it is withdrawn
   let told: readonly LetterRow[] | undefined;
   const stop = watchLetters(sql, 20, (rows) => (told = rows), pino({ level: "silent" }));
   const slugs = () => told?.map(({ slug }) => slug);
-  await expect.poll(slugs).toEqual([]);
+  await until(() => expect(slugs()).toEqual([]));
   await publishLetter(sql, { slug: "from-the-desk", title: "A letter" });
-  await expect.poll(slugs).toEqual(["from-the-desk"]);
+  await until(() => expect(slugs()).toEqual(["from-the-desk"]));
   // For when whoever signed it is no longer among the people.
   expect(told?.[0]?.signed).toMatchObject({ name: "Claude Steinfort", city: { en: "Luxembourg" } });
   await sql("update private.works set live_revision = null where kind = 'letter'");
-  await expect.poll(slugs).toEqual([]);
+  await until(() => expect(slugs()).toEqual([]));
   await stop();
 });

@@ -30,7 +30,7 @@ test("a message is stored and gets its reference", async ({ page }) => {
   await sendButton(page, language).click();
   const heading = page.getByRole("heading", { name: sent.title });
   // The first message of all also opens the database.
-  await expect(heading).toBeFocused({ timeout: 15_000 });
+  await expect(heading).toBeFocused();
   await expect(page.getByText(sent.text)).toBeVisible();
   await expect(page.locator(".reference dd")).toHaveText(referenceShape);
   await expect(page.getByText(typed.email, { exact: false })).toBeVisible();

@@ -44,7 +44,6 @@ for (const [language, width] of sizes) {
     test.setTimeout(300_000);
     let host: OwnHost;
     test.beforeAll(async () => {
-      test.setTimeout(150_000);
       host = await startOwnHost();
     });
     test.afterAll(() => host.stop());
@@ -62,7 +61,6 @@ for (const [language, width] of sizes) {
     const saved = (page: Page) =>
       expect(page.locator(".letter-saving [role=status]")).toContainText(
         fields(letters.savedAs).trim(),
-        { timeout: 20_000 },
       );
 
     journey("is written, approved, sent, left, and corrected", async ({ browser }) => {
@@ -161,7 +159,7 @@ for (const [language, width] of sizes) {
       await anne.locator("#letter-summary-en").fill("What Anne says.");
       const bar = anne.locator(".letter-saving");
       const conflict = anne.getByRole("heading", { name: approvals.conflict.title });
-      await expect(bar).toContainText(letters.conflict.notSaved, { timeout: 20_000 });
+      await expect(bar).toContainText(letters.conflict.notSaved);
       await anne.locator("#letter-body-fr").press("End");
       await expect(conflict).not.toBeInViewport();
       await button(anne, letters.conflict.show).click();
@@ -170,7 +168,7 @@ for (const [language, width] of sizes) {
       // Gone elsewhere and back: the text is still there, and still not saved.
       await part(anne, "read");
       await part(anne, "write");
-      await expect(bar).toContainText(letters.conflict.notSaved, { timeout: 20_000 });
+      await expect(bar).toContainText(letters.conflict.notSaved);
       await expect(anne.locator(".approvals-conflict del").first()).toContainText("Chloe");
       await expect(anne.locator("#letter-summary-en")).toHaveValue("What Anne says.");
       await expectSound(anne, "conflict", language);
@@ -214,13 +212,11 @@ for (const [language, width] of sizes) {
       await anne.getByRole("link", { name: letters.unsaved.back }).click();
       await anne.locator("#letter-body-fr").press("End");
       const notSaved = anne.getByText(fields(letters.notSaved).trim());
-      await expect(notSaved).toBeInViewport({ timeout: 20_000 });
+      await expect(notSaved).toBeInViewport();
       await anne.unrouteAll({ behavior: "wait" });
       await anne.locator("#letter-summary-en").fill("What Anne says at last.");
       await part(anne, "read");
-      await expect(anne.locator(".approvals-text").first()).toContainText("at last.", {
-        timeout: 20_000,
-      });
+      await expect(anne.locator(".approvals-text").first()).toContainText("at last.");
 
       // The network is lost: what is drawn on demand is said to be missing, and the rest stays.
       await part(anne, "write");

@@ -14,8 +14,6 @@ import { expect, test } from "./test.ts";
 
 // What is not allowed, and what somebody changed meanwhile, is an answer that browsers report.
 test.use({ expectedErrors: [/status of (401|403|404|409|422)/] });
-test.setTimeout(180_000);
-
 const known = "+352 00 00 55";
 
 for (const [language, width] of [

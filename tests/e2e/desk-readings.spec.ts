@@ -5,8 +5,6 @@ import { deskWords, sitDown } from "./desk.ts";
 import { openSpace, sql } from "./lp-staff.ts";
 import { expect, test } from "./test.ts";
 
-test.setTimeout(120_000);
-
 for (const [language, width] of [
   ["en", 1440],
   ["fr", 375],

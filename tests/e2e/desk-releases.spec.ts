@@ -11,13 +11,10 @@ import { violationsOn } from "./axe.ts";
 import { deskWords, sitDown } from "./desk.ts";
 import { sql } from "./lp-staff.ts";
 import { mailsTo } from "./mail.ts";
-import { ownAddress, expect as strict, test } from "./test.ts";
+import { expect, ownAddress, test } from "./test.ts";
 
 // What somebody changed meanwhile is an answer that browsers report; so is a line that was cut.
 test.use({ expectedErrors: [/status of (401|404|409|422)|ERR_FAILED/] });
-
-// Whole files and sheets pass between these steps.
-const expect = strict.configure({ timeout: 25_000 });
 
 const password = "two rivers, one course";
 const hashed = "$2b$10$sfi.UIVJ1Pds8T7gdh24Gucd48lPG28WyQGQVvFFQdJeZtgZlX57S";
@@ -273,7 +270,6 @@ test("two people at one release: both changes are kept, and it is said", async (
   browser,
   baseURL,
 }) => {
-  test.setTimeout(180_000);
   const own = crypto.randomUUID().slice(0, 6);
   await sitDown(page, ["relations"], "en", "?room=releases");
   await begin(page, `Shared ${own}`);
@@ -307,7 +303,6 @@ test("two people at one release: both changes are kept, and it is said", async (
 test("killed in the middle of a file: nothing half is there, and it goes on where it stopped", async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const own = crypto.randomUUID().slice(0, 6);
   await sitDown(page, ["relations"], "en", "?room=releases");
   await begin(page, `Broken ${own}`);
@@ -352,7 +347,6 @@ for (const [language, width] of sizes) {
   test(`${language} at ${width}: a release, its dry run and what is published are sound`, async ({
     page,
   }) => {
-    test.setTimeout(180_000);
     const own = crypto.randomUUID().slice(0, 6);
     const words = deskWords[language].releases;
     await page.setViewportSize({ width, height: 900 });

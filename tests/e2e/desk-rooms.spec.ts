@@ -27,8 +27,6 @@ import { expect, ownAddress, test } from "./test.ts";
 
 // What is not allowed, and what somebody changed meanwhile, is an answer that browsers report.
 test.use({ expectedErrors: [/status of (401|403|404|409|422)/] });
-test.setTimeout(120_000);
-
 const accountWords = { en: accountEn, fr: accountFr };
 const ownWords = { en: ownEn, fr: ownFr };
 const resultWords = { en: resultEn, fr: resultFr };
@@ -321,7 +319,7 @@ for (const [language, width] of sizes) {
         await expect(page.locator(".person-facts").first()).toContainText(persons.forgotten);
         await expectSound(page);
         // The address stays until its owner was told, behind other mails.
-        await expect.poll(() => tablesWith(email), { timeout: 30_000 }).toEqual([]);
+        await expect.poll(() => tablesWith(email)).toEqual([]);
         await visitor.context().close();
       },
     );

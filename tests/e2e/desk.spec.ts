@@ -9,8 +9,6 @@ import { expect, test } from "./test.ts";
 
 // What is not allowed is an answer of the host, which browsers report.
 test.use({ expectedErrors: [/status of (401|403|404|409|422)/] });
-test.setTimeout(90_000);
-
 for (const [language, width] of [
   ["en", 1440],
   ["fr", 375],
@@ -106,7 +104,7 @@ test("a reader sees who may do what, and is offered nothing else", async ({ page
   await page.route("**/functions/v1/desk", (route) => held.then(() => route.continue()));
   await fillSignIn(page, { email: await addColleague(["reader"]), password });
   await sendButton(page).click();
-  await expect(page.locator(".desk-loading")).toBeVisible({ timeout: 15_000 });
+  await expect(page.locator(".desk-loading")).toBeVisible();
   await expect(page.locator(".desk-head nav")).toHaveCount(0);
   letThrough();
   await expect(
@@ -140,8 +138,8 @@ test("somebody without a place at the desk is told so, with a password alone", a
   await page.goto("/desk");
   await fillSignIn(page, { email, password: "two rivers, one course" });
   await sendButton(page).click();
-  await expect(page.getByRole("heading", { name: deskWords.en.threshold.proof.title })).toBeVisible(
-    { timeout: 15_000 },
-  );
+  await expect(
+    page.getByRole("heading", { name: deskWords.en.threshold.proof.title }),
+  ).toBeVisible();
   await expect(page.locator(".desk-head nav")).toHaveCount(0);
 });

@@ -57,7 +57,7 @@ export async function comeIn(
   await fillSignIn(page, { email, password });
   await sendButton(page).click();
   const { title } = deskWords[language].threshold.proof;
-  await expect(page.getByRole("heading", { name: title })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole("heading", { name: title })).toBeVisible();
   await prove(email);
   await page.reload();
   await expectSeat(page);

@@ -21,7 +21,7 @@ const test = base.extend<object, Shared>({
       await use(undefined);
       await stop();
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 180_000 },
   ],
   // One window: a page of hundreds of modules is slow to load, and each test has its own primitive.
   gallery: [
@@ -36,11 +36,11 @@ const test = base.extend<object, Shared>({
       await expect(async () => {
         await page.goto("/gallery");
         await expect(page.locator("#section")).toBeVisible({ timeout: 5000 });
-      }).toPass({ timeout: 60_000 });
+      }).toPass();
       await use(gallery);
       await page.context().close();
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 180_000 },
   ],
 });
 
@@ -55,7 +55,6 @@ for (const language of languages) {
   test(`every primitive at ${path} is accessible at ${width} px, and nothing scrolls sideways`, async ({
     gallery: { page, noise },
   }) => {
-    test.setTimeout(60_000);
     noise.length = 0;
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
@@ -264,7 +263,6 @@ test.describe("with a tag of the professional network", () => {
     page,
     gallery: _started,
   }) => {
-    test.setTimeout(120_000);
     const banner = page.locator(".consent-banner");
     const main = page.getByRole("main");
     const asked: string[] = [];

@@ -110,7 +110,7 @@ test.describe("the question about cookies", () => {
     await expect(async () => {
       const message = await boxOf(page, ".toast");
       expect(message.bottom).toBeLessThanOrEqual((await boxOf(page, ".consent-banner")).top);
-    }).toPass({ timeout: 5_000 });
+    }).toPass();
   });
 
   test("opens by a button at the foot of the page", async ({ page }) => {

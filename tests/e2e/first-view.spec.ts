@@ -72,7 +72,7 @@ test("on a slow line the first screen is painted whole, and faces that come late
   });
   const shifted = await watchShifts(page);
   await page.goto("/", { ...fromElsewhere, waitUntil: "commit" });
-  await expect(page.locator("body")).toHaveAttribute("data-worn", "Sans", { timeout: 20_000 });
+  await expect(page.locator("body")).toHaveAttribute("data-worn", "Sans");
   await page.evaluate(() => document.fonts.ready);
   expect(await shifted()).toBeLessThan(slightShift);
 });

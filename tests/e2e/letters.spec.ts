@@ -93,7 +93,6 @@ test("a long list is filtered by theme, in the address", async ({ page, baseURL 
 });
 
 test("a letter published at the desk is read, with scripts and in place", async ({ page }) => {
-  test.setTimeout(180_000);
   const slug = `desk-${crypto.randomUUID().slice(0, 8)}`;
   await page.goto("/fr/plan-du-site");
   await publishLetter(sql, { slug, title: "Du bureau" });

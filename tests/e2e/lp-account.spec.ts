@@ -176,7 +176,7 @@ test("a call to come says when, leads to the account, and goes into a calendar w
   expect(text).toContain(`DTSTART;VALUE=DATE:${dueOn.replaceAll("-", "")}\r\n`);
   expect(text).not.toMatch(/225|EUR|€/);
   await call.getByRole("link", { name: account.calls.check }).click();
-  await expect(page.getByText(fundPage.bank.changingText)).toBeInViewport({ timeout: 15_000 });
+  await expect(page.getByText(fundPage.bank.changingText)).toBeInViewport();
 });
 
 test("while another account is being verified, the page says so and copies the known one", async ({
@@ -260,7 +260,7 @@ test("a fund that cannot be fetched offers another try; one of others is not the
   await open(page, `/lp?fund=${buyout.id}`, language);
   // Asked twice before it says so (specification, §9).
   const stopped = page.getByRole("heading", { name: fundPage.stopped });
-  await expect(stopped).toBeFocused({ timeout: 15_000 });
+  await expect(stopped).toBeFocused();
   expect(await violationsOn(page, "main")).toEqual([]);
   await page.getByRole("button", { name: words.fr.account.trouble.retry }).click();
   await expect(page.getByRole("img")).toHaveCount(3);

@@ -22,8 +22,6 @@ const password = "a river in the morning";
 
 // Wrong passwords, ended sessions and limits are answers of the host, which browsers report.
 test.use({ expectedErrors: [/status of (400|401|403|404|410|429)/] });
-test.setTimeout(90_000);
-
 // One language: pages do the same in both, and their words are compared (words.test.ts).
 const language = "fr";
 

@@ -12,8 +12,6 @@ import { expect, test } from "./test.ts";
 import { zipEntries } from "./zip-entries.ts";
 
 test.use({ expectedErrors: [/status of 404/] });
-test.setTimeout(120_000);
-
 const password = "two rivers, one course";
 const hashed = "$2b$10$sfi.UIVJ1Pds8T7gdh24Gucd48lPG28WyQGQVvFFQdJeZtgZlX57S";
 
@@ -58,7 +56,7 @@ async function comeIn(page: Page, space: Space, language: Language): Promise<voi
   await expect(page.locator("html[data-alive]")).toBeAttached();
   await fillSignIn(page, { email: space.email, password });
   await sendButton(page).click();
-  await expect(page.locator(".documents-filters")).toBeVisible({ timeout: 15_000 });
+  await expect(page.locator(".documents-filters")).toBeVisible();
 }
 
 /** What axe finds in the documents, and nothing wider than the screen. */
@@ -94,7 +92,7 @@ for (const [language, width] of [
       await page.getByLabel(said.documents.type, { exact: true }).selectOption("tax");
       await expect(shown).toHaveCount(1);
       await page.reload();
-      await expect(shown, "kept in the address").toHaveCount(1, { timeout: 15_000 });
+      await expect(shown, "kept in the address").toHaveCount(1);
       await expectSound(page);
       await page.getByRole("button", { name: said.documents.all }).click();
 

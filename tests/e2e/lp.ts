@@ -69,7 +69,7 @@ export async function signIn(
 export async function expectSpace(page: Page, language: Language = "en"): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`${localisePath("/lp", language)}(\\?.*)?$`));
   // A password takes its time to be hashed.
-  await expect(page.locator(".space-entity")).toBeVisible({ timeout: 15_000 });
+  await expect(page.locator(".space-entity")).toBeVisible();
 }
 
 /** From the link of a mail, which is opened first, to the space. */
@@ -79,7 +79,7 @@ export async function setPassword(page: Page, link: string, password: string): P
   await page.locator("#new-password").fill(password);
   await sendButton(page).click();
   // A password takes its time to be hashed.
-  await expect(page.locator(".space-entity")).toBeVisible({ timeout: 15_000 });
+  await expect(page.locator(".space-entity")).toBeVisible();
 }
 
 export async function askRecovery(

@@ -21,8 +21,6 @@ const words = {
 };
 
 test.use({ expectedErrors: [/status of 409/] });
-test.setTimeout(60_000);
-
 function newAddress(): string {
   return `reader-${crypto.randomUUID()}@mailbox.example`;
 }

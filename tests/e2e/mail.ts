@@ -11,7 +11,7 @@ export async function mailsTo(address: string, count: number): Promise<Email[]> 
         mails = await (await fetch(url + encodeURIComponent(address))).json();
         return mails.length;
       },
-      { timeout: 20_000, message: `mails to ${address}` },
+      { message: `mails to ${address}` },
     )
     .toBe(count);
   return mails;

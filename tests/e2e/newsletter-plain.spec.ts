@@ -56,7 +56,6 @@ test.describe("without JavaScript", () => {
 });
 
 test("the result page shows what the address names, and keeps it", async ({ page }) => {
-  test.setTimeout(60_000);
   const path = localisePath("/newsletter/result", language);
   const read = Object.entries(results[language]);
   expect(read.length).toBeGreaterThan(1);

@@ -7,7 +7,6 @@ test.use({ javaScriptEnabled: false });
 const language = "fr";
 
 test("every page can be read without JavaScript", async ({ page }) => {
-  test.setTimeout(120_000);
   for (const { path } of addresses.filter((address) => address.language === language)) {
     await page.goto(path);
     await expect.soft(page.getByRole("heading", { level: 1 }), path).toBeVisible();

@@ -39,7 +39,7 @@ export async function startOwnHost(): Promise<OwnHost> {
       return false;
     }
   };
-  const until = Date.now() + 90_000;
+  const until = Date.now() + 150_000;
   while (!(await isThere())) {
     if (Date.now() > until || host.exitCode !== null) throw new Error("The host did not start.");
     await new Promise((after) => setTimeout(after, 250));

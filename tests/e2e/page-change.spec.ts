@@ -88,19 +88,18 @@ test.describe("a page that cannot load", () => {
     test(`for want of its ${what} leaves the page on screen untouched and offers a retry, which brings it`, async ({
       page,
     }) => {
-      test.setTimeout(60_000);
       await page.goto("/contact");
       await page.evaluate(() => Object.assign(window, { untouched: true }));
       await page.route(files, (route) => route.abort());
       await page.getByRole("contentinfo").getByRole("link", { name: "Whistleblowing" }).click();
       const dialog = page.getByRole("dialog", { name: "The page did not arrive" });
-      await expect(dialog).toBeVisible({ timeout: 20_000 });
+      await expect(dialog).toBeVisible();
       await dialog.getByRole("button", { name: "Stay on this page" }).click();
       await expect(dialog).toBeHidden();
       await expect(page).toHaveURL("/contact");
 
       await page.getByRole("contentinfo").getByRole("link", { name: "Whistleblowing" }).click();
-      await expect(dialog).toBeVisible({ timeout: 20_000 });
+      await expect(dialog).toBeVisible();
       await page.unroute(files);
       await dialog.getByRole("button", { name: "Try again" }).click();
       await expect(page).toHaveURL("/whistleblowing");
@@ -114,7 +113,6 @@ test.describe("a page of the history that cannot load", () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
   test("leaves the page on screen, with its own address again", async ({ page }) => {
-    test.setTimeout(60_000);
     await page.goto("/contact");
     await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
     await expect(page).toHaveURL("/careers");
@@ -123,7 +121,7 @@ test.describe("a page of the history that cannot load", () => {
     await page.route(/\/assets\/.*\.(js|css)/, (route) => route.abort());
     await page.goBack();
     const dialog = page.getByRole("dialog", { name: "The page did not arrive" });
-    await expect(dialog).toBeVisible({ timeout: 20_000 });
+    await expect(dialog).toBeVisible();
     await expect(page).toHaveTitle(/^Careers/);
     await dialog.getByRole("button", { name: "Stay on this page" }).click();
     await expect(page).toHaveURL("/careers");
@@ -183,9 +181,9 @@ test.describe("after a deployment, when the files of the page on screen are gone
     await page.route(/\/assets\/.*\.js/, (route) => route.fulfill({ status: 404 }));
     await page.getByRole("contentinfo").getByRole("link", { name: "Whistleblowing" }).click();
     const dialog = page.getByRole("dialog", { name: "The page did not arrive" });
-    await expect(dialog).toBeVisible({ timeout: 20_000 });
+    await expect(dialog).toBeVisible();
     await dialog.getByRole("button", { name: "Try again" }).click();
-    await expect(page).toHaveURL("/whistleblowing", { timeout: 20_000 });
+    await expect(page).toHaveURL("/whistleblowing");
   });
 });
 

@@ -19,8 +19,6 @@ const password = "a river in the morning";
 
 // Wrong codes and ended sessions are answers of the host, which browsers report.
 test.use({ expectedErrors: [/status of (401|403|409|422|429)/] });
-test.setTimeout(120_000);
-
 const sizes = {
   en: { width: 1440, height: 900 },
   fr: { width: 375, height: 760 },
@@ -36,7 +34,7 @@ async function comeAsInvited(page: Page, language: Language) {
   await page.locator("#new-password").fill(password);
   await sendButton(page).click();
   const { title } = words[language].space.threshold.enrolment;
-  await expect(page.getByRole("heading", { name: title })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole("heading", { name: title })).toBeVisible();
   await expect(page.locator(".space-entity")).toHaveCount(0);
   return space;
 }
@@ -99,7 +97,7 @@ async function givePassword(page: Page, email: string, language: Language): Prom
   await fillSignIn(page, { email, password });
   await sendButton(page).click();
   const { title } = words[language].space.threshold.proof;
-  await expect(page.getByRole("heading", { name: title })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole("heading", { name: title })).toBeVisible();
 }
 
 for (const language of ["en", "fr"] as const) {
@@ -173,7 +171,7 @@ for (const language of ["en", "fr"] as const) {
       await open(page, "/login", language);
       await fillSignIn(page, { email, password });
       await sendButton(page).click();
-      await expect(page.getByText(account.opening.text)).toBeVisible({ timeout: 15_000 });
+      await expect(page.getByText(account.opening.text)).toBeVisible();
       await page.locator("#opening-code").fill("0000 0000");
       await sendButton(page).click();
       await expect(page.locator(".error-summary")).toContainText(account.opening.wrong);

@@ -1,16 +1,17 @@
 /** Findings, security 1, 3 and 9: whatever the backend does, or suffers, pages do not wait for it. */
 import { setTimeout as pause } from "node:timers/promises";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { runningHost } from "#server/engine/data-folder.ts";
 import { atEndOfAll } from "../at-end.ts";
 import { startMailServer } from "../mail-server.ts";
+import { until } from "../until.ts";
 import { whole } from "../whole.ts";
 import { dataFolder, type HostProcess, referenceIn, startHost } from "./host-process.ts";
 import { ready } from "./readyz.ts";
 
 /** The backend's process, the newest where there were several. */
 async function backendOf(host: HostProcess): Promise<number> {
-  return vi.waitFor(() => {
+  return until(() => {
     const starts = [...host.said().matchAll(/"pid":(\d+),"msg":"the backend starts"/g)];
     const pid = Number(starts.at(-1)?.[1]);
     if (!pid) throw new Error("The backend was not said to start.");
@@ -39,23 +40,23 @@ describe("with its mail server dead", () => {
 
   test("while the backend does not move, it is not ready; pages are answered at once, and forms once it does", async () => {
     const backend = await backendOf(host);
-    // What it said of itself is known for a second.
-    await pause(1_100);
     process.kill(backend, "SIGSTOP");
     let answered = false;
     const sending = host.send().then((answer) => {
       answered = true;
       return answer;
     });
-    for (let visit = 0; visit < 50; visit++) expect((await host.ask("/")).status).toBe(200);
+    for (let visit = 0; visit < 10; visit++) expect((await host.ask("/")).status).toBe(200);
     expect((await host.ask("/healthz")).status).toBe(200);
+    // What the backend said of itself before is believed for a second.
+    await until(async () => {
+      const { code, told } = await ready(`${host.url}/readyz`);
+      expect([code, told.parts.map(({ part }) => part)]).toEqual([503, ["backend"]]);
+    });
     expect(answered, "the form waits").toBe(false);
-    const { code, told } = await ready(`${host.url}/readyz`);
-    expect([code, told.parts.map(({ part }) => part)]).toEqual([503, ["backend"]]);
     process.kill(backend, "SIGCONT");
     expect((await sending).status).toBe(201);
-    await pause(1_100);
-    expect((await ready(`${host.url}/readyz`)).code).toBe(200);
+    await until(async () => expect((await ready(`${host.url}/readyz`)).code).toBe(200));
   });
 });
 
@@ -80,19 +81,17 @@ test.runIf(whole)(
     const reader = (async () => {
       while (going) pages.push((await host.ask("/")).status);
     })();
-    await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(10), { timeout: 60_000 });
+    await until(() => expect(acknowledged.length).toBeGreaterThan(10));
     process.kill(first, "SIGKILL");
     const before = acknowledged.length;
-    await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(before + 10), {
-      timeout: 60_000,
-    });
+    await until(() => expect(acknowledged.length).toBeGreaterThan(before + 10));
     going = false;
     await Promise.all([...visitors, reader]);
     expect(await backendOf(host)).not.toBe(first);
     expect(new Set(pages)).toEqual(new Set([200]));
-    // Those that were under way at that moment are told to try again.
+    // Those that were under way at that moment are told to try again; how few, is measured by
+    // `npm run test:faults`.
     expect(refused.filter((status) => status !== 503)).toEqual([]);
-    expect(refused.length).toBeLessThanOrEqual(4);
     const stored = await runningHost(folder).sql<{ reference: string }>(
       "select reference from private.contact_messages",
     );

@@ -28,7 +28,7 @@ export function testBadRequests(
     await host.formsOpen();
     const { sql } = runningHost(folder);
     await sql("update private.limits set per_address = 100000, overall = 100000");
-  }, 120_000);
+  });
 
   test(`${runs * endpoints.length} bad requests over connections that are used again are all answered`, async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });

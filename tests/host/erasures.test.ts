@@ -3,12 +3,13 @@ import { randomUUID } from "node:crypto";
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import postgres from "postgres";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { Deps } from "#functions/_shared/deps.ts";
 import type { Sql } from "#functions/_shared/sql.ts";
 import { personActs } from "#functions/desk/persons.ts";
 import type { Workings } from "#server/backend/workings.ts";
 import { newDatabase } from "../db/backend.ts";
+import { until } from "../until.ts";
 import { whole } from "../whole.ts";
 import { command } from "./command.ts";
 import { dataFolder, emptyFolder } from "./host-process.ts";
@@ -58,13 +59,10 @@ async function erase(
   const { id } = await act("persons.open", { email, kind: "erasure" });
   await sql("update private.person_requests set proven_at = now() where id = $1", [id]);
   // A mail that goes out in between changes the count, and the desk asks for it again.
-  await vi.waitFor(
-    async () => {
-      const { erasable: count } = await act("persons.find", { id });
-      await act("persons.erase", { id, count });
-    },
-    { timeout: 20_000 },
-  );
+  await until(async () => {
+    const { erasable: count } = await act("persons.find", { id });
+    await act("persons.erase", { id, count });
+  });
 }
 
 const colleague = "colleague@firm.example";
@@ -83,9 +81,7 @@ async function addresses(sql: Sql): Promise<string[]> {
 
 /** The address of a request stays until its owner was told. */
 async function expectAddresses({ engine }: Workings, expected: string[]): Promise<void> {
-  await vi.waitFor(async () => expect(await addresses(engine.sql)).toEqual(expected), {
-    timeout: 20_000,
-  });
+  await until(async () => expect(await addresses(engine.sql)).toEqual(expected));
 }
 
 test("a backup made before an erasure is restored without the person", async () => {

@@ -5,11 +5,12 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { inject, onTestFinished, vi } from "vitest";
+import { inject, onTestFinished } from "vitest";
 import type { AtEnd } from "../at-end.ts";
 import { compiledBefore } from "../compiled-before.ts";
 import { newDataFolder } from "../db/backend.ts";
 import { contactMessage } from "../db/contact-message.ts";
+import { until } from "../until.ts";
 
 type Ask = { method?: string; headers?: Record<string, string>; body?: string };
 export type Answered = { status: number; body: string; ms: number };
@@ -71,14 +72,11 @@ export async function startHost(
     child.kill("SIGKILL");
     await ended;
   });
-  const port = await vi.waitFor(
-    () => {
-      const found = /http:\/\/localhost:(\d+)/.exec(said)?.[1];
-      if (!found) throw new Error(`The host does not listen: ${said}`);
-      return found;
-    },
-    { timeout: 30_000 },
-  );
+  const port = await until(() => {
+    const found = /http:\/\/localhost:(\d+)/.exec(said)?.[1];
+    if (!found) throw new Error(`The host does not listen: ${said}`);
+    return found;
+  });
   const url = `http://127.0.0.1:${port}`;
 
   async function ask(path: string, { method = "GET", headers = {}, body = "" }: Ask = {}) {
@@ -98,20 +96,17 @@ export async function startHost(
     async errors() {
       const lastLine = `/last-line-${said.length}`;
       await ask(lastLine);
-      await vi.waitFor(() => {
+      await until(() => {
         if (!said.includes(lastLine)) throw new Error("The log is not written yet.");
       });
       return said.split("\n").filter((line) => /"level":[56]0/.test(line));
     },
     ask,
     async formsOpen() {
-      await vi.waitFor(
-        async () => {
-          const { body } = await ask("/healthz");
-          if (!body.includes('"forms":"open"')) throw new Error(`Not open: ${said}`);
-        },
-        { timeout: 90_000, interval: 100 },
-      );
+      await until(async () => {
+        const { body } = await ask("/healthz");
+        if (!body.includes('"forms":"open"')) throw new Error(`Not open: ${said}`);
+      });
     },
     send(more = {}, forwardedFor = newVisitor()) {
       return ask("/functions/v1/contact", {

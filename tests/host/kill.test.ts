@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { hostIsRunning, runningHost } from "#server/engine/data-folder.ts";
 import { startMailServer } from "../mail-server.ts";
+import { until } from "../until.ts";
 import { whole } from "../whole.ts";
 import {
   dataFolder,
@@ -38,7 +39,7 @@ test("killed under load, the host leaves no backend behind, and loses no acknowl
   // Three times, on both engines and with readers beside: `npm run test:faults`.
   const acknowledged = await sendUntilKilled(killed, 20);
   expect(acknowledged.length).toBeGreaterThanOrEqual(20);
-  await vi.waitFor(async () => expect(await hostIsRunning(folder)).toBe(false));
+  await until(async () => expect(await hostIsRunning(folder)).toBe(false));
   const secrets = readFileSync(join(folder, "secrets.json"), "utf8");
 
   const host = await startHost(env);
@@ -57,12 +58,9 @@ test("killed under load, the host leaves no backend behind, and loses no acknowl
 
   // What the killed workers held is lent for five minutes: they are over.
   await sql("update private.outbox set next_attempt_at = now() where state = 'queued'");
-  await vi.waitFor(
-    async () => {
-      expect(await sql("select from private.outbox where state <> 'sent'")).toHaveLength(0);
-    },
-    { timeout: 90_000, interval: 200 },
-  );
+  await until(async () => {
+    expect(await sql("select from private.outbox where state <> 'sent'")).toHaveLength(0);
+  });
   const mails = await sql<{ id: string }>("select id from private.outbox");
   const arrived = mail.mails.map(({ messageId }) => messageId?.slice(1, 37));
   expect(mails.filter(({ id }) => !arrived.includes(id))).toEqual([]);
@@ -76,9 +74,9 @@ test.runIf(whole)(
     const folder = join(emptyFolder(), "new");
     const making = join(folder, "database.making");
     const first = await startHost({ DATA_FOLDER: folder });
-    await vi.waitFor(
+    await until(
       () => expect(readdirSync(making, { recursive: true }).length).toBeGreaterThan(500),
-      { timeout: 90_000, interval: 10 },
+      10,
     );
     first.child.kill("SIGKILL");
     await first.ended;

@@ -1,6 +1,7 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { runningHost } from "#server/engine/data-folder.ts";
 import { startMailServer } from "../mail-server.ts";
+import { until } from "../until.ts";
 import { whole } from "../whole.ts";
 import { dataFolder, referenceIn, startHost } from "./host-process.ts";
 
@@ -26,7 +27,7 @@ test.runIf(whole)(
         }
       }),
     );
-    await vi.waitFor(() => expect(host.said()).toContain("mail server unreachable"));
+    await until(() => expect(host.said()).toContain("mail server unreachable"));
 
     const { sql } = runningHost(folder);
     const stored = await sql<{ reference: string }>(
@@ -37,10 +38,7 @@ test.runIf(whole)(
     expect(queued).toHaveLength(2 * submissions);
 
     await mail.start();
-    await vi.waitFor(() => expect(mail.mails).toHaveLength(2 * submissions), {
-      timeout: 90_000,
-      interval: 100,
-    });
+    await until(() => expect(mail.mails).toHaveLength(2 * submissions));
     const ids = new Set(mail.mails.map(({ messageId }) => messageId));
     expect(ids.size, "each mail once").toBe(2 * submissions);
     for (const reference of references) {
@@ -49,7 +47,7 @@ test.runIf(whole)(
       );
       expect(about).toHaveLength(2);
     }
-    await vi.waitFor(async () => {
+    await until(async () => {
       expect(await sql("select from private.outbox where state <> 'sent'")).toHaveLength(0);
     });
   },

@@ -2,11 +2,12 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { Sql } from "#functions/_shared/sql.ts";
 import { runningHost } from "#server/engine/data-folder.ts";
 import { newDatabase } from "../db/backend.ts";
 import { canMount, smallDisk } from "../faults/small-disk.ts";
+import { until } from "../until.ts";
 import { whole } from "../whole.ts";
 import { command } from "./command.ts";
 import { dataFolder, emptyFolder } from "./host-process.ts";
@@ -124,7 +125,7 @@ test("backups are taken on a schedule, and the oldest removed", async () => {
   for (const name of [...old, "by-hand.tar.gz"]) writeFileSync(join(folder, name), "");
   const kept = () => readdirSync(folder).sort();
   await withHost(env, async () => {
-    await vi.waitFor(() => expect(kept()).not.toContain(old[0]), { timeout: 60_000 });
+    await until(() => expect(kept()).not.toContain(old[0]));
   });
   const taken = kept();
   expect(taken).toEqual([old[1], expect.stringMatching(/^20.*Z\.tar\.gz$/), "by-hand.tar.gz"]);

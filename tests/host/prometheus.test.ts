@@ -8,11 +8,12 @@ import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { freePort } from "#builder/free-port.ts";
 import { atEndOfAll } from "../at-end.ts";
 import { contactMessage } from "../db/contact-message.ts";
 import { startMailServer } from "../mail-server.ts";
+import { until } from "../until.ts";
 import { dataFolder, type HostProcess, startHost } from "./host-process.ts";
 import { expectOneId } from "./request-id.ts";
 
@@ -29,7 +30,7 @@ beforeAll(async () => {
   const env = { SMTP_URL: mail.url, METRICS_PORT: "0", TRUST_PROXY: "" };
   host = await startHost({ DATA_FOLDER: dataFolder(atEnd), ...env }, atEnd);
   await host.formsOpen();
-  port = await vi.waitFor(() => {
+  port = await until(() => {
     const found = /"port":(\d+),"msg":"metrics"/.exec(host.said())?.[1];
     if (!found) throw new Error("It does not say where its metrics are.");
     return Number(found);
@@ -51,10 +52,7 @@ test("metrics count what happened, under names that no visitor can choose", asyn
     body: JSON.stringify({ email: "xyzzy@partner.example", password: "wrong wrong wrong" }),
   });
   const sent = 'site_mails_total{kind="single",outcome="sent"} 20\n';
-  await vi.waitFor(async () => expect(await told()).toContain(sent), {
-    timeout: 30_000,
-    interval: 200,
-  });
+  await until(async () => expect(await told()).toContain(sent));
   const metrics = `http://127.0.0.1:${port}`;
   const answered = await fetch(`${metrics}/metrics`);
   expect(answered.headers.get("content-type")).toContain("version=0.0.4");
@@ -153,16 +151,12 @@ scrape_configs:
     };
     return data.result[0]?.value[1];
   };
-  await vi.waitFor(async () => expect(await ask('up{job="site"}')).toBe("1"), {
-    timeout: 60_000,
-    interval: 500,
-  });
+  await until(async () => expect(await ask('up{job="site"}')).toBe("1"));
   expect(await ask("site_database_open")).toBe("1");
   expect(Number(await ask("site_disk_free_bytes"))).toBeGreaterThan(0);
   host.child.kill("SIGTERM");
   // The alert waits for a minute before it fires; here it is seen to begin.
-  await vi.waitFor(
-    async () => expect(await ask('ALERTS{alertname="SiteDown",alertstate="pending"}')).toBe("1"),
-    { timeout: 60_000, interval: 500 },
+  await until(async () =>
+    expect(await ask('ALERTS{alertname="SiteDown",alertstate="pending"}')).toBe("1"),
   );
 });

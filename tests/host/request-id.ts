@@ -1,5 +1,6 @@
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import { contactMessage } from "../db/contact-message.ts";
+import { until } from "../until.ts";
 import type { HostProcess } from "./host-process.ts";
 
 /** `taken`: whether the host keeps the id that the request came with. */
@@ -20,7 +21,7 @@ export async function expectOneId(host: HostProcess, taken: boolean): Promise<vo
   expect(last.status).toBe(429);
   const id = last.headers.get("x-request-id") ?? "";
   expect(id === given).toBe(taken);
-  await vi.waitFor(() => {
+  await until(() => {
     const lines = host.said().split("\n");
     const of = (words: string) =>
       lines.filter((line) => line.includes(`"msg":"${words}"`) && line.includes(`"${id}"`));

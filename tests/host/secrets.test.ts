@@ -2,7 +2,7 @@
 import { createHmac } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { rotateInDatabase } from "#server/engine/secrets.ts";
 import { bothEngines, newDatabase, startBackend, type TestBackend } from "../db/backend.ts";
 import {
@@ -14,6 +14,7 @@ import {
   type Session,
   sessionOf,
 } from "../db/partner-space.ts";
+import { until } from "../until.ts";
 import { command } from "./command.ts";
 
 const anne = "anne@ormes.example";
@@ -44,15 +45,13 @@ function forge({ access_token }: Session, secret: string): Session {
 const statusOf = async (backend: TestBackend, session: Session) =>
   (await askOverview(backend, session)).status;
 
-/** A host notices a new secret within some seconds. */
-const soon = { timeout: 20_000, interval: 500 };
-
+/** A host notices a new secret within some seconds. Each look is a sign-in, and is counted. */
 async function signedBy(backend: TestBackend, secret: string): Promise<Session> {
-  return vi.waitFor(async () => {
+  return until(async () => {
     const session = await sessionOf(backend, anne);
     expect(forge(session, secret).access_token === session.access_token).toBe(true);
     return session;
-  }, soon);
+  }, 500);
 }
 
 describe.each(bothEngines)("secrets on the %s engine", (engine) => {
