@@ -4,6 +4,7 @@
  */
 import { beforeAll, describe, expect, test } from "vitest";
 import { atEndOfAll } from "../at-end.ts";
+import type { Certificate } from "../erase-at-desk.ts";
 import { linkIn } from "../mail-server.ts";
 import { until } from "../until.ts";
 import { engines, startBackend, type TestBackend } from "./backend.ts";
@@ -24,12 +25,6 @@ type Counted = {
   found: number;
   kept?: number;
   ground?: { en: string };
-};
-type Certificate = {
-  request: string;
-  actor: string;
-  ledger: string;
-  tables: { table: string; erased: number; anonymised: number; kept: number; ground?: object }[];
 };
 
 describe.each(engines)("persons on the %s engine", (engine) => {

@@ -1,5 +1,4 @@
 /** Erasures outlive the database: a backup from before one does not bring anybody back. */
-import { randomUUID } from "node:crypto";
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import postgres from "postgres";
@@ -9,6 +8,7 @@ import type { Sql } from "#functions/_shared/sql.ts";
 import { personActs } from "#functions/desk/persons.ts";
 import type { Workings } from "#server/backend/workings.ts";
 import { newDatabase } from "../db/backend.ts";
+import { colleagueWhoErases, eraseAtDesk } from "../erase-at-desk.ts";
 import { until } from "../until.ts";
 import { whole } from "../whole.ts";
 import { command } from "./command.ts";
@@ -33,39 +33,13 @@ async function fill(sql: Sql): Promise<void> {
   }
 }
 
-/** As the desk does it. */
 async function erase(
   { engine: { sql }, tombstones }: Workings,
   remember = tombstones.remember,
 ): Promise<void> {
-  const user = randomUUID();
-  const session = randomUUID();
-  await sql("insert into auth.users (id, email) values ($1::uuid, $2)", [user, colleague]);
-  await sql("insert into auth.sessions (id, user_id) values ($1::uuid, $2::uuid)", [session, user]);
-  await sql("insert into private.proofs (session_id, kind) values ($1::uuid, 'passkey')", [
-    session,
-  ]);
-  await sql(
-    "insert into private.staff (user_id, name, language) values ($1::uuid, 'A. Colleague', 'en')",
-    [user],
-  );
-  await sql("insert into private.staff_roles values ($1::uuid, 'compliance')", [user]);
-  const deps = { sql, tombstones: { ...tombstones, remember }, mailQueued() {}, log() {} };
-  const act = async (name: keyof typeof personActs, fields: object) => {
-    const done = await personActs[name]({ user, session }, { ...fields }, deps as unknown as Deps);
-    expect(done.status).toBe(200);
-    return done.body as { id: string; erasable: number };
-  };
-  const { id } = await act("persons.open", { email, kind: "erasure" });
-  await sql("update private.person_requests set proven_at = now() where id = $1", [id]);
-  // A mail that goes out in between changes the count, and the desk asks for it again.
-  await until(async () => {
-    const { erasable: count } = await act("persons.find", { id });
-    await act("persons.erase", { id, count });
-  });
+  const backend = { sql, tombstones: { ...tombstones, remember } };
+  await eraseAtDesk(backend, await colleagueWhoErases(sql), email);
 }
-
-const colleague = "colleague@firm.example";
 
 async function addresses(sql: Sql): Promise<string[]> {
   const rows = await sql<{ address: string }>(

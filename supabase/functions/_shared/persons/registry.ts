@@ -52,7 +52,8 @@ const ofAbout = (accounts: "$2" | "$3") => `about = any(${accounts})
   or about in (select id from private.call_notices where user_id = any(${accounts}))
   or about in (select id from private.withdrawal_notices where user_id = any(${accounts}))
   or about in (select id from private.digests where user_id = any(${accounts}))
-  or about in (select ref from private.security_events where user_id = any(${accounts}))`;
+  or about in (select ref from private.security_events where user_id = any(${accounts}))
+  or about in (select id from private.letter_tests where user_id = any(${accounts}))`;
 
 const messages = "select id from private.contact_messages where lower(email) = $1";
 const complaint = "subject = 'complaint'";
@@ -523,7 +524,9 @@ export const registry: Readonly<Record<string, Entry>> = {
   },
   "auth.audit_log_entries": {
     name: { en: "Log of sign-ins", fr: "Journal des connexions" },
-    rows: `payload ->> 'actor_id' = any($2::text[]) or position($1 in lower(payload::text)) > 0`,
+    // The whole of a value: an address may be the end of another's.
+    rows: `payload ->> 'actor_id' = any($2::text[])
+      or position('"' || $1 || '"' in lower(payload::text)) > 0`,
     personal: "payload created_at ip_address",
     inner: "id",
     erase: "delete",
