@@ -1,14 +1,14 @@
 import { createElement, type ReactNode } from "react";
 import { isWorkplace } from "#core/pages.ts";
 import { pageOfPathname, readPath } from "#core/paths.ts";
-import signInFirst from "./features/account/sign-in-first.js?raw";
 import { headOf } from "./head/head-of.ts";
 import type { HeadTag } from "./head/head-tag.ts";
 import firstLoad from "./navigation/first-load.js?raw";
+import { sheets } from "./navigation/page-files.ts";
 import restoreScroll from "./navigation/restore-scroll.js?raw";
-import { sheets } from "./navigation/roads.ts";
 import takeToken from "./navigation/take-token.js?raw";
-import ledFromDesk from "./pages/login/led-from-desk.js?raw";
+import ledFromDesk from "./sign-in/pages/login/led-from-desk.js?raw";
+import signInFirst from "./sign-in/sign-in-first.js?raw";
 import stylesheet from "./styles/site.css?url";
 import wearFaces from "./styles/wear-faces.js?raw";
 import wornBefore from "./styles/worn-before.js?raw";
@@ -25,7 +25,7 @@ export function PageDocument({ pathname, site, children }: Props) {
   const { language } = readPath(pathname);
   const page = pageOfPathname(pathname);
   const { id } = page;
-  const sheet = sheets[`../pages/${id}/route.css`];
+  const sheet = sheets[id];
   const tags = headOf(pathname);
   return (
     // In development the faces are worn from the start: what comes alive there is compared.

@@ -1,10 +1,10 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { pageOfPathname } from "#core/paths.ts";
+import { Site } from "./app.tsx";
 import { type Brought, keepFirstPage, loadFirstPage } from "./navigation/load-page.ts";
 import { firstShown } from "./navigation/page-history.ts";
 import { BrowserRouter } from "./navigation/router.tsx";
-import { Site } from "./site.tsx";
 
 // What is thrown from here on says where (`document.tsx`).
 Error.stackTraceLimit = 10;

@@ -4,12 +4,12 @@ import type { EntryContext } from "react-router";
 import { ServerRouter } from "react-router";
 import { languages } from "#core/languages.ts";
 import { notFoundPage, pages, wordsOf } from "#core/pages.ts";
+import { Site } from "./app.tsx";
 import { DrawnSite } from "./drawn-site.ts";
 import { loadWords, missingKeys } from "./i18n/translator.ts";
 import { loadFirstPage } from "./navigation/load-page.ts";
 import { builtLocation } from "./navigation/location.ts";
 import { StaticRouter } from "./navigation/router.tsx";
-import { Site } from "./site.tsx";
 
 const namespaces = [...new Set(["consent", ...[...pages, notFoundPage].flatMap(wordsOf)])];
 const words = Promise.all(languages.map((language) => loadWords(language, namespaces)));

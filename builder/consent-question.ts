@@ -2,8 +2,8 @@
 import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { basename } from "node:path";
-import en from "#app/features/consent/words.en.ts";
-import fr from "#app/features/consent/words.fr.ts";
+import en from "#app/site/consent/words.en.ts";
+import fr from "#app/site/consent/words.fr.ts";
 import { registerFingerprint, storageRegister } from "#content/storage-register.ts";
 
 export function versionOf(): string {

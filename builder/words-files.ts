@@ -1,19 +1,19 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
+import { globSync } from "node:fs";
+import { basename, dirname } from "node:path";
 import type { Language } from "#core/languages.ts";
 
 /** Where words are: a folder with `words.en.ts` and `words.fr.ts` gives its name to them. */
-const rooms = ["app/pages", "app/features", "app/components"];
+const wordsOfFolders = [
+  "app/{site,sign-in}/pages/*/words.en.ts",
+  "app/site/*/words.en.ts",
+  "app/{sign-in,partners,desk}/words.en.ts",
+];
 
-/** The folder of each namespace, as `app/pages/contact`. */
+/** The folder of each namespace, as `app/site/pages/contact`. */
 export function wordsFolders(root = process.cwd()): Map<string, string> {
-  const found = rooms.flatMap((room) =>
-    readdirSync(join(root, room), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .filter(({ name }) => readdirSync(join(root, room, name)).includes("words.en.ts"))
-      .map(({ name }) => [name, `${room}/${name}`] as const),
-  );
-  return new Map(found.sort(([a], [b]) => (a < b ? -1 : 1)));
+  const folders = globSync(wordsOfFolders, { cwd: root }).map(dirname);
+  const named = folders.map((folder) => [basename(folder), folder] as const);
+  return new Map(named.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 export function wordsFile(namespace: string, language: Language, root = process.cwd()): string {

@@ -19,7 +19,7 @@ export type Office = {
   timeZone: string;
   /** On working days, on the clock of the place. */
   hours: { opens: `${number}:${number}`; closes: `${number}:${number}` };
-  /** What its locator shows: the drawing itself is in `app/components/offices/rivers.ts`. */
+  /** What its locator shows: the drawing itself is in `app/site/offices/rivers.ts`. */
   locator: Bilingual;
 };
 

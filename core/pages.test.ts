@@ -1,11 +1,19 @@
-import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, globSync } from "node:fs";
 import { expect, test } from "vitest";
 import { languages } from "./languages.ts";
-import { isIndexed, notFoundPage, type PageId, pageAt, pageById, pages } from "./pages.ts";
+import {
+  folderOf,
+  isIndexed,
+  notFoundPage,
+  type Page,
+  type PageId,
+  pageAt,
+  pageById,
+  pages,
+} from "./pages.ts";
 
-const folder = join(import.meta.dirname, "../app");
-const everyId = [...pages, notFoundPage].map((page) => page.id).sort();
+const everyPage: readonly Page[] = [...pages, notFoundPage];
+const everyId = everyPage.map((page) => page.id);
 
 /** The table of the specification, §2. */
 const specified = [
@@ -70,18 +78,18 @@ test("every path starts with a slash, ends without one, and is in lower case", (
   for (const { path } of pages) expect(path).toMatch(/^\/$|^(\/:?[a-z-]+)+$/);
 });
 
-test.each(everyId)("the page %s has a route module", (id) => {
-  expect(existsSync(join(folder, "pages", id, "route.tsx"))).toBe(true);
+test.each(everyPage)("the page $id has a route module", (page) => {
+  expect(existsSync(`${folderOf(page)}/route.tsx`)).toBe(true);
 });
 
-test("every folder of app/pages is in the table", () => {
-  expect(readdirSync(join(folder, "pages")).sort()).toEqual(everyId);
+test("every route module is of a page in the table", () => {
+  const modules = globSync(["app/*/pages/*/route.tsx", "app/{partners,desk}/route.tsx"]);
+  const folders = everyPage.map((page) => `${folderOf(page)}/route.tsx`);
+  expect(modules.sort()).toEqual(folders.sort());
 });
 
 test.each(languages)("every page has its words in %s", (language) => {
-  const without = everyId.filter(
-    (id) => !existsSync(join(folder, "pages", id, `words.${language}.ts`)),
-  );
+  const without = everyPage.filter((page) => !existsSync(`${folderOf(page)}/words.${language}.ts`));
   expect(without).toEqual([]);
 });
 
@@ -119,7 +127,7 @@ test("search engines are kept out of account pages, forms’ results, the search
     ({ section, path }) => section === "account" || path === "/search" || path.endsWith("/result"),
   );
   expect(hidden).toEqual([...hiddenByRule.map(({ id }) => id), "not-found"]);
-  expect(hidden).toEqual(expect.arrayContaining(["login", "lp", "newsletter-confirm"]));
+  expect(hidden).toEqual(expect.arrayContaining(["login", "partners", "newsletter-confirm"]));
 });
 
 test("names are set as each language sets its type", () => {

@@ -1,7 +1,7 @@
 /**
  * The one table of pages. The router, the menus, the footer, prerendering, the sitemaps,
- * `hreflang` and the tests all read it. A page's `id` names its folder in `app/pages/` and its
- * namespace in `app/pages/`. It is long because it is a table.
+ * `hreflang` and the tests all read it. A page's `id` names its words; `folderOf` says where its files
+ * are. It is long because it is a table.
  */
 import type { Bilingual } from "./languages.ts";
 
@@ -22,8 +22,10 @@ export type Page = {
   footer?: "company" | "services" | "legal";
   /** `false` keeps it out of search engines and of both sitemaps. */
   indexed?: false;
-  /** Words that it has in common with others, beside its own. */
-  shares?: "account" | "not-found";
+  /** Whose page it is; without it, the public site's. */
+  product?: "sign-in" | "partners" | "desk";
+  /** Words of another page that it shows too. */
+  shares?: "not-found";
 };
 
 export const pages = [
@@ -189,7 +191,7 @@ export const pages = [
     section: "account",
     menu: "account",
     indexed: false,
-    shares: "account",
+    product: "sign-in",
   },
   {
     id: "login-recover",
@@ -197,7 +199,7 @@ export const pages = [
     path: "/login/recover",
     section: "account",
     indexed: false,
-    shares: "account",
+    product: "sign-in",
   },
   {
     id: "login-password",
@@ -205,15 +207,15 @@ export const pages = [
     path: "/login/password",
     section: "account",
     indexed: false,
-    shares: "account",
+    product: "sign-in",
   },
   {
-    id: "lp",
+    id: "partners",
     name: { en: "Limited partners’ space", fr: "Espace des investisseurs" },
     path: "/lp",
     section: "account",
     indexed: false,
-    shares: "account",
+    product: "partners",
   },
   {
     id: "own-account",
@@ -221,7 +223,7 @@ export const pages = [
     path: "/account",
     section: "account",
     indexed: false,
-    shares: "account",
+    product: "sign-in",
   },
   {
     id: "desk",
@@ -229,7 +231,7 @@ export const pages = [
     path: "/desk",
     section: "account",
     indexed: false,
-    shares: "account",
+    product: "desk",
   },
   {
     id: "person-proof",
@@ -362,19 +364,26 @@ export function missingAt(path: string): string {
     : notFoundPage.path;
 }
 
+/** Where the files of a page are: each of the two workplaces is one page. */
+export function folderOf({ id, product }: Page): string {
+  if (product === "partners" || product === "desk") return `app/${product}`;
+  return `app/${product ?? "site"}/pages/${id}`;
+}
+
 /** The files of words that a page needs. */
-export function wordsOf({ id, shares }: Page): string[] {
-  return ["layout", id, ...(shares ? [shares] : [])];
+export function wordsOf({ id, product, shares }: Page): string[] {
+  const others = [...(product ? ["sign-in"] : []), ...(shares ? [shares] : [])];
+  return ["layout", id, ...others];
 }
 
 /** Sign-in and what lies behind it: nowhere kept, nowhere listed. */
-export function isForPartners(page: Page): boolean {
-  return page.shares === "account";
+export function isBehindSignIn({ product }: Page): boolean {
+  return product !== undefined;
 }
 
 /** Where one works, with a session alone. */
 export function isWorkplace({ id }: Page): boolean {
-  return id === "desk" || id === "lp" || id === "own-account";
+  return id === "desk" || id === "partners" || id === "own-account";
 }
 
 export function isIndexed(page: Page): boolean {

@@ -1,9 +1,9 @@
-import { Breadcrumb } from "#app/components/ui/breadcrumb.tsx";
-import { Button } from "#app/components/ui/button.tsx";
-import { Disclosure } from "#app/components/ui/disclosure.tsx";
-import { ExternalLink } from "#app/components/ui/external-link.tsx";
-import { Section } from "#app/components/ui/section.tsx";
-import { Tabs } from "#app/components/ui/tabs.tsx";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Disclosure } from "#app/ui/disclosure.tsx";
+import { ExternalLink } from "#app/ui/external-link.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { Tabs } from "#app/ui/tabs.tsx";
 import { LocalisedLink } from "../navigation/localised-link.tsx";
 import { useWords } from "./words.ts";
 

@@ -1,7 +1,7 @@
-import { Figure } from "#app/components/ui/figure.tsx";
-import { PullQuote } from "#app/components/ui/pull-quote.tsx";
-import { Section } from "#app/components/ui/section.tsx";
-import { Table } from "#app/components/ui/table.tsx";
+import { Figure } from "#app/ui/figure.tsx";
+import { PullQuote } from "#app/ui/pull-quote.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { Table } from "#app/ui/table.tsx";
 import { SampleDrawing } from "./sample-drawing.tsx";
 import { useWords } from "./words.ts";
 

@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { Button } from "#app/components/ui/button.tsx";
-import { Checkbox } from "#app/components/ui/checkbox.tsx";
-import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
-import { Section } from "#app/components/ui/section.tsx";
-import { Select } from "#app/components/ui/select.tsx";
-import { Switch } from "#app/components/ui/switch.tsx";
-import { TextArea } from "#app/components/ui/text-area.tsx";
-import { TextField } from "#app/components/ui/text-field.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Checkbox } from "#app/ui/checkbox.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { Select } from "#app/ui/select.tsx";
+import { Switch } from "#app/ui/switch.tsx";
+import { TextArea } from "#app/ui/text-area.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
 import { useWords } from "./words.ts";
 
 export function FormSpecimens() {

@@ -1,6 +1,6 @@
-import { Disclosure } from "#app/components/ui/disclosure.tsx";
-import { Section } from "#app/components/ui/section.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { Disclosure } from "#app/ui/disclosure.tsx";
+import { Section } from "#app/ui/section.tsx";
 import { useWords } from "./words.ts";
 import "./mails.css";
 

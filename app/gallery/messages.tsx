@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { Button } from "#app/components/ui/button.tsx";
-import { Dialog } from "#app/components/ui/dialog.tsx";
-import { Section } from "#app/components/ui/section.tsx";
-import { showToast } from "#app/components/ui/toast-store.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { showToast } from "#app/ui/toast-store.ts";
 import { useWords } from "./words.ts";
 
 export function MessageSpecimens() {

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { PageHeading } from "#app/components/ui/page-heading.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
 import { ControlSpecimens } from "./controls.tsx";
 import { EditorialSpecimens } from "./editorial.tsx";
 import { FormSpecimens } from "./forms.tsx";

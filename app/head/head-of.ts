@@ -11,7 +11,7 @@ import { thingsOf } from "./structured-data.ts";
 /** What a page's `meta.ts` exports; `usual` is what it would have without. */
 export type PageMeta = (pathname: string, slug: string, usual: () => MetaTag[]) => MetaTag[];
 
-const ofPages = import.meta.glob<PageMeta>("../pages/*/meta.ts", {
+const ofPages = import.meta.glob<PageMeta>("../site/pages/*/meta.ts", {
   import: "default",
   eager: true,
 });
@@ -19,7 +19,7 @@ const ofPages = import.meta.glob<PageMeta>("../pages/*/meta.ts", {
 export function headOf(pathname: string): HeadTag[] {
   const { id } = pageOfPathname(pathname);
   const slug = readPath(pathname).path.split("/").at(-1) ?? "";
-  const own = ofPages[`../pages/${id}/meta.ts`];
+  const own = ofPages[`../site/pages/${id}/meta.ts`];
   const usual = () => usualMeta(pathname);
   return (own ? own(pathname, slug, usual) : usual()).map(tagOf);
 }

@@ -1,8 +1,8 @@
+import { ownCrumb } from "#app/ui/breadcrumb-trail.ts";
 import { site } from "#content/site.ts";
 import { type Language, languages } from "#core/languages.ts";
 import { isIndexed, notFoundPage, type Page, type PageId } from "#core/pages.ts";
 import { localisePath, pageOfPathname, readPath } from "#core/paths.ts";
-import { ownCrumb } from "../components/ui/breadcrumb-trail.ts";
 import { absolute, alternates } from "./alternates.ts";
 import { ogPath, ogSize } from "./og-path.ts";
 import { breadcrumbs, organisation, type Thing } from "./structured-data.ts";

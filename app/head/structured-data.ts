@@ -5,13 +5,13 @@
 
 import { pageData } from "#app/i18n/page-content.ts";
 import { translatorFor } from "#app/i18n/translator.ts";
+import { trailTo } from "#app/ui/breadcrumb-trail.ts";
 import { type Office, site } from "#content/site.ts";
 import { type CatalogueEntry, pdfPath } from "#core/catalogue.ts";
 import type { Language } from "#core/languages.ts";
 import type { LetterEntry } from "#core/letter-catalogue.ts";
 import { type Page, type PageId, pageById } from "#core/pages.ts";
 import { pathTo } from "#core/paths.ts";
-import { trailTo } from "../components/ui/breadcrumb-trail.ts";
 import { ogPath } from "./og-path.ts";
 
 type Value = string | number | Thing | readonly Value[];

@@ -1,4 +1,4 @@
-import type { PageTerms } from "#app/features/glossary/mark.ts";
+import type { PageTerms } from "#app/terms/mark.ts";
 import type { Language } from "#core/languages.ts";
 import { useLanguage } from "./use-language.ts";
 
@@ -9,11 +9,8 @@ export type Content = {
   data?: unknown;
 };
 
-/** Of what pages share; where a page's own are, `roads.ts` knows. */
-const shared = import.meta.glob<Content>([
-  "../features/*/words.*.ts",
-  "../components/*/words.*.ts",
-]);
+/** Of what pages share; where a page's own are, `page-files.ts` knows. */
+const shared = import.meta.glob<Content>(["../site/*/words.*.ts", "../sign-in/words.*.ts"]);
 const loaded = new Map<string, Content>();
 
 function keyOf(language: string, folder: string): string {
@@ -24,9 +21,9 @@ function keyOf(language: string, folder: string): string {
 export async function loadContent(language: Language, folder: string): Promise<Content> {
   const file = `${folder}/words.${language}.ts`;
   const load =
-    shared[`../features/${file}`] ??
-    shared[`../components/${file}`] ??
-    (await import("../navigation/roads.ts")).words[`../pages/${file}`];
+    shared[`../${file}`] ??
+    shared[`../site/${file}`] ??
+    (await import("#app/navigation/page-files.ts")).words[file];
   if (!load) throw new Error(`There are no words of ${folder} in ${language}.`);
   const content = await load();
   keepContent(language, folder, content);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
+import english from "#app/site/pages/references/words.en.ts";
+import french from "#app/site/pages/references/words.fr.ts";
 import { site } from "#content/site.ts";
-import english from "../pages/references/words.en.ts";
-import french from "../pages/references/words.fr.ts";
 
 /** Translators are kept for the life of the module: each test takes a module of its own. */
 async function freshTranslator() {

@@ -8,14 +8,22 @@ import { type Language, languages } from "#core/languages.ts";
 type Words = { [key: string]: Words | string };
 
 const bundles = import.meta.glob<Words>(
-  ["../*/*/words.*.ts", "../../core/mail-words.*.ts", "../../core/contact-subjects.*.ts"],
+  [
+    "../{site,sign-in}/pages/*/words.*.ts",
+    "../site/*/words.*.ts",
+    "../{sign-in,partners,desk}/words.*.ts",
+    "../../core/mail-words.*.ts",
+    "../../core/contact-subjects.*.ts",
+  ],
   { eager: true, import: "default" },
 );
-/** By folder or file, without the language: `../pages/contact/words`, `../../core/mail-words`. */
+/** By folder or file, without the language: `../site/pages/contact/words`, `../../core/mail-words`. */
 const namespaces = Object.keys(bundles)
   .filter((file) => file.endsWith(".en.ts"))
   .map((file) => file.replace(".en.ts", ""));
-const pageNamespaces = namespaces.filter((file) => file.startsWith("../pages/"));
+const pageNamespaces = namespaces.filter((file) =>
+  /\/pages\/|^\.\.\/(?:partners|desk)\//.test(file),
+);
 
 /** What is rightly alike in both languages, and why. */
 const sameInBothLanguages: Record<string, string> = {

@@ -3,8 +3,8 @@ import { pageOfPathname, readPath } from "#core/paths.ts";
 import type { headOf } from "../head/head-of.ts";
 import { type Content, keepContent } from "../i18n/page-content.ts";
 import { loadWords } from "../i18n/translator.ts";
+import type { PageModule } from "./page-files.ts";
 import { loadSheet } from "./page-sheets.ts";
-import type { PageModule } from "./roads.ts";
 
 /** The page's code, then its words in the order of `wordsOf`. */
 export type Brought = readonly [PageModule, ...Content[]];
@@ -27,8 +27,8 @@ function needsOf(pathname: string) {
 async function loadCode(pathname: string): Promise<void> {
   const { id } = needsOf(pathname);
   if (loaded.has(id)) return;
-  const { routes } = await import("./roads.ts");
-  const load = id === "gallery" ? gallery : routes[`../pages/${id}/route.tsx`];
+  const { routes } = await import("./page-files.ts");
+  const load = id === "gallery" ? gallery : routes[id];
   if (!load) throw new Error(`The page ${id} has no route.tsx.`);
   loaded.set(id, await load());
 }

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useStore } from "#app/state/store.ts";
-import { Button } from "../components/ui/button.tsx";
-import { Dialog } from "../components/ui/dialog.tsx";
-import { Spinner } from "../components/ui/spinner.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { Spinner } from "#app/ui/spinner.tsx";
 import { heldChange } from "./page-history.ts";
 
 /**

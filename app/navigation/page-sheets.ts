@@ -7,7 +7,7 @@ const asked = new Map<string, Promise<void>>();
 const putAway = "not all";
 
 function sheetOf(pathname: string): string | undefined {
-  return sheets[`../pages/${pageOfPathname(pathname).id}/route.css`];
+  return sheets[pageOfPathname(pathname).id];
 }
 
 /** The first page has its sheet in its HTML, in one piece or two: `builder/finish/page.ts`. */
@@ -25,7 +25,7 @@ function pageSheets(): Sheet[] {
 
 /** Once, unless it fails. */
 export async function loadSheet(pathname: string): Promise<void> {
-  ({ sheets } = await import("./roads.ts"));
+  ({ sheets } = await import("./page-files.ts"));
   const file = sheetOf(pathname);
   if (!file) return;
   const coming = asked.get(file) ?? addSheet(file);

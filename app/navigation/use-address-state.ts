@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { useSearchParams } from "#app/navigation/router.tsx";
-import { useOnceAlive } from "../components/ui/use-hydrated.ts";
+import { useOnceAlive } from "#app/ui/use-hydrated.ts";
 
 type Values<Key extends string> = Record<Key, string>;
 

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useHydrated } from "#app/components/ui/use-hydrated.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 
 declare global {
   interface Window {

@@ -26,7 +26,7 @@ test("the bare page has the words in their elements, and nothing else", () => {
 });
 
 test("what leads on to sign in leads on from the references too", () => {
-  const code = readFileSync("app/features/account/sign-in-first.js", "utf8");
+  const code = readFileSync("app/sign-in/sign-in-first.js", "utf8");
   const space = page.replace("choose()", code);
   for (const reference of [withoutScripts(space), bareText(space)]) {
     expect(reference).toContain(code);

@@ -1,6 +1,6 @@
 /**
  * Divides a stylesheet between a page's first screen and the rest. What the first screen needs stands
- * in the head, and the sheet follows where that screen ends (`app/components/ui/rest-of-styles.tsx`):
+ * in the head, and the sheet follows where that screen ends (`app/ui/rest-of-styles.tsx`):
  * a browser paints what the first bytes bring, and never a part without its styles. The rest repeats
  * the rules of the first part, which compresses to nearly nothing, so that their order stays what it
  * was.

@@ -1,6 +1,6 @@
 import { absolute, alternates } from "#app/head/alternates.ts";
 import { site } from "#content/site.ts";
-import { isForPartners, isIndexed, notFoundPage } from "#core/pages.ts";
+import { isBehindSignIn, isIndexed, notFoundPage } from "#core/pages.ts";
 import { readPath } from "#core/paths.ts";
 import {
   policyOfAllPages,
@@ -53,7 +53,7 @@ export function headersFile(addresses: readonly Address[]): string {
   const lines = Object.entries(everywhere).map(([name, value]) => `  ${name}: ${value}`);
   const assets = "/assets/*\n  cache-control: public, max-age=31536000, immutable";
   const partners = addresses
-    .filter(({ page }) => isForPartners(page))
+    .filter(({ page }) => isBehindSignIn(page))
     .map(({ path }) => `${path}\n  cache-control: private, no-store`);
   return `${[`/*\n${lines.join("\n")}`, assets, ...partners].join("\n\n")}\n`;
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { wordsOf } from "#core/pages.ts";
+import { folderOf, wordsOf } from "#core/pages.ts";
 import { pageOfPathname, readPath } from "#core/paths.ts";
 import { wordsFile } from "../words-files.ts";
 
@@ -20,7 +20,7 @@ export function scriptsAt(pathname: string, chunks: Chunks): PageScripts {
   const { language } = readPath(pathname);
   const page = pageOfPathname(pathname);
   const sources = [
-    `app/pages/${page.id}/route.tsx`,
+    `${folderOf(page)}/route.tsx`,
     ...wordsOf(page).map((namespace) => wordsFile(namespace, language)),
   ];
   const needed = new Set<string>();

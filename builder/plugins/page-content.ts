@@ -2,15 +2,16 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
-import { findMarks, foreignMarks } from "#app/features/glossary/find-marks.ts";
-import type { Definition, PageTerms } from "#app/features/glossary/mark.ts";
+import { findMarks, foreignMarks } from "#app/terms/find-marks.ts";
+import type { Definition, PageTerms } from "#app/terms/mark.ts";
 import { terms } from "#content/glossary/terms.ts";
 import { type Language, toLanguage } from "#core/languages.ts";
 import { typeset } from "#core/typeset.ts";
 
 type Words = { [key: string]: Words | string } | (Words | string)[];
 
-const wordsModule = /\/app\/(pages|features|components)\/([\w-]+)\/words\.(\w+)\.ts$/;
+const wordsModule =
+  /\/(app\/(?:(?:site|sign-in)\/pages\/[\w-]+|site\/[\w-]+|sign-in|partners|desk))\/words\.(\w+)\.ts$/;
 
 /**
  * What the build makes of a page's words: their typography, the terms and foreign words that occur
@@ -22,17 +23,17 @@ export function pageContent(root = process.cwd()): Plugin {
     name: "page-content",
     enforce: "pre",
     async load(id) {
-      const [, room, name, code] = wordsModule.exec(id) ?? [];
+      const [, found, code] = wordsModule.exec(id) ?? [];
       const language = toLanguage(code);
-      if (!language || !room) return;
-      const folder = join(root, "app", room, `${name}`);
+      if (!language || !found) return;
+      const folder = join(root, found);
       const words = setAll(await readWords(join(folder, `words.${language}.ts`)), language);
       // The frame of every page explains no terms.
-      const found = room === "components" ? undefined : termsIn(words, language);
+      const marked = found === "app/site/layout" ? undefined : termsIn(words, language);
       const data = await readData(join(folder, "data.ts"), language);
       return [
         `export default ${JSON.stringify(words)};`,
-        ...(found ? [`export const terms = ${JSON.stringify(found)};`] : []),
+        ...(marked ? [`export const terms = ${JSON.stringify(marked)};`] : []),
         ...(data ? [`export const data = ${JSON.stringify(data)};`] : []),
       ].join("\n");
     },

@@ -1,15 +1,14 @@
 import type { Rolldown } from "vite";
-import { isForPartners, type Page, pages } from "#core/pages.ts";
+import { isBehindSignIn, type Page, pages } from "#core/pages.ts";
 
 type Graph = Rolldown.ChunkingContext;
 
 const shell = "shell";
 /** What many pages share that are not of one section: those that need none of it are spared it. */
 const often = "often";
-/** What the partners' pages share with a few public ones: it would bring all of theirs along. */
+/** What pages behind the sign-in share with a few public ones, which would else load all of theirs. */
 const common = "common";
-const routeModule = /\/app\/pages\/([\w-]+)\/route\.tsx/;
-const pageFolder = /\/app\/pages\/([\w-]+)\//;
+const pageFolder = /\/app\/(?:(?:site|sign-in)\/pages\/([\w-]+)|(partners|desk))\//;
 const everyPageLoads = /\/app\/entry\.client\.tsx/;
 /** Words come one page at a time, facts of the firm with whoever needs them. */
 const ownCode = /\/(app|core)\/(?!.*\/words\.\w+\.ts$).*\.tsx?$/;
@@ -43,8 +42,8 @@ function fileOf(id: string, graph: Graph): string | null {
   if (users.size >= fewestForShell) return shell;
   if (users.size >= fewestForOften) return often;
   // What only a few share would make the file heavier for all the others.
-  const partners = [...users].filter((user) => familyOf(user) === "partners");
-  return partners.length >= fewestForSection ? common : null;
+  const workplaces = [...users].filter((user) => familyOf(user) === "workplaces");
+  return workplaces.length >= fewestForSection ? common : null;
 }
 
 /** The pages that a module is part of, by id; `shell` where it is part of every page. */
@@ -53,12 +52,12 @@ function usersOf(id: string, graph: Graph): Set<string> {
   const seen = new Set([id]);
   const queue = [id];
   for (let module = queue.pop(); module; module = queue.pop()) {
-    const page = routeModule.exec(module)?.[1];
+    const page = module.endsWith("/route.tsx") ? pageWith(module) : undefined;
     const importers = graph.getModuleInfo(module)?.importers ?? [];
     if (everyPageLoads.test(module)) users.add(shell);
     else if (page) users.add(page);
     // Nobody imports it but on demand: it counts for the page whose folder it lies in.
-    else if (importers.length === 0) users.add(pageFolder.exec(module)?.[1] ?? module);
+    else if (importers.length === 0) users.add(pageWith(module) ?? module);
     if (page) continue;
     for (const importer of importers) {
       if (seen.has(importer)) continue;
@@ -69,8 +68,14 @@ function usersOf(id: string, graph: Graph): Set<string> {
   return users;
 }
 
+/** The id of the page in whose folder a module lies. */
+function pageWith(module: string): string | undefined {
+  const [, page, product] = pageFolder.exec(module) ?? [];
+  return page ?? product;
+}
+
 function familyOf(user: string): string | null {
   const page: Page | undefined = pages.find(({ id }) => id === user);
   if (!page) return null;
-  return isForPartners(page) ? "partners" : page.section;
+  return isBehindSignIn(page) ? "workplaces" : page.section;
 }

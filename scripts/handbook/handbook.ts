@@ -12,7 +12,7 @@ import { runCommand } from "../run-command.ts";
 import { pictureFile, pictureFolder, pictures } from "./pictures.ts";
 import { withSeededHost } from "./seeded-host.ts";
 
-// As `app/features/account/session-hint.ts` names it: commands ask nothing of the browser's code.
+// As `app/state/session-hint.ts` names it: commands ask nothing of the browser's code.
 const sessionKey = "lpSession";
 const viewport = { width: 1120, height: 720 };
 const locales = { en: "en-GB", fr: "fr-FR" };

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import { languages } from "#core/languages.ts";
-import { isForPartners, pages } from "#core/pages.ts";
+import { isBehindSignIn, pages } from "#core/pages.ts";
 import { localisePath } from "#core/paths.ts";
 import { contentSecurityPolicy, networkTagFile, plainPolicy } from "./security-headers.ts";
 
@@ -104,7 +104,7 @@ function readSiteFile(file: string, name: string): SiteFile {
 /** What stood on a partner's screen must not come back with the back button after signing out. */
 const partnersPages = new Set(
   pages
-    .filter(isForPartners)
+    .filter(isBehindSignIn)
     .flatMap(({ path }) => languages.map((language) => localisePath(path, language)))
     .map((path) => `${path.slice(1)}.html`),
 );

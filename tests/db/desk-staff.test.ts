@@ -61,11 +61,11 @@ describe.each(bothEngines)("the people of the desk on the %s engine", (engine) =
   test("nobody without a session, a place or a proof is told anything", async () => {
     await addPartner(backend.sql, "partner@ormes.example");
     const partner = await sessionOf(backend, "partner@ormes.example");
-    expect((await act(backend, partner, "bearer")).body).toEqual({ needs: "staff" });
+    expect((await act(backend, partner, "colleague")).body).toEqual({ needs: "staff" });
     const unproven = await staffWith(backend, "bare@firm.example", ["administrator"], {
       proven: false,
     });
-    expect((await act(backend, unproven, "bearer")).body).toEqual({ needs: "enrolment" });
+    expect((await act(backend, unproven, "colleague")).body).toEqual({ needs: "enrolment" });
     const before = await everything(backend.sql);
     for (const session of [partner, unproven]) {
       for (const name of ["waiting", "staff.list"]) {
@@ -88,7 +88,7 @@ describe.each(bothEngines)("the people of the desk on the %s engine", (engine) =
     expect((await act(backend, session, "waiting")).status).toBe(200);
     await ageProof(backend.sql, session, "12 hours 1 minute");
     expect((await act(backend, session, "waiting")).status).toBe(403);
-    expect((await act(backend, session, "bearer")).body).toMatchObject({ needs: "enrolment" });
+    expect((await act(backend, session, "colleague")).body).toMatchObject({ needs: "enrolment" });
   });
 
   test("another's session proves nobody", async () => {
@@ -123,7 +123,7 @@ describe.each(bothEngines)("the people of the desk on the %s engine", (engine) =
     const link = await linkFrom(backend, "new@firm.example");
     expect(link.pathname).toBe("/fr/login/password");
     const session = await enterBy(backend, link);
-    expect((await act(backend, session, "bearer")).body).toEqual({ needs: "enrolment" });
+    expect((await act(backend, session, "colleague")).body).toEqual({ needs: "enrolment" });
     expect(
       (await setPassword(backend, session, { password: "three rivers, a bridge" })).status,
     ).toBe(200);

@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
-import en from "#app/pages/contact/words.en.ts";
-import fr from "#app/pages/contact/words.fr.ts";
+import en from "#app/site/pages/contact/words.en.ts";
+import fr from "#app/site/pages/contact/words.fr.ts";
 import type { Language } from "#core/languages.ts";
 import { localisePath } from "#core/paths.ts";
 import { expect } from "./test.ts";

@@ -1,5 +1,5 @@
-import resultEn from "#app/pages/contact-result/words.en.ts";
-import resultFr from "#app/pages/contact-result/words.fr.ts";
+import resultEn from "#app/site/pages/contact-result/words.en.ts";
+import resultFr from "#app/site/pages/contact-result/words.fr.ts";
 import { localisePath } from "#core/paths.ts";
 import { contactMessage } from "../db/contact-message.ts";
 import { linkIn } from "../mail-server.ts";

@@ -4,10 +4,10 @@
  */
 import { readFile } from "node:fs/promises";
 import type { Browser, Page, Route } from "@playwright/test";
-import accountEn from "#app/features/account/words.en.ts";
-import accountFr from "#app/features/account/words.fr.ts";
-import leaveEn from "#app/pages/newsletter-unsubscribe/words.en.ts";
-import leaveFr from "#app/pages/newsletter-unsubscribe/words.fr.ts";
+import accountEn from "#app/sign-in/words.en.ts";
+import accountFr from "#app/sign-in/words.fr.ts";
+import leaveEn from "#app/site/pages/newsletter-unsubscribe/words.en.ts";
+import leaveFr from "#app/site/pages/newsletter-unsubscribe/words.fr.ts";
 import type { Language } from "#core/languages.ts";
 import { localisePath } from "#core/paths.ts";
 import { linkIn } from "../mail-server.ts";

@@ -3,7 +3,7 @@
  * is long because it is one story.
  */
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
-import { sessionKey } from "#app/features/account/session-hint.ts";
+import { sessionKey } from "#app/state/session-hint.ts";
 import type { Language } from "#core/languages.ts";
 import { publicKey } from "#server/backend/ask-lite.ts";
 import { whole } from "../whole.ts";

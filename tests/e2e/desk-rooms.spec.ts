@@ -4,14 +4,14 @@
  */
 import { readFile } from "node:fs/promises";
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
-import accountEn from "#app/features/account/words.en.ts";
-import accountFr from "#app/features/account/words.fr.ts";
-import resultEn from "#app/pages/contact-result/words.en.ts";
-import resultFr from "#app/pages/contact-result/words.fr.ts";
-import ownEn from "#app/pages/own-account/words.en.ts";
-import ownFr from "#app/pages/own-account/words.fr.ts";
-import proofEn from "#app/pages/person-proof/words.en.ts";
-import proofFr from "#app/pages/person-proof/words.fr.ts";
+import ownEn from "#app/sign-in/pages/own-account/words.en.ts";
+import ownFr from "#app/sign-in/pages/own-account/words.fr.ts";
+import accountEn from "#app/sign-in/words.en.ts";
+import accountFr from "#app/sign-in/words.fr.ts";
+import resultEn from "#app/site/pages/contact-result/words.en.ts";
+import resultFr from "#app/site/pages/contact-result/words.fr.ts";
+import proofEn from "#app/site/pages/person-proof/words.en.ts";
+import proofFr from "#app/site/pages/person-proof/words.fr.ts";
 import { publishedVersions } from "#content/consent-version.ts";
 import { site } from "#content/site.ts";
 import type { Language } from "#core/languages.ts";

@@ -1,8 +1,8 @@
 /** The steps of somebody at the desk, as its pages offer them. */
 import type { Page } from "@playwright/test";
-import { sessionKey } from "#app/features/account/session-hint.ts";
-import deskEn from "#app/pages/desk/words.en.ts";
-import deskFr from "#app/pages/desk/words.fr.ts";
+import deskEn from "#app/desk/words.en.ts";
+import deskFr from "#app/desk/words.fr.ts";
+import { sessionKey } from "#app/state/session-hint.ts";
 import type { Language } from "#core/languages.ts";
 import { localisePath } from "#core/paths.ts";
 import type { Sql } from "#functions/_shared/sql.ts";

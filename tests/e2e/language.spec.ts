@@ -1,5 +1,5 @@
-import layout from "#app/components/layout/words.fr.ts";
-import careers from "#app/pages/careers/words.fr.ts";
+import layout from "#app/site/layout/words.fr.ts";
+import careers from "#app/site/pages/careers/words.fr.ts";
 import { expect, test } from "./test.ts";
 
 test.describe("a French browser", () => {

@@ -1,7 +1,7 @@
 /** Letters as readers find them: the list, the page, the way to the form, with scripts and without. */
-import en from "#app/pages/letters/words.en.ts";
-import fr from "#app/pages/letters/words.fr.ts";
-import notFound from "#app/pages/not-found/words.fr.ts";
+import en from "#app/site/pages/letters/words.en.ts";
+import fr from "#app/site/pages/letters/words.fr.ts";
+import notFound from "#app/site/pages/not-found/words.fr.ts";
 import { lettersIn } from "#builder/letters/read.ts";
 import { languages } from "#core/languages.ts";
 import { pathTo } from "#core/paths.ts";

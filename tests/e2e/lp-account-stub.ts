@@ -2,8 +2,12 @@
  * Accounts as the backend answers them: three funds, two currencies, one call that is due. It is
  * long because it is data.
  */
-import type { FundAccount, FundLine, Statement } from "#app/features/account/fund-account.ts";
-import type { CallToCome, CapitalAccount, CurrencyTotal } from "#app/features/account/overview.ts";
+import type { FundAccount, FundLine, Statement } from "#app/partners/fund/load-fund.ts";
+import type {
+  CallToCome,
+  CapitalAccount,
+  CurrencyTotal,
+} from "#app/partners/overview/load-overview.ts";
 
 export const funds = [
   {

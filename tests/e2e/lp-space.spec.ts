@@ -26,7 +26,7 @@ test("the space shows what is the partner's, accessibly and at every width", asy
   await open(page, "/lp", language);
   await expectSpace(page, language);
   await expect(page.locator("h1")).toHaveText("Fondation du Bock");
-  await expect(page.locator(".space-bearer")).toContainText("Claire Weber");
+  await expect(page.locator(".space-signed-in")).toContainText("Claire Weber");
   await expect(page.locator(".accounts > li")).toHaveCount(3);
   await expect(page.locator(".account-total")).toHaveCount(2);
   await expect(page.locator(".fund-documents")).toHaveCount(3);

@@ -1,8 +1,8 @@
 /** The backend of the limited partners' pages, for what is hard to provoke on a real one. */
 import { createHash } from "node:crypto";
 import type { BrowserContext, Page, Route } from "@playwright/test";
-import type { Overview, PartnerDocument } from "#app/features/account/overview.ts";
-import type { Account } from "#app/features/account/own-account.ts";
+import type { Overview, PartnerDocument } from "#app/partners/overview/load-overview.ts";
+import type { Account } from "#app/sign-in/own-account.ts";
 import { answer } from "./forms.ts";
 import { accounts, calls, fundAccount, funds, totals } from "./lp-account-stub.ts";
 

@@ -1,13 +1,13 @@
 /** From a form in the browser to a mail in the mailbox and back, in both languages. */
 
-import layoutEn from "#app/components/layout/words.en.ts";
-import layoutFr from "#app/components/layout/words.fr.ts";
-import contactEn from "#app/pages/contact/words.en.ts";
-import contactFr from "#app/pages/contact/words.fr.ts";
-import confirmEn from "#app/pages/newsletter-confirm/words.en.ts";
-import confirmFr from "#app/pages/newsletter-confirm/words.fr.ts";
-import unsubscribeEn from "#app/pages/newsletter-unsubscribe/words.en.ts";
-import unsubscribeFr from "#app/pages/newsletter-unsubscribe/words.fr.ts";
+import layoutEn from "#app/site/layout/words.en.ts";
+import layoutFr from "#app/site/layout/words.fr.ts";
+import contactEn from "#app/site/pages/contact/words.en.ts";
+import contactFr from "#app/site/pages/contact/words.fr.ts";
+import confirmEn from "#app/site/pages/newsletter-confirm/words.en.ts";
+import confirmFr from "#app/site/pages/newsletter-confirm/words.fr.ts";
+import unsubscribeEn from "#app/site/pages/newsletter-unsubscribe/words.en.ts";
+import unsubscribeFr from "#app/site/pages/newsletter-unsubscribe/words.fr.ts";
 import { site } from "#content/site.ts";
 import { languages } from "#core/languages.ts";
 import { localisePath } from "#core/paths.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import en from "#app/components/layout/words.en.ts";
-import fr from "#app/components/layout/words.fr.ts";
+import en from "#app/site/layout/words.en.ts";
+import fr from "#app/site/layout/words.fr.ts";
 import type { Language } from "#core/languages.ts";
 
 export const footer = { en: en.footer.newsletter, fr: fr.footer.newsletter };

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import enConfirm from "#app/pages/newsletter-confirm/words.en.ts";
-import frConfirm from "#app/pages/newsletter-confirm/words.fr.ts";
-import frUnsubscribe from "#app/pages/newsletter-unsubscribe/words.fr.ts";
+import enConfirm from "#app/site/pages/newsletter-confirm/words.en.ts";
+import frConfirm from "#app/site/pages/newsletter-confirm/words.fr.ts";
+import frUnsubscribe from "#app/site/pages/newsletter-unsubscribe/words.fr.ts";
 import { localisePath } from "#core/paths.ts";
 import { violationsOn } from "./axe.ts";
 import { answer, noConnection } from "./forms.ts";

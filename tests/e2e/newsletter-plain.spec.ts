@@ -1,5 +1,5 @@
-import en from "#app/pages/newsletter-result/words.en.ts";
-import fr from "#app/pages/newsletter-result/words.fr.ts";
+import en from "#app/site/pages/newsletter-result/words.en.ts";
+import fr from "#app/site/pages/newsletter-result/words.fr.ts";
 import { localisePath } from "#core/paths.ts";
 import { violationsOn } from "./axe.ts";
 import { expectLastingOutcome, holdScripts } from "./forms.ts";

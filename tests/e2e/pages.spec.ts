@@ -1,7 +1,7 @@
 /** Whatever must hold at every address is looked at in one visit, at two widths, a narrow one, and with large letters. */
 import type { Page } from "@playwright/test";
-import en from "#app/features/consent/words.en.ts";
-import fr from "#app/features/consent/words.fr.ts";
+import en from "#app/site/consent/words.en.ts";
+import fr from "#app/site/consent/words.fr.ts";
 import { addresses, notFoundAddresses } from "#builder/addresses.ts";
 import { categories } from "#content/storage-register.ts";
 import { readPath } from "#core/paths.ts";

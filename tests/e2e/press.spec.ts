@@ -1,4 +1,4 @@
-import en from "#app/pages/press/words.en.ts";
+import en from "#app/site/pages/press/words.en.ts";
 import { grounds, markFormats, markPath } from "#core/marks.ts";
 import { expect, test } from "./test.ts";
 

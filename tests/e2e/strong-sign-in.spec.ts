@@ -135,14 +135,14 @@ for (const language of ["en", "fr"] as const) {
         await givePassword(page, email, language);
         const code = await codeAt(secret, stepAt(Date.now()) + off);
         await page.locator("#proof-code").fill(code);
-        await page.getByRole("button", { name: account.proof.send, exact: true }).click();
+        await page.getByRole("button", { name: account.factorCheck.send, exact: true }).click();
         await expectSpace(page, language);
         await signOut(page, language);
         // The same code again, and one from an hour ago.
         await givePassword(page, email, language);
         for (const old of [code, await codeAt(secret, stepAt(Date.now()) - 120)]) {
           await page.locator("#proof-code").fill(old);
-          await page.getByRole("button", { name: account.proof.send, exact: true }).click();
+          await page.getByRole("button", { name: account.factorCheck.send, exact: true }).click();
           await expect(page.locator(".error-summary")).toContainText(account.code.wrong);
         }
         await expect(page.locator(".space-entity")).toHaveCount(0);
@@ -151,7 +151,7 @@ for (const language of ["en", "fr"] as const) {
 
       // The phone is lost: a recovery code, once.
       const useRecoveryCode = async () => {
-        await page.getByText(account.proof.lost).click();
+        await page.getByText(account.factorCheck.lost).click();
         await page.locator("#proof-recovery").fill(codes[0]?.toLowerCase() ?? "");
         await page.getByRole("button", { name: account.recovery.send }).click();
       };
@@ -195,7 +195,7 @@ for (const language of ["en", "fr"] as const) {
       await forgetSteps(email);
       await givePassword(other, email, language);
       await other.locator("#proof-code").fill(await codeAt(secret, stepAt(Date.now())));
-      await other.getByRole("button", { name: account.proof.send, exact: true }).click();
+      await other.getByRole("button", { name: account.factorCheck.send, exact: true }).click();
       await expectSpace(other, language);
 
       await page.getByRole("main").getByRole("link", { name: space.access.account }).click();
@@ -216,12 +216,12 @@ for (const language of ["en", "fr"] as const) {
         [email],
       );
       await page.getByRole("button", { name: own.factors.add }).click();
-      const dialog = page.getByRole("dialog", { name: account.proof.title });
+      const dialog = page.getByRole("dialog", { name: account.factorCheck.title });
       await expect(dialog).toBeVisible();
       expect(await violationsOn(page, "dialog")).toEqual([]);
       await forgetSteps(email);
       await dialog.locator("#proof-code").fill(await codeAt(secret, stepAt(Date.now())));
-      await dialog.getByRole("button", { name: account.proof.send, exact: true }).click();
+      await dialog.getByRole("button", { name: account.factorCheck.send, exact: true }).click();
       await page.getByRole("button", { name: account.enrol.passkey.action, exact: true }).click();
       await expect(page.getByRole("button", { name: own.factors.remove })).toHaveCount(2);
 
@@ -256,11 +256,11 @@ test("a forgotten password asks for the factor before a new one is set", async (
   await page.goto(link.pathname + link.search);
   await page.locator("#new-password").fill("short rivers");
   await sendButton(page).click();
-  const dialog = page.getByRole("dialog", { name: words[language].account.proof.title });
+  const dialog = page.getByRole("dialog", { name: words[language].account.factorCheck.title });
   await forgetSteps(email);
   await dialog.locator("#proof-code").fill(await codeAt(secret, stepAt(Date.now())));
   await dialog
-    .getByRole("button", { name: words[language].account.proof.send, exact: true })
+    .getByRole("button", { name: words[language].account.factorCheck.send, exact: true })
     .click();
   // Twelve characters are enough beside a factor.
   await expectSpace(page, language);
@@ -285,7 +285,9 @@ test("a person of two entities chooses between them, and the choice is remembere
   await forgetSteps(email);
   await givePassword(page, email, language);
   await page.locator("#proof-code").fill(await codeAt(secret, stepAt(Date.now())));
-  await page.getByRole("button", { name: words[language].account.proof.send, exact: true }).click();
+  await page
+    .getByRole("button", { name: words[language].account.factorCheck.send, exact: true })
+    .click();
   await expectSpace(page, language);
   await expect(page.locator(".space-entity")).toHaveText(other);
 });

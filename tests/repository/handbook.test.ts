@@ -1,9 +1,9 @@
 /** The handbook says what is there: every room, pictures that exist, commands that exist. */
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { rooms } from "#app/pages/desk/rooms.ts";
-import deskEn from "#app/pages/desk/words.en.ts";
-import deskFr from "#app/pages/desk/words.fr.ts";
+import { rooms } from "#app/desk/rooms.ts";
+import deskEn from "#app/desk/words.en.ts";
+import deskFr from "#app/desk/words.fr.ts";
 import { languages } from "#core/languages.ts";
 import { pictureFile, pictureFolder, pictures } from "../../scripts/handbook/pictures.ts";
 import { misspelt } from "../spelling/spell-checker.ts";

@@ -29,12 +29,12 @@ test("clients invest themselves: nobody invests for them", () => {
 
 test("a success fee is charged for a sale, and for nothing else", () => {
   const places = placesOf(/success fee|honoraires de résultat/i).filter((place) =>
-    place.startsWith("app/pages/"),
+    place.startsWith("app/"),
   );
   expect(new Set(places)).toEqual(
     new Set([
-      "app/pages/mergers-acquisitions/words.en.ts",
-      "app/pages/mergers-acquisitions/words.fr.ts",
+      "app/site/pages/mergers-acquisitions/words.en.ts",
+      "app/site/pages/mergers-acquisitions/words.fr.ts",
     ]),
   );
 });
@@ -42,5 +42,5 @@ test("a success fee is charged for a sale, and for nothing else", () => {
 test("no share is quoted without its source: one in thirty, one time in three", () => {
   const loose =
     /\bone (?:time )?in (?:three|four|thirty)\b|un sur trente|une fois sur trois|sur quatre environ/i;
-  expect(placesOf(loose).filter((place) => place.startsWith("app/pages/"))).toEqual([]);
+  expect(placesOf(loose).filter((place) => place.startsWith("app/"))).toEqual([]);
 });

@@ -6,7 +6,7 @@ const source = /(?<!\.test)\.(ts|tsx|mjs)$/;
 const imported = /(?:\bfrom|\bimport|\bimport\()\s*"([.#][^"]+)"/g;
 /** What a page shows besides words, and the text of a publication or letter: the browser gets neither. */
 const atBuildTime =
-  /^app\/(?:pages\/(?:[\w-]+\/data\.ts|(?:publication|letter)\/draw-text\.tsx)|features\/letters\/on-page\.ts)$/;
+  /^app\/site\/(?:pages\/(?:[\w-]+\/data\.ts|(?:publication|letter)\/draw-text\.tsx)|letters\/on-page\.ts)$/;
 const rooms = rowsOf(readFileSync("docs/architecture.md", "utf8"), "room").map(
   ([room = "", , mayImport = ""]) => ({ room: nameOf(room), mayImport: namesIn(mayImport) }),
 );
@@ -33,11 +33,18 @@ function filesIn(folder: string): string[] {
     .map((file) => join(folder, file));
 }
 
-function roomOf(specifier: string, file: string): string {
-  const path = specifier.startsWith("#")
+function pathOf(specifier: string, file: string): string {
+  return specifier.startsWith("#")
     ? specifier.slice(1).replace(/^functions\//, "supabase/functions/")
     : normalize(join(dirname(file), specifier));
-  return path.split("/")[0] ?? "";
+}
+
+/** The first folders of what a file imports: one for a room, two for a part of `app/`. */
+function importedBy(file: string, depth: number): string[] {
+  const specifiers = [...readFileSync(file, "utf8").matchAll(imported)];
+  return specifiers.map(([, specifier = ""]) =>
+    pathOf(specifier, file).split("/").slice(0, depth).join("/"),
+  );
 }
 
 test.each(rooms)("$room imports only the rooms that docs/architecture.md allows it", (row) => {
@@ -45,10 +52,35 @@ test.each(rooms)("$room imports only the rooms that docs/architecture.md allows 
   const files = filesIn(room);
   expect(files.length).toBeGreaterThan(0);
   const strangers = files.flatMap((file) =>
-    [...readFileSync(file, "utf8").matchAll(imported)]
-      .map(([, specifier = ""]) => roomOf(specifier, file))
+    importedBy(file, 1)
       .filter((other) => other !== room && !mayImport.includes(other))
       .filter((other) => !(other === "builder" && atBuildTime.test(file)))
+      .map((other) => `${file} → ${other}`),
+  );
+  expect(strangers).toEqual([]);
+});
+
+const products = rowsOf(readFileSync("docs/architecture.md", "utf8"), "product").map(
+  ([product = "", , mayImport = ""]) => ({
+    product: nameOf(product),
+    mayImport: namesIn(mayImport),
+  }),
+);
+const partsOfApp = readdirSync("app", { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== "generated")
+  .map(({ name }) => `app/${name}`);
+const names = products.map(({ product }) => product);
+
+test("app/ has three products and the sign-in", () => {
+  expect(names).toEqual(["app/site", "app/sign-in", "app/partners", "app/desk"]);
+});
+
+test.each(partsOfApp)("%s imports only the products that it may", (part) => {
+  const own = products.find(({ product }) => product === part);
+  const strangers = filesIn(part).flatMap((file) =>
+    importedBy(file, 2)
+      .filter((other) => other !== part && names.includes(other))
+      .filter((other) => !own?.mayImport.includes(other))
       .map((other) => `${file} → ${other}`),
   );
   expect(strangers).toEqual([]);
@@ -66,11 +98,8 @@ test("README’s table names every folder, and within app every room", () => {
   const named = rowsOf(readFileSync("README.md", "utf8"), "folder").map(([cell = ""]) =>
     nameOf(cell),
   );
-  const ofApp = readdirSync("app", { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== "generated")
-    .map(({ name }) => `app/${name}`);
   const others = [...rooms.map(({ room }) => room).filter((room) => room !== "app"), "docs"];
-  const wanted = [...ofApp, ...others];
+  const wanted = [...partsOfApp, ...others];
   expect(wanted.filter((folder) => !named.includes(folder))).toEqual([]);
   expect(named.filter((folder) => !existsSync(folder))).toEqual([]);
 });

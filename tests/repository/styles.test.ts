@@ -1,10 +1,10 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { expect, test } from "vitest";
-import { notFoundPage, pages } from "#core/pages.ts";
+import { folderOf, notFoundPage, pages } from "#core/pages.ts";
 
 const site = "app/styles/site.css";
-const routes = [...pages, notFoundPage].map(({ id }) => `app/pages/${id}/route.tsx`);
+const routes = [...pages, notFoundPage].map((page) => `${folderOf(page)}/route.tsx`);
 
 /** A file and all that it takes in, as far as it is ours. */
 function closureOf(file: string, imported: RegExp, files = new Set<string>()): Set<string> {

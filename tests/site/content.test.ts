@@ -4,10 +4,13 @@ import { notFoundPage, pages } from "#core/pages.ts";
 import { localisePath, readPath } from "#core/paths.ts";
 import { type BuiltPage, builtPageAt, builtPages } from "./built-site.ts";
 
-const words = import.meta.glob<Record<string, unknown>>("../../app/*/*/words.en.ts", {
-  eager: true,
-  import: "default",
-});
+const words = import.meta.glob<Record<string, unknown>>(
+  [
+    "../../app/{site,sign-in}/{pages/,}*/words.en.ts",
+    "../../app/{sign-in,partners,desk}/words.en.ts",
+  ],
+  { eager: true, import: "default" },
+);
 const namespaces = ["layout", notFoundPage.id, ...pages.map(({ id }) => id)];
 const topKeys = [...new Set(Object.values(words).flatMap((texts) => Object.keys(texts)))];
 

@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { brotliDecompressSync, constants } from "node:zlib";
 import { expect, test } from "vitest";
 import { waitForPaint } from "#builder/finish/start-script.ts";
-import { isForPartners, isWorkplace, type PageId } from "#core/pages.ts";
+import { isBehindSignIn, isWorkplace, type PageId } from "#core/pages.ts";
 import { type BuiltPage, builtFiles, builtPages, readBuilt, sentBytes } from "./built-site.ts";
 import { inlineScripts, scriptsOf } from "./page-references.ts";
 
 const kilobyte = 1000;
 
 test("every public page loads at most 100 kB of script", () => {
-  const open = builtPages.filter(({ address }) => !isForPartners(address.page));
+  const open = builtPages.filter(({ address }) => !isBehindSignIn(address.page));
   expect(open.length).toBeGreaterThan(70);
   for (const page of open) {
     const scripts = scriptsOf(page);
@@ -22,7 +22,7 @@ const ofPartners: readonly PageId[] = [
   "login",
   "login-recover",
   "login-password",
-  "lp",
+  "partners",
   "own-account",
   "desk",
 ];

@@ -19,7 +19,7 @@ export function voices(): Voice[] {
 
 function placeOf({ at }: SiteText): string {
   const [file = ""] = at.split(" ");
-  const [, place] = file.match(/^app\/(?:pages|features|components)\/([\w-]+)/) ?? [];
+  const [, place] = file.match(/^app\/(?:(?:site|sign-in)\/(?:pages\/)?)?([\w-]+)\//) ?? [];
   return (
     place ??
     file

@@ -1,0 +1,59 @@
+import { Component, type ReactNode, Suspense } from "react";
+import { isWorkplace } from "#core/pages.ts";
+import { pageOfPathname, readPath } from "#core/paths.ts";
+import { translatorFor } from "./i18n/translator.ts";
+import { TranslatorProvider } from "./i18n/use-translation.tsx";
+import { useLocation } from "./navigation/here.ts";
+import { pageAt } from "./navigation/load-page.ts";
+import { ErrorScreen } from "./site/layout/error-screen.tsx";
+import { SiteLayout } from "./site/layout/site-layout.tsx";
+import { MainPart } from "./ui/main-part.tsx";
+import { Spinner } from "./ui/spinner.tsx";
+
+/** Everything that comes alive: the page at the address, and what stands around every page. */
+export function Site() {
+  const { pathname } = useLocation();
+  const { language, path } = readPath(pathname);
+  const Page = pageAt(pathname);
+  // One letter after the other is another page; the same one in another language is not.
+  const slug = pageOfPathname(pathname).path.includes(":") ? (path.split("/").at(-1) ?? "") : "";
+  return (
+    <TranslatorProvider translator={translatorFor(language)}>
+      <SiteLayout>
+        <PageBoundary at={pathname}>
+          <Suspense fallback={<Spinner />}>
+            <Page slug={slug} />
+          </Suspense>
+        </PageBoundary>
+      </SiteLayout>
+    </TranslatorProvider>
+  );
+}
+
+type BoundaryProps = { at: string; children: ReactNode };
+type BoundaryState = { at: string; failed: boolean };
+
+/** A page that cannot be drawn leaves the frame around it standing; the next one is tried anew. */
+class PageBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { at: this.props.at, failed: false };
+
+  static getDerivedStateFromError(): Partial<BoundaryState> {
+    return { failed: true };
+  }
+
+  static getDerivedStateFromProps({ at }: BoundaryProps, state: BoundaryState) {
+    return at === state.at ? null : { at, failed: false };
+  }
+
+  override render(): ReactNode {
+    const { at, failed } = this.state;
+    if (!failed) return this.props.children;
+    // The main part of a workplace went with its page.
+    if (!isWorkplace(pageOfPathname(at))) return <ErrorScreen />;
+    return (
+      <MainPart>
+        <ErrorScreen />
+      </MainPart>
+    );
+  }
+}

@@ -1,0 +1,89 @@
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { FreshButton } from "#app/ui/fresh-button.tsx";
+import { useMay } from "../colleague.ts";
+import { askDesk, forgetDesk } from "../kit/ask-desk.ts";
+import { useWhyNot } from "./use-why-not.ts";
+import { WithReason } from "./with-reason.tsx";
+import type { Work } from "./work.ts";
+
+const names = {
+  submit: "works.submit",
+  give: "approvals.give",
+  publish: "works.publish",
+  withdraw: "works.withdraw",
+} as const;
+
+type Props = { work: Work; onSaid: (said: string) => void; beside: ReactNode };
+
+/** What may be done with exactly the text on screen. Each stands where the one before it was pressed. */
+export function Acts({ work, onSaid, beside }: Props) {
+  const { t } = useTranslation("desk");
+  const may = useMay();
+  const whyNot = useWhyNot();
+  const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const { id, hash, state, live, twoEyes, mine } = work;
+  const isLetter = work.kind === "letter";
+
+  async function act(name: keyof typeof names): Promise<void> {
+    setBusy(true);
+    onSaid("");
+    const answer = await askDesk(names[name], { id, hash });
+    setBusy(false);
+    setAsking(false);
+    if (answer.kind !== "done") return onSaid(whyNot(answer));
+    const left = name === "withdraw" && isLetter;
+    onSaid(t(left ? "approvals.said.withdrawLetter" : `approvals.said.${name}`));
+    forgetDesk();
+  }
+
+  const judges = state === "submitted" && !mine && may("approvals.give");
+  const ready = state === "approved" || (!twoEyes && state !== "live");
+  return (
+    <>
+      {state === "submitted" && mine && may("approvals.give") && (
+        <p className="approvals-own">{t("approvals.own")}</p>
+      )}
+      <p className="button-row approvals-acts">
+        {state === "draft" && twoEyes && may("approvals.write") && (
+          <FreshButton question={state} pending={busy} onClick={() => act("submit")}>
+            {t("approvals.submit")}
+          </FreshButton>
+        )}
+        {judges && (
+          <FreshButton question={state} pending={busy} onClick={() => act("give")}>
+            {t("approvals.approve")}
+          </FreshButton>
+        )}
+        {ready && may("approvals.write") && (
+          <FreshButton question={state} pending={busy} onClick={() => act("publish")}>
+            {t("approvals.publish")}
+          </FreshButton>
+        )}
+        {live !== null && may("approvals.write") && !asking && (
+          <FreshButton
+            question={state}
+            variant="quiet"
+            pending={busy}
+            onClick={() => setAsking(true)}
+          >
+            {t("approvals.withdraw")}
+          </FreshButton>
+        )}
+        {asking && (
+          <>
+            <FreshButton variant="secondary" pending={busy} onClick={() => act("withdraw")}>
+              {t(isLetter ? "approvals.withdrawLetter" : "approvals.withdrawText")}
+            </FreshButton>
+            <FreshButton variant="quiet" onClick={() => setAsking(false)}>
+              {t("leave")}
+            </FreshButton>
+          </>
+        )}
+        {beside}
+      </p>
+      {judges && <WithReason kind="sendBack" work={work} onSaid={onSaid} />}
+    </>
+  );
+}

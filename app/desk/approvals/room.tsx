@@ -1,0 +1,145 @@
+import { formatMoment } from "#app/i18n/format-amounts.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { useAddressState } from "#app/navigation/use-address-state.ts";
+import type { Language } from "#core/languages.ts";
+import { useMay } from "../colleague.ts";
+import { useDesk } from "../kit/ask-desk.ts";
+import { Choice } from "../kit/choice.tsx";
+import { DeskLink } from "../kit/desk-link.tsx";
+import { Pager } from "../kit/pager.tsx";
+import { Register } from "../kit/register.tsx";
+import { Room } from "../kit/room.tsx";
+import { SearchField } from "../kit/search-field.tsx";
+import { Shown } from "../kit/shown.tsx";
+import { NewWork } from "./new-work.tsx";
+import { SentBack } from "./sent-back.tsx";
+import { Settings } from "./settings.tsx";
+import type { State, Work } from "./work.ts";
+import { WorkPage } from "./work-page.tsx";
+
+type Row = {
+  id: string;
+  kind: "standard-answer" | "release" | "letter";
+  name: string;
+  /** Of a letter, whose name is its address. */
+  titles: Record<Language, string> | null;
+  state: State;
+  owed: boolean;
+  sentBack: Work["sentBack"];
+  author: string;
+  changedAt: string;
+};
+type Listed = { rows: Row[]; next: string | null; twoEyes: boolean };
+
+const states = ["submitted", "sent-back", "owed", "approved", "draft", "live"] as const;
+
+/** What waits for a second pair of eyes, or one of it. */
+export default function ApprovalsRoom() {
+  const { values } = useAddressState(["work"]);
+  const may = useMay();
+  if (values.work === "new") return may("approvals.write") ? <NewWork /> : <Works />;
+  return values.work ? <WorkPage key={values.work} id={values.work} /> : <Works />;
+}
+
+function Works() {
+  const { t } = useTranslation("desk");
+  const language = useLanguage();
+  const may = useMay();
+  const { values, change, type, settle } = useAddressState(["state", "words", "before"]);
+  const { state, reload } = useDesk<Listed>("approvals.list", values);
+  return (
+    <Room title={t("approvals.title")} lede={t("approvals.lede")}>
+      {may("approvals.write") && (
+        <p className="approvals-write">
+          <DeskLink room="approvals" chosen={{ work: "new" }} className="link">
+            {t("approvals.write")}
+          </DeskLink>
+        </p>
+      )}
+      <div className="desk-filters">
+        <Choice
+          label={t("approvals.state")}
+          value={values.state}
+          all={t("approvals.all")}
+          options={states.map((one) => ({ value: one, label: t(`approvals.states.${one}`) }))}
+          onChange={(chosen) => change({ state: chosen, before: "" })}
+        />
+        <SearchField
+          label={t("approvals.words")}
+          value={values.words}
+          onType={(words) => type({ words, before: "" })}
+          onSettle={settle}
+        />
+      </div>
+      <Shown state={state} reload={reload}>
+        {({ rows, next, twoEyes }) => (
+          <>
+            {!twoEyes && <p className="approvals-off">{t("approvals.off")}</p>}
+            <Register
+              caption={t("approvals.title")}
+              rows={rows}
+              keyOf={({ id }) => id}
+              empty={t("approvals.none")}
+              columns={[
+                {
+                  id: "name",
+                  label: t("approvals.name"),
+                  long: true,
+                  cell: ({ id, kind, name, titles }) => {
+                    if (kind !== "release") {
+                      return (
+                        <DeskLink room="approvals" chosen={{ work: id }} className="link">
+                          {titles?.[language] || name}
+                        </DeskLink>
+                      );
+                    }
+                    // Who may not see what it holds sees that it waits.
+                    return may("releases.read") ? (
+                      <DeskLink room="releases" chosen={{ release: id }} className="link">
+                        {name}
+                      </DeskLink>
+                    ) : (
+                      name
+                    );
+                  },
+                },
+                {
+                  id: "kind",
+                  label: t("approvals.kind"),
+                  cell: ({ kind }) => t(`approvals.kinds.${kind}`),
+                },
+                {
+                  id: "state",
+                  label: t("approvals.state"),
+                  cell: (row) => (
+                    <>
+                      <span className={`approvals-state is-${row.state}`}>
+                        {t(`approvals.states.${row.state}`)}
+                      </span>
+                      {row.owed && (
+                        <span className="approvals-state is-owed">
+                          {t("approvals.states.owed")}
+                        </span>
+                      )}
+                      <SentBack said={row.sentBack} />
+                    </>
+                  ),
+                },
+                { id: "author", label: t("approvals.author"), cell: ({ author }) => author },
+                {
+                  id: "changed",
+                  label: t("approvals.changed"),
+                  figures: true,
+                  cell: ({ changedAt }) => formatMoment(changedAt, language),
+                },
+              ]}
+            />
+            <Pager before={values.before} next={next} onChange={(before) => change({ before })} />
+            {may("approvals.settings") && <Settings twoEyes={twoEyes} />}
+          </>
+        )}
+      </Shown>
+    </Room>
+  );
+}

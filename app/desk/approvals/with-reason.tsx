@@ -1,0 +1,83 @@
+import { useState } from "react";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Disclosure } from "#app/ui/disclosure.tsx";
+import { TextArea } from "#app/ui/text-area.tsx";
+import { askDesk, forgetDesk } from "../kit/ask-desk.ts";
+import { useDraft } from "../kit/draft.ts";
+import { useWhyNot } from "./use-why-not.ts";
+import type { Work } from "./work.ts";
+
+const kinds = {
+  emergency: {
+    act: "works.publish-now",
+    shortest: 20,
+    tooShort: "reason-too-short",
+    said: "publish-now",
+  },
+  sendBack: {
+    act: "approvals.send-back",
+    shortest: 1,
+    tooShort: "remark-missing",
+    said: "sendBack",
+  },
+} as const;
+
+type Props = {
+  kind: keyof typeof kinds;
+  work: Pick<Work, "id" | "hash">;
+  onSaid: (said: string) => void;
+};
+
+/** What is done to exactly the text on screen, and says why in writing. */
+export function WithReason({ kind, work: { id, hash }, onSaid }: Props) {
+  const { t } = useTranslation("desk");
+  const whyNot = useWhyNot();
+  const { act, shortest, tooShort, said } = kinds[kind];
+  const [reason, setReason] = useDraft(`${kind}:${id}`);
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  async function send(): Promise<void> {
+    if (reason.trim().length < shortest) return setError(t(`approvals.why.${tooShort}`));
+    setBusy(true);
+    const answer = await askDesk(act, { id, hash, reason });
+    setBusy(false);
+    if (answer.kind !== "done") return setError(whyNot(answer));
+    setReason("");
+    onSaid(t(`approvals.said.${said}`));
+    forgetDesk();
+  }
+
+  return (
+    <Disclosure summary={t(`approvals.${kind}.title`)}>
+      <form
+        className="approvals-writer"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <p>{t(`approvals.${kind}.lede`)}</p>
+        <TextArea
+          id={`${kind}-reason`}
+          label={t(`approvals.${kind}.reason`)}
+          hint={t(`approvals.${kind}.reasonHint`)}
+          error={error}
+          rows={3}
+          maxLength={2000}
+          required
+          readOnly={busy}
+          value={reason}
+          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        />
+        <p className="button-row">
+          <Button type="submit" variant="secondary" pending={busy}>
+            {t(`approvals.${kind}.send`)}
+          </Button>
+        </p>
+      </form>
+    </Disclosure>
+  );
+}

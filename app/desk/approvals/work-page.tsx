@@ -1,0 +1,105 @@
+import { useState } from "react";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { Navigate } from "#app/navigation/router.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { useColleague, useMay } from "../colleague.ts";
+import { useDesk } from "../kit/ask-desk.ts";
+import { DeskLink, useDeskPath } from "../kit/desk-link.tsx";
+import { readDraft } from "../kit/draft.ts";
+import { Result } from "../kit/result.tsx";
+import { Room } from "../kit/room.tsx";
+import { Shown } from "../kit/shown.tsx";
+import { Acts } from "./acts.tsx";
+import { Comparison } from "./comparison.tsx";
+import { History } from "./history.tsx";
+import { Seal } from "./seal.tsx";
+import { SentBack } from "./sent-back.tsx";
+import { WithReason } from "./with-reason.tsx";
+import { approvalOf, type Work } from "./work.ts";
+import { draftOf, Writer } from "./writer.tsx";
+
+export function WorkPage({ id }: { id: string }) {
+  const { t } = useTranslation("desk");
+  const path = useDeskPath();
+  const { state, reload } = useDesk<Work>("approvals.show", { id });
+  const name = state.kind === "loaded" ? state.body.name : t("approvals.title");
+  return (
+    <Room title={name}>
+      <p>
+        <DeskLink room="approvals" className="link">
+          {t("approvals.back")}
+        </DeskLink>
+      </p>
+      <Shown state={state} reload={reload}>
+        {(work) =>
+          work.kind === "letter" ? (
+            // A letter is read in its own room.
+            <Navigate replace to={path("letters", { letter: work.id, part: "read" })} />
+          ) : work.kind === "release" ? (
+            <p>
+              <DeskLink room="releases" chosen={{ release: work.id }} className="link">
+                {t("releases.why.own-room")}
+              </DeskLink>
+            </p>
+          ) : (
+            <Opened work={work} />
+          )
+        }
+      </Shown>
+    </Room>
+  );
+}
+
+/** Read, compared and acted upon; or written, as what was being written when the page was left. */
+function Opened({ work }: { work: Work }) {
+  const { t } = useTranslation("desk");
+  const { user } = useColleague();
+  const may = useMay();
+  const [writing, setWriting] = useState(() => readDraft(user, draftOf(work)) !== "");
+  const [said, setSaid] = useState("");
+  const approval = approvalOf(work);
+  return (
+    <>
+      {!work.twoEyes && <p className="approvals-off">{t("approvals.off")}</p>}
+      <div className="approvals-certificate">
+        {approval && <Seal hash={approval.hash} />}
+        <p>
+          <span className={`approvals-state is-${work.state}`}>
+            {t(`approvals.states.${work.state}`)}
+          </span>
+          <span className="desk-soft">
+            {`${t("approvals.revision", { number: work.number })}, ${work.hash.slice(0, 12)}`}
+          </span>
+        </p>
+      </div>
+      <SentBack said={work.sentBack} />
+      {writing ? (
+        <Writer work={work} onSaid={setSaid} onRead={() => setWriting(false)} />
+      ) : (
+        <>
+          <Comparison work={work} />
+          <Acts
+            work={work}
+            onSaid={setSaid}
+            beside={
+              may("approvals.write") && (
+                <Button variant="quiet" onClick={() => setWriting(true)}>
+                  {t("approvals.edit")}
+                </Button>
+              )
+            }
+          />
+        </>
+      )}
+      <Result text={said} />
+      {!writing && work.twoEyes && may("approvals.write") && isHeld(work) && (
+        <WithReason kind="emergency" work={work} onSaid={setSaid} />
+      )}
+      <History work={work} onSaid={setSaid} />
+    </>
+  );
+}
+
+function isHeld({ state }: Work): boolean {
+  return state === "draft" || state === "submitted";
+}

@@ -1,0 +1,75 @@
+import { Suspense } from "react";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { LocalisedLink } from "#app/navigation/localised-link.tsx";
+import { useSearchParams } from "#app/navigation/router.tsx";
+import { SignOutButton } from "#app/sign-in/sign-out-button.tsx";
+import { LanguageToggle } from "#app/ui/language-toggle.tsx";
+import { MainPart } from "#app/ui/main-part.tsx";
+import { Wordmark } from "#app/ui/wordmark.tsx";
+import { useColleague, useMay } from "./colleague.ts";
+import { DeskLink } from "./kit/desk-link.tsx";
+import { rooms } from "./rooms.ts";
+
+/** The rooms that this person may enter, the one they are in, and one line at the foot. */
+export function Desk() {
+  const { t } = useTranslation("desk");
+  const { name } = useColleague();
+  const may = useMay();
+  const [parameters] = useSearchParams();
+  const asked = parameters.get("room") ?? "waiting";
+  const open = rooms.filter(({ act }) => may(act));
+  const room = open.find(({ id }) => id === asked);
+  return (
+    <>
+      <header className="desk-head">
+        <LocalisedLink to="home" className="desk-mark">
+          <Wordmark />
+        </LocalisedLink>
+        <p>{t("signedIn", { name })}</p>
+        <nav aria-label={t("rooms")}>
+          <ul>
+            {open.map(({ id }) => (
+              <li key={id}>
+                <DeskLink room={id} current={id === room?.id}>
+                  {t(`${id}.nav`)}
+                </DeskLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </header>
+      <MainPart>
+        <Suspense
+          fallback={
+            <p className="desk-loading" role="status">
+              {t("loading")}
+            </p>
+          }
+        >
+          {room ? <room.component key={room.id} /> : <NoRoom />}
+        </Suspense>
+      </MainPart>
+      <footer className="desk-foot">
+        <DeskLink room="staff">{t("help")}</DeskLink>
+        <LocalisedLink to="own-account" suffix="?from=desk" />
+        <LanguageToggle />
+        <SignOutButton />
+      </footer>
+    </>
+  );
+}
+
+function NoRoom() {
+  const { t } = useTranslation("desk");
+  return (
+    <section className="desk-room">
+      <h1>{t("noRoom.title")}</h1>
+      <p className="desk-empty">{t("noRoom.text")}</p>
+      <p>
+        <DeskLink room="waiting" className="link">
+          {t("waiting.nav")}
+        </DeskLink>
+      </p>
+    </section>
+  );
+}

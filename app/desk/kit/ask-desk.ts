@@ -1,0 +1,75 @@
+/** What the desk asks of its one function, and how a room keeps the answer. */
+import { useQuery } from "@tanstack/react-query";
+import { ask, fieldOf } from "#app/api/ask.ts";
+import type { Failure } from "#app/api/attempt.ts";
+import { queryClient } from "#app/api/query-client.ts";
+import { asSignedIn, type Ended } from "#app/sign-in/as-signed-in.ts";
+import { useSession } from "#app/sign-in/session.ts";
+
+/** `code`: forbidden, conflict, unknown, invalid; `body` has what more was said. */
+export type Refused = { kind: "refused"; code: string; body: unknown };
+export type DeskAnswer<Body> = { kind: "done"; body: Body } | Refused | Ended | Failure;
+
+export async function askDesk<Body>(act: string, fields: object = {}): Promise<DeskAnswer<Body>> {
+  const path = "/functions/v1/desk";
+  const answer = await asSignedIn((token) => ask(path, { body: { act, ...fields }, token }));
+  if ("kind" in answer) return answer;
+  const { ok, body } = answer;
+  if (ok) return { kind: "done", body: body as Body };
+  const code = fieldOf(body, "code");
+  return { kind: "refused", code: typeof code === "string" ? code : "failed", body };
+}
+
+export type DeskState<Body> =
+  | { kind: "loading" }
+  | { kind: "loaded"; body: Body }
+  | { kind: "forbidden" }
+  | { kind: "gone" }
+  | { kind: "stopped"; failure: Failure };
+
+/**
+ * Reads something for as long as a room shows it: anew on coming back to it, and by `reload`. Whoever signs in next
+ * in this tab is shown nothing that was read for somebody else.
+ */
+export function useDesk<Body>(act: string, fields: object = {}) {
+  const session = useSession();
+  const user = session.kind === "signed-in" && session.user;
+  const { data, error, refetch } = useQuery<Body | null, Failure | Refused>(
+    {
+      queryKey: ["desk", user, act, fields],
+      staleTime: 0,
+      queryFn: async () => {
+        const answer = await askDesk<Body>(act, fields);
+        if (answer.kind === "done") return answer.body;
+        // Whoever watches the session leads away from here.
+        if (answer.kind === "ended") return null;
+        throw answer;
+      },
+      retry: (count, failed) => failed.kind !== "refused" && count < 1,
+    },
+    queryClient,
+  );
+  return { state: stateOf(data, error), reload: () => refetch() };
+}
+
+/**
+ * After an act that changes what other rooms show: everything is read anew when it is shown. Settles
+ * once what is on screen has been.
+ */
+export function forgetDesk(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: ["desk"] });
+}
+
+function stateOf<Body>(
+  data: Body | null | undefined,
+  error: Failure | Refused | null,
+): DeskState<Body> {
+  // What is on screen stays there when a later try fails.
+  if (data) return { kind: "loaded", body: data };
+  if (!error) return { kind: "loading" };
+  if (error.kind !== "refused") return { kind: "stopped", failure: error };
+  if (error.code === "forbidden") return { kind: "forbidden" };
+  // The address names what was erased, or what never was: another try would not help.
+  if (error.code === "unknown" || error.code === "invalid") return { kind: "gone" };
+  return { kind: "stopped", failure: { kind: "failed" } };
+}

@@ -1,0 +1,11 @@
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { checkEmail } from "#app/sign-in/check-email.ts";
+
+/** What is wrong with somebody else's address, in words. */
+export function useEmailFault(): (email: string) => string | undefined {
+  const { t } = useTranslation(["desk", "sign-in"]);
+  return (email) => {
+    const fault = checkEmail(email);
+    return fault && (fault === "missing" ? t("emailMissing") : t("sign-in:email.invalid"));
+  };
+}

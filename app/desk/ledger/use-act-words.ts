@@ -1,0 +1,56 @@
+import { formatDate, formatNumber } from "#app/i18n/format.ts";
+import { formatDay } from "#app/i18n/format-amounts.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { detailOf, type Entry } from "./entry.ts";
+import type en from "./words.en.ts";
+
+type Person = { id: string; name: string };
+type Named = Record<string, string>;
+
+/** An act, who did it and what was noted with it, in words; what has none stands as it was noted. */
+export function useActWords(people: readonly Person[] = []) {
+  const { t, i18n } = useTranslation("desk");
+  const language = useLanguage();
+  const noted: Record<string, Named> = t("ledger.values", { returnObjects: true });
+  const roles: Named = t("staff.role", { returnObjects: true });
+  const values: Record<string, Named> = {
+    ...noted,
+    roles,
+    // The state that a mail was in, or the roles that somebody had.
+    was: { ...noted.was, ...roles },
+    template: t("mail.templates", { returnObjects: true }),
+    type: t("releases.types", { returnObjects: true }),
+  };
+  const actors: Named = t("ledger.actors", { returnObjects: true });
+
+  function wordOf(name: string, value: string): string | undefined {
+    if (!value.startsWith("staff:")) return values[name]?.[value];
+    return people.find(({ id }) => value.endsWith(id))?.name ?? t("ledger.colleague");
+  }
+
+  const saying = {
+    nameOf: (name: string) =>
+      i18n.exists(`desk:ledger.details.${name}`)
+        ? t(`ledger.details.${name as keyof typeof en.details}`)
+        : name,
+    number: (value: number) => formatNumber(value, language),
+    // A day of the calendar has no hour, and is the same everywhere.
+    day: (iso: string) =>
+      iso.length === 10 ? formatDate(iso, language) : formatDay(iso, language),
+    yes: t("ledger.yes"),
+    no: t("ledger.no"),
+  };
+  return {
+    actName: (act: string) =>
+      i18n.exists(`desk:ledger.acts.${act}`)
+        ? t(`ledger.acts.${act as keyof typeof en.acts}`)
+        : act,
+    actorName: ({ actor, name }: Entry) => (actor ? name : (actors[name] ?? name)),
+    details: (entry: Entry) =>
+      detailOf(entry, {
+        ...saying,
+        wordOf: (name, value) => entry.names[name] ?? wordOf(name, value),
+      }),
+  };
+}

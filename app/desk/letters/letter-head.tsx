@@ -1,0 +1,69 @@
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { Select } from "#app/ui/select.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { people } from "#content/people.ts";
+import { letterThemes } from "#core/letter-text.ts";
+
+type Head = { slug: string; theme: string; signatory: string };
+type Props = {
+  head: Head;
+  onChange: (head: Head) => void;
+  /** Whether an empty field is already a fault. */
+  asked: boolean;
+  /** A letter that was published keeps its address: it is in mails. */
+  published?: boolean;
+};
+
+export function isSlug(slug: string): boolean {
+  return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) && slug.length <= 80;
+}
+
+/** What a letter has in both languages alike. */
+export function LetterHead({ head, onChange, asked, published = false }: Props) {
+  const { t } = useTranslation("desk");
+  const { slug, theme, signatory } = head;
+  const wrong = (slug !== "" || asked) && !isSlug(slug);
+  return (
+    <div className="letter-head">
+      <TextField
+        id="letter-slug"
+        label={t("letters.slug")}
+        hint={t(published ? "letters.slugKept" : "letters.slugHint")}
+        error={wrong ? t("letters.slugWrong") : undefined}
+        autoComplete="off"
+        required={!published}
+        disabled={published}
+        value={slug}
+        onChange={({ currentTarget }) => onChange({ ...head, slug: currentTarget.value })}
+      />
+      <Select
+        id="letter-theme"
+        label={t("letters.theme")}
+        required
+        value={theme}
+        onChange={({ currentTarget }) => onChange({ ...head, theme: currentTarget.value })}
+      >
+        {letterThemes.map((one) => (
+          <option key={one} value={one}>
+            {t(`letters.themes.${one}`)}
+          </option>
+        ))}
+      </Select>
+      <Select
+        id="letter-signatory"
+        label={t("letters.signatory")}
+        error={asked && !signatory ? t("letters.signatoryMissing") : undefined}
+        required
+        value={signatory}
+        onChange={({ currentTarget }) => onChange({ ...head, signatory: currentTarget.value })}
+      >
+        <option value="">{t("letters.choose")}</option>
+        {people.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}

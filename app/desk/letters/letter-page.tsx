@@ -1,0 +1,78 @@
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { useAddressState } from "#app/navigation/use-address-state.ts";
+import { SentBack } from "../approvals/sent-back.tsx";
+import { useMay } from "../colleague.ts";
+import { useDesk } from "../kit/ask-desk.ts";
+import { DeskLink } from "../kit/desk-link.tsx";
+import { Room } from "../kit/room.tsx";
+import { Shown } from "../kit/shown.tsx";
+import { usePresence } from "../messages/use-presence.ts";
+import type { LetterWork } from "./letter.ts";
+import { Reading } from "./reading.tsx";
+import { SendPart } from "./send-part.tsx";
+import { Unsaved } from "./unsaved.tsx";
+import { useLetter } from "./use-letter.ts";
+import { Withdrawn } from "./withdrawn.tsx";
+import { Writer } from "./writer.tsx";
+
+const parts = ["write", "read", "send"] as const;
+
+/** One letter, in the order of its life: written, read and approved, sent. */
+export function LetterPage({ id }: { id: string }) {
+  const { t } = useTranslation("desk");
+  const language = useLanguage();
+  const { state, reload } = useDesk<LetterWork>("approvals.show", { id });
+  const work = state.kind === "loaded" ? state.body : undefined;
+  return (
+    <Room title={work?.content[language].title || work?.name || t("letters.title")}>
+      <p>
+        <DeskLink room="letters" className="link">
+          {t("letters.back")}
+        </DeskLink>
+      </p>
+      <Shown state={state} reload={reload}>
+        {(opened) => <Parts work={opened} />}
+      </Shown>
+    </Room>
+  );
+}
+
+function Parts({ work }: { work: LetterWork }) {
+  const { t } = useTranslation("desk");
+  const may = useMay();
+  const { values } = useAddressState(["part"]);
+  const open = parts.filter((part) => part !== "write" || may("approvals.write"));
+  const first = work.state === "draft" ? open[0] : "read";
+  const shown = open.find((part) => part === values.part) ?? first;
+  const others = usePresence(`letter:${work.id}`, shown === "write");
+  const writing = useLetter(work, shown === "write");
+  const unsaved = writing.isAhead ? <Unsaved work={work} writing={writing} /> : undefined;
+  return (
+    <>
+      <Withdrawn at={work.withdrawnAt} />
+      <SentBack said={work.sentBack} />
+      <nav className="letter-parts" aria-label={t("letters.partsLabel")}>
+        <ul>
+          {open.map((part) => (
+            <li key={part}>
+              <DeskLink room="letters" chosen={{ letter: work.id, part }} current={part === shown}>
+                {t(`letters.parts.${part}`)}
+              </DeskLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p className="message-presence" role="status">
+        {others
+          .map(({ name, writing }) =>
+            writing ? t("letters.here.writing", { name }) : t("letters.here.reading", { name }),
+          )
+          .join(" ")}
+      </p>
+      {shown === "write" && <Writer work={work} writing={writing} />}
+      {shown === "read" && <Reading work={work} unsaved={unsaved} />}
+      {shown === "send" && <SendPart work={work} unsaved={unsaved} />}
+    </>
+  );
+}

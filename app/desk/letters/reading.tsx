@@ -1,0 +1,93 @@
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { Disclosure } from "#app/ui/disclosure.tsx";
+import { FreshButton } from "#app/ui/fresh-button.tsx";
+import { Acts } from "../approvals/acts.tsx";
+import { Comparison } from "../approvals/comparison.tsx";
+import { History } from "../approvals/history.tsx";
+import { Seal } from "../approvals/seal.tsx";
+import { WithReason } from "../approvals/with-reason.tsx";
+import { approvalOf } from "../approvals/work.ts";
+import { useMay } from "../colleague.ts";
+import { askDesk } from "../kit/ask-desk.ts";
+import { Result } from "../kit/result.tsx";
+import { Checks } from "./checks.tsx";
+import { asWork, type LetterWork } from "./letter.ts";
+import { Preview } from "./preview.tsx";
+import { useWhyNotLetter } from "./use-why-not-letter.ts";
+
+type Props = {
+  work: LetterWork;
+  /** In place of all acts, while not all that was written is in it. */
+  unsaved: ReactNode;
+};
+
+/** Checked, read as it will be, and acted upon by a second person. */
+export function Reading({ work: letter, unsaved }: Props) {
+  const { t } = useTranslation("desk");
+  const may = useMay();
+  const [said, setSaid] = useState("");
+  const work = asWork(letter);
+  const approval = approvalOf(work);
+  const held = work.state === "draft" || work.state === "submitted";
+  return (
+    <>
+      {!work.twoEyes && <p className="approvals-off">{t("approvals.off")}</p>}
+      <div className="approvals-certificate">
+        {approval && <Seal hash={approval.hash} />}
+        <p>
+          <span className={`approvals-state is-${work.state}`}>
+            {t(`approvals.states.${work.state}`)}
+          </span>
+          <span className="desk-soft">
+            {`${t("approvals.revision", { number: work.number })}, ${work.hash.slice(0, 12)}`}
+          </span>
+        </p>
+      </div>
+      <Checks letter={letter.content} />
+      <Disclosure summary={t("letters.preview.title")}>
+        <Preview letter={letter.content} />
+      </Disclosure>
+      <Comparison work={work} />
+      {unsaved ?? (
+        <Acts work={work} onSaid={setSaid} beside={<TestMail work={letter} onSaid={setSaid} />} />
+      )}
+      <Result text={said} />
+      {work.twoEyes && may("approvals.write") && held && !unsaved && (
+        <WithReason kind="emergency" work={work} onSaid={setSaid} />
+      )}
+      <History work={work} onSaid={setSaid} />
+    </>
+  );
+}
+
+type TestProps = { work: LetterWork; onSaid: (said: string) => void };
+
+/** To who asks for it, and nobody else. */
+function TestMail({ work, onSaid }: TestProps) {
+  const { t } = useTranslation("desk");
+  const whyNot = useWhyNotLetter();
+  const [busy, setBusy] = useState(false);
+
+  async function send(): Promise<void> {
+    setBusy(true);
+    onSaid("");
+    const answer = await askDesk<{ to: string }>("letters.test", { content: work.content });
+    setBusy(false);
+    onSaid(
+      answer.kind === "done" ? t("letters.test.done", { to: answer.body.to }) : whyNot(answer),
+    );
+  }
+
+  return (
+    <FreshButton
+      question={work.state}
+      variant="secondary"
+      pending={busy}
+      pendingLabel={t("letters.send.sending")}
+      onClick={send}
+    >
+      {t("letters.test.send")}
+    </FreshButton>
+  );
+}

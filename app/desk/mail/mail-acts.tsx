@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { useFailureWords } from "#app/sign-in/use-failure-words.ts";
+import { Button } from "#app/ui/button.tsx";
+import { askDesk, forgetDesk } from "../kit/ask-desk.ts";
+import { Choice } from "../kit/choice.tsx";
+import { Result } from "../kit/result.tsx";
+import { type ReturnReason, returnReasons, type ShownMail } from "./mails.ts";
+
+type Props = { mail: ShownMail; reload: () => void };
+
+/** A refused mail can be sent again; of a sent one it can be noted that it came back. */
+export function MailActs({ mail, reload }: Props) {
+  const { t } = useTranslation("desk");
+  const { textOf } = useFailureWords();
+  const [said, setSaid] = useState("");
+  const [pending, setPending] = useState(false);
+  const [reason, setReason] = useState<ReturnReason | "">("");
+
+  async function act(name: "mail.again" | "mail.returned", done: string): Promise<void> {
+    setPending(true);
+    const answer = await askDesk(name, { id: mail.id, reason });
+    setPending(false);
+    if (answer.kind === "ended") return;
+    if (answer.kind === "refused") setSaid(t("refused"));
+    else if (answer.kind !== "done") return setSaid(textOf(answer));
+    else setSaid(done);
+    forgetDesk();
+    reload();
+  }
+
+  return (
+    <div className="mail-acts">
+      <Result text={said} />
+      {(mail.standing === "dead" || mail.standing === "refused") && (
+        <Button
+          pending={pending}
+          pendingLabel={t("mail.again.sending")}
+          onClick={() => act("mail.again", t("mail.again.done"))}
+        >
+          {t("mail.again.send")}
+        </Button>
+      )}
+      {mail.standing === "sent" && !mail.came_back && (
+        <>
+          <Choice
+            label={t("mail.return.reason")}
+            value={reason}
+            all={t("mail.return.choose")}
+            options={returnReasons.map((value) => ({
+              value,
+              label: t(`mail.returnReasons.${value}`),
+            }))}
+            onChange={setReason}
+          />
+          <Button
+            variant="secondary"
+            disabled={!reason}
+            pending={pending}
+            pendingLabel={t("mail.return.sending")}
+            onClick={() => act("mail.returned", t("mail.return.done"))}
+          >
+            {t("mail.return.send")}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

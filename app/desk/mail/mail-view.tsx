@@ -1,0 +1,33 @@
+import { useRef } from "react";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { Disclosure } from "#app/ui/disclosure.tsx";
+import { holdStyles, setStyles } from "./mail-styles.ts";
+import type { ShownMail } from "./mails.ts";
+
+/**
+ * How a mail looks. Its frame runs no script and its links lead nowhere; it shares our origin so
+ * that its styles, which the page's policy would drop, can be set from here.
+ */
+export function MailView({ view }: { view: NonNullable<ShownMail["view"]> }) {
+  const { t } = useTranslation("desk");
+  const frame = useRef<HTMLIFrameElement>(null);
+  return (
+    <>
+      <p className="desk-soft">{t("mail.view.links")}</p>
+      <p>
+        <strong>{view.subject}</strong>
+      </p>
+      <iframe
+        ref={frame}
+        className="desk-mail-frame"
+        title={t("mail.view.frame", { subject: view.subject })}
+        sandbox="allow-same-origin"
+        srcDoc={holdStyles(view.html)}
+        onLoad={() => frame.current && setStyles(frame.current)}
+      />
+      <Disclosure summary={t("mail.view.text")}>
+        <pre className="mail-text">{view.text}</pre>
+      </Disclosure>
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { formatMoment } from "#app/i18n/format-amounts.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { useAddressState } from "#app/navigation/use-address-state.ts";
+import { useDesk } from "../kit/ask-desk.ts";
+import { Choice } from "../kit/choice.tsx";
+import { DeskLink } from "../kit/desk-link.tsx";
+import { Pager } from "../kit/pager.tsx";
+import { Register } from "../kit/register.tsx";
+import { Room } from "../kit/room.tsx";
+import { SearchField } from "../kit/search-field.tsx";
+import { Shown } from "../kit/shown.tsx";
+import { MailSheet } from "./mail-sheet.tsx";
+import type { MailPage, MailRow } from "./mails.ts";
+import { standings } from "./mails.ts";
+import { Standing } from "./standing.tsx";
+import { useTemplateName } from "./use-template-name.ts";
+
+/** Every mail that is queued, or was settled in the last month; or one of them, with its view. */
+export default function MailRoom() {
+  const { t } = useTranslation("desk");
+  const address = useAddressState(["state", "template", "recipient", "before", "mail"]);
+  const { mail, ...filters } = address.values;
+  const chosen = Object.fromEntries(Object.entries(filters).filter(([, value]) => value));
+  if (mail) return <MailSheet key={mail} id={mail} chosen={chosen} />;
+  return (
+    <Room key="all" title={t("mail.title")} lede={t("mail.lede")}>
+      <Mails address={address} chosen={chosen} />
+    </Room>
+  );
+}
+
+type Key = "state" | "template" | "recipient" | "before" | "mail";
+type Props = {
+  address: ReturnType<typeof useAddressState<Key>>;
+  chosen: Record<string, string>;
+};
+
+function Mails({ address, chosen }: Props) {
+  const { t } = useTranslation("desk");
+  const nameOf = useTemplateName();
+  const { values, change, type, settle } = address;
+  const { state, reload } = useDesk<MailPage>("mail.list", chosen);
+  const templates = state.kind === "loaded" ? state.body.templates : [];
+  // One that came by the address is in the list even if no such mail is left.
+  const known = [...new Set([...templates, values.template])].filter(Boolean);
+  return (
+    <>
+      <div className="desk-filters">
+        <Choice
+          label={t("mail.standing")}
+          value={values.state}
+          all={t("mail.all")}
+          options={[...standings, "returned" as const].map((value) => ({
+            value,
+            label: t(`mail.standings.${value}`),
+          }))}
+          onChange={(value) => change({ state: value, before: "" })}
+        />
+        <Choice
+          label={t("mail.template")}
+          value={values.template}
+          all={t("mail.all")}
+          options={known.map((value) => ({ value, label: nameOf(value) }))}
+          onChange={(value) => change({ template: value, before: "" })}
+        />
+        <SearchField
+          label={t("mail.searchRecipient")}
+          value={values.recipient}
+          onType={(value) => type({ recipient: value, before: "" })}
+          onSettle={settle}
+        />
+      </div>
+      <Shown state={state} reload={reload}>
+        {({ rows, next, broad }) => (
+          <>
+            {broad && <p role="status">{t("mail.broad")}</p>}
+            <MailRegister rows={rows} chosen={chosen} />
+            <Pager before={values.before} next={next} onChange={(before) => change({ before })} />
+          </>
+        )}
+      </Shown>
+    </>
+  );
+}
+
+function MailRegister({ rows, chosen }: { rows: MailRow[]; chosen: Record<string, string> }) {
+  const { t } = useTranslation("desk");
+  const language = useLanguage();
+  const nameOf = useTemplateName();
+  return (
+    <Register
+      caption={t("mail.title")}
+      rows={rows}
+      keyOf={({ id }) => id}
+      empty={Object.keys(chosen).length > 0 ? t("mail.noneSuch") : t("mail.none")}
+      columns={[
+        {
+          id: "when",
+          label: t("mail.when"),
+          figures: true,
+          cell: (row) => formatMoment(row.created_at, language),
+        },
+        {
+          id: "what",
+          label: t("mail.template"),
+          cell: (row) => (
+            <DeskLink room="mail" chosen={{ ...chosen, mail: row.id }} className="link">
+              {nameOf(row.template)}
+            </DeskLink>
+          ),
+        },
+        {
+          id: "to",
+          label: t("mail.recipient"),
+          long: true,
+          cell: ({ recipient, returns, shown }) => (
+            <>
+              {recipient ?? (
+                <span className="desk-soft">{t(shown ? "mail.nobody" : "mail.hidden")}</span>
+              )}
+              {returns > 0 && (
+                <>
+                  <br />
+                  <span className="desk-soft">{t("mail.returns", { count: returns })}</span>
+                </>
+              )}
+            </>
+          ),
+        },
+        { id: "standing", label: t("mail.standing"), cell: (row) => <Standing {...row} /> },
+      ]}
+    />
+  );
+}

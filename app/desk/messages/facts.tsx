@@ -1,0 +1,56 @@
+import { formatDay, formatMoment } from "#app/i18n/format-amounts.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { Due } from "./due.tsx";
+import type { OpenedMessage } from "./message.ts";
+
+/** Who wrote, when, about what; who has it, and what is owed until when. */
+export function Facts({ message }: Pick<OpenedMessage, "message">) {
+  const { t } = useTranslation("desk");
+  const language = useLanguage();
+  const { acknowledgeDue, acknowledgedAt, answerDue, answerLimit, answeredAt, due } = message;
+  const owed = (by: string, given: string | null) => {
+    if (given) return t("messages.given", { day: formatDay(given, language) });
+    // Closed without it: the day alone would read as the day it was done.
+    return due ? <Due due={by} /> : t("messages.notGiven", { day: formatDay(by, language) });
+  };
+  const rows = [
+    [t("messages.from"), message.name],
+    [t("messages.email"), message.email],
+    [t("messages.phone"), message.phone],
+    [t("messages.subject"), t(`messages.subjects.${message.subject}.name`)],
+    [t("messages.language"), t(`messages.languages.${message.language}`)],
+    [t("messages.received"), formatMoment(message.receivedAt, language)],
+    [t("messages.state"), <State key="state" state={message.state} />],
+    [t("messages.assignee"), message.assignee ?? t("messages.nobody")],
+    [t("messages.acknowledge"), acknowledgeDue && owed(acknowledgeDue, acknowledgedAt)],
+    [t("messages.answerBy"), owed(answerDue, answeredAt)],
+    [
+      t("messages.answerLimit"),
+      due && answerLimit && answerLimit !== answerDue && <Due due={answerLimit} />,
+    ],
+  ] as const;
+  return (
+    <dl className="message-facts">
+      {rows.map(
+        ([label, value]) =>
+          value && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+/** Prussian for what waits, bronze for what is done; the word says it too. */
+export function State({ state }: { state: OpenedMessage["message"]["state"] }) {
+  const { t } = useTranslation("desk");
+  return (
+    <span className="message-state" data-state={state}>
+      {t(`messages.states.${state}`)}
+    </span>
+  );
+}

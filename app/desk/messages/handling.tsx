@@ -1,0 +1,113 @@
+import { useRef, useState } from "react";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { FreshButton } from "#app/ui/fresh-button.tsx";
+import { useColleague } from "../colleague.ts";
+import { Choice } from "../kit/choice.tsx";
+import { Result } from "../kit/result.tsx";
+import type { OpenedMessage } from "./message.ts";
+import { useMessageAct } from "./use-message-act.ts";
+
+/**
+ * Take it, give it to somebody, close it, open it again: all of it can be undone here. To close a complaint
+ * that has had no answer asks once more.
+ */
+export function Handling({ opened }: { opened: OpenedMessage }) {
+  const { t } = useTranslation("desk");
+  const { user } = useColleague();
+  const { run, said, busy } = useMessageAct(opened);
+  const { message, colleagues } = opened;
+  const [chosen, setChosen] = useState<string>();
+  const assignee = chosen ?? message.assignedTo ?? "";
+  const place = useRef<HTMLElement>(null);
+  const [asking, setAsking] = useState(false);
+  // The site promises an answer within a month, two at the latest; to have acknowledged it is none.
+  const unanswered = message.subject === "complaint" && !message.answeredAt;
+  const closes = message.state !== "closed";
+  const reopens = message.state === "closed" || message.state === "answered";
+
+  /** The button that had the focus goes away or is off: what stands around it takes the focus. */
+  async function act(name: string, fields: object, done: string): Promise<boolean> {
+    const ran = await run(name, fields, done);
+    place.current?.focus();
+    return ran;
+  }
+
+  function leave(): void {
+    setAsking(false);
+    place.current?.focus();
+  }
+
+  async function close(): Promise<void> {
+    await act("state", { state: "closed" }, t("messages.close.done"));
+    setAsking(false);
+  }
+
+  async function assign(): Promise<void> {
+    const name = colleagues.find(({ id }) => id === assignee)?.name;
+    const done = name ? t("messages.assign.done", { name }) : t("messages.assign.undone");
+    if (await act("assign", { to: assignee || null }, done)) setChosen(undefined);
+  }
+
+  return (
+    <section
+      ref={place}
+      className="message-handling"
+      aria-label={t("messages.handling")}
+      tabIndex={-1}
+    >
+      <Result text={said} />
+      {message.assignedTo !== user && (
+        <Button onClick={() => act("take", {}, t("messages.take.done"))} disabled={busy}>
+          {t("messages.take.act")}
+        </Button>
+      )}
+      <div className="message-assign">
+        <Choice
+          label={t("messages.assign.label")}
+          value={assignee}
+          all={t("messages.nobody")}
+          options={colleagues.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={setChosen}
+        />
+        <Button
+          variant="secondary"
+          onClick={assign}
+          disabled={busy || assignee === (message.assignedTo ?? "")}
+        >
+          {t("messages.assign.act")}
+        </Button>
+      </div>
+      <p className="button-row">
+        {closes && !asking && (
+          <Button
+            variant="quiet"
+            onClick={() => (unanswered ? setAsking(true) : close())}
+            disabled={busy}
+          >
+            {t("messages.close.act")}
+          </Button>
+        )}
+        {closes && asking && (
+          <>
+            <FreshButton variant="secondary" onClick={close} disabled={busy} autoFocus>
+              {t("messages.close.sure")}
+            </FreshButton>
+            <FreshButton variant="quiet" onClick={leave}>
+              {t("leave")}
+            </FreshButton>
+          </>
+        )}
+        {reopens && (
+          <Button
+            variant="quiet"
+            onClick={() => act("state", { state: "open" }, t("messages.reopen.done"))}
+            disabled={busy}
+          >
+            {t("messages.reopen.act")}
+          </Button>
+        )}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,164 @@
+import { formatNumber } from "#app/i18n/format.ts";
+import { formatMoment } from "#app/i18n/format-amounts.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { useSearchParams } from "#app/navigation/router.tsx";
+import { useAddressState } from "#app/navigation/use-address-state.ts";
+import { type Subject, subjects } from "#core/contact-limits.ts";
+import { useMay } from "../colleague.ts";
+import { useDesk } from "../kit/ask-desk.ts";
+import { Choice } from "../kit/choice.tsx";
+import { DeskLink } from "../kit/desk-link.tsx";
+import { Pager } from "../kit/pager.tsx";
+import { Register } from "../kit/register.tsx";
+import { Room } from "../kit/room.tsx";
+import { SearchField } from "../kit/search-field.tsx";
+import { Shown } from "../kit/shown.tsx";
+import { Due } from "./due.tsx";
+import { State } from "./facts.tsx";
+import { type MessageState, states } from "./message.ts";
+
+type Row = {
+  id: string;
+  reference: string;
+  name: string;
+  subject: Subject;
+  state: MessageState;
+  assignee: string | null;
+  receivedAt: string;
+  excerpt: string;
+  due: string | null;
+};
+type Answer = { rows: Row[]; next: string | null; counts: Record<MessageState, number> };
+
+const keys = ["state", "subject", "assignee", "q", "before"] as const;
+/** The database counts no further. */
+const mostCounted = 1_000;
+
+export function MessageList() {
+  const { t } = useTranslation("desk");
+  const language = useLanguage();
+  const may = useMay();
+  const { values, change, type, settle } = useAddressState(keys);
+  const [parameters] = useSearchParams();
+  // Asked for by what the address says: not at every key of the search.
+  const asked = Object.fromEntries(keys.map((key) => [key, parameters.get(key) ?? ""]));
+  const { state, reload } = useDesk<Answer>("messages.list", asked);
+  const counts = state.kind === "loaded" ? state.body.counts : undefined;
+  const chosen = Object.fromEntries(Object.entries(asked).filter(([, value]) => value));
+
+  function nameOf(one: MessageState): string {
+    const name = t(`messages.states.${one}`);
+    if (!counts) return name;
+    const count = formatNumber(counts[one], language);
+    return `${name} (${count}${counts[one] < mostCounted ? "" : "+"})`;
+  }
+
+  return (
+    <Room title={t("messages.title")} lede={t("messages.lede")}>
+      <div className="desk-filters">
+        <Choice
+          label={t("messages.state")}
+          value={values.state}
+          all={t("messages.any")}
+          options={states.map((value) => ({ value, label: nameOf(value) }))}
+          onChange={(state) => change({ state, before: "" })}
+        />
+        <Choice
+          label={t("messages.subject")}
+          value={values.subject}
+          all={t("messages.any")}
+          options={subjects.map((value) => ({
+            value,
+            label: t(`messages.subjects.${value}.name`),
+          }))}
+          onChange={(subject) => change({ subject, before: "" })}
+        />
+        <Choice
+          label={t("messages.assignee")}
+          value={values.assignee}
+          all={t("messages.anyone")}
+          options={[
+            { value: "me", label: t("messages.me") },
+            { value: "nobody", label: t("messages.nobody") },
+          ]}
+          onChange={(assignee) => change({ assignee, before: "" })}
+        />
+        <SearchField
+          label={t("messages.search")}
+          value={values.q}
+          onType={(q) => type({ q, before: "" })}
+          onSettle={settle}
+        />
+      </div>
+      <Shown state={state} reload={reload}>
+        {({ rows, next }) => (
+          <>
+            <Register
+              caption={t("messages.title")}
+              rows={rows}
+              keyOf={({ id }) => id}
+              empty={Object.keys(chosen).length > 0 ? t("messages.noneSuch") : t("messages.none")}
+              columns={[
+                {
+                  id: "message",
+                  label: t("messages.from"),
+                  long: true,
+                  cell: ({ reference, name, excerpt }) => (
+                    <>
+                      <DeskLink
+                        room="messages"
+                        chosen={{ ...chosen, message: reference }}
+                        className="link"
+                      >
+                        {name}
+                      </DeskLink>{" "}
+                      <span className="desk-soft">{reference}</span>
+                      <br />
+                      <span className="message-excerpt">{excerpt}</span>
+                    </>
+                  ),
+                },
+                {
+                  id: "subject",
+                  label: t("messages.subject"),
+                  cell: ({ subject }) => t(`messages.subjects.${subject}.name`),
+                },
+                {
+                  id: "state",
+                  label: t("messages.state"),
+                  cell: (row) => <State state={row.state} />,
+                },
+                {
+                  id: "assignee",
+                  label: t("messages.assignee"),
+                  cell: ({ assignee }) => assignee ?? t("messages.nobody"),
+                },
+                {
+                  id: "received",
+                  label: t("messages.received"),
+                  figures: true,
+                  cell: ({ receivedAt }) => formatMoment(receivedAt, language),
+                },
+                {
+                  id: "due",
+                  label: t("messages.due"),
+                  figures: true,
+                  cell: ({ due }) => due && <Due due={due} />,
+                },
+              ]}
+            />
+            <Pager before={values.before} next={next} onChange={(before) => change({ before })} />
+          </>
+        )}
+      </Shown>
+      {may("approvals.read") && (
+        <p>
+          <DeskLink room="approvals" className="link">
+            {t("messages.standardAnswers")}
+          </DeskLink>
+        </p>
+      )}
+    </Room>
+  );
+}

@@ -1,0 +1,125 @@
+import { useState } from "react";
+import { formatDate } from "#app/i18n/format.ts";
+import { formatDay } from "#app/i18n/format-amounts.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { Disclosure } from "#app/ui/disclosure.tsx";
+import { spaced } from "#core/iban.ts";
+import { useMay } from "../../colleague.ts";
+import { forgetDesk, useDesk } from "../../kit/ask-desk.ts";
+import { Register } from "../../kit/register.tsx";
+import { Shown } from "../../kit/shown.tsx";
+import { Facts } from "../facts.tsx";
+import { Said } from "../said.tsx";
+import type { Fund } from "../shapes.ts";
+import { OpenChange } from "./change.tsx";
+import { Numbers } from "./numbers.tsx";
+import { PastChanges } from "./past-changes.tsx";
+import { ProposeForm } from "./propose-form.tsx";
+import type { BankAccount, BankState } from "./shapes.ts";
+
+/** The account a fund is paid on, and the one way in which it changes. */
+export function Bank({ fund }: { fund: Fund }) {
+  const { t } = useTranslation("desk");
+  const may = useMay();
+  const [said, setSaid] = useState("");
+  const { state, reload } = useDesk<BankState>("bank.read", { fund: fund.id });
+  const tell = (text: string) => {
+    setSaid(text);
+    forgetDesk();
+  };
+  return (
+    <>
+      <h2>{t("partners.bank.title")}</h2>
+      <Said text={said} />
+      <Shown state={state} reload={reload}>
+        {({ accounts, contacts, changes }) => {
+          const now = accounts.find(({ until }) => until === null);
+          const open = changes.find(({ outcome }) => outcome === null);
+          return (
+            <>
+              <Now account={now} fund={fund} />
+              {open && <OpenChange key={open.id} change={open} now={now} tell={tell} />}
+              <Numbers fund={fund.id} contacts={contacts} tell={tell} />
+              {!open && may("bank.propose") && contacts.some(({ counts }) => counts) && (
+                <Disclosure summary={t("partners.bank.propose.title")}>
+                  <ProposeForm fund={fund} tell={tell} />
+                </Disclosure>
+              )}
+              <Earlier accounts={accounts.filter(({ until }) => until !== null)} />
+              <PastChanges
+                changes={changes.filter(({ outcome }) => outcome !== null)}
+                tell={tell}
+              />
+            </>
+          );
+        }}
+      </Shown>
+    </>
+  );
+}
+
+function Now({ account, fund }: { account: BankAccount | undefined; fund: Fund }) {
+  const { t } = useTranslation("desk");
+  const language = useLanguage();
+  if (!account) return <p className="desk-empty">{t("partners.bank.none")}</p>;
+  return (
+    <>
+      <Facts
+        facts={[
+          [t("partners.bank.holder"), account.holder],
+          [
+            t("partners.bank.iban"),
+            <span key="iban" className="partner-iban">
+              {spaced(account.iban)}
+            </span>,
+          ],
+          [t("partners.bank.bank"), account.bank],
+          [t("partners.bank.bic"), account.bic],
+          [t("partners.bank.since"), formatDay(account.from, language)],
+          [t("partners.bank.verified"), formatDate(account.verifiedOn, language)],
+        ]}
+      />
+      {account.holder !== fund.legalName && (
+        <p className="desk-soft">{t("partners.bank.mismatch")}</p>
+      )}
+    </>
+  );
+}
+
+function Earlier({ accounts }: { accounts: readonly BankAccount[] }) {
+  const { t } = useTranslation("desk");
+  const language = useLanguage();
+  if (accounts.length === 0) return null;
+  return (
+    <Disclosure summary={t("partners.bank.earlier")}>
+      <Register
+        caption={t("partners.bank.earlier")}
+        rows={accounts}
+        keyOf={({ id }) => id}
+        empty=""
+        columns={[
+          { id: "holder", label: t("partners.bank.holder"), cell: ({ holder }) => holder },
+          {
+            id: "iban",
+            label: t("partners.bank.iban"),
+            long: true,
+            cell: ({ iban }) => spaced(iban),
+          },
+          {
+            id: "from",
+            label: t("partners.bank.since"),
+            figures: true,
+            cell: ({ from }) => formatDay(from, language),
+          },
+          {
+            id: "until",
+            label: t("partners.bank.until"),
+            figures: true,
+            cell: ({ until }) => until && formatDay(until, language),
+          },
+        ]}
+      />
+    </Disclosure>
+  );
+}

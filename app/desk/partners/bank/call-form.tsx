@@ -1,0 +1,124 @@
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { type FormAnswer, ScriptedForm } from "#app/sign-in/scripted-form.tsx";
+import { Select } from "#app/ui/select.tsx";
+import { TextArea } from "#app/ui/text-area.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { askDesk, forgetDesk } from "../../kit/ask-desk.ts";
+import { useFormDraft } from "../../kit/draft.ts";
+import { useWhyNot } from "../use-why-not.ts";
+import type { Change } from "./shapes.ts";
+
+const fields = ["phone", "spokeWith", "result", "reason"] as const;
+type Name = (typeof fields)[number];
+type Values = Record<Name, string>;
+type Props = {
+  change: Change;
+  /** The fund has no account yet. */
+  first: boolean;
+  tell: (text: string) => void;
+};
+type Recorded = { outcome: "called" | "refused" | "taken"; told: number | null };
+
+/** Nothing is chosen beforehand: whoever records a call says what they heard. */
+export function CallForm({ change, first, tell }: Props) {
+  const { t } = useTranslation("desk");
+  const draft = useFormDraft(`call:${change.id}`);
+  const whyNot = useWhyNot();
+
+  function check({ phone, spokeWith, result }: Values) {
+    return {
+      ...(!phone.trim() && { phone: t("partners.bank.call.missing") }),
+      ...((spokeWith.trim().length < 2 || spokeWith.length > 140) && {
+        spokeWith: t("partners.bank.numbers.nameWrong"),
+      }),
+      ...(!result && { result: t("partners.bank.call.missing") }),
+    };
+  }
+
+  async function act({ phone, spokeWith, result, reason }: Values): Promise<FormAnswer<Name>> {
+    const calling = { id: change.id, phone, spokeWith, confirmed: result === "yes", reason };
+    const answer = await askDesk<Recorded>("bank.call", calling);
+    if (answer.kind === "ended") return "ended";
+    if (answer.kind !== "done") {
+      if (answer.kind === "refused" && answer.code === "conflict") forgetDesk();
+      return { stopped: whyNot(answer), retry: false };
+    }
+    const { outcome, told } = answer.body;
+    tell(
+      outcome === "taken"
+        ? t(`partners.bank.call.${first ? "entered" : "taken"}`, { count: told ?? 0 })
+        : t(`partners.bank.call.${outcome}`),
+    );
+    return "done";
+  }
+
+  return (
+    <>
+      <h3 className="partner-part">{t("partners.bank.call.title")}</h3>
+      <p>{t("partners.bank.call.lede")}</p>
+      <ScriptedForm
+        id="call"
+        draft={draft}
+        fields={fields}
+        send={t("partners.bank.call.send")}
+        sending={t("partners.bank.call.sending")}
+        check={check}
+        act={act}
+      >
+        {(field) => (
+          <>
+            <Chosen
+              {...field("phone")}
+              label={t("partners.bank.call.phone")}
+              options={change.numbers.map(({ name, phone }) => [phone, `${phone}, ${name}`])}
+            />
+            <TextField
+              label={t("partners.bank.call.spokeWith")}
+              autoComplete="off"
+              {...field("spokeWith")}
+            />
+            <Chosen
+              {...field("result")}
+              label={t("partners.bank.call.result")}
+              options={[
+                ["yes", t("partners.bank.call.yes")],
+                ["no", t("partners.bank.call.no")],
+              ]}
+            />
+            <TextArea
+              label={t("partners.bank.call.reason")}
+              hint={t("partners.bank.call.reasonHint")}
+              rows={3}
+              maxLength={500}
+              {...field("reason")}
+              required={false}
+            />
+          </>
+        )}
+      </ScriptedForm>
+    </>
+  );
+}
+
+type ChosenProps = {
+  id: string;
+  name: string;
+  error: string | undefined;
+  required: boolean;
+  label: string;
+  options: readonly (readonly [string, string])[];
+};
+
+function Chosen({ options, id, name, error, required, label }: ChosenProps) {
+  const { t } = useTranslation("desk");
+  return (
+    <Select defaultValue="" {...{ id, name, error, required, label }}>
+      <option value="">{t("partners.bank.call.choose")}</option>
+      {options.map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,138 @@
+import { useState } from "react";
+import { fieldOf } from "#app/api/ask.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { type FormAnswer, ScriptedForm } from "#app/sign-in/scripted-form.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { askDesk } from "../kit/ask-desk.ts";
+import { useFormDraft } from "../kit/draft.ts";
+import { Register } from "../kit/register.tsx";
+import {
+  fundFields as fields,
+  mergeFund,
+  type FundField as Name,
+  type FundValues as Values,
+  valuesOf,
+} from "./merge-fund.ts";
+import type { Fund } from "./shapes.ts";
+import { useWhyNot } from "./use-why-not.ts";
+
+/** What the form stands on: a version as it was read, and what fills the fields. */
+type Ground = { version: number | undefined; seen: Values; values: Values; both: Name[] };
+
+const currencyOf = ({ currency }: Values) => currency.trim().toUpperCase();
+
+type Props = { fund?: Fund; onSaved: (id: string) => void };
+
+/**
+ * Saves on what was seen. Where somebody was quicker, their changes come into the fields that were not
+ * touched here; what both changed is shown, and the next try is on theirs.
+ */
+export function FundForm({ fund, onSaved }: Props) {
+  const { t } = useTranslation("desk");
+  const draft = useFormDraft("fund");
+  const whyNot = useWhyNot();
+  const [{ version, seen, values, both }, setGround] = useState<Ground>({
+    version: fund?.version,
+    seen: valuesOf(fund),
+    values: valuesOf(fund),
+    both: [],
+  });
+  const label = (name: Name) =>
+    name === "name" ? t("partners.name") : t(`partners.funds.${name}`);
+
+  function check(typed: Values) {
+    const { name, vintage } = typed;
+    const year = Number(vintage);
+    const isName = (value: string) => value.trim().length >= 2 && value.length <= 200;
+    const misnamed = (["legalName", "manager", "depositary"] as const).filter(
+      (one) => typed[one].trim() && !isName(typed[one]),
+    );
+    return {
+      ...(!isName(name) && { name: t("partners.funds.nameWrong") }),
+      ...Object.fromEntries(misnamed.map((one) => [one, t("partners.funds.nameWrong")])),
+      ...(!(/^\d{4}$/.test(vintage) && year >= 1990 && year <= 2100) && {
+        vintage: t("partners.funds.vintageWrong"),
+      }),
+      ...(!/^[A-Z]{3}$/.test(currencyOf(typed)) && { currency: t("partners.funds.currencyWrong") }),
+    };
+  }
+
+  async function act(typed: Values): Promise<FormAnswer<Name>> {
+    const answer = await askDesk("partners.save-fund", {
+      ...typed,
+      currency: currencyOf(typed),
+      ...(fund && { id: fund.id, version }),
+    });
+    if (answer.kind === "done") {
+      onSaved(String(fieldOf(answer.body, "id")));
+      return "done";
+    }
+    if (answer.kind === "ended") return "ended";
+    const reason = answer.kind === "refused" ? fieldOf(answer.body, "reason") : undefined;
+    const wrong = fields.find((name) => name === reason);
+    if (wrong) return { faults: { [wrong]: whyNot(answer) } };
+    if (fund && answer.kind === "refused" && answer.code === "conflict") {
+      const now = await askDesk<Fund>("partners.fund", { id: fund.id });
+      if (now.kind !== "done") return { stopped: whyNot(now), retry: false };
+      const theirs = valuesOf(now.body);
+      const merged = mergeFund(seen, { ...typed, currency: currencyOf(typed) }, theirs);
+      setGround({ version: now.body.version, seen: theirs, ...merged });
+      const said = merged.both.length > 0 ? "partners.funds.bothChanged" : "partners.funds.merged";
+      return { stopped: t(said), retry: false };
+    }
+    return { stopped: whyNot(answer), retry: false };
+  }
+
+  return (
+    <>
+      {both.length > 0 && (
+        <Register
+          caption={t("partners.funds.theirs")}
+          rows={both}
+          keyOf={(name) => name}
+          empty=""
+          columns={[
+            { id: "field", label: t("partners.funds.field"), cell: label },
+            {
+              id: "theirs",
+              label: t("partners.funds.theirs"),
+              long: true,
+              cell: (name) => seen[name] || t("partners.funds.emptied"),
+            },
+            {
+              id: "yours",
+              label: t("partners.funds.yours"),
+              long: true,
+              cell: (name) => values[name] || t("partners.funds.emptied"),
+            },
+          ]}
+        />
+      )}
+      <ScriptedForm
+        id="fund"
+        {...(!fund && { draft })}
+        fields={fields}
+        send={t("partners.save")}
+        sending={t("partners.saving")}
+        check={check}
+        act={act}
+      >
+        {(field) =>
+          fields.map((name) => (
+            <TextField
+              // With another ground it is another field: what was typed into it is in the values.
+              key={`${name} ${version}`}
+              label={label(name)}
+              {...(name === "legalName" && { hint: t("partners.funds.legalNameHint") })}
+              autoComplete="off"
+              {...(name === "vintage" && { inputMode: "numeric" })}
+              {...field(name)}
+              defaultValue={values[name]}
+              required={["name", "vintage", "currency"].includes(name)}
+            />
+          ))
+        }
+      </ScriptedForm>
+    </>
+  );
+}

@@ -1,0 +1,186 @@
+import { useState } from "react";
+import { fieldOf } from "#app/api/ask.ts";
+import { formatDate } from "#app/i18n/format.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { type FormAnswer, ScriptedForm } from "#app/sign-in/scripted-form.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { FreshButton } from "#app/ui/fresh-button.tsx";
+import { Select } from "#app/ui/select.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { askDesk, forgetDesk } from "../kit/ask-desk.ts";
+import { useFormDraft } from "../kit/draft.ts";
+import { useEmailFault } from "../kit/use-email-fault.ts";
+import { Facts } from "./facts.tsx";
+import { RoleSelect } from "./memberships.tsx";
+import type { Entity } from "./shapes.ts";
+import { useWhyNot } from "./use-why-not.ts";
+
+const fields = ["name", "email", "role", "until", "language"] as const;
+type Name = (typeof fields)[number];
+type Values = Record<Name, string>;
+
+/** One person, for one entity; many at once come in with a file. */
+export function InviteForm({ entity }: { entity: Entity }) {
+  const { t } = useTranslation(["desk", "sign-in"]);
+  const draft = useFormDraft(`partner:${entity.id}`);
+  const emailFault = useEmailFault();
+  const language = useLanguage();
+  /** What was typed, and whether it is being asked about. */
+  const [values, setValues] = useState<Values>();
+  const [asking, setAsking] = useState(false);
+  const [done, setDone] = useState<string>();
+
+  function check({ name, email }: Values) {
+    const fault = emailFault(email);
+    return {
+      ...((name.trim().length < 2 || name.length > 200) && {
+        name: t("partners.funds.nameWrong"),
+      }),
+      ...(fault && { email: fault }),
+    };
+  }
+
+  async function ask(typed: Values): Promise<FormAnswer<Name>> {
+    setValues(typed);
+    setAsking(true);
+    return "asked";
+  }
+
+  function end(said: string): void {
+    draft.keep();
+    setValues(undefined);
+    setAsking(false);
+    setDone(said);
+    forgetDesk();
+  }
+
+  if (done) {
+    return (
+      <>
+        <p role="status">{done}</p>
+        <p>
+          <Button variant="quiet" onClick={() => setDone(undefined)}>
+            {t("partners.persons.invite.another")}
+          </Button>
+        </p>
+      </>
+    );
+  }
+  if (asking && values) {
+    return (
+      <Question values={values} entity={entity} onDone={end} onLeft={() => setAsking(false)} />
+    );
+  }
+  return (
+    <ScriptedForm
+      id="partner"
+      draft={{ ...draft, read: () => values ?? draft.read() }}
+      fields={fields}
+      send={t("partners.persons.invite.send")}
+      sending={t("partners.persons.invite.sending")}
+      check={check}
+      act={ask}
+    >
+      {(field) => (
+        <>
+          <TextField
+            label={t("partners.name")}
+            autoComplete="off"
+            // Whoever comes back from the question stands in the form again.
+            autoFocus={values !== undefined}
+            {...field("name")}
+          />
+          <TextField
+            label={t("sign-in:email.label")}
+            type="email"
+            autoComplete="off"
+            {...field("email")}
+          />
+          <RoleSelect {...field("role")} defaultValue="full" />
+          <TextField
+            label={t("partners.persons.invite.until")}
+            hint={t("partners.persons.invite.untilHint")}
+            type="date"
+            {...field("until")}
+            required={false}
+          />
+          <LanguageSelect {...field("language")} language={language} />
+        </>
+      )}
+    </ScriptedForm>
+  );
+}
+
+type QuestionProps = {
+  values: Values;
+  entity: Entity;
+  onDone: (said: string) => void;
+  onLeft: () => void;
+};
+
+/** A mail to a wrong address opens an account to a stranger: whom, and for what, is read first. */
+function Question({ values, entity, onDone, onLeft }: QuestionProps) {
+  const { t } = useTranslation(["desk", "sign-in"]);
+  const language = useLanguage();
+  const whyNot = useWhyNot();
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState("");
+  const { name, role, until } = values;
+  const email = values.email.trim();
+
+  async function invite(): Promise<void> {
+    setBusy(true);
+    setFailed("");
+    const answer = await askDesk("partners.invite", { ...values, entity: entity.id });
+    setBusy(false);
+    if (answer.kind !== "done") return setFailed(whyNot(answer));
+    const also = String(fieldOf(answer.body, "outcome")).startsWith("given");
+    onDone(t(also ? "partners.persons.invite.also" : "partners.persons.invite.done", { name }));
+  }
+
+  return (
+    <>
+      <Facts
+        facts={[
+          [t("partners.name"), name],
+          [t("sign-in:email.label"), email],
+          [t("partners.persons.invite.entity"), entity.name],
+          [t("partners.persons.role"), t(`partners.persons.roles.${role as "full"}`)],
+          [t("partners.persons.invite.until"), until && formatDate(until, language)],
+        ]}
+      />
+      <p className="button-row">
+        <FreshButton pending={busy} onClick={invite} autoFocus>
+          {t("partners.persons.invite.sure", { email })}
+        </FreshButton>
+        <FreshButton variant="quiet" onClick={onLeft}>
+          {t("leave")}
+        </FreshButton>
+      </p>
+      <p role="alert">{failed}</p>
+    </>
+  );
+}
+
+type LanguageProps = {
+  id: string;
+  name: string;
+  error: string | undefined;
+  required: boolean;
+  language: string;
+};
+
+function LanguageSelect({ id, name, error, required, language }: LanguageProps) {
+  const { t } = useTranslation("desk");
+  return (
+    <Select
+      label={t("partners.persons.invite.language")}
+      defaultValue={language}
+      {...{ id, name, error, required }}
+    >
+      <option value="en">English</option>
+      <option value="fr">Français</option>
+    </Select>
+  );
+}

@@ -1,0 +1,163 @@
+import { fieldOf } from "#app/api/ask.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { useNavigate } from "#app/navigation/router.tsx";
+import { useAddressState } from "#app/navigation/use-address-state.ts";
+import { type FormAnswer, ScriptedForm } from "#app/sign-in/scripted-form.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { askDesk, forgetDesk, useDesk } from "../kit/ask-desk.ts";
+import { DeskLink, useDeskPath } from "../kit/desk-link.tsx";
+import { Register } from "../kit/register.tsx";
+import { SearchField } from "../kit/search-field.tsx";
+import { Shown } from "../kit/shown.tsx";
+import type { Entity, EntityRow, Page } from "./shapes.ts";
+import { useWhyNot } from "./use-why-not.ts";
+
+const counted = [
+  "people",
+  "inBoth",
+  "commitments",
+  "lines",
+  "values",
+  "documents",
+  "downloads",
+] as const;
+
+type Merging = Record<(typeof counted)[number], number> & {
+  shared: string[];
+  gone: string;
+  kept: string;
+};
+
+/** Which one remains is in the address; what goes there is shown before it is done. */
+export function Merge({ entity }: { entity: Entity }) {
+  const { values, change, type, settle } = useAddressState(["into", "with"]);
+  const { t } = useTranslation("desk");
+  if (values.into) return <Preview entity={entity} kept={values.into} />;
+  return (
+    <>
+      <SearchField
+        label={t("partners.entities.merge.search")}
+        value={values.with}
+        onType={(sought) => type({ with: sought })}
+        onSettle={settle}
+      />
+      {values.with.trim().length > 1 && (
+        <Others entity={entity} q={values.with} onChoose={(into) => change({ into, with: "" })} />
+      )}
+    </>
+  );
+}
+
+type OthersProps = { entity: Entity; q: string; onChoose: (id: string) => void };
+
+function Others({ entity, q, onChoose }: OthersProps) {
+  const { t } = useTranslation("desk");
+  const { state, reload } = useDesk<Page<EntityRow>>("partners.entities", { q });
+  return (
+    <Shown state={state} reload={reload}>
+      {({ rows }) => {
+        const others = rows.filter(({ id }) => id !== entity.id).slice(0, 8);
+        if (others.length === 0) {
+          return <p className="desk-empty">{t("partners.entities.merge.none")}</p>;
+        }
+        return (
+          <ul>
+            {others.map(({ id, name }) => (
+              <li key={id}>
+                <button type="button" className="button-quiet" onClick={() => onChoose(id)}>
+                  {t("partners.entities.merge.choose", { name })}
+                </button>
+              </li>
+            ))}
+          </ul>
+        );
+      }}
+    </Shown>
+  );
+}
+
+function Preview({ entity, kept }: { entity: Entity; kept: string }) {
+  const { t } = useTranslation("desk");
+  const whyNot = useWhyNot();
+  const navigate = useNavigate();
+  const path = useDeskPath();
+  const pair = { gone: entity.id, kept };
+  const { state, reload } = useDesk<Merging>("partners.merging", pair);
+
+  async function act(typed: string, seen: Merging): Promise<FormAnswer<"name">> {
+    const answer = await askDesk("partners.merge", { ...pair, typed, seen });
+    if (answer.kind === "ended") return "ended";
+    if (answer.kind !== "done") {
+      if (answer.kind === "refused" && answer.code === "conflict") {
+        reload();
+        return { stopped: t("partners.entities.merge.changed"), retry: false };
+      }
+      const wrong = answer.kind === "refused" && fieldOf(answer.body, "reason") === "typed";
+      return wrong
+        ? { faults: { name: whyNot(answer) } }
+        : { stopped: whyNot(answer), retry: false };
+    }
+    forgetDesk();
+    navigate(path("partners", { entity: kept }));
+    return "done";
+  }
+
+  return (
+    <Shown state={state} reload={reload}>
+      {(seen) => (
+        <>
+          <p>{t("partners.entities.merge.lede", { gone: seen.gone, kept: seen.kept })}</p>
+          <p>
+            <DeskLink room="partners" chosen={{ entity: kept, into: entity.id }} className="link">
+              {t("partners.entities.merge.turn")}
+            </DeskLink>
+          </p>
+          <Register
+            caption={t("partners.entities.merge.title")}
+            rows={counted}
+            keyOf={(name) => name}
+            empty=""
+            columns={[
+              {
+                id: "what",
+                label: t("partners.entities.merge.what"),
+                cell: (name) => t(`partners.entities.merge.rows.${name}`),
+              },
+              {
+                id: "count",
+                label: t("partners.entities.merge.count"),
+                figures: true,
+                cell: (name) => seen[name],
+              },
+            ]}
+          />
+          {seen.shared.length > 0 ? (
+            <div className="partner-alarm">
+              <p>{t("partners.entities.merge.shared", { funds: seen.shared.join(", ") })}</p>
+            </div>
+          ) : (
+            <ScriptedForm
+              id="merge"
+              fields={["name"]}
+              send={t("partners.entities.merge.send")}
+              sending={t("partners.entities.merge.sending")}
+              check={({ name }) =>
+                name.trim() === seen.gone ? {} : { name: t("partners.why.typed") }
+              }
+              act={({ name }) => act(name, seen)}
+            >
+              {(field) => (
+                <TextField
+                  label={t("partners.entities.merge.type")}
+                  hint={seen.gone}
+                  autoComplete="off"
+                  {...field("name")}
+                />
+              )}
+            </ScriptedForm>
+          )}
+        </>
+      )}
+    </Shown>
+  );
+}

@@ -1,0 +1,118 @@
+import { useState } from "react";
+import { fieldOf } from "#app/api/ask.ts";
+import { formatDay } from "#app/i18n/format-amounts.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { useMay } from "../colleague.ts";
+import { forgetDesk, useDesk } from "../kit/ask-desk.ts";
+import { DeskLink } from "../kit/desk-link.tsx";
+import { Room } from "../kit/room.tsx";
+import { Shown } from "../kit/shown.tsx";
+import { ActButton } from "./act-button.tsx";
+import { Facts } from "./facts.tsx";
+import { Memberships } from "./memberships.tsx";
+import { Said } from "./said.tsx";
+import type { Person } from "./shapes.ts";
+
+export function PersonPage({ id }: { id: string }) {
+  const { t } = useTranslation("desk");
+  const { state, reload } = useDesk<Person>("partners.person", { id });
+  const title = state.kind === "loaded" ? state.body.name : t("partners.lists.persons");
+  return (
+    <Room
+      title={title}
+      aside={
+        <p>
+          <DeskLink room="partners" chosen={{ list: "persons" }} className="link">
+            {t("partners.persons.back")}
+          </DeskLink>
+        </p>
+      }
+    >
+      <Shown state={state} reload={reload}>
+        {(person) => <One person={person} />}
+      </Shown>
+    </Room>
+  );
+}
+
+function One({ person }: { person: Person }) {
+  const { t } = useTranslation("desk");
+  const language = useLanguage();
+  const may = useMay();
+  const [said, setSaid] = useState("");
+  const { id, name, standing } = person;
+  const tell = (text: string) => {
+    setSaid(text);
+    forgetDesk();
+  };
+  return (
+    <>
+      <Facts
+        facts={[
+          [t("partners.persons.address"), person.email],
+          [t("partners.persons.language"), person.language === "fr" ? "Français" : "English"],
+          [
+            t("partners.persons.standing"),
+            <span key="standing" className="partner-mark" data-state={standing}>
+              {t(`partners.persons.standings.${standing}`)}
+            </span>,
+          ],
+          [t("partners.persons.signIn"), <Means key="means" person={person} />],
+          [
+            t("partners.persons.factor"),
+            person.isReset
+              ? t("partners.persons.isReset")
+              : person.enrolUntil &&
+                person.passkeys + person.apps === 0 &&
+                t("partners.persons.enrolUntil", { day: formatDay(person.enrolUntil, language) }),
+          ],
+        ]}
+      />
+      <Said text={said} />
+      {person.isStaff && <p className="desk-soft">{t("partners.persons.staff")}</p>}
+      {may("partners.write") && standing !== "revoked" && (
+        <div className="partner-acts">
+          <ActButton
+            act="partners.reset-factors"
+            fields={{ id }}
+            label={t("partners.persons.reset")}
+            sure={t("partners.persons.resetSure", { name })}
+            onDone={(body) =>
+              tell(t("partners.persons.resetDone", { code: grouped(fieldOf(body, "code")) }))
+            }
+          />
+          <ActButton
+            act="partners.revoke"
+            fields={{ id }}
+            label={t("partners.persons.revoke")}
+            sure={t("partners.persons.revokeSure", { name })}
+            onDone={() => tell(t("partners.persons.revokeDone"))}
+          />
+        </div>
+      )}
+      <h2>{t("partners.persons.memberships")}</h2>
+      <Memberships person={person} tell={tell} />
+    </>
+  );
+}
+
+/** As it is read out. */
+function grouped(code: unknown): string {
+  return String(code).replace(/(\d{4})(?=\d)/, "$1 ");
+}
+
+/** What there is to sign in with; nothing of it. */
+function Means({ person }: { person: Person }) {
+  const { t } = useTranslation("desk");
+  const { passkeys, apps, recoveryCodes } = person;
+  return [
+    t(person.hasPassword ? "partners.persons.password" : "partners.persons.noPassword"),
+    passkeys > 0 && t("partners.persons.passkeys", { count: passkeys }),
+    apps > 0 && t("partners.persons.apps", { count: apps }),
+    passkeys + apps === 0 && t("partners.persons.noFactor"),
+    recoveryCodes > 0 && t("partners.persons.recoveryCodes", { count: recoveryCodes }),
+  ]
+    .filter(Boolean)
+    .join(", ");
+}

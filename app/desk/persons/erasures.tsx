@@ -1,0 +1,35 @@
+import { useState } from "react";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { useFailureWords } from "#app/sign-in/use-failure-words.ts";
+import { Button } from "#app/ui/button.tsx";
+import { askDesk } from "../kit/ask-desk.ts";
+import { Result } from "../kit/result.tsx";
+import { saveFile } from "./save-file.ts";
+
+/** The list that is kept elsewhere, so that a restore of the database brings nobody back. */
+export function Erasures() {
+  const { t } = useTranslation("desk");
+  const { textOf } = useFailureWords();
+  const [said, setSaid] = useState("");
+
+  async function save(): Promise<void> {
+    const answer = await askDesk<{ count: number; file: string }>("persons.erasures");
+    if (answer.kind === "ended") return;
+    if (answer.kind === "refused") return setSaid(t("refused"));
+    if (answer.kind !== "done") return setSaid(textOf(answer));
+    saveFile("erasures.jsonl", "application/jsonl", answer.body.file);
+    setSaid(t("persons.erasures.done", { count: answer.body.count }));
+  }
+
+  return (
+    <>
+      <p>{t("persons.erasures.text")}</p>
+      <p>
+        <Button variant="secondary" onClick={save}>
+          {t("persons.erasures.save")}
+        </Button>
+      </p>
+      <Result text={said} />
+    </>
+  );
+}

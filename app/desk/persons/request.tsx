@@ -1,0 +1,198 @@
+import { type ReactNode, useState } from "react";
+import { formatDay, formatMoment } from "#app/i18n/format-amounts.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { useFailureWords } from "#app/sign-in/use-failure-words.ts";
+import { Button } from "#app/ui/button.tsx";
+import { FreshButton } from "#app/ui/fresh-button.tsx";
+import { useMay } from "../colleague.ts";
+import { askDesk, useDesk } from "../kit/ask-desk.ts";
+import { DeskLink } from "../kit/desk-link.tsx";
+import { Register } from "../kit/register.tsx";
+import { Result } from "../kit/result.tsx";
+import { Shown } from "../kit/shown.tsx";
+import { CertificateSheet } from "./certificate.tsx";
+import { EraseForm } from "./erase-form.tsx";
+import { type Counted, type RequestRow, stateOf } from "./request-row.ts";
+import { saveFile } from "./save-file.ts";
+
+type Props = { row: RequestRow; reload: () => void };
+
+/** One request: what is known of it, and what can be done with it now. */
+export function PersonRequest({ row, reload }: Props) {
+  const { t } = useTranslation("desk");
+  const language = useLanguage();
+  const may = useMay();
+  const [said, setSaid] = useState("");
+  // With an erasure the message went too.
+  const isThere = row.kind === "access" || !row.done;
+  const facts: [string, ReactNode][] = [
+    [t("persons.kind"), t(`persons.kinds.${row.kind}`)],
+    [t("persons.address"), row.address ?? t("persons.forgotten")],
+    [t("persons.state"), t(`persons.states.${stateOf(row)}`)],
+    [
+      t("persons.message"),
+      row.message && isThere && may("messages.read") ? (
+        <DeskLink key="message" room="messages" chosen={{ message: row.message }} className="link">
+          {row.message}
+        </DeskLink>
+      ) : (
+        row.message
+      ),
+    ],
+    [t("persons.opened"), formatMoment(row.at, language)],
+    [t("persons.by"), row.by],
+    [t("persons.due"), row.done ? null : formatDay(row.due, language)],
+    [t("persons.proven"), row.proven && formatMoment(row.proven, language)],
+    [t("persons.done"), row.done && formatMoment(row.done, language)],
+  ];
+
+  function tell(text: string): void {
+    setSaid(text);
+    reload();
+  }
+
+  return (
+    <>
+      <dl className="person-facts">
+        {facts.map(
+          ([label, value]) =>
+            value && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <Result text={said} />
+      {!row.done && <Holdings row={row} tell={tell} />}
+      {row.certificate && <CertificateSheet certificate={row.certificate} fresh={said !== ""} />}
+    </>
+  );
+}
+
+type Found = { proven: boolean; tables: Counted[]; erasable?: number };
+
+function Holdings({ row, tell }: { row: RequestRow; tell: (text: string) => void }) {
+  const { t } = useTranslation("desk");
+  const language = useLanguage();
+  const may = useMay();
+  const { state, reload } = useDesk<Found>("persons.find", { id: row.id });
+  return (
+    <>
+      <h2>{t("persons.found.title")}</h2>
+      <Shown state={state} reload={reload}>
+        {({ proven, tables, erasable = 0 }) => (
+          <>
+            <Register
+              caption={t("persons.found.title")}
+              rows={tables}
+              keyOf={({ table }) => table}
+              empty={t("persons.found.none")}
+              columns={[
+                {
+                  id: "where",
+                  label: t("persons.found.where"),
+                  cell: ({ name }) => name[language],
+                },
+                {
+                  id: "found",
+                  label: t("persons.found.rows"),
+                  figures: true,
+                  cell: ({ found }) => found,
+                },
+                {
+                  id: "kept",
+                  label: t("persons.found.kept"),
+                  cell: ({ kept, ground }) =>
+                    Boolean(kept) && (
+                      <>
+                        {kept} <span className="desk-soft">{ground?.[language]}</span>
+                      </>
+                    ),
+                },
+              ]}
+            />
+            {!proven && <p className="desk-empty">{t("persons.found.unproven")}</p>}
+            <Acts row={row} proven={proven} tell={tell} />
+            {proven && row.kind === "erasure" && may("persons.erase") && (
+              <EraseForm id={row.id} count={erasable} onErased={tell} onChanged={reload} />
+            )}
+          </>
+        )}
+      </Shown>
+    </>
+  );
+}
+
+/** As the person reads it, in their language. */
+function fileName(language: RequestRow["language"]): string {
+  const day = new Date().toISOString().slice(0, 10);
+  return `${language === "fr" ? "donnees-personnelles" : "personal-data"}-${day}`;
+}
+
+type ActsProps = { row: RequestRow; proven: boolean; tell: (text: string) => void };
+type Given = { data: object; html: string };
+
+function Acts({ row, proven, tell }: ActsProps) {
+  const { t } = useTranslation("desk");
+  const { textOf } = useFailureWords();
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState("");
+
+  async function act<Body>(name: string): Promise<Body | undefined> {
+    setSaid("");
+    setBusy(true);
+    const answer = await askDesk<Body>(name, { id: row.id });
+    setBusy(false);
+    if (answer.kind === "done") return answer.body;
+    if (answer.kind === "refused") setSaid(t("refused"));
+    else if (answer.kind !== "ended") setSaid(textOf(answer));
+    return undefined;
+  }
+
+  async function give(): Promise<void> {
+    const given = await act<Given>("persons.export");
+    if (!given) return;
+    const name = fileName(row.language);
+    saveFile(`${name}.html`, "text/html", given.html);
+    saveFile(`${name}.json`, "application/json", JSON.stringify(given.data, null, 2));
+    tell(t("persons.given"));
+  }
+
+  async function close(): Promise<void> {
+    setAsking(false);
+    if (await act("persons.close")) tell(t("persons.closed"));
+  }
+
+  const closable = !proven || row.kind === "access";
+  return (
+    <>
+      <p role="alert">{said}</p>
+      <p className="button-row person-acts">
+        {proven && (
+          <Button pending={busy} onClick={give}>
+            {t("persons.give")}
+          </Button>
+        )}
+        {closable && !asking && (
+          <Button variant="quiet" pending={busy} onClick={() => setAsking(true)}>
+            {t(proven ? "persons.answered" : "persons.abandon")}
+          </Button>
+        )}
+        {asking && (
+          <>
+            <FreshButton variant="secondary" onClick={close}>
+              {t("persons.closeNow")}
+            </FreshButton>
+            <FreshButton variant="quiet" onClick={() => setAsking(false)}>
+              {t("leave")}
+            </FreshButton>
+          </>
+        )}
+      </p>
+    </>
+  );
+}

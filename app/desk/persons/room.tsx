@@ -1,0 +1,177 @@
+import { formatDay } from "#app/i18n/format-amounts.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { useAddressState } from "#app/navigation/use-address-state.ts";
+import { Disclosure } from "#app/ui/disclosure.tsx";
+import { useMay } from "../colleague.ts";
+import { useDesk } from "../kit/ask-desk.ts";
+import { Choice } from "../kit/choice.tsx";
+import { DeskLink } from "../kit/desk-link.tsx";
+import { Pager } from "../kit/pager.tsx";
+import { Register } from "../kit/register.tsx";
+import { Room } from "../kit/room.tsx";
+import { Shown } from "../kit/shown.tsx";
+import type { OpenedMessage } from "../messages/message.ts";
+import { Erasures } from "./erasures.tsx";
+import { OpenForm } from "./open-form.tsx";
+import { PersonRequest } from "./request.tsx";
+import { type RequestRow, stateOf } from "./request-row.ts";
+
+type Answer = { rows: RequestRow[]; next: string | null };
+
+/** What people ask for about their own data, each with its deadline. */
+export default function PersonsRoom() {
+  const { t } = useTranslation("desk");
+  const { values, change } = useAddressState(["request", "message", "kind", "state", "before"]);
+  const { request, message, ...filters } = values;
+  return (
+    // One request is a page of its own: coming to it moves the focus to its heading.
+    <Room
+      key={request}
+      title={t(request ? "persons.one" : "persons.title")}
+      {...(!request && { lede: t("persons.lede") })}
+      aside={
+        request && (
+          <p>
+            <DeskLink room="persons" className="link">
+              {t("persons.back")}
+            </DeskLink>
+          </p>
+        )
+      }
+    >
+      {request ? (
+        <One id={request} />
+      ) : (
+        <Requests message={message} filters={filters} change={change} />
+      )}
+    </Room>
+  );
+}
+
+function One({ id }: { id: string }) {
+  const { t } = useTranslation("desk");
+  const { state, reload } = useDesk<Answer>("persons.list", { id });
+  return (
+    <Shown state={state} reload={reload}>
+      {({ rows: [row] }) =>
+        row && row.id === id ? (
+          <PersonRequest row={row} reload={reload} />
+        ) : (
+          <p className="desk-empty">{t("persons.unknown")}</p>
+        )
+      }
+    </Shown>
+  );
+}
+
+/** Of the message only its reference is in the address. */
+function OpenFrom({ reference, onOpened }: { reference: string; onOpened: () => void }) {
+  const { state, reload } = useDesk<OpenedMessage>("messages.show", { reference });
+  return (
+    <Shown state={state} reload={reload}>
+      {({ message }) => <OpenForm from={message} onOpened={onOpened} />}
+    </Shown>
+  );
+}
+
+type Filters = Record<"kind" | "state" | "before", string>;
+type RequestsProps = {
+  message: string;
+  filters: Filters;
+  change: (values: Partial<Filters>) => void;
+};
+
+function Requests({ message, filters, change }: RequestsProps) {
+  const { t } = useTranslation("desk");
+  const language = useLanguage();
+  const may = useMay();
+  const { state, reload } = useDesk<Answer>("persons.list", filters);
+  return (
+    <>
+      <Disclosure summary={t("persons.open.title")} open={message !== ""}>
+        {message ? (
+          <OpenFrom key={message} reference={message} onOpened={reload} />
+        ) : (
+          <OpenForm onOpened={reload} />
+        )}
+      </Disclosure>
+      <div className="desk-filters person-acts">
+        <Choice
+          label={t("persons.state")}
+          value={filters.state}
+          all={t("persons.all")}
+          options={[
+            { value: "open", label: t("persons.filters.open") },
+            { value: "done", label: t("persons.filters.done") },
+          ]}
+          onChange={(value) => change({ state: value, before: "" })}
+        />
+        <Choice
+          label={t("persons.kind")}
+          value={filters.kind}
+          all={t("persons.all")}
+          options={[
+            { value: "access", label: t("persons.kinds.access") },
+            { value: "erasure", label: t("persons.kinds.erasure") },
+          ]}
+          onChange={(value) => change({ kind: value, before: "" })}
+        />
+      </div>
+      <Shown state={state} reload={reload}>
+        {({ rows, next }) => (
+          <>
+            <Register
+              caption={t("persons.title")}
+              rows={rows}
+              keyOf={({ id }) => id}
+              empty={t("persons.none")}
+              columns={[
+                {
+                  id: "what",
+                  label: t("persons.kind"),
+                  cell: (row) => (
+                    <DeskLink room="persons" chosen={{ request: row.id }} className="link">
+                      {t(`persons.kinds.${row.kind}`)}
+                      <span className="sr-only">{` ${row.address ?? row.id}`}</span>
+                    </DeskLink>
+                  ),
+                },
+                {
+                  id: "address",
+                  label: t("persons.address"),
+                  long: true,
+                  cell: ({ address }) =>
+                    address ?? <span className="desk-soft">{t("persons.forgotten")}</span>,
+                },
+                {
+                  id: "state",
+                  label: t("persons.state"),
+                  cell: (row) => (
+                    <span className="person-state" data-state={stateOf(row)}>
+                      {t(`persons.states.${stateOf(row)}`)}
+                    </span>
+                  ),
+                },
+                {
+                  id: "at",
+                  label: t("persons.opened"),
+                  figures: true,
+                  cell: ({ at }) => formatDay(at, language),
+                },
+                {
+                  id: "due",
+                  label: t("persons.due"),
+                  figures: true,
+                  cell: ({ due, done }) => !done && formatDay(due, language),
+                },
+              ]}
+            />
+            {may("persons.erase") && <Erasures />}
+            <Pager before={filters.before} next={next} onChange={(before) => change({ before })} />
+          </>
+        )}
+      </Shown>
+    </>
+  );
+}

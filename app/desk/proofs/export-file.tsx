@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { useFailureWords } from "#app/sign-in/use-failure-words.ts";
+import { Button } from "#app/ui/button.tsx";
+import { save } from "#app/ui/download.tsx";
+import { askDesk } from "../kit/ask-desk.ts";
+
+type Answer = { file: string; rows: number; next: string | null };
+type Props = { filter: Record<string, string> & { kind: string } };
+
+/** What is filtered, as a table for Excel; in several files where there is too much for one. */
+export function ExportFile({ filter }: Props) {
+  const { t } = useTranslation("desk");
+  const { textOf } = useFailureWords();
+  const [pending, setPending] = useState(false);
+  const [said, setSaid] = useState("");
+  const [next, setNext] = useState<string | null>(null);
+  const [part, setPart] = useState(1);
+
+  async function take(): Promise<void> {
+    setPending(true);
+    const answer = await askDesk<Answer>("proofs.export", { ...filter, before: next ?? "" });
+    setPending(false);
+    if (answer.kind === "ended") return;
+    if (answer.kind === "refused") return setSaid(t("refused"));
+    if (answer.kind !== "done") return setSaid(textOf(answer));
+    const { file, rows } = answer.body;
+    const day = new Date().toISOString().slice(0, 10);
+    save(new Blob([file], { type: "text/csv" }), `${filter.kind}-${day}-${part}.csv`);
+    setNext(answer.body.next);
+    setPart(answer.body.next ? part + 1 : 1);
+    const more = answer.body.next ? ` ${t("proofs.export.more")}` : "";
+    setSaid(t("proofs.export.done", { count: rows }) + more);
+  }
+
+  return (
+    <div className="proofs-export">
+      <Button
+        variant="secondary"
+        pending={pending}
+        pendingLabel={t("proofs.export.sending")}
+        onClick={take}
+      >
+        {next ? t("proofs.export.next") : t("proofs.export.send")}
+      </Button>
+      <p role="status">{said}</p>
+    </div>
+  );
+}

@@ -1,0 +1,182 @@
+import { useEffect, useState } from "react";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { writePeriod } from "#core/period.ts";
+import { useColleague } from "../colleague.ts";
+import { askDesk, forgetDesk, useDesk } from "../kit/ask-desk.ts";
+import { keepDraft, readDraft } from "../kit/draft.ts";
+import { DocumentRegister } from "./document-register.tsx";
+import { DropFiles } from "./drop-files.tsx";
+import { type Draft, gapsOf, matchFile } from "./match-file.ts";
+import { mergeManifest } from "./merge-manifest.ts";
+import { draftsOf, type Names, type Release } from "./release.ts";
+import { useUploads } from "./use-uploads.ts";
+import { useWhyNot } from "./use-why-not.ts";
+
+type Loose = { files: { sha256: string; fileName: string }[] };
+type Base = { number: number; drafts: Draft[] };
+type Theirs = { author: string; number: number; both: Draft[] };
+type Props = {
+  release: Release;
+  names: Names;
+  writable: boolean;
+  onSaid: (said: string) => void;
+};
+
+/** What is unsure first; the order stays while somebody mends it. */
+const unsureFirst = (drafts: readonly Draft[]) =>
+  drafts.toSorted(
+    (one, other) => Number(gapsOf(other).length > 0) - Number(gapsOf(one).length > 0),
+  );
+
+/**
+ * The documents of a release. What is mended here stays in this tab until it is saved; what somebody
+ * else saved meanwhile is put together with it, file by file.
+ */
+export function Documents({ release, names, writable, onSaid }: Props) {
+  const { t } = useTranslation("desk");
+  const language = useLanguage();
+  const whyNot = useWhyNot();
+  const { user } = useColleague();
+  const about = `release:${release.id}`;
+  const [kept] = useState(() => {
+    const written = readDraft(user, about);
+    return written ? (JSON.parse(written) as { base: Base; drafts: Draft[] }) : undefined;
+  });
+  const [base, setBase] = useState(
+    kept?.base ?? { number: release.number, drafts: draftsOf(release) },
+  );
+  const [drafts, setDrafts] = useState(kept?.drafts ?? unsureFirst(base.drafts));
+  const [theirs, setTheirs] = useState<Theirs>();
+  const [failed, setFailed] = useState("");
+  const [busy, setBusy] = useState(false);
+  const dirty = JSON.stringify(unsureFirst(base.drafts)) !== JSON.stringify(drafts);
+  useEffect(() => {
+    keepDraft(user, about, dirty ? JSON.stringify({ base, drafts }) : "");
+  }, [user, about, dirty, base, drafts]);
+  // Somebody's newer revision, or a sheet of our own: taken over where nothing of ours would go.
+  if (release.number !== base.number && !dirty && !busy) {
+    const fresh = draftsOf(release);
+    setBase({ number: release.number, drafts: fresh });
+    setDrafts(unsureFirst(fresh));
+  }
+  const known = {
+    entities: [...new Set([...names.entities, ...release.made])].toSorted(),
+    funds: names.funds.map(({ name }) => name),
+  };
+  const { uploads, busy: sending, send, again } = useUploads(add);
+  const loose = useDesk<Loose>("releases.loose-files");
+  const waiting =
+    loose.state.kind === "loaded"
+      ? loose.state.body.files.filter(({ sha256 }) => !drafts.some((one) => one.sha256 === sha256))
+      : [];
+
+  async function add(files: readonly { sha256: string; fileName: string }[]): Promise<void> {
+    const fresh = files
+      .filter(({ sha256 }) => !drafts.some((one) => one.sha256 === sha256))
+      .map((file): Draft => ({ ...file, title: "", ...matchFile(file.fileName, known) }));
+    const all = unsureFirst([...fresh, ...drafts]);
+    setDrafts(all);
+    await save(all);
+  }
+
+  async function save(wanted: readonly Draft[]): Promise<void> {
+    setBusy(true);
+    setFailed("");
+    await saved(wanted, base, release);
+    setBusy(false);
+  }
+
+  async function saved(wanted: readonly Draft[], from: Base, at: Release): Promise<void> {
+    const { id, content } = at;
+    const sheets = content.sheets.map((sheet) => sheet.id);
+    const fields = { id, number: from.number, sheets, documents: wanted };
+    const answer = await askDesk<{ number: number }>("releases.save", fields);
+    if (answer.kind === "refused" && answer.code === "conflict") {
+      const newest = await askDesk<Release>("releases.show", { id });
+      if (newest.kind !== "done") return setFailed(whyNot(newest));
+      const now = draftsOf(newest.body);
+      const { merged, both } = mergeManifest(from.drafts, wanted, now);
+      const changed = JSON.stringify(now) !== JSON.stringify(from.drafts);
+      const next = { number: newest.body.number, drafts: now };
+      setBase(next);
+      setDrafts(merged);
+      // Only a sheet was added: nothing of the documents is anybody else's.
+      if (!changed) return saved(merged, next, newest.body);
+      const author = newest.body.revisions[0]?.author ?? "";
+      setTheirs({ author, number: newest.body.number, both });
+      await forgetDesk();
+      return;
+    }
+    if (answer.kind !== "done") return setFailed(whyNot(answer));
+    setTheirs(undefined);
+    setBase({ number: answer.body.number, drafts: [...wanted] });
+    setDrafts(unsureFirst(wanted));
+    onSaid(t("releases.saved", { number: answer.body.number }));
+    await forgetDesk();
+  }
+
+  return (
+    <section className="releases-documents">
+      <h2>{t("releases.documents")}</h2>
+      {writable && <DropFiles uploads={uploads} busy={sending} onFiles={send} onAgain={again} />}
+      {writable && waiting.length > 0 && !sending && (
+        <p className="releases-loose">
+          {t("releases.files.loose", { count: waiting.length })}{" "}
+          <Button variant="secondary" pending={busy} onClick={() => add(waiting)}>
+            {t("releases.files.take")}
+          </Button>
+        </p>
+      )}
+      {theirs && (
+        <div className="desk-stopped" role="alert">
+          <h3>{t("approvals.conflict.title")}</h3>
+          <p>{t("releases.conflict.text", { author: theirs.author, number: theirs.number })}</p>
+          {theirs.both.map((one) => (
+            <p key={one.sha256}>
+              {t("releases.conflict.both", {
+                name: one.fileName,
+                theirs: [
+                  one.fund,
+                  one.all ? t("releases.everyone") : one.entity,
+                  writePeriod(one.period, language),
+                ]
+                  .filter(Boolean)
+                  .join(", "),
+              })}
+            </p>
+          ))}
+        </div>
+      )}
+      <DocumentRegister
+        drafts={drafts}
+        known={known}
+        writable={writable && !busy && !sending}
+        faults={release.faults}
+        onChange={setDrafts}
+      />
+      {writable && (
+        <>
+          <p role="alert">{failed}</p>
+          {dirty && (
+            <p className="button-row">
+              <Button pending={busy} onClick={() => save(drafts)}>
+                {t(theirs ? "releases.conflict.save" : "releases.save")}
+              </Button>
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  setDrafts(unsureFirst(base.drafts));
+                  setTheirs(undefined);
+                }}
+              >
+                {t("leave")}
+              </Button>
+            </p>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

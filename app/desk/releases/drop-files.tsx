@@ -1,0 +1,77 @@
+import { useId, useState } from "react";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { Button } from "#app/ui/button.tsx";
+import type { Upload } from "./use-uploads.ts";
+
+type Props = {
+  uploads: readonly Upload[];
+  busy: boolean;
+  onFiles: (files: readonly File[]) => void;
+  onAgain: () => void;
+};
+
+/** Files dropped here, or chosen by keyboard; how far each is. */
+export function DropFiles({ uploads, busy, onFiles, onAgain }: Props) {
+  const { t } = useTranslation("desk");
+  const field = useId();
+  const [over, setOver] = useState(false);
+  const done = uploads.filter(({ state }) => state === "sent").length;
+  const failed = uploads.filter(({ state }) => state === "failed").length;
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the field inside does the same by keyboard. */}
+      <div
+        className="releases-drop"
+        data-over={over}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          if (!busy) onFiles([...event.dataTransfer.files]);
+        }}
+      >
+        <label htmlFor={field}>{t("releases.files.choose")}</label>
+        <input
+          id={field}
+          type="file"
+          multiple
+          accept=".pdf,.xlsx"
+          disabled={busy}
+          onChange={({ currentTarget }) => {
+            const files = [...(currentTarget.files ?? [])];
+            currentTarget.value = "";
+            if (files.length > 0) onFiles(files);
+          }}
+        />
+      </div>
+      <p role="status">
+        {uploads.length > 0 && t("releases.files.progress", { done, all: uploads.length })}
+      </p>
+      {busy && (
+        <progress
+          aria-label={t("releases.files.choose")}
+          max={uploads.length}
+          value={uploads.reduce((sum, { share }) => sum + share, 0)}
+        />
+      )}
+      <ul className="releases-uploads">
+        {uploads
+          .filter(({ said }) => said)
+          .map(({ name, said, state }) => (
+            <li key={name} data-state={state}>{`${name} · ${said}`}</li>
+          ))}
+      </ul>
+      {failed > 0 && !busy && (
+        <p>
+          <Button variant="secondary" onClick={onAgain}>
+            {t("releases.files.again", { count: failed })}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,203 @@
+import { useState } from "react";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { askDesk, forgetDesk, useDesk } from "../kit/ask-desk.ts";
+import { Register } from "../kit/register.tsx";
+import { Shown } from "../kit/shown.tsx";
+import type { Imported } from "./import-sheet.tsx";
+import type { Names, Release } from "./release.ts";
+import { saveRejects } from "./save-rejects.ts";
+import { Sums } from "./sums.tsx";
+import { UnknownNames } from "./unknown-names.tsx";
+import { useWhyNot } from "./use-why-not.ts";
+import type en from "./words.en.ts";
+
+export type Checked = {
+  counts: Partial<Record<Outcome, number>>;
+  rows: CheckedRow[];
+  next: number | null;
+  unknown: string[];
+  made: string[];
+};
+type CheckedRow = {
+  line: number;
+  outcome: Outcome;
+  why: string | null;
+  was: Record<string, string> | null;
+  fields: Record<string, string>;
+};
+type Outcome = "created" | "changed" | "same" | "refused";
+type Props = {
+  release: Release;
+  names: Names;
+  imported: Imported;
+  onDone: (said: string) => void;
+};
+
+const outcomes = ["created", "changed", "same", "refused"] as const;
+
+/** What the sheet would do, before it does anything. */
+export function DryRun({ release, names, imported, onDone }: Props) {
+  const { t } = useTranslation("desk");
+  const language = useLanguage();
+  const whyNot = useWhyNot();
+  const { id: sheet, name, read } = imported;
+  const refused = useDesk<Checked>("releases.check", { sheet, outcome: "refused" });
+  const changed = useDesk<Checked>("releases.check", { sheet, outcome: "changed" });
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState("");
+  const sayWhy = (why: string) => t(`releases.reasons.${why as keyof typeof en.reasons}`);
+
+  async function add(): Promise<void> {
+    setBusy(true);
+    setFailed("");
+    let answer = await addAt(release.number);
+    if (answer.kind === "refused" && answer.code === "conflict") {
+      // A sheet is added to whatever somebody else saved meanwhile, and takes nothing from it.
+      const newest = await askDesk<Release>("releases.show", { id: release.id });
+      if (newest.kind === "done") answer = await addAt(newest.body.number);
+    }
+    setBusy(false);
+    if (answer.kind !== "done") return setFailed(whyNot(answer));
+    onDone(t("releases.import.added", { name, count: answer.body.lines }));
+    forgetDesk();
+  }
+
+  const addAt = (number: number) =>
+    askDesk<{ lines: number }>("releases.add-sheet", { sheet, number });
+
+  return (
+    <div className="releases-dry-run">
+      <h3>{`${t(`releases.kinds.${read.kind}`)} · ${name}`}</h3>
+      <Shown state={refused.state} reload={refused.reload}>
+        {({ counts, rows, unknown }) => {
+          const countOf = (outcome: Outcome) =>
+            (counts[outcome] ?? 0) + (outcome === "refused" ? read.unread.length : 0);
+          const rejects = [
+            ...read.unread,
+            ...rows.map(({ line, why }) => ({ line, why: why ?? "", field: "" })),
+          ].toSorted((one, other) => one.line - other.line);
+          return (
+            <>
+              <dl className="releases-counted">
+                {outcomes.map((outcome) => (
+                  <div key={outcome} data-outcome={outcome}>
+                    <dt>{t(`releases.outcomes.${outcome}`)}</dt>
+                    <dd>{countOf(outcome).toLocaleString(language)}</dd>
+                  </div>
+                ))}
+              </dl>
+              {unknown.length > 0 && (
+                <UnknownNames
+                  sheet={sheet}
+                  unknown={unknown}
+                  names={names}
+                  onMended={() => forgetDesk()}
+                />
+              )}
+              {changed.state.kind === "loaded" && changed.state.body.rows.length > 0 && (
+                <Changed rows={changed.state.body.rows} />
+              )}
+              {rejects.length > 0 && (
+                <>
+                  <h4>{t("releases.outcomes.refused")}</h4>
+                  <Register
+                    caption={t("releases.outcomes.refused")}
+                    rows={rejects.slice(0, 100)}
+                    keyOf={({ line }) => String(line)}
+                    empty=""
+                    columns={[
+                      {
+                        id: "line",
+                        label: t("releases.line"),
+                        figures: true,
+                        cell: ({ line }) => line,
+                      },
+                      { id: "why", label: t("releases.reason"), cell: ({ why }) => sayWhy(why) },
+                      {
+                        id: "what",
+                        label: t("releases.inFile"),
+                        long: true,
+                        cell: ({ line }) =>
+                          (read.cellsOf.get(line) ?? []).filter(Boolean).join(" · "),
+                      },
+                    ]}
+                  />
+                  <p>
+                    <Button
+                      variant="secondary"
+                      onClick={() =>
+                        saveRejects(
+                          imported,
+                          { heading: t("releases.reason"), file: t("readers.import.rejectsFile") },
+                          sayWhy,
+                        )
+                      }
+                    >
+                      {t("releases.import.rejects")}
+                    </Button>
+                  </p>
+                </>
+              )}
+              {read.kind !== "invitations" && <Sums imported={imported} />}
+              <p role="alert">{failed}</p>
+              <p className="button-row">
+                <Button
+                  pending={busy}
+                  disabled={
+                    (counts.created ?? 0) + (counts.changed ?? 0) + (counts.same ?? 0) === 0
+                  }
+                  onClick={add}
+                >
+                  {t("releases.import.add", {
+                    count: (counts.created ?? 0) + (counts.changed ?? 0) + (counts.same ?? 0),
+                  })}
+                </Button>
+                <Button variant="quiet" onClick={() => onDone("")}>
+                  {t("leave")}
+                </Button>
+              </p>
+            </>
+          );
+        }}
+      </Shown>
+    </div>
+  );
+}
+
+/** Old beside new. */
+function Changed({ rows }: { rows: readonly CheckedRow[] }) {
+  const { t } = useTranslation("desk");
+  return (
+    <>
+      <h4>{t("releases.outcomes.changed")}</h4>
+      <Register
+        caption={t("releases.outcomes.changed")}
+        rows={rows.slice(0, 100)}
+        keyOf={({ line }) => String(line)}
+        empty=""
+        columns={[
+          { id: "line", label: t("releases.line"), figures: true, cell: ({ line }) => line },
+          {
+            id: "what",
+            label: t("releases.what"),
+            long: true,
+            cell: ({ fields }) =>
+              [fields.entity, fields.fund, fields.on ?? fields.asOf].filter(Boolean).join(" · "),
+          },
+          {
+            id: "change",
+            label: t("releases.change"),
+            long: true,
+            cell: ({ was, fields }) =>
+              Object.entries(was ?? {})
+                .filter(([name, before]) => fields[name] !== undefined && fields[name] !== before)
+                .map(([name, before]) => `${before} → ${fields[name]}`)
+                .join(" ; "),
+          },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { useNavigate } from "#app/navigation/router.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { askDesk, forgetDesk } from "../kit/ask-desk.ts";
+import { useDeskPath } from "../kit/desk-link.tsx";
+import { useWhyNot } from "./use-why-not.ts";
+
+export function NewRelease() {
+  const { t } = useTranslation("desk");
+  const path = useDeskPath();
+  const navigate = useNavigate();
+  const whyNot = useWhyNot();
+  const [name, setName] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+
+  async function begin(): Promise<void> {
+    setBusy(true);
+    const answer = await askDesk<{ id: string }>("releases.save", { name });
+    setBusy(false);
+    if (answer.kind !== "done") return setError(whyNot(answer));
+    forgetDesk();
+    navigate(path("releases", { release: answer.body.id }));
+  }
+
+  return (
+    <form
+      className="releases-new"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        begin();
+      }}
+    >
+      <TextField
+        id="release-name"
+        label={t("releases.new.name")}
+        hint={t("releases.new.hint")}
+        error={error}
+        autoComplete="off"
+        maxLength={200}
+        required
+        value={name}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+      />
+      <p>
+        <Button type="submit" pending={busy}>
+          {t("releases.new.begin")}
+        </Button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { useState } from "react";
+import { askForFile } from "#app/api/ask.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { asSignedIn } from "#app/sign-in/as-signed-in.ts";
+import { saveBlob } from "./save-blob.ts";
+
+/** The file as it waits here: whoever approves looks into it first. */
+export function OpenFile({ sha256, name }: { sha256: string; name: string }) {
+  const { t } = useTranslation("desk");
+  const [failed, setFailed] = useState(false);
+
+  async function open(): Promise<void> {
+    const path = `/functions/v1/desk-file?sha256=${sha256}`;
+    const answer = await asSignedIn((token) => askForFile(path, token));
+    if (!(answer instanceof Response) || !answer.ok) return setFailed(true);
+    setFailed(false);
+    saveBlob(name, await answer.blob());
+  }
+
+  return (
+    <>
+      <button type="button" className="link" onClick={open}>
+        {name}
+      </button>
+      {failed && <span role="alert">{` · ${t("releases.faults.file-missing")}`}</span>}
+    </>
+  );
+}

@@ -1,0 +1,205 @@
+import { useState } from "react";
+import { formatDay } from "#app/i18n/format-amounts.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { useAddressState } from "#app/navigation/use-address-state.ts";
+import { Button } from "#app/ui/button.tsx";
+import { TextArea } from "#app/ui/text-area.tsx";
+import type { DocumentType } from "#core/document-types.ts";
+import { writePeriod } from "#core/period.ts";
+import { useMay } from "../colleague.ts";
+import { askDesk, forgetDesk, useDesk } from "../kit/ask-desk.ts";
+import { DeskLink } from "../kit/desk-link.tsx";
+import { useDraft } from "../kit/draft.ts";
+import { Pager } from "../kit/pager.tsx";
+import { Register } from "../kit/register.tsx";
+import { Result } from "../kit/result.tsx";
+import { Room } from "../kit/room.tsx";
+import { SearchField } from "../kit/search-field.tsx";
+import { Shown } from "../kit/shown.tsx";
+import { useWhyNot } from "./use-why-not.ts";
+
+type Row = {
+  id: string;
+  fund: string;
+  entity: string | null;
+  type: DocumentType;
+  period: string;
+  version: number;
+  fileName: string;
+  title: string | null;
+  publishedAt: string;
+  withdrawnAt: string | null;
+  withdrawnReason: string | null;
+  withdrawnBy: string | null;
+  /** Entities whose people downloaded it. */
+  had: string[];
+};
+
+/** What partners have, newest first; a wrong one is withdrawn from here. */
+export function Published() {
+  const { t } = useTranslation("desk");
+  const language = useLanguage();
+  const may = useMay();
+  const { values, change, type, settle } = useAddressState(["words", "before"]);
+  const { state, reload } = useDesk<{ rows: Row[]; next: string | null }>(
+    "documents.published",
+    values,
+  );
+  const [said, setSaid] = useState("");
+  const [chosen, setChosen] = useState("");
+  return (
+    <Room title={t("releases.published.title")} lede={t("releases.published.lede")}>
+      <p>
+        <DeskLink room="releases" className="link">
+          {t("releases.back")}
+        </DeskLink>
+      </p>
+      <div className="desk-filters">
+        <SearchField
+          label={t("releases.published.words")}
+          value={values.words}
+          onType={(words) => type({ words, before: "" })}
+          onSettle={settle}
+        />
+      </div>
+      <Result text={said} />
+      <Shown state={state} reload={reload}>
+        {({ rows, next }) => (
+          <>
+            <Register
+              caption={t("releases.published.title")}
+              rows={rows}
+              keyOf={({ id }) => id}
+              empty={t("releases.published.none")}
+              columns={[
+                {
+                  id: "file",
+                  label: t("releases.file"),
+                  long: true,
+                  cell: (row) => (
+                    <>
+                      {row.title ?? row.fileName}
+                      <p className="desk-soft">
+                        {`${t(`releases.types.${row.type}`)} · ${writePeriod(row.period, language)} · ${t("ledger.version", { version: row.version })}`}
+                      </p>
+                    </>
+                  ),
+                },
+                { id: "fund", label: t("releases.fund"), cell: ({ fund }) => fund },
+                {
+                  id: "entity",
+                  label: t("releases.entity"),
+                  long: true,
+                  cell: ({ entity }) => entity ?? t("releases.everyone"),
+                },
+                {
+                  id: "at",
+                  label: t("releases.published.on"),
+                  figures: true,
+                  cell: ({ publishedAt }) => formatDay(publishedAt, language),
+                },
+                {
+                  id: "had",
+                  label: t("releases.published.had"),
+                  long: true,
+                  cell: ({ had }) => had.join(", ") || t("releases.published.nobody"),
+                },
+                {
+                  id: "acts",
+                  label: t("staff.acts"),
+                  long: true,
+                  cell: (row) =>
+                    row.withdrawnAt ? (
+                      <>
+                        <span className="approvals-state is-owed">
+                          {t("releases.withdraw.gone", {
+                            day: formatDay(row.withdrawnAt, language),
+                            name: row.withdrawnBy,
+                          })}
+                        </span>
+                        <p className="desk-soft">{row.withdrawnReason}</p>
+                      </>
+                    ) : chosen === row.id ? (
+                      <Withdraw
+                        row={row}
+                        onLeft={() => setChosen("")}
+                        onDone={(text) => {
+                          setChosen("");
+                          setSaid(text);
+                        }}
+                      />
+                    ) : (
+                      may("documents.withdraw") && (
+                        <Button
+                          variant="quiet"
+                          aria-label={t("releases.withdraw.one", { name: row.fileName })}
+                          onClick={() => setChosen(row.id)}
+                        >
+                          {t("releases.withdraw.act")}
+                        </Button>
+                      )
+                    ),
+                },
+              ]}
+            />
+            <Pager before={values.before} next={next} onChange={(before) => change({ before })} />
+          </>
+        )}
+      </Shown>
+    </Room>
+  );
+}
+
+type Props = { row: Row; onLeft: () => void; onDone: (said: string) => void };
+
+function Withdraw({ row, onLeft, onDone }: Props) {
+  const { t } = useTranslation("desk");
+  const whyNot = useWhyNot();
+  const [reason, setReason] = useDraft(`withdrawal:${row.id}`);
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  async function withdraw(): Promise<void> {
+    if (reason.trim().length < 10) return setError(t("releases.why.reason-missing"));
+    setBusy(true);
+    const answer = await askDesk<{ told: number }>("documents.withdraw", { id: row.id, reason });
+    setBusy(false);
+    if (answer.kind !== "done") return setError(whyNot(answer));
+    setReason("");
+    onDone(t("releases.withdraw.done", { name: row.fileName, count: answer.body.told }));
+    forgetDesk();
+  }
+
+  return (
+    <form
+      className="approvals-writer"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        withdraw();
+      }}
+    >
+      <TextArea
+        id="withdraw-reason"
+        label={t("releases.withdraw.reason")}
+        hint={t("releases.withdraw.hint")}
+        error={error}
+        rows={3}
+        maxLength={500}
+        required
+        readOnly={busy}
+        value={reason}
+        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+      />
+      <p className="button-row">
+        <Button type="submit" pending={busy}>
+          {t("releases.withdraw.act")}
+        </Button>
+        <Button variant="quiet" onClick={onLeft}>
+          {t("leave")}
+        </Button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,125 @@
+import { formatMoment } from "#app/i18n/format-amounts.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { useAddressState } from "#app/navigation/use-address-state.ts";
+import { SentBack } from "../approvals/sent-back.tsx";
+import type { State, Work } from "../approvals/work.ts";
+import { useMay } from "../colleague.ts";
+import { useDesk } from "../kit/ask-desk.ts";
+import { Choice } from "../kit/choice.tsx";
+import { DeskLink } from "../kit/desk-link.tsx";
+import { Pager } from "../kit/pager.tsx";
+import { Register } from "../kit/register.tsx";
+import { Room } from "../kit/room.tsx";
+import { Shown } from "../kit/shown.tsx";
+import { NewRelease } from "./new-release.tsx";
+import { Published } from "./published.tsx";
+import { ReleasePage } from "./release-page.tsx";
+
+type Row = {
+  id: string;
+  name: string;
+  state: State;
+  owed: boolean;
+  sentBack: Work["sentBack"];
+  author: string;
+  changedAt: string;
+  documents: number;
+  lines: number;
+};
+
+const states = ["draft", "submitted", "approved", "live"] as const;
+
+/** What reaches partners together: all releases, one of them, or what is published. */
+export default function ReleasesRoom() {
+  const { values } = useAddressState(["release", "view"]);
+  if (values.view === "published") return <Published />;
+  if (values.release) return <ReleasePage key={values.release} id={values.release} />;
+  return <Releases />;
+}
+
+function Releases() {
+  const { t } = useTranslation("desk");
+  const language = useLanguage();
+  const may = useMay();
+  const { values, change } = useAddressState(["state", "before"]);
+  const { state, reload } = useDesk<{ rows: Row[]; next: string | null }>("releases.list", values);
+  return (
+    <Room title={t("releases.title")} lede={t("releases.lede")}>
+      <p className="releases-ways">
+        <DeskLink room="releases" chosen={{ view: "published" }} className="link">
+          {t("releases.published.title")}
+        </DeskLink>
+      </p>
+      {may("releases.write") && <NewRelease />}
+      <div className="desk-filters">
+        <Choice
+          label={t("approvals.state")}
+          value={values.state}
+          all={t("approvals.all")}
+          options={states.map((one) => ({ value: one, label: t(`releases.states.${one}`) }))}
+          onChange={(chosen) => change({ state: chosen, before: "" })}
+        />
+      </div>
+      <Shown state={state} reload={reload}>
+        {({ rows, next }) => (
+          <>
+            <Register
+              caption={t("releases.title")}
+              rows={rows}
+              keyOf={({ id }) => id}
+              empty={t("releases.none")}
+              columns={[
+                {
+                  id: "name",
+                  label: t("approvals.name"),
+                  long: true,
+                  cell: ({ id, name }) => (
+                    <DeskLink room="releases" chosen={{ release: id }} className="link">
+                      {name}
+                    </DeskLink>
+                  ),
+                },
+                {
+                  id: "state",
+                  label: t("approvals.state"),
+                  cell: (row) => (
+                    <>
+                      <span className={`approvals-state is-${row.state}`}>
+                        {t(`releases.states.${row.state}`)}
+                      </span>
+                      {row.owed && (
+                        <span className="approvals-state is-owed">{t("approvals.owed")}</span>
+                      )}
+                      <SentBack said={row.sentBack} />
+                    </>
+                  ),
+                },
+                {
+                  id: "lines",
+                  label: t("releases.lines"),
+                  figures: true,
+                  cell: ({ lines }) => lines.toLocaleString(language),
+                },
+                {
+                  id: "documents",
+                  label: t("releases.documents"),
+                  figures: true,
+                  cell: ({ documents }) => documents,
+                },
+                { id: "author", label: t("approvals.author"), cell: ({ author }) => author },
+                {
+                  id: "changed",
+                  label: t("approvals.changed"),
+                  figures: true,
+                  cell: ({ changedAt }) => formatMoment(changedAt, language),
+                },
+              ]}
+            />
+            <Pager before={values.before} next={next} onChange={(before) => change({ before })} />
+          </>
+        )}
+      </Shown>
+    </Room>
+  );
+}

@@ -1,0 +1,63 @@
+import { formatCents } from "#app/i18n/format-amounts.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { useDesk } from "../kit/ask-desk.ts";
+import { Register } from "../kit/register.tsx";
+import { Shown } from "../kit/shown.tsx";
+import type { Imported } from "./import-sheet.tsx";
+import { columns } from "./sheet/columns.ts";
+
+type Row = {
+  line: number;
+  field: string;
+  why: "over-called" | "over-restored" | "effect-astray" | "unexplained";
+  difference: string;
+};
+
+/** What does not add up in the accounts with this sheet: to be looked at, not refused. */
+export function Sums({ imported: { id: sheet, read } }: { imported: Imported }) {
+  const { t } = useTranslation("desk");
+  const language = useLanguage();
+  const { state, reload } = useDesk<{ rows: Row[] }>("releases.sums", { sheet });
+  const nameOf = (field: string) =>
+    columns[read.kind].find((column) => column.field === field)?.[language];
+  return (
+    <Shown state={state} reload={reload}>
+      {({ rows }) =>
+        rows.length > 0 && (
+          <>
+            <h4>{t("releases.sums.title", { count: rows.length })}</h4>
+            <p className="releases-warning">{t("releases.sums.lede")}</p>
+            <Register
+              caption={t("releases.sums.title", { count: rows.length })}
+              rows={rows.slice(0, 100)}
+              keyOf={({ line, why }) => `${line} ${why}`}
+              empty=""
+              columns={[
+                { id: "line", label: t("releases.line"), figures: true, cell: ({ line }) => line },
+                {
+                  id: "field",
+                  label: t("releases.sums.column"),
+                  cell: ({ field }) => nameOf(field),
+                },
+                {
+                  id: "why",
+                  label: t("releases.reason"),
+                  long: true,
+                  cell: ({ why, difference }) =>
+                    t(`releases.sums.${why}`, { amount: formatCents(difference, language) }),
+                },
+                {
+                  id: "what",
+                  label: t("releases.inFile"),
+                  long: true,
+                  cell: ({ line }) => (read.cellsOf.get(line) ?? []).filter(Boolean).join(" · "),
+                },
+              ]}
+            />
+          </>
+        )
+      }
+    </Shown>
+  );
+}

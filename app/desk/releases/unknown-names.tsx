@@ -1,0 +1,112 @@
+import { useState } from "react";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Chevron } from "#app/ui/chevron.tsx";
+import { nearest } from "#core/near-names.ts";
+import { askDesk } from "../kit/ask-desk.ts";
+import type { Names } from "./release.ts";
+import { useWhyNot } from "./use-why-not.ts";
+
+type Props = {
+  sheet: string;
+  unknown: readonly string[];
+  names: Names;
+  onMended: () => void;
+};
+
+const near = 0.75;
+const make = "\n";
+
+/** Names that nobody knows: each means an entity that is there, or is to be made, or is left out. */
+export function UnknownNames({ sheet, unknown, names, onMended }: Props) {
+  const { t } = useTranslation("desk");
+  const whyNot = useWhyNot();
+  const guesses = new Map(unknown.map((name) => [name, nearest(name, names.entities)]));
+  const isNear = (name: string) => (guesses.get(name)?.nearness ?? 0) >= near;
+  const [chosen, setChosen] = useState<Record<string, string>>({});
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState("");
+  const fresh = unknown.filter((name) => !isNear(name));
+
+  async function mend(choices: Record<string, string>): Promise<void> {
+    const entries = Object.entries(choices).filter(([, value]) => value);
+    const made = entries.filter(([, value]) => value === make).map(([name]) => name);
+    const meanings = Object.fromEntries(entries.filter(([, value]) => value !== make));
+    setBusy(true);
+    const answer = await askDesk("releases.mend", { sheet, meanings, made });
+    setBusy(false);
+    if (answer.kind !== "done") return setFailed(whyNot(answer));
+    setChosen({});
+    onMended();
+  }
+
+  return (
+    <fieldset className="releases-unknown">
+      <legend>{t("releases.unknown.title", { count: unknown.length })}</legend>
+      {fresh.length > 1 && (
+        <p>
+          <Button
+            variant="secondary"
+            pending={busy}
+            onClick={() => mend(Object.fromEntries(fresh.map((name) => [name, make])))}
+          >
+            {t("releases.unknown.makeAll", { count: fresh.length })}
+          </Button>
+        </p>
+      )}
+      <ul>
+        {unknown.slice(0, 60).map((name) => {
+          const guess = guesses.get(name);
+          return (
+            <li key={name}>
+              <label>
+                <span>{name}</span>
+                <span className="select">
+                  <select
+                    className="control"
+                    value={chosen[name] ?? ""}
+                    onChange={({ currentTarget }) =>
+                      setChosen({ ...chosen, [name]: currentTarget.value })
+                    }
+                  >
+                    <option value="">{t("releases.unknown.leave")}</option>
+                    {guess && isNear(name) && (
+                      <option value={guess.name}>
+                        {t("releases.unknown.means", { name: guess.name })}
+                      </option>
+                    )}
+                    <option value={make}>{t("releases.unknown.make")}</option>
+                    <optgroup label={t("releases.unknown.others")}>
+                      {names.entities
+                        .filter((one) => one !== guess?.name || !isNear(name))
+                        .map((one) => (
+                          <option key={one} value={one}>
+                            {one}
+                          </option>
+                        ))}
+                    </optgroup>
+                  </select>
+                  <Chevron />
+                </span>
+              </label>
+              {isNear(name) && (
+                <p className="desk-soft">{t("releases.unknown.near", { name: guess?.name })}</p>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <p role="alert">{failed}</p>
+      <p>
+        <Button
+          variant="secondary"
+          pending={busy}
+          disabled={Object.values(chosen).every((value) => !value)}
+          onClick={() => mend(chosen)}
+        >
+          {t("releases.unknown.apply")}
+        </Button>
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,83 @@
+/** Sends one file in pieces: what a broken line interrupts goes on where it stopped. */
+import { backendAddress } from "#app/api/address.ts";
+import { attempt, type Failure, failureOf } from "#app/api/attempt.ts";
+import { asSignedIn, type Ended } from "#app/sign-in/as-signed-in.ts";
+import { askDesk, type DeskAnswer } from "../kit/ask-desk.ts";
+
+export type Sent =
+  | { kind: "sent"; sha256: string; published: string[]; already: boolean }
+  | { kind: "unfit"; why: string }
+  | Exclude<DeskAnswer<unknown>, { kind: "done" }>;
+
+type Begun = { upload: string | null; staged: boolean; at: number; published: string[] };
+
+const pieceSize = 512 * 1024;
+const mostTries = 4;
+
+export async function uploadFile(file: File, onShare: (share: number) => void): Promise<Sent> {
+  const bytes = await file.arrayBuffer();
+  const sha256 = hex(await crypto.subtle.digest("SHA-256", bytes));
+  const about = { name: file.name.slice(-200), size: file.size, sha256 };
+  const begun = await askDesk<Begun>("releases.begin-file", about);
+  if (begun.kind !== "done") return begun;
+  const { upload, published } = begun.body;
+  if (!upload) return { kind: "sent", sha256, published, already: true };
+  let at = Number(begun.body.at);
+  while (at < file.size) {
+    const piece = await sendPiece(upload, at, bytes.slice(at, at + pieceSize));
+    if (typeof piece !== "number") return piece;
+    at = piece;
+    onShare(at / file.size);
+  }
+  const ended = await askDesk<{ outcome: string }>("releases.end-file", { upload });
+  if (ended.kind !== "done") return ended;
+  const { outcome } = ended.body;
+  return outcome === "staged"
+    ? { kind: "sent", sha256, published, already: false }
+    : { kind: "unfit", why: outcome };
+}
+
+/** How far the file is there; after a failure it is tried again, a little later each time. */
+async function sendPiece(
+  upload: string,
+  at: number,
+  piece: ArrayBuffer,
+): Promise<number | Failure | Ended | { kind: "unfit"; why: string }> {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await asSignedIn((token) => post(upload, at, piece, token));
+    if ("status" in answer) {
+      if (answer.ok) return answer.at;
+      return { kind: "unfit", why: "damaged" };
+    }
+    if (answer.kind === "ended" || tries === mostTries) return answer;
+    await new Promise((done) => setTimeout(done, 400 * 3 ** (tries - 1)));
+  }
+}
+
+function post(upload: string, at: number, piece: ArrayBuffer, token: string) {
+  return attempt(async (signal) => {
+    const response = await fetch(
+      `${backendAddress()}/functions/v1/desk-file?upload=${upload}&at=${at}`,
+      {
+        method: "POST",
+        headers: {
+          apikey: import.meta.env.SUPABASE_PUBLISHABLE_KEY,
+          authorization: `Colleague ${token}`,
+          "content-type": "application/octet-stream",
+        },
+        body: piece,
+        credentials: "omit",
+        signal,
+      },
+    );
+    const { status, ok } = response;
+    const failure = failureOf(status, response.headers.get("retry-after"));
+    if (failure) return failure;
+    const body = (await response.json().catch(() => ({}))) as { at?: number };
+    return { status, ok: ok && typeof body.at === "number", at: Number(body.at) };
+  });
+}
+
+function hex(bytes: ArrayBuffer): string {
+  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

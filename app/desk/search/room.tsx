@@ -1,0 +1,106 @@
+import { formatDay } from "#app/i18n/format-amounts.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { useAddressState } from "#app/navigation/use-address-state.ts";
+import type { Language } from "#core/languages.ts";
+import { useDesk } from "../kit/ask-desk.ts";
+import { DeskLink } from "../kit/desk-link.tsx";
+import { Register } from "../kit/register.tsx";
+import { Room } from "../kit/room.tsx";
+import { SearchField } from "../kit/search-field.tsx";
+import { Shown } from "../kit/shown.tsx";
+import { useActWords } from "../ledger/use-act-words.ts";
+
+type Found = {
+  room: Place;
+  id: string;
+  title: string;
+  /** A letter's. */
+  titles: Record<Language, string> | null;
+  excerpt: string;
+  at: string | null;
+};
+type Place = "messages" | "approvals" | "partners" | "staff" | "ledger";
+
+/** How each room is told which of its rows to open. */
+const opening: Record<Place, (found: Found) => Record<string, string>> = {
+  messages: ({ id }) => ({ message: id }),
+  approvals: ({ id }) => ({ work: id }),
+  // What it is stands before the colon: fund, entity or person.
+  partners: ({ id }) => Object.fromEntries([id.split(":")]),
+  staff: () => ({}),
+  ledger: ({ title }) => ({ about: title.split(" · ").at(-1) ?? "" }),
+};
+
+export default function SearchRoom() {
+  const { t } = useTranslation("desk");
+  const { values, type, settle } = useAddressState(["q"]);
+  return (
+    <Room title={t("search.title")} lede={t("search.lede")}>
+      <search className="desk-filters">
+        <SearchField
+          label={t("search.label")}
+          value={values.q}
+          onType={(q) => type({ q })}
+          onSettle={settle}
+        />
+      </search>
+      {values.q.trim().length > 1 && <Results q={values.q.trim()} />}
+    </Room>
+  );
+}
+
+function Results({ q }: { q: string }) {
+  const { t } = useTranslation("desk");
+  const language = useLanguage();
+  const { actName } = useActWords();
+  const kinds: Record<string, string> = t("search.kinds", { returnObjects: true });
+  const { state, reload } = useDesk<{ found: Found[] }>("search", { q });
+  return (
+    <Shown state={state} reload={reload}>
+      {({ found }) => (
+        <Register
+          caption={t("search.title")}
+          rows={found}
+          keyOf={({ room, id }) => `${room} ${id}`}
+          empty={t("search.none")}
+          columns={[
+            {
+              id: "title",
+              label: t("search.what"),
+              long: true,
+              cell: (row) => (
+                <>
+                  <DeskLink room={row.room} chosen={opening[row.room](row)} className="link">
+                    {row.room === "ledger" ? entryOf(row, actName) : titleIn(row, language)}
+                  </DeskLink>
+                  <br />
+                  <span className="desk-soft">
+                    {row.room === "approvals" ? kinds[row.excerpt] : row.excerpt}
+                  </span>
+                </>
+              ),
+            },
+            { id: "room", label: t("search.where"), cell: ({ room }) => t(`${room}.nav`) },
+            {
+              id: "at",
+              label: t("search.when"),
+              figures: true,
+              cell: ({ at }) => at && formatDay(at, language),
+            },
+          ]}
+        />
+      )}
+    </Shown>
+  );
+}
+
+function titleIn({ title, titles }: Found, language: Language): string {
+  return titles?.[language] || title;
+}
+
+/** An entry of the ledger: the act in words, and what it is about. */
+function entryOf({ title }: Found, actName: (act: string) => string): string {
+  const [act = "", ...about] = title.split(" · ");
+  return [actName(act), ...about].join(" · ");
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from "react";
+import { fieldOf } from "#app/api/ask.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { useFailureWords } from "#app/sign-in/use-failure-words.ts";
+import { FreshButton } from "#app/ui/fresh-button.tsx";
+import { askDesk } from "../kit/ask-desk.ts";
+import { RoleBoxes } from "./role-boxes.tsx";
+import type { Role } from "./roles.ts";
+import { useRoleNames } from "./use-role-names.ts";
+
+type Props = {
+  row: { id: string; name: string; roles: readonly Role[] };
+  /** With what was done, or why not; nothing where it was left. */
+  onEnd: (said?: string) => void;
+};
+
+/** Begins with today's roles, and says what they were and will be. */
+export function RolesForm({ row, onEnd }: Props) {
+  const { t } = useTranslation("desk");
+  const { textOf } = useFailureWords();
+  const namesOf = useRoleNames();
+  /** As they were when this was opened: the list may be read anew meanwhile. */
+  const [seen] = useState(row.roles);
+  const [chosen, setChosen] = useState(seen);
+  const [busy, setBusy] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => place.current?.querySelector("input")?.focus(), []);
+  const before = namesOf(seen);
+  const after = namesOf(chosen);
+
+  async function save(): Promise<void> {
+    setBusy(true);
+    const fields = { id: row.id, was: seen, roles: chosen };
+    const answer = await askDesk("staff.roles", fields);
+    if (answer.kind === "ended") return;
+    if (answer.kind === "done") return onEnd(t("staff.change.done", { name: row.name, after }));
+    if (answer.kind !== "refused") return onEnd(textOf(answer));
+    if (answer.code === "conflict") return onEnd(t("staff.change.meanwhile"));
+    const own = fieldOf(answer.body, "reason") === "own-role";
+    onEnd(t(own ? "staff.change.ownRole" : "refused"));
+  }
+
+  return (
+    <div ref={place}>
+      <RoleBoxes chosen={chosen} onChange={setChosen} />
+      <p>{t("staff.change.before", { roles: before })}</p>
+      <p role="status">
+        {after ? t("staff.change.after", { roles: after }) : t("staff.invite.roleMissing")}
+      </p>
+      <p className="button-row">
+        <FreshButton pending={busy} disabled={!after || after === before} onClick={save}>
+          {t("staff.change.save", { name: row.name })}
+        </FreshButton>
+        <FreshButton variant="quiet" onClick={() => onEnd()}>
+          {t("leave")}
+        </FreshButton>
+      </p>
+    </div>
+  );
+}

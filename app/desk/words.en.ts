@@ -1,0 +1,68 @@
+import approvals from "./approvals/words.en.ts";
+import ledger from "./ledger/words.en.ts";
+import letters from "./letters/words.en.ts";
+import mail from "./mail/words.en.ts";
+import messages from "./messages/words.en.ts";
+import partners from "./partners/words.en.ts";
+import persons from "./persons/words.en.ts";
+import proofs from "./proofs/words.en.ts";
+import readers from "./readers/words.en.ts";
+import readings from "./readings/words.en.ts";
+import releases from "./releases/words.en.ts";
+import search from "./search/words.en.ts";
+import staff from "./staff/words.en.ts";
+import waiting from "./waiting/words.en.ts";
+
+export default {
+  meta: {
+    title: "The desk",
+    description:
+      "Where the firm’s own people work: messages, mails, persons, proofs and the ledger. Access is personal and asks for a passkey or a code.",
+  },
+  title: "The desk",
+  loading: "One moment…",
+  signedIn: "{{name}}, at the desk",
+  rooms: "Rooms of the desk",
+  forbidden: "Your roles do not open this. Ask an administrator.",
+  gone: "What this address names is not here, or no longer.",
+  refused: "This was not done: it is not allowed, or no longer possible.",
+  leave: "Leave it",
+  emailMissing: "Enter an e-mail address",
+  pair: "{{name}}: {{said}}",
+  yes: "Yes",
+  no: "No",
+  help: "Rights and roles",
+  pager: { label: "Pages", newest: "Newest", older: "Older" },
+  noRoom: {
+    title: "There is no such room",
+    text: "The address is mistaken, or your roles do not open it.",
+  },
+  threshold: {
+    staff: {
+      title: "This is the firm’s own desk",
+      text: "You are signed in, but you have no place at the desk. An administrator can give you one.",
+    },
+    proof: {
+      title: "One more step",
+      text: "Show your passkey, or give a code. The desk asks for it every twelve hours.",
+    },
+    enrolment: {
+      title: "Protect your account",
+      text: "Nobody comes to the desk with a password alone: add a passkey or an app.",
+    },
+  },
+  waiting,
+  search,
+  approvals,
+  releases,
+  letters,
+  readers,
+  ledger,
+  partners,
+  persons,
+  messages,
+  staff,
+  mail,
+  proofs,
+  readings,
+};

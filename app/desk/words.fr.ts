@@ -1,0 +1,69 @@
+import approvals from "./approvals/words.fr.ts";
+import ledger from "./ledger/words.fr.ts";
+import letters from "./letters/words.fr.ts";
+import mail from "./mail/words.fr.ts";
+import messages from "./messages/words.fr.ts";
+import partners from "./partners/words.fr.ts";
+import persons from "./persons/words.fr.ts";
+import proofs from "./proofs/words.fr.ts";
+import readers from "./readers/words.fr.ts";
+import readings from "./readings/words.fr.ts";
+import releases from "./releases/words.fr.ts";
+import search from "./search/words.fr.ts";
+import staff from "./staff/words.fr.ts";
+import waiting from "./waiting/words.fr.ts";
+import type en from "./words.en.ts";
+
+export default {
+  meta: {
+    title: "Le bureau",
+    description:
+      "Là où travaille l’équipe\u202f: messages, courriels, personnes, preuves et registre. L’accès est personnel et demande une clé d’accès ou un code.",
+  },
+  title: "Le bureau",
+  loading: "Un instant…",
+  signedIn: "{{name}}, au bureau",
+  rooms: "Pièces du bureau",
+  forbidden: "Vos rôles n’ouvrent pas cette pièce. Demandez à l’administration.",
+  gone: "Ce que désigne cette adresse n’existe pas, ou n’existe plus.",
+  refused: "Rien n’a été fait\u202f: ce n’est pas permis, ou ce n’est plus possible.",
+  leave: "Annuler",
+  emailMissing: "Saisissez une adresse électronique",
+  pair: "{{name}}\u202f: {{said}}",
+  yes: "Oui",
+  no: "Non",
+  help: "Droits et rôles",
+  pager: { label: "Pagination", newest: "Les plus récents", older: "Plus anciens" },
+  noRoom: {
+    title: "Cette pièce n’existe pas",
+    text: "L’adresse est erronée, ou vos rôles ne l’ouvrent pas.",
+  },
+  threshold: {
+    staff: {
+      title: "C’est le bureau de la maison",
+      text: "Votre session est ouverte, mais vous n’avez pas de place au bureau. L’administration peut vous en donner une.",
+    },
+    proof: {
+      title: "Encore une étape",
+      text: "Présentez votre clé d’accès, ou donnez un code. Le bureau le demande toutes les douze heures.",
+    },
+    enrolment: {
+      title: "Protégez votre compte",
+      text: "Personne n’entre au bureau avec un simple mot de passe\u202f: ajoutez une clé d’accès ou une application.",
+    },
+  },
+  waiting,
+  search,
+  approvals,
+  releases,
+  letters,
+  readers,
+  ledger,
+  partners,
+  persons,
+  messages,
+  staff,
+  mail,
+  proofs,
+  readings,
+} satisfies typeof en;

@@ -1,6 +1,0 @@
-import type { SayToast } from "#app/components/ui/toast-store.ts";
-
-export const sayChoiceSaved: SayToast<"consent"> = (t) => ({
-  title: t("saved.title"),
-  description: t("saved.description"),
-});

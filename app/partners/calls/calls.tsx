@@ -1,0 +1,117 @@
+import { formatDate } from "#app/i18n/format.ts";
+import { formatMoney } from "#app/i18n/format-amounts.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { save } from "#app/ui/download.tsx";
+import { site } from "#content/site.ts";
+import { callCalendar } from "#core/calendar-file.ts";
+import { fold } from "#core/fold.ts";
+import { pathTo } from "#core/paths.ts";
+import { DocumentDownload } from "../documents/document-download.tsx";
+import { daysUntil } from "../overview/days-until.ts";
+import { FundLink } from "../overview/fund-link.tsx";
+import { inkOf } from "../overview/ink.ts";
+import type { CallToCome, Fund, PartnerDocument } from "../overview/load-overview.ts";
+import { WovenEdge } from "../overview/woven-edge.tsx";
+
+type Props = {
+  calls: readonly CallToCome[];
+  funds: readonly Fund[];
+  documents: readonly PartnerDocument[];
+  onDownload: () => void;
+};
+
+/** What is due, each like a coupon torn off at its edge. */
+export function Calls({ calls, funds, documents, onDownload }: Props) {
+  return (
+    <ul className="calls">
+      {calls.map((call) => {
+        const fund = funds.find(({ id }) => id === call.fund);
+        const document = documents.find(({ id }) => id === call.document);
+        return (
+          fund && (
+            <li
+              key={`${call.fund} ${call.dueOn} ${call.reference}`}
+              className={`call ${inkOf(fund.id, funds)}`}
+            >
+              <WovenEdge word={fund.id} />
+              <Call {...{ call, fund, document, onDownload }} />
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}
+
+type CallProps = {
+  call: CallToCome;
+  fund: Fund;
+  document: PartnerDocument | undefined;
+  onDownload: () => void;
+};
+
+function Call({ call, fund, document, onDownload }: CallProps) {
+  const { t } = useTranslation("partners");
+  const language = useLanguage();
+  const due = formatDate(call.dueOn, language);
+  const left = daysUntil(call.dueOn, new Date());
+  return (
+    <div className="call-words">
+      <p className="call-name">{[fund.name, call.reference].filter(Boolean).join(", ")}</p>
+      <p className="call-amount">{formatMoney(call.amount, fund.currency, language)}</p>
+      <p className="call-due">
+        {t("account.calls.due", { day: due })},{" "}
+        {left === 0 ? t("account.calls.today") : t("account.calls.daysLeft", { count: left })}.
+        {call.purposes && ` ${call.purposes.join(", ")}.`}
+      </p>
+      <div className="call-ways">
+        {document ? (
+          <div className="call-notice">
+            <span>{t("account.calls.notice")}</span>
+            <DocumentDownload
+              document={document}
+              title={`${t("account.calls.notice")}, ${fund.name}`}
+              onDownload={onDownload}
+            />
+          </div>
+        ) : (
+          <p className="figure-note">{t("account.calls.noNotice")}</p>
+        )}
+        <FundLink fund={fund.id} part="bank" className="button-quiet">
+          {t("account.calls.check")}
+          <span className="sr-only">{`, ${fund.name}, ${due}`}</span>
+        </FundLink>
+        <CalendarButton call={call} fund={fund} />
+      </div>
+    </div>
+  );
+}
+
+function CalendarButton({ call, fund }: { call: CallToCome; fund: Fund }) {
+  const { t } = useTranslation("partners");
+  const language = useLanguage();
+  const day = formatDate(call.dueOn, language);
+  function take(): void {
+    const address = `${location.origin}${pathTo("partners", language)}?fund=${fund.id}`;
+    const summary = t("account.calls.summary", { fund: fund.name });
+    const words = {
+      summary,
+      description: t("account.calls.description", { address }),
+      alarm: summary,
+    };
+    const place = { host: new URL(site.origin).host, address };
+    const text = callCalendar(call, words, place, new Date());
+    const name = fold(fund.name).replaceAll(" ", "-");
+    save(
+      new Blob([text], { type: "text/calendar" }),
+      t("account.calls.file", { fund: name, day: call.dueOn }),
+    );
+  }
+  return (
+    <button type="button" className="button-quiet" onClick={take}>
+      {t("account.calls.calendar")}
+      <span className="sr-only">{`, ${fund.name}, ${day}`}</span>
+    </button>
+  );
+}

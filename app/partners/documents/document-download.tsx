@@ -1,0 +1,51 @@
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { DownloadState, useDownload } from "#app/ui/download.tsx";
+import type { PartnerDocument } from "../overview/load-overview.ts";
+import { useDocumentFailure } from "./document-failure.ts";
+import { DocumentPreview } from "./document-preview.tsx";
+import { fetchDocument } from "./fetch-document.ts";
+
+type Props = { document: PartnerDocument; title: string; onDownload: () => void };
+
+export function DocumentDownload({ document, title, onDownload }: Props) {
+  const { t } = useTranslation("partners");
+  const failureText = useDocumentFailure();
+  const download = useDownload({
+    fileName: document.fileName,
+    fetchFile: async (onProgress) => {
+      const received = await fetchDocument(document, onProgress);
+      // What was asked for is logged, whether or not it arrived.
+      onDownload();
+      if (received instanceof Blob) return received;
+      return { text: failureText(received), retry: received.kind !== "gone" };
+    },
+    namespace: "partners",
+    done: (t) => ({
+      title: t("download.done"),
+      description: t("download.doneText", { name: document.fileName }),
+    }),
+  });
+
+  return (
+    <div className="document-download">
+      {/* It stays where it is, and in focus, while it works: it only takes no second press. */}
+      <button
+        type="button"
+        className="button-quiet"
+        aria-disabled={download.running || undefined}
+        onClick={download.start}
+      >
+        {t("download.action")}
+        <span className="sr-only">
+          {` ${title}, ${t("documents.version", { version: document.version })}`}
+        </span>
+      </button>
+      <DocumentPreview document={document} title={title} onShown={onDownload} />
+      <DownloadState
+        download={download}
+        progress={(part) => t("download.progress", { part })}
+        retry={t("download.retry")}
+      />
+    </div>
+  );
+}

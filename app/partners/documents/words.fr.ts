@@ -1,0 +1,90 @@
+import type en from "./words.en.ts";
+
+export default {
+  documents: {
+    title: "Vos documents",
+    aside:
+      "Chaque document est noté avec son heure avant que le premier octet ne parte, que vous le lisiez ici ou l’enregistriez ; chaque fichier enregistré est vérifié à l’arrivée.",
+    search: "Rechercher",
+    type: "Nature",
+    year: "Année",
+    everyFund: "Tous les fonds",
+    everyType: "Toutes les natures",
+    everyYear: "Toutes les années",
+    count_one: "{{count}} document.",
+    count_other: "{{count}} documents.",
+    fresh_one: "{{count}} est nouveau depuis votre dernière visite.",
+    fresh_other: "{{count}} sont nouveaux depuis votre dernière visite.",
+    all: "Voir tous les documents",
+    none: "Il n’y a pas encore de document pour vous. Nous vous écrirons à la parution du premier.",
+    noneChosen: "Aucun document ne répond à ce choix.",
+    version: "Version {{version}}",
+    replaced: "remplacée par la version {{version}}",
+    older_one: "{{count}} version antérieure",
+    older_other: "{{count}} versions antérieures",
+    withdrawn: "Retiré le {{day}} : {{reason}}",
+  },
+  marks: {
+    new: "Nouveau depuis votre dernière visite",
+    own: "Pour vous uniquement",
+    withdrawn: "Retiré",
+  },
+  download: {
+    action: "Télécharger",
+    progress: "Téléchargement : {{part}}",
+    done: "Document téléchargé",
+    doneText: "« {{name}} » a été vérifié et enregistré.",
+    failed: "Le téléchargement du document a échoué. Veuillez réessayer.",
+    failedTitle: "Échec du téléchargement",
+    gone: "Ce document ne vous est plus accessible. Rechargez la page pour voir ceux qui le sont.",
+    retry: "Réessayer",
+  },
+  preview: {
+    action: "Lire ici",
+    opens: "dans un nouvel onglet ; noté dans vos téléchargements",
+    failed: "Le document n’a pas pu être affiché.",
+    blocked:
+      "Votre navigateur n’a pas ouvert d’onglet. Autorisez-le pour ce site, ou téléchargez le document.",
+  },
+  zip: {
+    choose: "Choisir",
+    none: "Choisissez des documents pour en enregistrer plusieurs à la fois.",
+    chosen_one: "{{count}} document choisi.",
+    chosen_other: "{{count}} documents choisis.",
+    every: "Choisir tous ceux affichés",
+    clear: "Ne rien choisir",
+    action: "Enregistrer en un fichier ZIP",
+    progress: "{{at}} sur {{count}} : {{name}}",
+    done_one: "{{count}} document vérifié et enregistré dans « {{file}} ».",
+    done_other: "{{count}} documents vérifiés et enregistrés dans « {{file}} ».",
+    empty: "Rien n’a été enregistré.",
+    failed_one: "{{count}} document n’y est pas :",
+    failed_other: "{{count}} documents n’y sont pas :",
+  },
+  notices: {
+    label: "Quand vous êtes averti des nouveaux documents",
+    choice: {
+      "at-once": "Un courriel aussitôt, pour chaque document",
+      daily: "Un courriel chaque matin",
+      weekly: "Un courriel le lundi",
+    },
+    hint: "Aucun courriel ne part s’il n’y a rien de nouveau. Un appel de fonds est toujours annoncé aussitôt.",
+    done: {
+      "at-once": "Vous aurez un courriel aussitôt. Ce qui attendait est en route.",
+      daily: "Vous aurez un courriel chaque matin. Rien de ce qui attendait n’est perdu.",
+      weekly: "Vous aurez un courriel le lundi. Rien de ce qui attendait n’est perdu.",
+    },
+    notSaved: "Votre choix n’a pas été enregistré. Celui-ci tient toujours : « {{choice}} ».",
+    notKnown:
+      "Nous n’avons pas pu savoir si votre choix a été enregistré. Rechargez cette page dans un instant pour voir lequel tient.",
+  },
+  log: {
+    title: "Vos téléchargements",
+    aside:
+      "Ce que vous avez lu ou téléchargé et quand, à l’heure de votre appareil. Aucune ligne ne peut être modifiée ni retirée, par vous ou par nous ; chacune est conservée {{years}} ans.",
+    none: "Vous n’avez encore rien téléchargé.",
+    withdrawn: "retiré depuis",
+    more_one: "{{count}} téléchargement antérieur",
+    more_other: "{{count}} téléchargements antérieurs",
+  },
+} satisfies typeof en;

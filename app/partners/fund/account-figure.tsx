@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import { formatDate } from "#app/i18n/format.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { Figure } from "#app/ui/figure.tsx";
+import { Table } from "#app/ui/table.tsx";
+import { CsvButton } from "./csv-button.tsx";
+import type { FigureName } from "./figures-of.ts";
+import type { FundAccount } from "./load-fund.ts";
+
+/** Numbered by its place among those that can be drawn. */
+export type FigureProps = { fund: FundAccount; entity: string; number: number };
+
+type Props = FigureProps & {
+  name: FigureName;
+  /** The day that it goes to. */
+  on: string;
+  columns: readonly string[];
+  rows: readonly { on: string; cells: readonly (string | null)[] }[];
+  written: (cell: string, column: number) => string;
+  children: ReactNode;
+};
+
+/** A drawing, its table and the table's file. */
+export function AccountFigure(props: Props) {
+  const { number, name, fund, entity, on, columns, rows, written, children } = props;
+  const { t } = useTranslation("partners");
+  const language = useLanguage();
+  const title = t(`fundPage.figures.${name}.title`);
+  const head = [t("fundPage.figures.date"), ...columns];
+  return (
+    <Figure
+      number={number}
+      caption={
+        <>
+          <span className="figure-title">{title}</span> {t(`fundPage.figures.${name}.key`)}
+        </>
+      }
+      data={
+        <>
+          <Table
+            caption={title}
+            columns={head.map((label, index) => ({ label, numeric: index > 0 }))}
+            rows={rows.map(({ on: day, cells }) => [
+              formatDate(day, language),
+              ...cells.map((cell, column) => (cell === null ? "" : written(cell, column))),
+            ])}
+          />
+          <CsvButton
+            fund={fund}
+            entity={entity}
+            of={title}
+            name={[t(`fundPage.figures.${name}.file`), on]}
+            head={head}
+            rows={rows.map(({ on: day, cells }) => [
+              day,
+              ...cells.map((cell) => (cell === null ? null : { decimal: cell })),
+            ])}
+          />
+        </>
+      }
+    >
+      {children}
+    </Figure>
+  );
+}

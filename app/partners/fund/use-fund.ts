@@ -1,0 +1,35 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Failure } from "#app/api/attempt.ts";
+import { queryClient } from "#app/api/query-client.ts";
+import { overviews } from "../use-overview.ts";
+import { type FundAccount, loadFund } from "./load-fund.ts";
+
+type State =
+  | { kind: "loading" }
+  | { kind: "loaded"; fund: FundAccount }
+  | { kind: "unknown" }
+  | { kind: "stopped"; failure: Failure };
+
+/** One fund of an entity's; forgotten with the overview it belongs to. */
+export function useFund(entity: string, id: string) {
+  const { data, error, refetch } = useQuery<FundAccount | "unknown" | null, Failure>(
+    { queryKey: [...overviews, "fund", entity, id], queryFn: () => askForFund(id) },
+    queryClient,
+  );
+  return { state: stateOf(data, error), retry: () => refetch() };
+}
+
+function stateOf(data: FundAccount | "unknown" | null | undefined, error: Failure | null): State {
+  if (data === "unknown") return { kind: "unknown" };
+  if (data) return { kind: "loaded", fund: data };
+  return error ? { kind: "stopped", failure: error } : { kind: "loading" };
+}
+
+/** Null where the session has ended, which leads away from here. */
+async function askForFund(id: string): Promise<FundAccount | "unknown" | null> {
+  const outcome = await loadFund(id);
+  if (outcome.kind === "loaded") return outcome.fund;
+  if (outcome.kind === "unknown") return "unknown";
+  if (outcome.kind === "ended") return null;
+  throw outcome;
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { AccountFigures, useDates } from "./account-figures.tsx";
+import { Definitions } from "./definitions.tsx";
+import { FundLink } from "./fund-link.tsx";
+import { FundRibbon, longestOf } from "./fund-ribbon.tsx";
+import { inkOf } from "./ink.ts";
+import type { CapitalAccount, CurrencyTotal, Fund } from "./load-overview.ts";
+import { Totals } from "./totals.tsx";
+
+type Props = {
+  accounts: readonly CapitalAccount[];
+  totals: readonly CurrencyTotal[];
+  funds: readonly Fund[];
+};
+
+/** What there is in each currency, then in each fund. */
+export function CapitalAccounts({ accounts, totals, funds }: Props) {
+  const { t } = useTranslation("partners");
+  const datesOf = useDates();
+  if (accounts.length === 0) return <p className="space-empty">{t("account.none")}</p>;
+  const held = funds.flatMap((fund) => {
+    const account = accounts.find((candidate) => candidate.fund === fund.id);
+    return account ? [{ fund, account }] : [];
+  });
+  return (
+    <>
+      {/* One fund is its own total. */}
+      {accounts.length > 1 && <Totals totals={totals} />}
+      <ul className="accounts">
+        {held.map(({ fund, account }) => (
+          <li key={fund.id} className="account">
+            <div className="account-name">
+              <h3>
+                <FundLink fund={fund.id} className="link">
+                  {fund.name}
+                </FundLink>
+              </h3>
+              <p>
+                {t("vintage", { year: fund.vintage })}. {datesOf(account)}
+              </p>
+            </div>
+            <div className={inkOf(fund.id, funds)}>
+              <FundRibbon
+                account={account}
+                longest={longestOf(
+                  held
+                    .filter((other) => other.fund.currency === fund.currency)
+                    .map((other) => other.account),
+                )}
+              />
+            </div>
+            <AccountFigures account={account} currency={fund.currency} />
+          </li>
+        ))}
+      </ul>
+      <Definitions />
+    </>
+  );
+}

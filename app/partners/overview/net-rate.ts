@@ -1,0 +1,17 @@
+import { netIrr, type Rate } from "#core/net-irr.ts";
+import type { CapitalAccount } from "./load-overview.ts";
+
+export type NoRate = {
+  kind: "none";
+  why: "opening" | "no-value" | "no-flows" | "no-solution" | "several-solutions";
+};
+export type NetRate = Exclude<Rate, { kind: "none" }> | NoRate;
+
+/** The investor's own rate, or why there is none. A rate is no money: doubles do. */
+export function netRateOf({ cash, nav, navOn, opening }: CapitalAccount): NetRate {
+  if (nav === null || navOn === null) return { kind: "none", why: "no-value" };
+  if (opening) return { kind: "none", why: "opening" };
+  if (cash.length === 0) return { kind: "none", why: "no-flows" };
+  const flows = cash.map(([day, amount]) => [day, Number(amount)] as const);
+  return netIrr(flows, [navOn, Number(nav)]);
+}

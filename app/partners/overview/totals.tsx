@@ -1,0 +1,50 @@
+import { formatDate } from "#app/i18n/format.ts";
+import { formatMoney } from "#app/i18n/format-amounts.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { Defined } from "./definitions.tsx";
+import type { CurrencyTotal } from "./load-overview.ts";
+
+const amounts = [
+  ["committed", "committedOn"],
+  ["paidIn", "linesTo"],
+  ["distributed", "linesTo"],
+  ["unfunded", "linesTo"],
+  ["nav", "navOn"],
+] as const;
+
+/** What the funds of one currency come to, each figure with its day or days. */
+export function Totals({ totals }: { totals: readonly CurrencyTotal[] }) {
+  const { t } = useTranslation("partners");
+  const language = useLanguage();
+  const daysOf = ([first, last]: CurrencyTotal["navOn"], none: string) => {
+    if (first === null || last === null) return none;
+    const days = { day: formatDate(first, language), last: formatDate(last, language) };
+    return t(first === last ? "account.on" : "account.between", days);
+  };
+  return totals.map((total) => (
+    <section key={total.currency} className="account-total">
+      <h3>{t("account.totalOf", { currency: total.currency, count: total.funds })}</h3>
+      <dl className="account-figures">
+        {amounts.map(([name, days]) => (
+          <div key={name}>
+            <dt>
+              <Defined name={name}>{t(`account.figures.${name}`)}</Defined>
+            </dt>
+            <dd>
+              {total[name] !== null && formatMoney(total[name], total.currency, language)}
+              <span className="figure-note">
+                {daysOf(total[days], t(name === "nav" ? "account.noValue" : "account.noLine"))}
+                {name === "nav" && total.valued > 0 && total.valued < total.funds && (
+                  <span>
+                    {t("account.partlyValued", { valued: total.valued, count: total.funds })}
+                  </span>
+                )}
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  ));
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { LocalisedLink } from "#app/navigation/localised-link.tsx";
+import { Entrance } from "#app/sign-in/entrance.tsx";
+import { FactorCheckForm } from "#app/sign-in/factor-check-form.tsx";
+import { FirstFactor } from "#app/sign-in/first-factor.tsx";
+import type { Overview } from "./overview/load-overview.ts";
+
+type Props = { needs: NonNullable<Overview["needs"]>; onPassed: () => void };
+
+/** Signed in, and one step from the space: a factor to be shown, or the first to be added. */
+export function Threshold({ needs, onPassed }: Props) {
+  const { t } = useTranslation("partners");
+  return (
+    <Entrance title={t(`threshold.${needs}.title`)}>
+      <Lead text={t(`threshold.${needs}.text`)} />
+      {needs === "proof" && <FactorCheckForm onChecked={onPassed} />}
+      {needs === "enrolment" && <FirstFactor onPassed={onPassed} />}
+      {needs === "password" && (
+        <p>
+          <LocalisedLink to="login-recover" className="button">
+            {t("threshold.password.action")}
+          </LocalisedLink>
+        </p>
+      )}
+    </Entrance>
+  );
+}
+
+/** Has the focus: the form that led here is gone. */
+function Lead({ text }: { text: string }) {
+  const lead = useRef<HTMLParagraphElement>(null);
+  useEffect(() => lead.current?.focus(), []);
+  return (
+    <p className="voucher-lead" ref={lead} tabIndex={-1}>
+      {text}
+    </p>
+  );
+}

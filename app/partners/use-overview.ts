@@ -1,0 +1,57 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import type { Failure } from "#app/api/attempt.ts";
+import { queryClient } from "#app/api/query-client.ts";
+import { recheckSession, type SessionState } from "#app/sign-in/session.ts";
+import { loadOverview, type Overview } from "./overview/load-overview.ts";
+
+type State =
+  | { kind: "loading" }
+  | { kind: "loaded"; overview: Overview }
+  | { kind: "stopped"; failure: Failure };
+
+export const overviews = ["lp-overview"];
+
+/** What the space shows, asked for anew for each person who signs in, and kept in memory only. */
+export function useOverview(session: SessionState) {
+  const user = session.kind === "signed-in" ? session.user : undefined;
+  const { data, error, refetch } = useQuery<Overview | null, Failure>(
+    { queryKey: [...overviews, user], queryFn: askForOverview, enabled: user !== undefined },
+    queryClient,
+  );
+  useForgotten(session);
+
+  async function retry(): Promise<void> {
+    // The session may be what failed; one that comes back is asked for by itself.
+    await recheckSession();
+    if (session.kind !== "unreachable") await refetch();
+  }
+
+  return { state: stateOf(session, data, error), retry, reload: () => refetch() };
+}
+
+function stateOf(
+  session: SessionState,
+  data: Overview | null | undefined,
+  error: Failure | null,
+): State {
+  if (session.kind === "unreachable") return { kind: "stopped", failure: { kind: "unavailable" } };
+  // What is on screen stays there when a later try fails.
+  if (data) return { kind: "loaded", overview: data };
+  return error ? { kind: "stopped", failure: error } : { kind: "loading" };
+}
+
+/** Null where the session has ended, which leads away from here (use-signed-in.ts). */
+async function askForOverview(): Promise<Overview | null> {
+  const outcome = await loadOverview();
+  if (outcome.kind === "loaded") return outcome.overview;
+  if (outcome.kind === "ended") return null;
+  throw outcome;
+}
+
+/** Nothing of a partner's stays behind in the memory of the page. */
+function useForgotten({ kind }: SessionState): void {
+  useEffect(() => {
+    if (kind === "signed-out") queryClient.removeQueries({ queryKey: overviews });
+  }, [kind]);
+}

@@ -1,0 +1,82 @@
+import documentWords from "./documents/words.en.ts";
+import fundPage from "./fund/words.en.ts";
+import account from "./overview/words.en.ts";
+
+export default {
+  meta: {
+    title: "Limited partners’ space",
+    description:
+      "Capital accounts, reports and notices, fund by fund. A space reserved for limited partners who have been invited to it, each seeing only their own.",
+  },
+  title: "The limited partners’ space",
+  lede: "What you have committed, what has been called and what has come back; then the documents of your funds, and the record of those you have taken with you.",
+  loading: "Your space is being fetched…",
+  signedIn: "{{name}}, signed in",
+  signedInToRead: "Signed in as {{name}}, to read only",
+  until: "until {{day}}",
+  accessUntil: "with access until {{day}}",
+  entity: "Account shown",
+  seenBefore: "Your last visit: {{day}}",
+  firstVisit: "This is your first visit. Welcome.",
+  fund: "Fund",
+  vintage: "{{year}} vintage",
+  account,
+  ...documentWords,
+  types: {
+    report: "Report to investors",
+    accounts: "Annual accounts",
+    "capital-account": "Capital account",
+    "capital-call": "Capital call",
+    distribution: "Distribution notice",
+    tax: "Tax statement",
+    meeting: "General meeting",
+    legal: "Legal document",
+  },
+  period: {
+    Q1: "First quarter of {{year}}",
+    Q2: "Second quarter of {{year}}",
+    Q3: "Third quarter of {{year}}",
+    Q4: "Fourth quarter of {{year}}",
+    H1: "First half of {{year}}",
+    H2: "Second half of {{year}}",
+    year: "Year {{year}}",
+  },
+  factorOffer: {
+    text: "A password can be guessed or stolen. A passkey or an app’s codes keep others out of your space.",
+    add: "Add one to your account",
+    leave: "No, thank you",
+  },
+  access: {
+    title: "Your access",
+    aside: "Signing out in one tab signs out the others.",
+    people: "Who sees this account",
+    role: { full: "Acts for the entity", read: "Reads only" },
+    text: "How you sign in, where you are signed in, your password and what happened to your account are on a page of their own.",
+    account: "Your account",
+  },
+  fundPage,
+  threshold: {
+    proof: {
+      title: "One more step",
+      text: "Your password is right. Show your passkey, or give a code, to open your space.",
+    },
+    enrolment: {
+      title: "Protect your account",
+      text: "A password can be guessed or stolen. Add a second way to show that it is you; it takes a minute, and is asked for once a day at most.",
+    },
+    password: {
+      title: "Choose a password first",
+      text: "A link in a message opened this session. It shows nothing until you have chosen a password.",
+      action: "Ask for a new link",
+    },
+  },
+  stopped: {
+    title: "Your space could not be shown",
+    kept: "You are still signed in, and nothing has changed.",
+  },
+  noPartner: {
+    title: "Your access is closed",
+    text: "You are signed in, but your account no longer belongs to a limited partner: nothing can be shown to you.",
+    write: "If you think this is a mistake, write to",
+  },
+};

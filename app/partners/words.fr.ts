@@ -1,0 +1,83 @@
+import documentWords from "./documents/words.fr.ts";
+import fundPage from "./fund/words.fr.ts";
+import account from "./overview/words.fr.ts";
+import type en from "./words.en.ts";
+
+export default {
+  meta: {
+    title: "Espace investisseurs",
+    description:
+      "Comptes de capital, rapports et avis, fonds par fonds : un espace réservé aux associés commanditaires invités, où chacun ne voit que ses fonds.",
+  },
+  title: "L’espace investisseurs",
+  lede: "Ce que vous avez engagé, ce qui a été appelé et ce qui vous est revenu ; puis les documents de vos fonds, et le relevé de ceux que vous avez téléchargés.",
+  loading: "Votre espace arrive…",
+  signedIn: "Session ouverte par {{name}}",
+  signedInToRead: "Session ouverte par {{name}}, en consultation",
+  until: "jusqu’au {{day}}",
+  accessUntil: "accès valable jusqu’au {{day}}",
+  entity: "Compte affiché",
+  seenBefore: "Votre dernière visite : {{day}}",
+  firstVisit: "C’est votre première visite. Bienvenue.",
+  fund: "Fonds",
+  vintage: "Millésime {{year}}",
+  account,
+  ...documentWords,
+  types: {
+    report: "Rapport aux investisseurs",
+    accounts: "Comptes annuels",
+    "capital-account": "Compte de capital",
+    "capital-call": "Appel de fonds",
+    distribution: "Avis de distribution",
+    tax: "Attestation fiscale",
+    meeting: "Assemblée générale",
+    legal: "Document juridique",
+  },
+  period: {
+    Q1: "Premier trimestre {{year}}",
+    Q2: "Deuxième trimestre {{year}}",
+    Q3: "Troisième trimestre {{year}}",
+    Q4: "Quatrième trimestre {{year}}",
+    H1: "Premier semestre {{year}}",
+    H2: "Second semestre {{year}}",
+    year: "Année {{year}}",
+  },
+  factorOffer: {
+    text: "Un mot de passe se devine ou se vole. Une clé d’accès ou les codes d’une application ferment votre espace à autrui.",
+    add: "En ajouter une à votre compte",
+    leave: "Non merci",
+  },
+  access: {
+    title: "Votre accès",
+    aside: "Se déconnecter dans un onglet déconnecte les autres.",
+    people: "Qui voit ce compte",
+    role: { full: "Agit pour l’entité", read: "Consulte seulement" },
+    text: "Vos moyens de connexion, vos sessions ouvertes, votre mot de passe et l’historique de votre compte ont leur propre page.",
+    account: "Votre compte",
+  },
+  fundPage,
+  threshold: {
+    proof: {
+      title: "Encore une étape",
+      text: "Votre mot de passe est le bon. Présentez votre clé d’accès, ou donnez un code, pour ouvrir votre espace.",
+    },
+    enrolment: {
+      title: "Protégez votre compte",
+      text: "Un mot de passe se devine ou se vole. Ajoutez un second moyen de montrer que c’est bien vous : cela prend une minute, et ne vous sera demandé qu’une fois par jour au plus.",
+    },
+    password: {
+      title: "Choisissez d’abord un mot de passe",
+      text: "Le lien d’un message a ouvert cette session. Elle ne montre rien tant que vous n’avez pas choisi de mot de passe.",
+      action: "Demander un nouveau lien",
+    },
+  },
+  stopped: {
+    title: "Votre espace n’a pas pu être affiché",
+    kept: "Votre session reste ouverte, et rien n’a changé.",
+  },
+  noPartner: {
+    title: "Votre accès est fermé",
+    text: "Votre session est ouverte, mais votre compte n’est plus celui d’un associé commanditaire : rien ne peut vous être montré.",
+    write: "Si vous pensez à une erreur, écrivez à",
+  },
+} satisfies typeof en;

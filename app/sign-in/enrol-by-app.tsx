@@ -1,0 +1,119 @@
+import { lazy, Suspense, useState } from "react";
+import { fieldOf } from "#app/api/ask.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { askAccount } from "./own-account.ts";
+import { type FormAnswer, ScriptedForm } from "./scripted-form.tsx";
+import { useFailureWords } from "./use-failure-words.ts";
+
+const QrCode = lazy(() => import("./qr-code.tsx"));
+
+type Secret = { secret: string; address: string };
+/** One of the ways to add a factor, and what it has to say. */
+export type Way = {
+  said: string;
+  onSaid: (text: string) => void;
+  onAdded: (body: unknown) => void;
+};
+
+/** First what the app shares with us, by its camera or by hand; then the first code it makes. */
+export function EnrolByApp({ said, onSaid, onAdded }: Way) {
+  const { t } = useTranslation("sign-in");
+  const { textOf } = useFailureWords();
+  const [shared, setShared] = useState<Secret>();
+  const [pending, setPending] = useState(false);
+
+  async function begin(): Promise<void> {
+    setPending(true);
+    onSaid("");
+    const answer = await askAccount("ask-code");
+    setPending(false);
+    if (answer.kind === "ended") return;
+    if (answer.kind !== "done") {
+      return onSaid(answer.kind === "refused" ? t("trouble.failed") : textOf(answer));
+    }
+    const { body } = answer;
+    setShared({
+      secret: String(fieldOf(body, "secret")),
+      address: String(fieldOf(body, "address")),
+    });
+  }
+
+  return (
+    <section className="enrol-way">
+      <h3>{t("enrol.app.title")}</h3>
+      {shared ? (
+        <FirstCode {...shared} onAdded={onAdded} />
+      ) : (
+        <>
+          <p>{t("enrol.app.text")}</p>
+          <p role="alert">{said && <span className="field-error">{said}</span>}</p>
+          <p>
+            <Button
+              variant="secondary"
+              pending={pending}
+              pendingLabel={t("enrol.app.starting")}
+              onClick={begin}
+            >
+              {t("enrol.app.action")}
+            </Button>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function FirstCode({ secret, address, onAdded }: Secret & Pick<Way, "onAdded">) {
+  const { t } = useTranslation("sign-in");
+  const { stopFor } = useFailureWords();
+  const groups = secret.match(/.{1,4}/g)?.join(" ");
+
+  async function act({ code }: { code: string }): Promise<FormAnswer<"code">> {
+    const answer = await askAccount("add-code", { code, name: t("enrol.app.name") });
+    if (answer.kind === "done") onAdded(answer.body);
+    if (answer.kind === "done" || answer.kind === "ended") return "done";
+    if (answer.kind !== "refused") return stopFor(answer);
+    if (answer.code === "expired") return { stopped: t("enrol.app.expired"), retry: false };
+    return { faults: { code: t("code.wrong") } };
+  }
+
+  return (
+    <>
+      <p>{t("enrol.app.scan")}</p>
+      <div className="enrol-secret">
+        <Suspense fallback={<div className="qr-code" />}>
+          <QrCode text={address} label={t("enrol.app.qr")} />
+        </Suspense>
+        <p>
+          {t("enrol.app.byHand")} <code>{groups}</code>
+        </p>
+        <p>
+          <a className="link" href={address}>
+            {t("enrol.app.here")}
+          </a>
+        </p>
+      </div>
+      <ScriptedForm
+        id="enrol"
+        fields={["code"]}
+        send={t("enrol.app.send")}
+        sending={t("factorCheck.sending")}
+        check={({ code }) => (code.trim() === "" ? { code: t("code.missing") } : {})}
+        act={act}
+      >
+        {(field) => (
+          <TextField
+            label={t("code.label")}
+            hint={t("code.hint")}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            spellCheck={false}
+            {...field("code")}
+          />
+        )}
+      </ScriptedForm>
+    </>
+  );
+}

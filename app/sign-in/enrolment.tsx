@@ -1,0 +1,94 @@
+import { useState } from "react";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { deviceName } from "#core/device-name.ts";
+import { EnrolByApp, type Way } from "./enrol-by-app.tsx";
+import { OpeningCode } from "./opening-code.tsx";
+import { codesIn, type Missing } from "./own-account.ts";
+import { addPasskey } from "./passkeys.ts";
+import { RecoveryCodes } from "./recovery-codes.tsx";
+import { SignInAgain } from "./sign-in-again.tsx";
+import { TelephoneLine } from "./telephone-line.tsx";
+import { useFailureWords } from "./use-failure-words.ts";
+
+type Props = {
+  /** What is missing first. */
+  enrolment: Missing;
+  /** Asked anew: what was missing may not be any more. */
+  onChanged: () => void;
+  onDone: () => void;
+};
+
+/** Adds a factor: a passkey with one touch, or an app that makes codes. */
+export function Enrolment({ enrolment, onChanged, onDone }: Props) {
+  const { t } = useTranslation("sign-in");
+  const [codes, setCodes] = useState<string[]>();
+
+  function added(body: unknown): void {
+    const given = codesIn(body);
+    if (given) setCodes(given);
+    else onDone();
+  }
+
+  if (codes) return <RecoveryCodes codes={codes} onKept={onDone} />;
+  switch (enrolment) {
+    case "yes":
+      return <Ways onAdded={added} />;
+    case "code":
+      return <OpeningCode onOpened={onChanged} />;
+    case "proof":
+      return <SignInAgain />;
+    default:
+      return (
+        <p>
+          {t(`enrol.${enrolment}`)} <TelephoneLine />
+        </p>
+      );
+  }
+}
+
+/** What one way said goes as soon as either is begun. */
+function Ways({ onAdded }: { onAdded: (body: unknown) => void }) {
+  const [said, setSaid] = useState({ by: "passkey", text: "" });
+  const way = (by: "passkey" | "app"): Way => ({
+    said: said.by === by ? said.text : "",
+    onSaid: (text) => setSaid({ by, text }),
+    onAdded,
+  });
+  return (
+    <div className="enrolment">
+      <ByPasskey {...way("passkey")} />
+      <EnrolByApp {...way("app")} />
+    </div>
+  );
+}
+
+function ByPasskey({ said, onSaid, onAdded }: Way) {
+  const { t } = useTranslation("sign-in");
+  const { textOf } = useFailureWords();
+  const [pending, setPending] = useState(false);
+
+  async function add(): Promise<void> {
+    setPending(true);
+    onSaid("");
+    const answer = await addPasskey(deviceName(navigator.userAgent) || t("passkey.name"));
+    if (answer.kind === "done") return onAdded(answer.body);
+    if (answer.kind === "ended") return;
+    setPending(false);
+    if (answer.kind === "nothing") return onSaid(t("enrol.passkey.nothing"));
+    onSaid(answer.kind === "refused" ? t("passkey.refused") : textOf(answer));
+  }
+
+  return (
+    <section className="enrol-way">
+      <h3>{t("enrol.passkey.title")}</h3>
+      <p>{t("enrol.passkey.text")}</p>
+      <p role="alert">{said && <span className="field-error">{said}</span>}</p>
+      <p>
+        <Button pending={pending} pendingLabel={t("passkey.waiting")} onClick={add}>
+          {t("enrol.passkey.action")}
+        </Button>
+      </p>
+    </section>
+  );
+}

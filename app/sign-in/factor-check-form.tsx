@@ -1,0 +1,195 @@
+import { useCallback, useEffect, useState } from "react";
+import { fieldOf } from "#app/api/ask.ts";
+import { attempt, type Failure } from "#app/api/attempt.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Disclosure } from "#app/ui/disclosure.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { loadAuth } from "./load-auth.ts";
+import { type AccountAnswer, askAccount } from "./own-account.ts";
+import { proveByPasskey, type ShowOptions } from "./passkeys.ts";
+import { type FormAnswer, ScriptedForm } from "./scripted-form.tsx";
+import { SignInAgain } from "./sign-in-again.tsx";
+import { TelephoneLine } from "./telephone-line.tsx";
+import { useFailureWords } from "./use-failure-words.ts";
+
+type Ways = { options: ShowOptions | null; code: boolean; recovery: boolean };
+type State = { kind: "asking" } | { kind: "stopped"; failure: Failure } | ({ kind: "ways" } & Ways);
+
+/** Asks for one of the factors that this account has. */
+export function FactorCheckForm({ onChecked }: { onChecked: () => void }) {
+  const { t } = useTranslation("sign-in");
+  const { textOf } = useFailureWords();
+  const { state, askAgain } = useWays();
+
+  async function checked(): Promise<void> {
+    await renewToken();
+    onChecked();
+  }
+
+  if (state.kind === "asking") return <p role="status">{t("factorCheck.asking")}</p>;
+  if (state.kind === "stopped") {
+    return (
+      <div role="alert">
+        <p>{textOf(state.failure)}</p>
+        <Button onClick={askAgain}>{t("trouble.retry")}</Button>
+      </div>
+    );
+  }
+  const { options, code, recovery } = state;
+  if (!options && !code && !recovery) return <SignInAgain />;
+  return (
+    <div className="proof">
+      {options && <ByPasskey options={options} onChecked={checked} onTried={askAgain} />}
+      {code && <ByCode onChecked={checked} first={!options} />}
+      {recovery && (
+        <Disclosure summary={t("factorCheck.lost")}>
+          <ByRecoveryCode onChecked={checked} />
+        </Disclosure>
+      )}
+      <p className="proof-help">
+        {t("factorCheck.everything")} <TelephoneLine />
+      </p>
+    </div>
+  );
+}
+
+function useWays() {
+  const [state, setState] = useState<State>({ kind: "asking" });
+  const askAgain = useCallback(async () => {
+    const answer = await askAccount("ask-proof");
+    if (answer.kind === "ended") return;
+    if (answer.kind === "refused")
+      return setState({ kind: "stopped", failure: { kind: "failed" } });
+    if (answer.kind !== "done") return setState({ kind: "stopped", failure: answer });
+    setState({
+      kind: "ways",
+      options: (fieldOf(answer.body, "options") ?? null) as ShowOptions | null,
+      code: fieldOf(answer.body, "code") === true,
+      recovery: fieldOf(answer.body, "recovery") === true,
+    });
+  }, []);
+  useEffect(() => {
+    askAgain();
+  }, [askAgain]);
+  return { state, askAgain };
+}
+
+type Passkey = { options: ShowOptions; onChecked: () => Promise<void>; onTried: () => void };
+
+function ByPasskey({ options, onChecked, onTried }: Passkey) {
+  const { t } = useTranslation("sign-in");
+  const { textOf } = useFailureWords();
+  const [pending, setPending] = useState(false);
+  const [said, setSaid] = useState("");
+
+  async function show(): Promise<void> {
+    setPending(true);
+    setSaid("");
+    const answer = await proveByPasskey(options);
+    if (answer.kind === "done") return onChecked();
+    if (answer.kind === "ended") return;
+    const refused = answer.kind === "nothing" || answer.kind === "refused";
+    setSaid(refused ? t(`passkey.${answer.kind}`) : textOf(answer));
+    setPending(false);
+    // Each question is good for one answer.
+    onTried();
+  }
+
+  return (
+    <div className="proof-passkey">
+      <Button pending={pending} pendingLabel={t("passkey.waiting")} onClick={show}>
+        {t("passkey.show")}
+      </Button>
+      <p role="alert">{said && <span className="field-error">{said}</span>}</p>
+    </div>
+  );
+}
+
+type Coded = { onChecked: () => Promise<void>; first?: boolean };
+
+function ByCode({ onChecked, first = false }: Coded) {
+  const { t } = useTranslation("sign-in");
+  const { stopFor } = useFailureWords();
+
+  async function act({ code }: { code: string }): Promise<FormAnswer<"code">> {
+    const answer = await askAccount("prove", { code });
+    return afterCheck(answer, onChecked, { code: t("code.wrong") }, stopFor);
+  }
+
+  return (
+    <ScriptedForm
+      id="proof"
+      fields={["code"]}
+      send={t("factorCheck.send")}
+      sending={t("factorCheck.sending")}
+      secondary={!first}
+      check={({ code }) => (code.trim() === "" ? { code: t("code.missing") } : {})}
+      act={act}
+    >
+      {(field) => (
+        <TextField
+          label={t("code.label")}
+          hint={t("code.hint")}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          spellCheck={false}
+          {...field("code")}
+        />
+      )}
+    </ScriptedForm>
+  );
+}
+
+function ByRecoveryCode({ onChecked }: Coded) {
+  const { t } = useTranslation("sign-in");
+  const { stopFor } = useFailureWords();
+
+  async function act({ recovery }: { recovery: string }): Promise<FormAnswer<"recovery">> {
+    const answer = await askAccount("prove", { recoveryCode: recovery });
+    return afterCheck(answer, onChecked, { recovery: t("recovery.wrong") }, stopFor);
+  }
+
+  return (
+    <ScriptedForm
+      id="proof"
+      fields={["recovery"]}
+      send={t("recovery.send")}
+      sending={t("factorCheck.sending")}
+      secondary
+      check={({ recovery }) => (recovery.trim() === "" ? { recovery: t("recovery.missing") } : {})}
+      act={act}
+    >
+      {(field) => (
+        <TextField
+          label={t("recovery.label")}
+          hint={t("recovery.hint")}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          {...field("recovery")}
+        />
+      )}
+    </ScriptedForm>
+  );
+}
+
+async function afterCheck<Name extends string>(
+  answer: AccountAnswer,
+  onChecked: () => Promise<void>,
+  faults: Partial<Record<Name, string>>,
+  stopFor: (failure: Failure) => { stopped: string; retry: boolean },
+): Promise<FormAnswer<Name>> {
+  if (answer.kind === "done") await onChecked();
+  if (answer.kind === "done" || answer.kind === "ended") return "done";
+  return answer.kind === "refused" ? { faults } : stopFor(answer);
+}
+
+/** Once a factor was shown, the session goes on under new tokens: a refresh token taken before is spent. */
+async function renewToken(): Promise<void> {
+  await attempt(async () => {
+    const client = await loadAuth();
+    await client.refreshSession();
+    return { kind: "renewed" as const };
+  });
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { askAccount } from "./own-account.ts";
+import { type FormAnswer, ScriptedForm } from "./scripted-form.tsx";
+import { useFailureWords } from "./use-failure-words.ts";
+
+/** After the firm took lost factors away: the code that it tells by telephone. */
+export function OpeningCode({ onOpened }: { onOpened: () => void }) {
+  const { t } = useTranslation("sign-in");
+  const { stopFor } = useFailureWords();
+
+  async function act({ code }: { code: string }): Promise<FormAnswer<"code">> {
+    const answer = await askAccount("open-enrolment", { code });
+    if (answer.kind === "done") onOpened();
+    if (answer.kind === "done" || answer.kind === "ended") return "done";
+    return answer.kind === "refused" ? { faults: { code: t("opening.wrong") } } : stopFor(answer);
+  }
+
+  return (
+    <>
+      <p>{t("opening.text")}</p>
+      <ScriptedForm
+        id="opening"
+        fields={["code"]}
+        send={t("factorCheck.send")}
+        sending={t("factorCheck.sending")}
+        check={({ code }) => (code.trim() === "" ? { code: t("opening.missing") } : {})}
+        act={act}
+      >
+        {(field) => (
+          <TextField
+            label={t("opening.label")}
+            hint={t("opening.hint")}
+            inputMode="numeric"
+            autoComplete="off"
+            spellCheck={false}
+            {...field("code")}
+          />
+        )}
+      </ScriptedForm>
+    </>
+  );
+}

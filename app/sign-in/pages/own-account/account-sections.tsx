@@ -1,0 +1,72 @@
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { LocalisedLink } from "#app/navigation/localised-link.tsx";
+import type { Account } from "#app/sign-in/own-account.ts";
+import { useFactorCheck } from "#app/sign-in/use-factor-check.tsx";
+import { Disclosure } from "#app/ui/disclosure.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { ChangePassword } from "./change-password.tsx";
+import { Events } from "./events.tsx";
+import { Factors } from "./factors.tsx";
+import { RecoveryCodesLeft } from "./recovery-codes-left.tsx";
+import { Sessions } from "./sessions.tsx";
+import { SignOutEverywhere } from "./sign-out-everywhere.tsx";
+
+type Props = { account: Account; reload: () => Promise<void> };
+
+export function AccountSections({ account, reload }: Props) {
+  const { t } = useTranslation("own-account");
+  const { withFactorCheck, dialog } = useFactorCheck();
+  const hasFactor = account.factors.length > 0;
+  return (
+    <>
+      <p className="account-signed-in">
+        <span>{t("signedInAs", { email: account.email })}</span>
+        <LocalisedLink to="partners" className="link" />
+      </p>
+      <Section title={t("factors.title")} numeral="I" aside={<p>{t("factors.aside")}</p>}>
+        <Factors account={account} withFactorCheck={withFactorCheck} reload={reload} />
+      </Section>
+      {hasFactor && (
+        <Section title={t("codes.title")} numeral="II" aside={<p>{t("codes.aside")}</p>}>
+          <RecoveryCodesLeft
+            left={account.codesLeft}
+            withFactorCheck={withFactorCheck}
+            reload={reload}
+          />
+        </Section>
+      )}
+      <Section
+        title={t("password.title")}
+        numeral={hasFactor ? "III" : "II"}
+        aside={<p>{t("password.aside")}</p>}
+      >
+        <Disclosure summary={t("password.change")}>
+          <ChangePassword
+            hasFactor={hasFactor}
+            withFactorCheck={withFactorCheck}
+            onChanged={reload}
+          />
+        </Disclosure>
+      </Section>
+      <Section
+        title={t("sessions.title")}
+        numeral={hasFactor ? "IV" : "III"}
+        aside={<p>{t("sessions.aside")}</p>}
+      >
+        <Sessions sessions={account.sessions} reload={reload} />
+        <Disclosure summary={t("everywhere.title")}>
+          <p>{t("everywhere.text")}</p>
+          <SignOutEverywhere />
+        </Disclosure>
+      </Section>
+      <Section
+        title={t("events.title")}
+        numeral={hasFactor ? "V" : "IV"}
+        aside={<p>{t("events.aside")}</p>}
+      >
+        <Events events={account.events} />
+      </Section>
+      {dialog}
+    </>
+  );
+}

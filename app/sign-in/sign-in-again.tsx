@@ -1,0 +1,16 @@
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { endSession } from "./sign-in.ts";
+
+/** Who has no factor yet gives the password anew. */
+export function SignInAgain() {
+  const { t } = useTranslation("sign-in");
+  return (
+    <>
+      <p>{t("again.text")}</p>
+      <p>
+        <Button onClick={() => endSession("local")}>{t("again.action")}</Button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { contactLimits } from "#core/contact-limits.ts";
+import { currentDraft } from "./draft.ts";
+import { fieldId } from "./field-ids.ts";
+
+type Props = { error: string | undefined; readOnly: boolean };
+
+const [shortest, longest] = contactLimits.message;
+/** Nobody needs to count before that. */
+const nearLimit = longest * 0.9;
+/** In milliseconds: it is read out when the typing rests, not at every key. */
+const pause = 1_000;
+
+export function MessageField({ error, readOnly }: Props) {
+  const { t } = useTranslation("contact");
+  const hydrated = useHydrated();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [length, setLength] = useState(0);
+  // The browser may have brought back what was typed before a reload.
+  useEffect(() => setLength(lengthOf(area.current)), []);
+  const count = useCount(length);
+  const heard = useRested(count);
+
+  return (
+    <Field label={t("form.message")} error={error} id={fieldId("message")} required>
+      {(control) => (
+        <>
+          <textarea
+            {...control}
+            ref={area}
+            className="control"
+            name="message"
+            rows={8}
+            defaultValue={currentDraft().message}
+            minLength={hydrated ? undefined : shortest}
+            maxLength={hydrated ? undefined : longest}
+            readOnly={readOnly}
+            onInput={({ currentTarget }) => setLength(lengthOf(currentTarget))}
+          />
+          <p className="field-note" data-over={length > longest} aria-hidden="true">
+            {count}
+          </p>
+          <p className="sr-only" role="status" aria-atomic="true">
+            {heard}
+          </p>
+        </>
+      )}
+    </Field>
+  );
+}
+
+/** As the schema counts. */
+function lengthOf(area: HTMLTextAreaElement | null): number {
+  return area?.value.trim().length ?? 0;
+}
+
+function useCount(length: number): string {
+  const { t } = useTranslation("contact");
+  if (length < nearLimit) return "";
+  const left = longest - length;
+  return left < 0 ? t("form.over", { count: -left }) : t("form.left", { count: left });
+}
+
+function useRested(text: string): string {
+  const [rested, setRested] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return rested;
+}

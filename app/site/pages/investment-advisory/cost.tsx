@@ -1,0 +1,48 @@
+import { formatEuros, formatNumber, formatRate } from "#app/i18n/format.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { Table } from "#app/ui/table.tsx";
+import { advisoryFee, feeOn } from "#content/fees.ts";
+
+const example = 60_000_000;
+
+export function Cost() {
+  const { t } = useTranslation("investment-advisory");
+  const language = useLanguage();
+  const millions = (amount: number) =>
+    t("cost.millions", { value: formatNumber(amount / 1_000_000, language) });
+  const fee = feeOn(example, advisoryFee);
+  return (
+    <Section
+      title={t("cost.title")}
+      aside={
+        <p>
+          <dfn>{t("cost.asideTitle")}</dfn> {t("cost.aside")}
+        </p>
+      }
+    >
+      <div className="service-cost">
+        <p className="service-cost-lede">{t("cost.lede")}</p>
+        <Table
+          caption={t("cost.caption")}
+          columns={[{ label: t("cost.tranche") }, { label: t("cost.rate"), numeric: true }]}
+          rows={advisoryFee.steps.map(({ width, rate }, index) => [
+            Number.isFinite(width)
+              ? t(index === 0 ? "cost.upTo" : "cost.next", { amount: millions(width) })
+              : t("cost.beyond"),
+            formatRate(rate, language),
+          ])}
+        />
+        <p>
+          {t("cost.example", {
+            assets: millions(example),
+            fee: formatEuros(fee, language),
+            share: formatRate(fee / example, language),
+          })}
+        </p>
+        <p>{t("cost.least", { amount: formatEuros(advisoryFee.least, language) })}</p>
+      </div>
+    </Section>
+  );
+}

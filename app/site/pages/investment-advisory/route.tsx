@@ -1,0 +1,36 @@
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { CapitalWarning } from "#app/site/services/capital-warning.tsx";
+import { Questions } from "#app/site/services/questions.tsx";
+import { TeamHead } from "#app/site/services/team-head.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { adviceHead } from "#content/people.ts";
+import { Cost } from "./cost.tsx";
+import { FirstYear } from "./first-year.tsx";
+import { FoundationCase } from "./foundation-case.tsx";
+import { Ledger } from "./ledger.tsx";
+import { Roles } from "./roles.tsx";
+
+export default function InvestmentAdvisory() {
+  const { t } = useTranslation("investment-advisory");
+  return (
+    <>
+      <PageHeading title={t("title")} lede={t("lede")} />
+      <CapitalWarning />
+      <FirstYear />
+      <Ledger />
+      <Roles />
+      <Cost />
+      <FoundationCase />
+      <Questions
+        title={t("questions.title")}
+        questions={t("questions.items", { returnObjects: true })}
+      />
+      <TeamHead
+        person={adviceHead}
+        service="investment-advisory"
+        subject="investor"
+        words={t("contact", { returnObjects: true })}
+      />
+    </>
+  );
+}

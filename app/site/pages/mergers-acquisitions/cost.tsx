@@ -1,0 +1,57 @@
+import { formatEuros, formatNumber, formatRate } from "#app/i18n/format.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { Table } from "#app/ui/table.tsx";
+import { feeOn, saleFee, saleRetainer } from "#content/fees.ts";
+import { toolmakerOffers } from "#content/mandates.ts";
+
+/** The scale and what it gives, side by side. */
+export function Cost() {
+  const { t } = useTranslation("mergers-acquisitions");
+  const language = useLanguage();
+  const millions = (amount: number) =>
+    t("cost.millions", { value: formatNumber(amount / 1_000_000, language) });
+  const part = (width: number, index: number) =>
+    Number.isFinite(width)
+      ? t(index === 0 ? "cost.upTo" : "cost.next", { amount: millions(width) })
+      : t("cost.beyond");
+  return (
+    <section className="deal-cost" aria-labelledby="cost-title">
+      <div className="deal-cost-opening">
+        <h2 id="cost-title">{t("cost.title")}</h2>
+        <p>{t("cost.lede")}</p>
+      </div>
+      <Table
+        caption={t("cost.caption")}
+        columns={[{ label: t("cost.component") }, { label: t("cost.terms") }]}
+        rows={[
+          [
+            t("cost.retainer"),
+            t("cost.retainerTerms", { amount: formatEuros(saleRetainer, language) }),
+          ],
+          ...saleFee.steps.map(({ width, rate }, index): [string, string] => [
+            t("cost.tranche", { part: part(width, index) }),
+            formatRate(rate, language),
+          ]),
+          [t("cost.least"), formatEuros(saleFee.least, language)],
+        ]}
+      />
+      <div className="deal-cost-examples">
+        <Table
+          caption={t("cost.examplesCaption")}
+          columns={[
+            { label: t("cost.price") },
+            { label: t("cost.fee"), numeric: true },
+            { label: t("cost.share"), numeric: true },
+          ]}
+          rows={Object.values(toolmakerOffers).map((price) => [
+            formatEuros(price, language),
+            formatEuros(feeOn(price, saleFee), language),
+            formatRate(feeOn(price, saleFee) / price, language),
+          ])}
+        />
+        <p>{t("cost.note")}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { formatEuros } from "#app/i18n/format.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { Terms } from "#app/terms/terms.tsx";
+import { feeOn, saleFee } from "#content/fees.ts";
+import { toolmakerOffers } from "#content/mandates.ts";
+
+const { taken, highest } = toolmakerOffers;
+
+/** A mandate as its log tells it, on dark paper: date, then what happened. */
+export function Diary() {
+  const { t } = useTranslation("mergers-acquisitions");
+  const language = useLanguage();
+  return (
+    <section className="deal-diary" aria-labelledby="diary-title">
+      <header>
+        <p className="deal-place">{t("diary.place")}</p>
+        <h2 id="diary-title">{t("diary.title")}</h2>
+        <p>{t("diary.lede")}</p>
+      </header>
+      <dl>
+        {t("diary.entries", { returnObjects: true }).map(({ date, text }) => (
+          <div key={date}>
+            <dt>{date}</dt>
+            <dd>
+              <Terms>{text}</Terms>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="deal-after">
+        {t("diary.after", {
+          difference: formatEuros(highest - taken, language),
+          fee: formatEuros(feeOn(highest, saleFee) - feeOn(taken, saleFee), language),
+        })}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { formatDate } from "#app/i18n/format.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { LocalisedLink } from "#app/navigation/localised-link.tsx";
+import { Download } from "#app/site/publications/download.tsx";
+import { capitalWarning } from "#content/warnings.ts";
+import type { CatalogueEntry } from "#core/catalogue.ts";
+
+type Props = { entry: CatalogueEntry; entries: readonly CatalogueEntry[]; url: string };
+
+/** What a reader may want after the text. */
+export function End({ entry, entries, url }: Props) {
+  const { t } = useTranslation("publication");
+  const language = useLanguage();
+  const { title, version, published } = entry;
+  const date = formatDate(published, language);
+  return (
+    <div className="publication-end">
+      <section className="publication-risk" aria-labelledby="risk-title">
+        <h2 id="risk-title">{t("risk.title")}</h2>
+        <p>{t("risk.text", { warning: capitalWarning[language] })}</p>
+        <p>
+          <LocalisedLink to="regulatory-notice">{t("risk.link")}</LocalisedLink>
+        </p>
+      </section>
+      <PrintedFile entry={entry} />
+      <section className="publication-citation" aria-labelledby="citation-title">
+        <h2 id="citation-title">{t("cite.title")}</h2>
+        <p>{t("cite.text", { title, version, date, url })}</p>
+      </section>
+      <Neighbours entry={entry} entries={entries} />
+      <p className="actions">
+        <LocalisedLink to="publications" className="link">
+          {t("back")}
+        </LocalisedLink>
+      </p>
+    </div>
+  );
+}
+
+/** The same text on paper, with the number by which anyone can tell that it is whole. */
+function PrintedFile({ entry }: { entry: CatalogueEntry }) {
+  const { t } = useTranslation("publication");
+  if (!entry.pdf) return null;
+  return (
+    <section className="publication-file" aria-labelledby="file-title">
+      <h2 id="file-title">{t("file.title")}</h2>
+      <Download entry={entry} namespace="publication" />
+      <dl>
+        <dt>{t("file.checksum")}</dt>
+        <dd>
+          <code>{entry.pdf.sha256}</code>
+        </dd>
+      </dl>
+    </section>
+  );
+}
+
+/** The documents published just before and just after this one. */
+function Neighbours({ entry, entries }: Omit<Props, "url">) {
+  const { t } = useTranslation("publication");
+  const place = entries.indexOf(entry);
+  const neighbours = [
+    { words: t("neighbours.older"), other: entries[place + 1] },
+    { words: t("neighbours.newer"), other: entries[place - 1] },
+  ];
+  return (
+    <nav className="publication-neighbours" aria-label={t("neighbours.label")}>
+      <ul>
+        {neighbours.map(
+          ({ words, other }) =>
+            other && (
+              <li key={words}>
+                <span>{words}</span>{" "}
+                <LocalisedLink to="publication" slug={other.slug}>
+                  {other.title}
+                </LocalisedLink>
+              </li>
+            ),
+        )}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import { formatDate } from "#app/i18n/format.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { Download } from "#app/site/publications/download.tsx";
+import type { CatalogueEntry } from "#core/catalogue.ts";
+
+/** What kind of document it is, of which day and version, and how long it takes to read. */
+export function Imprint({ entry }: { entry: CatalogueEntry }) {
+  const { t } = useTranslation("publication");
+  const language = useLanguage();
+  return (
+    <>
+      <dl className="legal-imprint publication-imprint">
+        <div>
+          <dt>{t("category")}</dt>
+          <dd>{t(`categories.${entry.category}`)}</dd>
+        </div>
+        <div>
+          <dt>{t("published")}</dt>
+          <dd>
+            <time dateTime={entry.published}>{formatDate(entry.published, language)}</time>
+          </dd>
+        </div>
+        <div>
+          <dt>{t("version")}</dt>
+          <dd>{entry.version}</dd>
+        </div>
+        <div className="publication-time">
+          <dt>{t("reading")}</dt>
+          <dd>{t("facts.minutes", { count: entry.minutes })}</dd>
+        </div>
+      </dl>
+      <div className="publication-download">
+        <Download entry={entry} namespace="publication" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { Band } from "#app/engraving/band.tsx";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { useLocation } from "#app/navigation/here.ts";
+import { useAddressState } from "#app/navigation/use-address-state.ts";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { RestOfStyles } from "#app/ui/rest-of-styles.tsx";
+import { pageById } from "#core/pages.ts";
+import { readAsked } from "#core/search/address.ts";
+import { isQuestion } from "#core/search/find.ts";
+import { hintId, SearchForm } from "./search-form.tsx";
+import { SearchResult } from "./search-result.tsx";
+
+export default function Search() {
+  const { t } = useTranslation("search");
+  const language = useLanguage();
+  const field = useRef<HTMLInputElement>(null);
+  // The first entry that a browser has of us has this key: behind it lies another site, or nothing.
+  const cameInPlace = useRef(useLocation().key !== "default");
+  const address = useAddressState(["q", "kind", "show"], () => ({
+    q: field.current?.value ?? "",
+    kind: "",
+    show: "",
+  }));
+  const asked = readAsked(new URLSearchParams(address.values));
+  const isAsked = isQuestion(asked.q);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The host's mark: from now on what stands here is ours to know.
+    if (isAsked) place.current?.removeAttribute("data-asked");
+  }, [isAsked]);
+
+  function leave(event: KeyboardEvent): void {
+    if (event.key !== "Escape" || event.defaultPrevented) return;
+    if (asked.q) {
+      address.change({ q: "", kind: "", show: "" });
+      field.current?.focus();
+    } else if (cameInPlace.current) history.back();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only listens for the key that leaves.
+    <div ref={place} className="search" onKeyDown={leave}>
+      <header className="page-heading search-head ink-firm">
+        <Breadcrumb trail={["home"]} current={pageById("search").name[language]} />
+        <div className="search-question">
+          <h1 tabIndex={-1}>{t("title")}</h1>
+          <SearchForm field={field} address={address} />
+        </div>
+        <Band seed="/search" />
+      </header>
+      {!isAsked && (
+        <p id={hintId} className="search-hint">
+          {t("hint")} {t("private")}
+        </p>
+      )}
+      <RestOfStyles />
+      <SearchResult asked={asked} />
+    </div>
+  );
+}

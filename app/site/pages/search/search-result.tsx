@@ -1,0 +1,60 @@
+import { useEffect, useState } from "react";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import type { Asked } from "#core/search/address.ts";
+import { isQuestion } from "#core/search/find.ts";
+import { AnswerView } from "./answer-view.tsx";
+import { Start } from "./start.tsx";
+import { type Answered, useAnswer } from "./use-answer.ts";
+
+export function SearchResult({ asked }: { asked: Asked }) {
+  const { t } = useTranslation("search");
+  const language = useLanguage();
+  const hydrated = useHydrated();
+  const { answered, searching, failed, retry } = useAnswer(asked, language);
+  const [keepsBrought, setKeepsBrought] = useState(true);
+  const isStart = !isQuestion(asked.q);
+  // What the host answered stands until there is an answer of our own, and never comes back.
+  const isOver = Boolean(answered) || failed || (hydrated && isStart);
+  useEffect(() => {
+    if (isOver) setKeepsBrought(false);
+  }, [isOver]);
+  return (
+    <div className="search-result" aria-busy={searching}>
+      <p className="sr-only" role="status">
+        <Said answered={searching || failed ? undefined : answered} />
+      </p>
+      {keepsBrought && !isOver && (
+        <div
+          className="search-answer"
+          data-search-answer=""
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing; the host's is left alone.
+          dangerouslySetInnerHTML={{ __html: "" }}
+        />
+      )}
+      {searching && !answered && <p className="search-searching">{t("searching")}</p>}
+      {failed && (
+        <div className="search-failed" role="alert">
+          <p>{t("failed")}</p>
+          <Button variant="secondary" onClick={retry}>
+            {t("retry")}
+          </Button>
+        </div>
+      )}
+      {answered && !failed && <AnswerView answered={answered} />}
+      {isStart && <Start />}
+    </div>
+  );
+}
+
+/** Heard once an answer stands, not with every letter. */
+function Said({ answered }: { answered: Answered | undefined }) {
+  const { t } = useTranslation("search");
+  if (!answered) return null;
+  const { answer, asked } = answered;
+  const found = answer.total + (answer.total === 0 && answer.definition ? 1 : 0);
+  return found > 0 ? t("answer.found", { count: found }) : t("answer.none", { question: asked.q });
+}

@@ -1,0 +1,68 @@
+import { formatDate } from "#app/i18n/format.ts";
+import { usePageData } from "#app/i18n/page-content.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { LocalisedLink } from "#app/navigation/localised-link.tsx";
+import { sitemapSections } from "#app/site/layout/menus.ts";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import type { LinkablePageId } from "#core/pages.ts";
+import { pathTo } from "#core/paths.ts";
+import { Stream } from "./stream.tsx";
+
+export default function Sitemap() {
+  const { t } = useTranslation(["sitemap", "layout"]);
+  return (
+    <>
+      <PageHeading title={t("title")} lede={t("lede")} />
+      <div className="sitemap">
+        <Stream />
+        {sitemapSections().map(({ section, ids }) => (
+          <section
+            key={section}
+            className={`sitemap-section ink-${section}`}
+            aria-labelledby={`section-${section}`}
+          >
+            <h2 id={`section-${section}`}>{t(`layout:sections.${section}`)}</h2>
+            <ul>
+              {ids.map((id) => (
+                <PageRow key={id} id={id} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function PageRow({ id }: { id: LinkablePageId }) {
+  const language = useLanguage();
+  const { descriptions } = usePageData("sitemap");
+  return (
+    <li>
+      <LocalisedLink to={id} />
+      <span className="sitemap-address" translate="no">
+        {pathTo(id, language)}
+      </span>
+      <p>{descriptions[id]}</p>
+      {id === "publications" && <PublicationLinks />}
+    </li>
+  );
+}
+
+function PublicationLinks() {
+  const language = useLanguage();
+  const { publications } = usePageData("sitemap");
+  return (
+    <ul className="sitemap-publications">
+      {publications.map(({ slug, title, published }) => (
+        <li key={slug}>
+          <LocalisedLink to="publication" slug={slug}>
+            {title}
+          </LocalisedLink>{" "}
+          <time dateTime={published}>{formatDate(published, language)}</time>
+        </li>
+      ))}
+    </ul>
+  );
+}

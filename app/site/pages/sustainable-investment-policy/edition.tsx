@@ -1,0 +1,41 @@
+import { formatDate } from "#app/i18n/format.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { Terms } from "#app/terms/terms.tsx";
+import { policyDates, policyVersion } from "#content/investment-policy.ts";
+
+/** A policy is a dated text: which one this is stands before what it says. */
+export function Edition() {
+  const { t } = useTranslation("sustainable-investment-policy");
+  const language = useLanguage();
+  return (
+    <dl className="policy-edition">
+      <div>
+        <dt>{t("edition.edition.term")}</dt>
+        <dd>
+          <Terms>{t("edition.edition.text", { version: policyVersion })}</Terms>
+        </dd>
+      </div>
+      <div>
+        <dt>{t("edition.published")}</dt>
+        <dd>
+          <time dateTime={policyDates.published}>
+            {formatDate(policyDates.published, language)}
+          </time>
+        </dd>
+      </div>
+      <div>
+        <dt>{t("edition.existing")}</dt>
+        <dd>
+          <time dateTime={policyDates.existingMandates}>
+            {formatDate(policyDates.existingMandates, language)}
+          </time>
+        </dd>
+      </div>
+      <div>
+        <dt>{t("edition.review")}</dt>
+        <dd>{policyDates.reviewedBy}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,142 @@
+/**
+ * Draws the text of a publication or a letter as plain HTML. Whoever makes pages runs it: the
+ * browser keeps what the page brought along (docs/decisions/014-publications.md).
+ */
+
+import { toJsxRuntime } from "hast-util-to-jsx-runtime";
+import type { FootnoteReference, Nodes, PhrasingContent, Text } from "mdast";
+import { type Handler, toHast } from "mdast-util-to-hast";
+import { type ComponentProps, Fragment, type ReactNode, useId } from "react";
+import { jsx, jsxs } from "react/jsx-runtime";
+import { renderToStaticMarkup } from "react-dom/server";
+import { SKIP, visit } from "unist-util-visit";
+import { translatorFor } from "#app/i18n/translator.ts";
+import { TranslatorProvider } from "#app/i18n/use-translation.tsx";
+import { StaticRouter } from "#app/navigation/router.tsx";
+import { findMarks } from "#app/terms/find-marks.ts";
+import { cutAtMarks, type Mark } from "#app/terms/mark.ts";
+import type { Language } from "#core/languages.ts";
+import type { ParsedText } from "#core/parse-text.ts";
+import { pathTo, readPath } from "#core/paths.ts";
+
+/** `namespace`: whose words name the calls of notes. */
+export function drawText(
+  text: ParsedText,
+  pathname: string,
+  namespace: "publication" | "letter",
+  compose: (draw: Draw) => ReactNode,
+): string {
+  const { language } = readPath(pathname);
+  const translator = translatorFor(language);
+  const nameCall = (number: number) => translator.t(`${namespace}:noteCall`, { number });
+  return renderToStaticMarkup(
+    <StaticRouter at={pathname}>
+      <TranslatorProvider translator={translator}>
+        {compose(drawerOf(text, language, nameCall))}
+      </TranslatorProvider>
+    </StaticRouter>,
+    { identifierPrefix: "text-" },
+  );
+}
+
+/** Draws a node of the text, or only what is inside it. It must be asked in the order of reading. */
+export type Draw = (node: Nodes, part?: "whole" | "inside") => ReactNode;
+
+function drawerOf(
+  { notes }: ParsedText,
+  language: Language,
+  nameCall: (number: number) => string,
+): Draw {
+  const explained = new Set<string>();
+  const calls = new Map<string, number>();
+
+  /** A term leads to its entry where the text first uses it: a plain link, as no note unfolds here. */
+  function markWords(text: string): PhrasingContent[] {
+    return cutAtMarks(text, findMarks([text], language)).map((part) => {
+      const { words, term, lang }: Mark = typeof part === "string" ? { words: part } : part;
+      const children: Text[] = [{ type: "text", value: words }];
+      if (term && !explained.has(term)) {
+        explained.add(term);
+        const hProperties = { lang, href: `${pathTo("glossary", language)}#${term}` };
+        return { type: "markedWords", data: { hName: "a", hProperties }, children };
+      }
+      return lang
+        ? { type: "markedWords", data: { hName: "span", hProperties: { lang } }, children }
+        : { type: "text", value: words };
+    });
+  }
+
+  /** The number of a note in the text: it leads to the note, which leads back. */
+  const footnoteReference: Handler = (_state, { identifier: id }: FootnoteReference) => {
+    const number = notes.findIndex((note) => note.id === id) + 1;
+    const again = (calls.get(id) ?? 0) + 1;
+    calls.set(id, again);
+    const link = {
+      id: again === 1 ? `call-${id}` : `call-${id}-${again}`,
+      href: `#note-${id}`,
+      role: "doc-noteref",
+      ariaLabel: nameCall(number),
+    };
+    const children = [{ type: "text" as const, value: String(number) }];
+    return {
+      type: "element",
+      tagName: "sup",
+      properties: { className: ["note-call"] },
+      children: [{ type: "element", tagName: "a", properties: link, children }],
+    };
+  };
+
+  return (node, part = "whole") => {
+    // What is drawn twice is drawn from the same text.
+    const own = structuredClone(node);
+    visit(own, (inner, index = 0, parent) => {
+      // Inside a heading or a passage in the other language, nothing leads elsewhere.
+      if (inner.type === "heading" || inner.type === "markedWords") return SKIP;
+      if (inner.type !== "text" || !parent) return;
+      const marked = markWords(inner.value);
+      parent.children.splice(index, 1, ...marked);
+      return [SKIP, index + marked.length];
+    });
+    const html = toHast(own, { handlers: { footnoteReference } });
+    // Each item of a list is set on a line of its own, which no reader sees.
+    visit(html, { type: "text", value: "\n" }, (_line, index = 0, parent) => {
+      parent?.children.splice(index, 1);
+      return index;
+    });
+    const drawn =
+      part === "inside" && html.type === "element"
+        ? { type: "root" as const, children: html.children }
+        : html;
+    return toJsxRuntime(drawn, {
+      Fragment,
+      jsx,
+      jsxs,
+      components: { h3: Subheading, table: ScrollingTable },
+    });
+  };
+}
+
+/** A heading that gives its own address away. */
+function Subheading({ id, children }: ComponentProps<"h3">) {
+  return (
+    <h3 id={id}>
+      <a href={`#${id}`} className="heading-anchor">
+        {children}
+      </a>
+    </h3>
+  );
+}
+
+/** Wide tables scroll in their frame, which therefore takes the focus: no script measures it. */
+function ScrollingTable({ title, children }: ComponentProps<"table">) {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: arrows scroll what has the focus.
+    <section className="table-frame" tabIndex={0} aria-labelledby={id}>
+      <table>
+        <caption id={id}>{title}</caption>
+        {children}
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { Band } from "#app/engraving/band.tsx";
+import { Rosette } from "#app/engraving/rosette.tsx";
+import { useLocation } from "#app/navigation/here.ts";
+import { Terms } from "#app/terms/terms.tsx";
+import { pageOfPathname, readPath } from "#core/paths.ts";
+import { services } from "#core/services.ts";
+import { Breadcrumb } from "./breadcrumb.tsx";
+import { ownCrumb, trailTo } from "./breadcrumb-trail.ts";
+import { RestOfStyles } from "./rest-of-styles.tsx";
+
+type Props = { title: string; lede: string };
+
+/**
+ * A page's only `h1`, which takes the focus when the page is reached in place, the way to it, its
+ * opening, and the band that is drawn from its path and found on no other page. The page of a
+ * service shows that service's rosette as well.
+ */
+export function PageHeading({ title, lede }: Props) {
+  const { pathname } = useLocation();
+  const { language, path } = readPath(pathname);
+  const page = pageOfPathname(pathname);
+  const service = services.find((candidate) => candidate === page.id);
+  const trail = trailTo(page);
+  return (
+    <header className={`page-heading ink-${service ?? page.section}`} data-service={service}>
+      {trail.length > 0 && <Breadcrumb trail={trail} current={ownCrumb(page, language, title)} />}
+      {service && (
+        <div className="page-heading-art">
+          <Rosette service={service} />
+        </div>
+      )}
+      <div className="page-heading-text">
+        <h1 tabIndex={-1}>{title}</h1>
+        <p className="lede">
+          <Terms>{lede}</Terms>
+        </p>
+      </div>
+      <Band seed={path} />
+      <RestOfStyles />
+    </header>
+  );
+}
