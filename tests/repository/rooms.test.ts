@@ -95,8 +95,8 @@ test("docs/architecture.md has every room with code, and no other", () => {
 });
 
 test("README’s table names every folder, and within app every room", () => {
-  const named = rowsOf(readFileSync("README.md", "utf8"), "folder").map(([cell = ""]) =>
-    nameOf(cell),
+  const named = rowsOf(readFileSync("README.md", "utf8"), "folder").flatMap(([cell = ""]) =>
+    namesIn(cell),
   );
   const others = [...rooms.map(({ room }) => room).filter((room) => room !== "app"), "docs"];
   const wanted = [...partsOfApp, ...others];
