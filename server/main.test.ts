@@ -200,3 +200,17 @@ test("a second SIGTERM ends the host without waiting for an answer under way", a
   expect(await ended).not.toBe(0);
   await expect(lengthOf(response)).rejects.toThrow();
 });
+
+test("a host whose log nobody reads any more ends all the same when it is told to", {
+  // Where it does not, it never would.
+  timeout: 120_000,
+}, async () => {
+  const { child, said } = run({});
+  await listening(said);
+  await backendRuns(said);
+  const exited = once(child, "exit");
+  // In one moment: the line that it is stopping is the first that nobody takes.
+  child.stdout.destroy();
+  child.kill("SIGTERM");
+  expect(await exited).toEqual([0, null]);
+});

@@ -18,9 +18,11 @@ const linger = 1_000;
 // A form that takes longer than this to arrive does not keep the next host from the database.
 const longestForm = 5_000;
 const longestHandOver = 60_000;
+// For the last lines of log, where whoever should read them is there and does not.
+const longestLastLines = 5_000;
 // Lines of log are written together, a quarter of a second late at most: each on its own would wake
 // another thread, and cost more than the whole answer.
-const gathered = { minLength: 4096, periodicFlush: 250 };
+const lines = pino.destination({ minLength: 4096, periodicFlush: 250 });
 
 try {
   await start();
@@ -37,7 +39,6 @@ async function start(): Promise<void> {
   // Before anything is said to be there.
   const takingOver = process.argv.includes(takeOver);
   if (!config.databaseUrl && !takingOver) await refuseWhereTaken(config.dataFolder);
-  const lines = pino.destination(gathered);
   const log = pino({ level: config.logLevel, base: null }, lines);
   const letters = keepLetters(readSiteFiles(config.siteFolder), { ...config, log });
   await letters.start();
@@ -113,12 +114,12 @@ async function start(): Promise<void> {
     counted?.closeAllConnections();
     stopHost(() => {
       backend.close().then(
-        () => process.exit(0),
-        () => process.exit(1),
+        () => end(0),
+        () => end(1),
       );
     });
-    setTimeout(() => process.exit(1), longestStop).unref();
-    process.once(signal, () => process.exit(1));
+    setTimeout(() => end(1), longestStop).unref();
+    process.once(signal, () => end(1));
   };
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);
@@ -131,19 +132,32 @@ async function start(): Promise<void> {
     log.info("handing over");
     counted?.close();
     const answered = new Promise<void>((done) => stopHost(done, linger));
-    setTimeout(() => process.exit(0), longestHandOver).unref();
+    setTimeout(() => end(0), longestHandOver).unref();
     await pause(linger);
     await backend.quiet(longestForm);
     await backend.close().catch(() => log.error("the backend did not end well"));
     log.info("handed over");
     await answered;
-    process.exit(0);
+    end(0);
   });
 }
 
 /** There is one only where the host was started by it. */
 function tellKeeper(told: HostTold | typeof noForms): void {
   process.send?.(told);
+}
+
+/**
+ * Ends the process once the last lines of log are written. `process.exit` alone would leave them to
+ * pino, which writes them in the process's last moment, and tries for ever where their reader is
+ * gone (EPIPE): the process would never end.
+ */
+function end(code: number): void {
+  lines.flush(() => {
+    lines.flushSync = () => {};
+    process.exit(code);
+  });
+  setTimeout(() => process.kill(process.pid, "SIGKILL"), longestLastLines).unref();
 }
 
 function fail(sentence: string): never {
