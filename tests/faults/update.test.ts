@@ -1,6 +1,6 @@
 /** Updates without a gap: the next host takes the socket over while the last one still answers. */
 import { once } from "node:events";
-import { writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { Agent, get } from "node:http";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -9,13 +9,18 @@ import { expect, test, vi } from "vitest";
 import { askForUpdate } from "#server/keeper-socket.ts";
 import { bothEngines, type EngineName } from "../db/backend.ts";
 import { type HostProcess, startHost } from "../host/host-process.ts";
+import { newVersion as versionOfPages } from "../host/versions.ts";
 import { record, seconds } from "./fault-row.ts";
 import { acknowledged, type Load, seenBy, startLoad } from "./load.ts";
 import { lostWrites, mailsOf } from "./lost.ts";
 import { newSite, type Site } from "./site.ts";
-import { newVersion } from "./versions.ts";
 
 const writesBetween = 60;
+
+function newVersion(name: string): string {
+  if (!existsSync("build/client")) throw new Error("There is no build: npm run build.");
+  return versionOfPages(name, "build/client");
+}
 
 async function startKept(site: Site, folder: string, more: Record<string, string> = {}) {
   const env: Record<string, string> = { ...site.env, SITE_FOLDER: "build/client", ...more };
