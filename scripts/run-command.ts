@@ -1,5 +1,6 @@
 import { ConfigError } from "#server/config.ts";
 import { diskTrouble } from "#server/engine/disk-trouble.ts";
+import { MigrationRefused } from "#server/engine/migrations.ts";
 import { Trouble } from "../builder/step.mjs";
 
 /** Runs a command for people: what goes wrong is a sentence and an exit code. */
@@ -8,8 +9,13 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
     await work();
     process.exit(0);
   } catch (error) {
-    const known = error instanceof Trouble || error instanceof ConfigError;
-    process.stderr.write(`${known ? error.message : (diskTrouble(error) ?? String(error))}\n`);
+    process.stderr.write(
+      `${isSentence(error) ? error.message : (diskTrouble(error) ?? String(error))}\n`,
+    );
     process.exit(1);
   }
+}
+
+function isSentence(error: unknown): error is Error {
+  return [Trouble, ConfigError, MigrationRefused].some((kind) => error instanceof kind);
 }

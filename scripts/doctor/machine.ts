@@ -12,6 +12,7 @@ import { backupsIn, takenAt } from "#server/engine/backups.ts";
 import { hostIsRunning, runningHost } from "#server/engine/data-folder.ts";
 import { troubleIn } from "#server/engine/disk-trouble.ts";
 import { missingMigrations } from "#server/engine/migrate.ts";
+import { MigrationRefused } from "#server/engine/migrations.ts";
 import { hasSecrets } from "#server/engine/secrets.ts";
 import { tombstonesIn } from "#server/engine/tombstones.ts";
 import { codeOf, type Finding, findingsOf } from "./finding.ts";
@@ -85,7 +86,10 @@ async function keyToErasures(sql: Sql, folder: string): Promise<Finding[]> {
 
 async function applied(sql: Sql): Promise<Finding[]> {
   const { ok, wrong } = findingsOf("database");
-  const missing = await missingMigrations(sql).catch(codeOf);
+  const missing = await missingMigrations(sql).catch((error: unknown) =>
+    error instanceof MigrationRefused ? error : codeOf(error),
+  );
+  if (missing instanceof MigrationRefused) return wrong(missing.message);
   if (typeof missing === "string") {
     return wrong(`It is no database of this site yet (${missing}): start the host once.`);
   }

@@ -9,6 +9,7 @@ import { atEndOfAll } from "../at-end.ts";
 import { bothEngines, newDatabase, startBackend, type TestBackend } from "./backend.ts";
 import { contactMessage } from "./contact-message.ts";
 import { openEngine } from "./engine.ts";
+import { firstMigrations } from "./made-in-other-ways.ts";
 
 const migrations = join(import.meta.dirname, "../../supabase/migrations");
 const outsiders = ["public", "anon", "authenticated"];
@@ -29,6 +30,7 @@ async function wholeSchema(sql: Sql): Promise<unknown[]> {
        where not tgisinternal order by 1, 2`,
       "select * from pg_policies order by schemaname, tablename, policyname",
       "select * from supabase_migrations.schema_migrations order by version",
+      "select * from supabase_migrations.migration_checksums order by version",
       "select * from private.limits order by kind",
       "select * from private.salt",
     ].map((statement) => sql(statement)),
@@ -140,8 +142,10 @@ describe.each(bothEngines)("the schema on the %s engine", (engine) => {
 
   test("is the same after the migrations were asked for again", async () => {
     const { sql, ...rest } = await openEngine(engine);
-    const files = readdirSync(migrations).filter((file) => file.endsWith(".sql"));
-    const listed = await sql("select version from supabase_migrations.schema_migrations");
+    const listed = await sql<{ version: string }>(
+      "select version from supabase_migrations.schema_migrations",
+    );
+    const files = [...firstMigrations, ...readdirSync(migrations)];
     expect(listed).toHaveLength(files.length);
     const before = await wholeSchema(sql);
     expect(await migrate({ sql, ...rest })).toEqual([]);
@@ -152,14 +156,16 @@ describe.each(bothEngines)("the schema on the %s engine", (engine) => {
     const opened = await openEngine(engine);
     const folder = mkdtempSync(join(tmpdir(), "migrations-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
-    mkdirSync(folder, { recursive: true });
-    const file = join(folder, "20991231000000_trial.sql");
+    const migrations = join(folder, "migrations");
+    mkdirSync(migrations);
+    const folders = { migrations, beforeBaseline: join(folder, "none") };
+    const file = join(migrations, "20991231000000_trial.sql");
     writeFileSync(file, "create table private.trial (id integer); select 1 / 0;");
     const before = await wholeSchema(opened.sql);
-    await expect(migrate(opened, folder)).rejects.toThrow("division by zero");
+    await expect(migrate(opened, folders)).rejects.toThrow("division by zero");
     expect(await wholeSchema(opened.sql)).toEqual(before);
     writeFileSync(file, "create table private.trial (id integer);");
-    expect(await migrate(opened, folder)).toEqual(["20991231000000_trial.sql"]);
+    expect(await migrate(opened, folders)).toEqual(["20991231000000_trial.sql"]);
     expect(await opened.sql("select * from private.trial")).toEqual([]);
   });
 });

@@ -1,28 +1,14 @@
 /** The standard answers that a firm had before they were approved by two are still offered. */
-import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { migrate } from "#server/engine/migrate.ts";
-import { openPostgres } from "#server/engine/postgres.ts";
-import { newDatabase } from "./backend.ts";
-
-const migrations = "supabase/migrations";
+import { emptyEngine, firstMigrations, migrateAsBefore } from "./made-in-other-ways.ts";
 
 // On one engine: a database without these migrations has to be made from the very first, which takes
 // the embedded one half a minute; the statements themselves run on both with every other test.
 test("become works that are live", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "answers-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const before = join(folder, "migrations");
-  cpSync(migrations, before, { recursive: true });
-  for (const file of readdirSync(before)) {
-    if (file >= "20261116121100") rmSync(join(before, file));
-  }
-  const engine = await openPostgres(await newDatabase("template1"));
-  onTestFinished(() => engine.close());
+  const engine = await emptyEngine("postgres", onTestFinished);
   const { sql } = engine;
-  await migrate(engine, before);
+  await migrateAsBefore(engine, firstMigrations.filter((file) => file < "20261116121100").length);
   await sql(
     `insert into private.answer_templates (name, language, body) values
        ('Meeting', 'en', 'Let us meet.'), ('Meeting', 'fr', 'Voyons-nous.'),

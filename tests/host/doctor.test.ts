@@ -157,7 +157,7 @@ test("a PostgreSQL server that is there, one that lacks a migration, one that is
     { state: "look", sentence: expect.stringContaining("secrets.json") },
   ]);
   await sql("delete from private.person_requests");
-  await sql("delete from supabase_migrations.schema_migrations where version like '20261115%'");
+  await sql("delete from supabase_migrations.schema_migrations where version >= '20261122'");
   expect(await checkDatabase(config)).toMatchObject([{ state: "wrong" }]);
   await sql("drop schema supabase_migrations cascade");
   await close();

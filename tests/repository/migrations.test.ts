@@ -2,29 +2,51 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-// Those before it were never updated over.
-const since = "20261118082000";
 const folder = "supabase/migrations";
+const before = "supabase/migrations-before-baseline";
+/**
+ * What takes something away: whoever asks by the old name, the old shape or with the old values
+ * finds nothing. A function whose arguments or answer change is dropped, or another one is made
+ * beside it; `alter function … rename` leaves nobody at the old name either.
+ */
 const narrows =
-  /\b(drop\s+(table|column|view|schema)|rename\s+(to|column)|alter\s+column\s+\w+\s+(type|set\s+not\s+null))\b/i;
+  /\b(drop\s+(table|column|view|schema|function|type|policy)|rename\s+(to|column|constraint)|alter\s+column\s+\w+\s+(type|set\s+not\s+null)|set\s+schema)\b/i;
 // `-- Safe since 20261201: nothing reads it any more.`
 const excuse = /^-- Safe since \d{8}: \S/;
 
 /** The lines that take something away without a line above that says since when nobody needs it. */
 function unexcused(sql: string): string[] {
   const lines = sql.split("\n");
-  return lines.filter(
-    (line, at) =>
-      narrows.test(line.replace(/--.*/, "")) && !excuse.test(lines[at - 1]?.trim() ?? ""),
-  );
+  return lines.filter((line, at) => {
+    if (!narrows.test(line.replace(/--.*/, ""))) return false;
+    // Several in a row are excused together.
+    let above = at - 1;
+    while (narrows.test(lines[above] ?? "")) above -= 1;
+    return !excuse.test(lines[above]?.trim() ?? "");
+  });
+}
+
+/** A baseline makes everything, on a database that has nothing. */
+function sinceBaseline(): string[] {
+  const files = readdirSync(folder).sort();
+  return files.slice(files.findLastIndex((file) => file.endsWith("_baseline.sql")) + 1);
 }
 
 test("a migration says since when what it takes away is not needed", () => {
-  const files = readdirSync(folder).filter((file) => file.slice(0, 14) > since);
-  const found = files.flatMap((file) =>
+  const found = sinceBaseline().flatMap((file) =>
     unexcused(readFileSync(`${folder}/${file}`, "utf8")).map((line) => `${file}: ${line.trim()}`),
   );
   expect(found).toEqual([]);
+});
+
+test("a baseline replaces what is kept beside it, and nothing else is kept", () => {
+  const texts = [folder, before].flatMap((path) =>
+    readdirSync(path).map((file) => readFileSync(`${path}/${file}`, "utf8")),
+  );
+  const replaced = texts.flatMap((text) =>
+    [...text.matchAll(/^-- replaces: (\S+)$/gm)].map(([, file]) => file),
+  );
+  expect(replaced.sort()).toEqual(readdirSync(before).sort());
 });
 
 test.each([
@@ -32,9 +54,15 @@ test.each([
   ["alter table a drop column b;", 1],
   ["alter table a rename to b;", 1],
   ["alter table a alter column b set not null;", 1],
+  ["drop function private.old(uuid);", 1],
+  ["drop function if exists private.old(uuid);", 1],
+  ["alter function private.old(uuid) rename to new;", 1],
   ["-- Safe since 20261201: nothing reads it any more.\ndrop table private.old;", 0],
+  ["-- Safe since 20261201: nobody calls them.\ndrop function a();\ndrop function b();", 0],
+  ["-- Because.\ndrop function a();\ndrop function b();", 2],
   ["-- drop table in words", 0],
   ["create table if not exists a (b text not null);", 0],
+  ["create or replace function private.same(id uuid)", 0],
 ])("%s", (sql, count) => {
   expect(unexcused(sql)).toHaveLength(count);
 });

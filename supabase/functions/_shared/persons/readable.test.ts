@@ -49,10 +49,10 @@ test("what our tables hold as a word of ours is said in the person's language", 
 });
 
 test("every word that a column of ours may hold is said in words", () => {
-  const migrations = readdirSync("supabase/migrations").map((name) =>
-    readFileSync(`supabase/migrations/${name}`, "utf8"),
+  const schemas = readdirSync("supabase/schemas").map((name) =>
+    readFileSync(`supabase/schemas/${name}`, "utf8"),
   );
-  const checks = migrations.flatMap((text) => [
+  const checks = schemas.flatMap((text) => [
     ...text.matchAll(/check \(\s*(kind|state|role|notices|purpose|source) in \(([^)]*)\)/g),
   ]);
   expect(checks.length).toBeGreaterThan(12);

@@ -1,0 +1,110 @@
+-- Days where the firm is, and words as they are compared and searched.
+
+-- A day as a sheet has it, 2026-09-30, or null. Counted from the first of the month: nothing is
+-- raised for the 31st of February, ten thousand times over.
+create function private.day_of(written text)
+returns date
+language sql
+immutable
+set search_path = ''
+as $$
+  select case when extract(month from day) = substr(written, 6, 2)::integer then day end
+  from (
+    select case
+      when written ~ '^(19|20|21)[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$'
+        then make_date(substr(written, 1, 4)::integer, substr(written, 6, 2)::integer, 1)
+          + (substr(written, 9, 2)::integer - 1)
+    end as day
+  ) as counted;
+$$;
+
+-- The first moment of a day where the firm is, wherever the server's clock is; what is no day is
+-- refused.
+create function private.start_of_day(day text)
+returns timestamptz
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  return day::date::timestamp at time zone 'Europe/Paris';
+exception
+  when data_exception then
+    raise exception 'there is no such day' using errcode = 'PT422';
+end;
+$$;
+
+-- The last moment of a day where the firm is.
+create function private.end_of_day(of_day date)
+returns timestamptz
+language sql
+stable
+set search_path = ''
+as $$
+  select (of_day + time '23:59:59') at time zone 'Europe/Luxembourg';
+$$;
+
+-- The same for a day as a sheet has it, and null where it is none.
+create function private.end_of_day(written text)
+returns timestamptz
+language sql
+stable
+set search_path = ''
+as $$
+  select (private.day_of(written)::text || ' 23:59:59 Europe/Luxembourg')::timestamptz;
+$$;
+
+-- Monday to Friday; the day of the receipt is not counted.
+create function private.working_days_after(began timestamptz, days integer)
+returns timestamptz
+language sql
+stable
+set search_path = ''
+as $$
+  select private.end_of_day(day::date) from (
+    select day, row_number() over (order by day) as place
+    from generate_series(
+      (began at time zone 'Europe/Luxembourg')::date + 1,
+      (began at time zone 'Europe/Luxembourg')::date + 2 * days + 7,
+      interval '1 day'
+    ) as day
+    where extract(isodow from day) < 6
+  ) as working
+  where place = days;
+$$;
+
+-- Words for the search: accents, ligatures and punctuation do not count. An address and a reference
+-- are found by any of their parts.
+create function private.searchable(words text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select translate(
+    replace(replace(replace(replace(words, 'œ', 'oe'), 'Œ', 'OE'), 'æ', 'ae'), 'Æ', 'AE'),
+    'àâäáãåçéèêëíîïìñóôöòõúùûüýÿÀÂÄÁÃÅÇÉÈÊËÍÎÏÌÑÓÔÖÒÕÚÙÛÜÝŸ@.-_+/,;:!?()«»"''’&',
+    'aaaaaaceeeeiiiinooooouuuuyyAAAAAACEEEEIIIINOOOOOUUUUYY                   '
+  );
+$$;
+
+-- A name as a register sorts and finds it.
+create function private.folded(words text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select lower(trim(private.searchable(words)));
+$$;
+
+-- For `like`: whatever contains these words.
+create function private.folded_pattern(words text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select '%' || replace(replace(replace(private.folded(words), '\', '\\'), '%', '\%'), '_', '\_')
+    || '%';
+$$;

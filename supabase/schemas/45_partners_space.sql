@@ -1,0 +1,287 @@
+-- What the partners' space asks for, over REST, with the caller's own rights.
+
+-- All that the partners' page shows, in one answer.
+create function public.lp_overview()
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  before timestamptz;
+begin
+  -- A page can then ask to sign in again, instead of saying that there is nothing to see.
+  if not hooks.is_signed_in() then
+    raise exception 'signed out' using errcode = 'PT401';
+  end if;
+  if (select hooks.partner_entity()) is null then
+    return jsonb_build_object(
+      'partner', null, 'needs', hooks.partner_needs(), 'entities', '[]'::jsonb,
+      'people', '[]'::jsonb, 'seenBefore', null, 'accounts', '[]'::jsonb, 'totals', '[]'::jsonb,
+      'calls', '[]'::jsonb, 'funds', '[]'::jsonb, 'documents', '[]'::jsonb, 'downloads', '[]'::jsonb
+    );
+  end if;
+  before := hooks.note_visit();
+  return jsonb_build_object(
+    'partner', (
+      select jsonb_build_object(
+        'name', partners.name, 'entity', entities.name, 'entityId', entities.id,
+        'role', memberships.role, 'endsAt', memberships.ends_at, 'notices', partners.notices
+      )
+      from public.partners
+      cross join public.partner_memberships as memberships
+      cross join public.partner_entities as entities
+    ),
+    'needs', null,
+    'offersFactor', hooks.offers_factor(),
+    'entities', hooks.own_entities(),
+    'people', hooks.entity_people(),
+    'seenBefore', before,
+    -- Amounts are text: a number in JSON becomes a double.
+    'accounts', (
+      select coalesce(
+        jsonb_agg(
+          jsonb_build_object(
+            'fund', fund_id, 'committed', committed::text, 'committedOn', committed_on,
+            'paidIn', paid_in::text, 'distributed', distributed::text,
+            'unfunded', unfunded::text, 'linesTo', lines_to, 'opening', opening,
+            'nav', nav::text, 'navOn', nav_on,
+            'dpi', dpi::text, 'rvpi', rvpi::text, 'tvpi', tvpi::text, 'pic', pic::text,
+            'cash', (
+              select coalesce(jsonb_agg(jsonb_build_array(day, total::text) order by day), '[]')
+              from (
+                select flows.effective_on as day, sum(flows.cash) as total
+                from public.capital_flows as flows
+                where flows.entity_id = accounts.entity_id and flows.fund_id = accounts.fund_id
+                  and flows.effective_on <= accounts.nav_on and flows.cash <> 0
+                group by flows.effective_on
+              ) as days
+            )
+          )
+          order by fund_id
+        ),
+        '[]'::jsonb
+      )
+      from hooks.capital_accounts as accounts
+    ),
+    -- By currency, and never across; with the first and the last date of what was added.
+    'totals', (
+      select coalesce(
+        jsonb_agg(
+          jsonb_build_object(
+            'currency', currency, 'funds', held, 'committed', committed::text,
+            'committedOn', committed_on, 'paidIn', paid_in::text,
+            'distributed', distributed::text, 'unfunded', unfunded::text, 'linesTo', lines_to,
+            'nav', nav::text, 'navOn', nav_on, 'valued', valued
+          )
+          order by currency
+        ),
+        '[]'::jsonb
+      )
+      from (
+        select
+          funds.currency, count(*) as held, sum(accounts.committed) as committed,
+          jsonb_build_array(min(committed_on), max(committed_on)) as committed_on,
+          sum(paid_in) as paid_in, sum(distributed) as distributed, sum(unfunded) as unfunded,
+          jsonb_build_array(min(lines_to), max(lines_to)) as lines_to, sum(nav) as nav,
+          jsonb_build_array(min(nav_on), max(nav_on)) as nav_on, count(nav) as valued
+        from hooks.capital_accounts as accounts
+        join public.funds on funds.id = accounts.fund_id
+        group by funds.currency
+      ) as sums
+    ),
+    'calls', (
+      select coalesce(
+        jsonb_agg(
+          jsonb_build_object(
+            'fund', fund_id, 'dueOn', effective_on, 'reference', reference,
+            'amount', amount::text, 'noticedOn', noticed_on, 'purposes', purposes,
+            'document', (
+              select documents.id from public.documents
+              where documents.fund_id = due.fund_id and documents.type = 'capital-call'
+                and documents.period = due.effective_on::text and documents.withdrawn_at is null
+              order by documents.entity_id is null, documents.version desc limit 1
+            )
+          )
+          order by effective_on, fund_id, reference
+        ),
+        '[]'::jsonb
+      )
+      from (
+        select
+          fund_id, effective_on, reference, sum(amount) as amount, min(noticed_on) as noticed_on,
+          jsonb_agg(purpose order by purpose) filter (where purpose <> '') as purposes
+        from public.capital_flows
+        where kind = 'call' and effective_on >= current_date and not opening
+        group by fund_id, effective_on, reference
+      ) as due
+    ),
+    'funds', (
+      select coalesce(
+        jsonb_agg(
+          jsonb_build_object('id', id, 'name', name, 'vintage', vintage, 'currency', currency)
+          order by vintage desc, name
+        ),
+        '[]'::jsonb
+      )
+      from public.funds
+    ),
+    'documents', (
+      select coalesce(
+        jsonb_agg(
+          jsonb_build_object(
+            'id', id, 'fund', fund_id, 'type', type, 'period', period, 'title', title,
+            'version', version, 'current', latest = version, 'fileName', file_name,
+            'size', size, 'sha256', sha256, 'publishedAt', published_at,
+            'own', entity_id is not null, 'withdrawnAt', withdrawn_at,
+            'withdrawnReason', withdrawn_reason,
+            'isNew', coalesce(
+              withdrawn_at is null and published_at > before and not exists (
+                select from public.document_downloads as downloads
+                where downloads.document_id = ranked.id
+              ),
+              false
+            )
+          )
+          order by published_at desc, id
+        ),
+        '[]'::jsonb
+      )
+      from (
+        select
+          *,
+          max(version) filter (where withdrawn_at is null)
+            over (partition by fund_id, entity_id, type, period) as latest
+        from public.documents
+      ) as ranked
+    ),
+    'downloads', (
+      select coalesce(
+        jsonb_agg(
+          jsonb_build_object(
+            'document', recent.document_id, 'fileName', documents.file_name,
+            'version', documents.version, 'at', recent.at
+          )
+          order by recent.at desc, recent.id
+        ),
+        '[]'::jsonb
+      )
+      from (
+        select * from public.document_downloads order by at desc, id limit 100
+      ) as recent
+      join public.documents on documents.id = recent.document_id
+    )
+  );
+end;
+$$;
+
+-- One fund of the caller's: every line with what it leaves to be called, every valuation with its
+-- ratios, the statements, and the bank account to pay to. Nothing where the fund is not theirs.
+create function public.lp_fund(of_fund uuid)
+returns jsonb
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  if not hooks.is_signed_in() then
+    raise exception 'signed out' using errcode = 'PT401';
+  end if;
+  return (
+    select jsonb_build_object(
+      'id', funds.id, 'name', funds.name, 'legalName', funds.legal_name,
+      'manager', funds.manager, 'depositary', funds.depositary, 'vintage', funds.vintage,
+      'currency', funds.currency, 'today', current_date,
+      'lines', (
+        select coalesce(
+          jsonb_agg(
+            jsonb_build_object(
+              'id', id, 'kind', kind, 'on', effective_on, 'noticedOn', noticed_on,
+              'reference', reference, 'purpose', purpose, 'amount', amount::text,
+              'effect', unfunded_effect::text, 'unfunded', unfunded::text,
+              'paidIn', total_in::text, 'distributed', total_out::text,
+              'cash', total_cash::text, 'opening', opening
+            )
+            order by place
+          ),
+          '[]'::jsonb
+        )
+        from (
+          select
+            flows.*, row_number() over running as place,
+            held.committed + sum(flows.unfunded_effect) over running as unfunded,
+            sum(flows.paid_in) over running as total_in,
+            sum(flows.distributed) over running as total_out,
+            sum(flows.cash) over running as total_cash
+          from public.capital_flows as flows where flows.fund_id = funds.id
+          window running as (order by effective_on, kind, reference, purpose, id
+            rows unbounded preceding)
+        ) as added
+      ),
+      'valuations', (
+        select coalesce(
+          jsonb_agg(
+            jsonb_build_object(
+              'on', valued.as_of, 'nav', valued.ending::text,
+              'paidIn', valued.paid_in::text, 'distributed', valued.distributed::text,
+              'total', (valued.distributed + valued.ending)::text,
+              'unfunded', valued.unfunded_ending::text,
+              'dpi', round(valued.distributed / nullif(valued.paid_in, 0), 4)::text,
+              'rvpi', round(valued.ending / nullif(valued.paid_in, 0), 4)::text,
+              'tvpi', round(
+                (valued.distributed + valued.ending) / nullif(valued.paid_in, 0), 4
+              )::text
+            )
+            order by valued.as_of
+          ),
+          '[]'::jsonb
+        )
+        from hooks.capital_statements as valued
+        where valued.fund_id = funds.id and valued.span = 'inception'
+      ),
+      'statements', (
+        select coalesce(
+          jsonb_agg(
+            jsonb_build_object(
+              'on', stated.as_of, 'span', stated.span, 'after', stated.after,
+              'beginning', stated.beginning::text, 'contributions', stated.paid_in::text,
+              'distributions', (-stated.distributed)::text,
+              'managementFees', stated.management_fees::text,
+              'expenses', stated.expenses::text, 'income', stated.income::text,
+              'realised', stated.realised::text, 'unrealised', stated.unrealised::text,
+              'carry', stated.carry::text, 'other', stated.other::text,
+              'ending', stated.ending::text,
+              'unfundedBeginning', stated.unfunded_beginning::text,
+              'called', stated.called::text, 'restored', stated.restored::text,
+              'adjusted', stated.adjusted::text,
+              'unfundedEnding', stated.unfunded_ending::text
+            )
+            order by stated.as_of desc, stated.span
+          ),
+          '[]'::jsonb
+        )
+        from hooks.capital_statements as stated where stated.fund_id = funds.id
+      ),
+      'bankAccounts', (
+        select coalesce(
+          jsonb_agg(
+            jsonb_build_object(
+              'holder', holder, 'iban', iban, 'bic', bic, 'bank', bank, 'from', holds_from,
+              'until', ended_at, 'verifiedOn', verified_on
+            )
+            order by holds_from desc
+          ),
+          '[]'::jsonb
+        )
+        from public.fund_accounts where fund_accounts.fund_id = funds.id
+      ),
+      'changeSince', hooks.account_change_since(funds.id)
+    )
+    from public.funds
+    join public.commitments as held on held.fund_id = funds.id
+    where funds.id = of_fund
+  );
+end;
+$$;
+
+revoke all on function public.lp_overview(), public.lp_fund(uuid) from public, anon;
+grant execute on function public.lp_overview(), public.lp_fund(uuid) to authenticated;

@@ -1,0 +1,765 @@
+-- A release: figures, invitations and documents that reach partners together. It is a work of kind
+-- `release`; its content is a manifest that names files and sheets by their hashes, so that an
+-- approval of the manifest is one of everything in it: docs/decisions/026-releases.md.
+
+-- The documents of a manifest with what they mean: by number, or by the name of an entity that the
+-- release will make.
+create function private.meant_documents(of_work uuid, of_content jsonb)
+returns table (
+  sha256 text, fund_id uuid, fund text, entity_id uuid, entity text, key text, for_all boolean,
+  is_known boolean, type text, period text, title text, file_name text
+)
+language sql
+stable
+set search_path = ''
+as $$
+  with made as (
+    select distinct lower(entity) as name
+    from private.sheets cross join unnest(new_entities) as entity
+    where work_id = of_work and sealed_at is not null
+  )
+  select
+    entry ->> 'sha256', funds.id, funds.name, entities.id,
+    coalesce(entities.name, entry ->> 'entity'),
+    coalesce(entities.id::text, lower(entry ->> 'entity')),
+    coalesce((entry ->> 'all')::boolean, false),
+    entities.id is not null or made.name is not null,
+    entry ->> 'type', entry ->> 'period', nullif(entry ->> 'title', ''), entry ->> 'fileName'
+  from jsonb_array_elements(of_content -> 'documents') as entry
+  left join public.funds
+    on funds.id::text = entry ->> 'fundId'
+    or (entry ->> 'fundId' is null and lower(funds.name) = lower(entry ->> 'fund'))
+  left join public.partner_entities as entities
+    on entities.id::text = entry ->> 'entityId'
+    or (entry ->> 'entityId' is null and lower(entities.name) = lower(entry ->> 'entity'))
+  left join made on made.name = lower(entry ->> 'entity');
+$$;
+
+-- What is missing in the documents of a release's newest content, or that it has none and no sheet.
+create function private.document_faults(of_work uuid)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  with manifest as (
+    select revisions.content from private.works
+    join private.revisions on revisions.work_id = works.id and revisions.number = works.newest
+    where works.id = of_work
+  ),
+  meant as materialized (
+    select
+      documents.*,
+      row_number() over (
+        partition by fund_id, key, for_all, type, period order by documents.sha256
+      ) as place
+    from manifest cross join lateral private.meant_documents(of_work, manifest.content) as documents
+  ),
+  committed as materialized (
+    select * from private.meant_commitments(of_work)
+  ),
+  faults as (
+    select
+      jsonb_build_object('document', meant.sha256, 'name', meant.file_name) as about,
+      case
+        when not exists (
+          select from private.staged_files where staged_files.sha256 = meant.sha256
+        ) then 'file-missing'
+        when meant.fund_id is null then 'fund-missing'
+        when not for_all and not is_known then 'entity-missing'
+        when meant.type is null then 'type-missing'
+        when meant.period is null then 'period-missing'
+        when not for_all and not exists (
+          select from committed
+          where committed.key = meant.key and committed.fund_id = meant.fund_id
+        ) then 'no-commitment'
+        when place > 1 then 'same-place'
+      end as why
+    from meant
+    union all
+    select '{}', 'empty' from manifest
+    where jsonb_array_length(content -> 'sheets') + jsonb_array_length(content -> 'documents') = 0
+  )
+  select coalesce(jsonb_agg(about || jsonb_build_object('why', why)), '[]')
+  from faults where why is not null;
+$$;
+
+-- What keeps it from being let go, as far as it can be known now.
+create function private.release_faults(of_work uuid)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.document_faults(of_work) || coalesce(jsonb_agg(about), '[]')
+  from (
+    select
+      jsonb_build_object(
+        'sheet', entry ->> 'id', 'name', entry ->> 'name',
+        'why', case
+          when private.sheet_hash((entry ->> 'id')::uuid) is distinct from entry ->> 'sha256'
+            then 'sheet-changed'
+          when exists (
+            select from private.check_sheet((entry ->> 'id')::uuid) as checks
+            where checks.why is not null
+          ) then 'lines-refused'
+        end
+      ) as about
+    from private.works
+    join private.revisions on revisions.work_id = works.id and revisions.number = works.newest
+    cross join jsonb_array_elements(revisions.content -> 'sheets') as entry
+    where works.id = of_work
+  ) as sheets
+  where about ->> 'why' is not null;
+$$;
+
+-- A release is written, approved and let go by its own functions, and by nobody who may not see it:
+-- the functions for texts write to the same tables, and are stopped here.
+create function private.keep_releases()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+declare
+  own boolean;
+  who uuid;
+begin
+  if tg_table_name = 'works' then
+    if new.kind = 'release'
+      and new.live_revision is distinct from old.live_revision
+      and current_setting('private.releasing', true) is distinct from new.id::text
+    then
+      raise exception 'own-room' using errcode = 'PT422';
+    end if;
+    if new.kind = 'release' and new.submitted_revision is not null
+      and new.submitted_revision is distinct from old.submitted_revision
+      and private.release_faults(new.id) <> '[]'
+    then
+      raise exception 'faults' using errcode = 'PT422';
+    end if;
+    return new;
+  end if;
+  select kind = 'release' into own from private.works where id = new.work_id;
+  if own and tg_table_name = 'revisions'
+    and current_setting('private.releasing', true) is distinct from new.work_id::text
+  then
+    raise exception 'own-room' using errcode = 'PT422';
+  end if;
+  if own and tg_table_name = 'approvals' then
+    who := case
+      when tg_op = 'INSERT' then new.approver
+      when new.reviewed_by is distinct from old.reviewed_by then new.reviewed_by
+    end;
+  end if;
+  if who is not null and not exists (
+    select from private.staff_roles
+    join private.permissions on permissions.role = staff_roles.role
+    where permissions.act = 'releases.read' and staff_roles.user_id = who
+  ) then
+    raise exception 'not allowed' using errcode = 'PT403';
+  end if;
+  return new;
+end;
+$$;
+
+create trigger keep_releases before update on private.works
+for each row execute function private.keep_releases();
+
+create trigger keep_releases before insert on private.revisions
+for each row execute function private.keep_releases();
+
+create trigger keep_releases before insert or update on private.approvals
+for each row execute function private.keep_releases();
+
+create function private.desk_releases(of_user uuid, of_session uuid, of_state text, before text)
+returns jsonb
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  page jsonb;
+  edge_at timestamptz := nullif(split_part(before, '_', 1), '')::timestamptz;
+  edge_id uuid := nullif(split_part(before, '_', 2), '')::uuid;
+begin
+  perform private.must(of_user, of_session, 'releases.read');
+  select coalesce(jsonb_agg(listed.entry order by changed_at desc, id desc), '[]') into page
+  from (
+    select
+      works.id, works.changed_at,
+      jsonb_build_object(
+        'id', works.id, 'name', works.name, 'state', works.state, 'owed', works.owed,
+        'sentBack', works.sent_back,
+        'author', works.author_name, 'changedAt', works.changed_at,
+        'documents', jsonb_array_length(works.content -> 'documents'),
+        'lines', (
+          select coalesce(sum((sheet ->> 'lines')::integer), 0)
+          from jsonb_array_elements(works.content -> 'sheets') as sheet
+        )
+      ) as entry
+    from private.works_now as works
+    where works.kind = 'release' and (of_state = '' or works.state = of_state)
+      and (edge_at is null or (works.changed_at, works.id) < (edge_at, edge_id))
+    order by works.changed_at desc, works.id desc limit 41
+  ) as listed;
+  return jsonb_build_object(
+    'rows', (
+      select coalesce(jsonb_agg(value order by place), '[]')
+      from jsonb_array_elements(page) with ordinality as listed (value, place) where place <= 40
+    ),
+    'next', case
+      when jsonb_array_length(page) > 40
+        then (page -> 39 ->> 'changedAt') || '_' || (page -> 39 ->> 'id')
+    end
+  );
+end;
+$$;
+
+create function private.desk_release_shown(of_user uuid, of_session uuid, of_work uuid)
+returns jsonb
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  work private.works_now;
+begin
+  perform private.must(of_user, of_session, 'releases.read');
+  select * into work from private.works_now where id = of_work and kind = 'release';
+  if not found then
+    return null;
+  end if;
+  return private.work_shown(work, of_user) - 'liveContent' || jsonb_build_object(
+    'faults', case when work.live_revision is null then private.release_faults(of_work) else '[]' end,
+    'made', (
+      select coalesce(jsonb_agg(distinct entity), '[]')
+      from private.sheets cross join unnest(new_entities) as entity
+      where work_id = of_work and sealed_at is not null
+    ),
+    'released', (
+      select jsonb_build_object('at', at, 'by', actor_name, 'done', detail -> 'done')
+      from private.ledger
+      where about = 'release:' || of_work and act in ('releases.release', 'releases.release-now')
+      order by seq desc limit 1
+    )
+  );
+end;
+$$;
+
+-- What a document or a line may be for.
+create function private.desk_release_names(of_user uuid, of_session uuid)
+returns jsonb
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  perform private.must(of_user, of_session, 'releases.read');
+  return jsonb_build_object(
+    'entities', (
+      select coalesce(jsonb_agg(name order by name), '[]') from public.partner_entities
+    ),
+    'funds', (
+      select coalesce(
+        jsonb_agg(jsonb_build_object('id', id, 'name', name, 'currency', currency) order by name),
+        '[]'
+      )
+      from public.funds
+    )
+  );
+end;
+$$;
+
+-- Compare and set, as for texts. The manifest is put together here: of a sheet only its number is
+-- taken, of a document the names, and their numbers are written beside them.
+create function private.desk_save_release(
+  of_user uuid,
+  of_session uuid,
+  of_work uuid,
+  of_name text,
+  of_number integer,
+  of_sheets text,
+  of_documents text
+)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  actor text := private.must(of_user, of_session, 'releases.write');
+  work private.works;
+  written jsonb;
+begin
+  if of_work is null then
+    insert into private.works (kind, name) values ('release', of_name)
+    on conflict (kind, name) do nothing returning * into work;
+    if not found then
+      raise exception 'name-taken' using errcode = 'PT422';
+    end if;
+  else
+    work := private.open_release(of_work);
+    if work.newest <> of_number then
+      raise exception 'changed meanwhile' using errcode = 'PT409';
+    end if;
+  end if;
+  written := jsonb_build_object(
+    'sheets', (
+      select coalesce(
+        jsonb_agg(
+          jsonb_build_object(
+            'id', sheets.id, 'kind', kind, 'name', name, 'lines', lines, 'sha256', sha256
+          )
+          order by sealed_at, sheets.id
+        ),
+        '[]'
+      )
+      from private.sheets
+      where work_id = work.id and sealed_at is not null
+        and sheets.id::text in (select jsonb_array_elements_text(of_sheets::jsonb))
+    ),
+    'documents', (
+      select coalesce(
+        jsonb_agg(
+          jsonb_strip_nulls(
+            jsonb_build_object(
+              'sha256', entry ->> 'sha256', 'fileName', entry ->> 'fileName',
+              'fund', entry ->> 'fund', 'fundId', funds.id,
+              'entity', entry ->> 'entity', 'entityId', entities.id,
+              'all', coalesce((entry ->> 'all')::boolean, false),
+              'type', entry ->> 'type', 'period', entry ->> 'period',
+              'title', nullif(entry ->> 'title', '')
+            )
+          )
+          order by entry ->> 'fileName', entry ->> 'sha256'
+        ),
+        '[]'
+      )
+      from (
+        select distinct on (value ->> 'sha256') value as entry
+        from jsonb_array_elements(of_documents::jsonb)
+      ) as given
+      left join public.funds on lower(funds.name) = lower(entry ->> 'fund')
+      left join public.partner_entities as entities
+        on lower(entities.name) = lower(entry ->> 'entity')
+    )
+  );
+  if exists (
+    select from private.revisions
+    where work_id = work.id and number = work.newest and content = written
+  ) then
+    return jsonb_build_object('id', work.id, 'number', work.newest, 'outcome', 'unchanged');
+  end if;
+  perform set_config('private.releasing', work.id::text, true);
+  insert into private.revisions (work_id, number, author, author_name, content)
+  values (work.id, work.newest + 1, of_user, actor, written);
+  perform set_config('private.releasing', '', true);
+  update private.approvals set voided_at = now()
+  where work_id = work.id and voided_at is null and lane = 'normal';
+  update private.works
+  set
+    newest = work.newest + 1, changed_at = clock_timestamp(), submitted_revision = null,
+    submitted_by = null, submitted_at = null
+  where id = work.id;
+  perform private.note(of_user, actor, 'releases.save', 'release:' || work.id, work.newest + 1);
+  return jsonb_build_object('id', work.id, 'number', work.newest + 1, 'outcome', 'saved');
+end;
+$$;
+
+-- Seals a sheet into the release: what is refused is left out, the rest is bound by its hash.
+create function private.desk_add_sheet(
+  of_user uuid, of_session uuid, of_sheet uuid, of_number integer
+)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  actor text := private.must(of_user, of_session, 'releases.write');
+  sheet private.sheets;
+  manifest jsonb;
+  left_out integer;
+  kept integer;
+begin
+  select * into sheet from private.sheets
+  where id = of_sheet and made_by = of_user and sealed_at is null for update;
+  if not found then
+    return null;
+  end if;
+  delete from private.sheet_lines using private.check_sheet(of_sheet) as checks
+  where sheet_id = of_sheet and sheet_lines.line = checks.line and checks.why is not null;
+  get diagnostics left_out = row_count;
+  update private.sheet_lines
+  set fields = lines.fields || jsonb_strip_nulls(
+    jsonb_build_object('entityId', lines.entity_id, 'fundId', lines.fund_id)
+  )
+  from private.meant_lines(of_sheet) as lines
+  where sheet_lines.sheet_id = of_sheet and lines.line = sheet_lines.line;
+  get diagnostics kept = row_count;
+  if kept = 0 then
+    raise exception 'nothing-left' using errcode = 'PT422';
+  end if;
+  update private.sheets
+  set
+    sealed_at = clock_timestamp(), lines = kept,
+    -- Only those that a line still needs.
+    new_entities = array(
+      select entity from unnest(new_entities) as entity
+      where exists (
+        select from private.sheet_lines as lines
+        where lines.sheet_id = of_sheet and lower(lines.fields ->> 'entity') = lower(entity)
+      )
+    )
+  where id = of_sheet;
+  update private.sheets set sha256 = private.sheet_hash(of_sheet) where id = of_sheet;
+  select content into manifest from private.revisions
+  join private.works on works.id = revisions.work_id and works.newest = revisions.number
+  where work_id = sheet.work_id;
+  perform private.note(
+    of_user, actor, 'releases.import', 'release:' || sheet.work_id, null,
+    jsonb_build_object('kind', sheet.kind, 'lines', kept, 'leftOut', left_out)
+  );
+  return private.desk_save_release(
+    of_user, of_session, sheet.work_id, '', of_number,
+    (
+      select jsonb_agg(id)::text from (
+        select entry ->> 'id' as id from jsonb_array_elements(manifest -> 'sheets') as entry
+        union all select of_sheet::text
+      ) as sheets
+    ),
+    manifest ->> 'documents'
+  ) || jsonb_build_object('lines', kept, 'leftOut', left_out);
+end;
+$$;
+
+-- Does all of it, in the transaction of who asks. Says how much of each was done.
+create function private.apply_release(of_work uuid, of_content jsonb)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  sheet record;
+  entry record;
+  published record;
+  made integer := 0;
+  touched integer;
+  done jsonb := '{"commitments": 0, "notices": 0, "statements": 0, "invitations": 0}';
+  documents integer := 0;
+  already integer := 0;
+  concerned uuid[] := '{}';
+  mails_before bigint;
+begin
+  select count(*) into mails_before from private.outbox where created_at = now();
+  for sheet in
+    select sheets.*, wanted ->> 'sha256' as wanted_hash
+    from jsonb_array_elements(of_content -> 'sheets') as wanted
+    join private.sheets on sheets.id::text = wanted ->> 'id'
+  loop
+    if private.sheet_hash(sheet.id) is distinct from sheet.wanted_hash then
+      raise exception 'sheet-changed' using errcode = 'PT422';
+    end if;
+    insert into public.partner_entities (name)
+    select wanted from unnest(sheet.new_entities) as wanted
+    where not exists (select from public.partner_entities where lower(name) = lower(wanted));
+    get diagnostics touched = row_count;
+    made := made + touched;
+  end loop;
+  -- What leans on something comes after it; who is invited comes last, to find it all there.
+  for sheet in
+    select sheets.id, sheets.kind
+    from jsonb_array_elements(of_content -> 'sheets') as wanted
+    join private.sheets on sheets.id::text = wanted ->> 'id'
+    where sheets.kind <> 'invitations'
+    order by array_position(array['commitments', 'notices', 'statements'], sheets.kind), sealed_at
+  loop
+    if exists (select from private.check_sheet(sheet.id) as checks where checks.why is not null) then
+      raise exception 'lines-refused' using errcode = 'PT422';
+    end if;
+    case sheet.kind
+      when 'commitments' then
+        insert into public.commitments (entity_id, fund_id, committed, as_of)
+        select
+          entity_id, fund_id, private.amount_of(fields ->> 'committed'),
+          private.day_of(fields ->> 'asOf')
+        from private.meant_lines(sheet.id)
+        on conflict (entity_id, fund_id) do update
+        set committed = excluded.committed, as_of = excluded.as_of
+        where (commitments.committed, commitments.as_of)
+          is distinct from (excluded.committed, excluded.as_of);
+      when 'notices' then
+        insert into public.capital_flows (
+          entity_id, fund_id, kind, effective_on, noticed_on, reference, purpose, amount,
+          unfunded_effect
+        )
+        select
+          entity_id, fund_id, kind, effective_on, noticed_on, reference, purpose, amount,
+          unfunded_effect
+        from private.meant_notices(sheet.id)
+        on conflict (entity_id, fund_id, effective_on, kind, reference, purpose) do update
+        set
+          noticed_on = excluded.noticed_on, amount = excluded.amount,
+          unfunded_effect = excluded.unfunded_effect
+        where (capital_flows.noticed_on, capital_flows.amount, capital_flows.unfunded_effect)
+          is distinct from (excluded.noticed_on, excluded.amount, excluded.unfunded_effect);
+      else
+        insert into public.valuations (
+          entity_id, fund_id, as_of, nav, management_fees, expenses, income, realised, unrealised,
+          carry
+        )
+        select
+          entity_id, fund_id, as_of, nav, management_fees, expenses, income, realised, unrealised,
+          carry
+        from private.meant_statements(sheet.id)
+        on conflict (entity_id, fund_id, as_of) do update
+        set
+          nav = excluded.nav, management_fees = excluded.management_fees,
+          expenses = excluded.expenses, income = excluded.income, realised = excluded.realised,
+          unrealised = excluded.unrealised, carry = excluded.carry
+        where (
+          valuations.nav, valuations.management_fees, valuations.expenses, valuations.income,
+          valuations.realised, valuations.unrealised, valuations.carry
+        ) is distinct from (
+          excluded.nav, excluded.management_fees, excluded.expenses, excluded.income,
+          excluded.realised, excluded.unrealised, excluded.carry
+        );
+    end case;
+    get diagnostics touched = row_count;
+    done := jsonb_set(
+      done, array[sheet.kind], to_jsonb((done ->> sheet.kind)::integer + touched)
+    );
+    concerned := concerned || array(
+      select distinct entity_id from private.meant_lines(sheet.id)
+    );
+  end loop;
+  for entry in
+    select meant.*, files.media_type, files.bytes
+    from private.meant_documents(of_work, of_content) as meant
+    left join private.staged_files as files on files.sha256 = meant.sha256
+    order by meant.file_name, meant.sha256
+  loop
+    if entry.bytes is null or entry.fund is null or (not entry.for_all and entry.entity_id is null)
+    then
+      raise exception 'faults' using errcode = 'PT422';
+    end if;
+    select * into published from private.publish_document(
+      entry.fund, case when not entry.for_all then entry.entity end, entry.type, entry.period,
+      entry.file_name, entry.media_type, entry.bytes, entry.title
+    );
+    documents := documents + (not published.already)::integer;
+    already := already + published.already::integer;
+    concerned := concerned || array(
+      select entity_id from public.commitments
+      where fund_id = entry.fund_id and (entry.for_all or entity_id = entry.entity_id)
+    );
+  end loop;
+  for sheet in
+    select sheets.id
+    from jsonb_array_elements(of_content -> 'sheets') as wanted
+    join private.sheets on sheets.id::text = wanted ->> 'id'
+    where sheets.kind = 'invitations' order by sealed_at
+  loop
+    if exists (select from private.check_sheet(sheet.id) as checks where checks.why is not null) then
+      raise exception 'lines-refused' using errcode = 'PT422';
+    end if;
+    for entry in
+      select meant.fields, meant.entity, meant.entity_id
+      from private.meant_lines(sheet.id) as meant
+      join private.check_sheet(sheet.id) as checks on checks.line = meant.line
+      where checks.outcome <> 'same' order by meant.line
+    loop
+      perform private.invite_partner(
+        lower(entry.fields ->> 'email'), entry.fields ->> 'name', entry.entity,
+        entry.fields ->> 'language', false, entry.fields ->> 'role',
+        private.end_of_day(entry.fields ->> 'until')
+      );
+      done := jsonb_set(
+        done, '{invitations}', to_jsonb((done ->> 'invitations')::integer + 1)
+      );
+      concerned := concerned || entry.entity_id;
+    end loop;
+  end loop;
+  -- Once everybody is there who is to hear of it. A line made in this transaction bears its time.
+  perform private.announce_call(due.entity_id, due.fund_id, due.effective_on, due.reference)
+  from (
+    select distinct flows.entity_id, flows.fund_id, flows.effective_on, flows.reference
+    from public.capital_flows as flows
+    where flows.kind = 'call' and flows.effective_on >= current_date
+      and flows.released_at = now() and not flows.opening
+  ) as due;
+  return done || jsonb_build_object(
+    'newEntities', made, 'documents', documents, 'already', already,
+    'entities', (select count(distinct one) from unnest(concerned) as one),
+    'mails', (select count(*) - mails_before from private.outbox where created_at = now())
+  );
+end;
+$$;
+
+-- What a partner of this entity would be shown: the very function that they call, called as one of
+-- them. Only ever inside what is undone: it makes a person who does not exist.
+create function private.seen_by(of_entity text)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  nobody uuid := gen_random_uuid();
+  sitting uuid := gen_random_uuid();
+  acts_for uuid;
+  seen jsonb;
+begin
+  select id into acts_for from public.partner_entities where lower(name) = lower(of_entity);
+  if not found then
+    raise exception 'unknown' using errcode = 'PT422';
+  end if;
+  insert into auth.users (id, aud, role, email)
+  values (nobody, 'authenticated', 'authenticated', nobody || '@preview.invalid');
+  insert into public.partners (user_id, chosen_entity, name, language)
+  values (nobody, acts_for, 'Preview', 'en');
+  insert into public.partner_memberships (user_id, entity_id) values (nobody, acts_for);
+  insert into auth.sessions (id, user_id) values (sitting, nobody);
+  insert into private.proofs (session_id, kind) values (sitting, 'passkey');
+  perform set_config(
+    'request.jwt.claims',
+    jsonb_build_object('sub', nobody, 'role', 'authenticated', 'session_id', sitting)::text, true
+  );
+  -- Each engine reads it under a name of its own.
+  perform set_config('request.jwt.claim.sub', nobody::text, true);
+  set local role authenticated;
+  seen := public.lp_overview();
+  return seen - '{partner,people,entities,downloads,needs,seenBefore}'::text[];
+end;
+$$;
+
+-- Does it, looks, and undoes it; what is undone does not reach a variable. `withoutPerson` names
+-- entities for which nobody could read what is addressed to them: looked for before a person is
+-- made for the preview, and after those whom the release itself invites.
+create function private.rehearse(of_work uuid, of_content jsonb, of_entity text)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  said jsonb;
+begin
+  begin
+    said := jsonb_build_object('done', private.apply_release(of_work, of_content));
+    said := said || jsonb_build_object(
+      'withoutPerson', (
+        select coalesce(jsonb_agg(entities.name order by entities.name), '[]')
+        from public.partner_entities as entities
+        where entities.id in (
+          select entity_id from public.documents where published_at = now()
+          union
+          select entity_id from public.capital_flows
+          where kind = 'call' and effective_on >= current_date and released_at = now()
+        )
+        and not exists (
+          select from public.partner_memberships as members
+          cross join private.memberships_of(members.user_id) as open
+          where members.entity_id = entities.id and open.entity_id = entities.id
+        )
+      )
+    );
+    if of_entity is not null then
+      said := said || jsonb_build_object('seen', private.seen_by(of_entity));
+    end if;
+    raise exception 'undone' using errcode = 'PT299';
+  exception when sqlstate 'PT299' then
+    return said;
+  end;
+end;
+$$;
+
+create function private.desk_rehearse_release(
+  of_user uuid, of_session uuid, of_work uuid, of_hash text, of_entity text
+)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  manifest jsonb;
+begin
+  perform private.must(of_user, of_session, 'releases.read');
+  perform private.open_release(of_work);
+  select content into manifest from private.revisions
+  join private.works on works.id = revisions.work_id and works.newest = revisions.number
+  where work_id = of_work and revisions.hash = of_hash;
+  if not found then
+    raise exception 'changed meanwhile' using errcode = 'PT409';
+  elsif private.document_faults(of_work) <> '[]' then
+    raise exception 'faults' using errcode = 'PT422';
+  end if;
+  return private.rehearse(of_work, manifest, nullif(of_entity, ''));
+end;
+$$;
+
+-- Lets it go: everything, or nothing. The sheets are checked as they are applied. `of_mails` is
+-- what its author was told would be sent, and typed: where it has become another number, they look
+-- again. With a reason, alone and at once; a review is owed then, as for texts.
+create function private.desk_release(
+  of_user uuid, of_session uuid, of_work uuid, of_hash text, of_mails integer, of_reason text
+)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  actor text := private.must(of_user, of_session, 'releases.write');
+  work private.works := private.work_at(of_work, of_hash);
+  approved boolean := private.is_approved(of_work, of_hash);
+  urgent boolean := of_reason <> '';
+  manifest jsonb;
+  done jsonb;
+begin
+  if work.kind <> 'release' then
+    raise exception 'unknown' using errcode = 'PT422';
+  elsif urgent and length(btrim(of_reason)) < 20 then
+    raise exception 'reason-too-short' using errcode = 'PT422';
+  elsif not urgent and not approved and (select two_eyes from private.approval_settings) then
+    raise exception 'not-approved' using errcode = 'PT422';
+  elsif private.document_faults(of_work) <> '[]' then
+    raise exception 'faults' using errcode = 'PT422';
+  end if;
+  if urgent then
+    insert into private.approvals (
+      work_id, hash, revision, after_revision, submitted_by, approver, approver_name, lane, reason
+    )
+    values (
+      of_work, of_hash, work.newest, 0, work.submitted_by, of_user, actor, 'emergency',
+      btrim(of_reason)
+    );
+  end if;
+  select content into manifest from private.revisions
+  where work_id = of_work and number = work.newest;
+  done := private.apply_release(of_work, manifest);
+  if (done ->> 'mails')::integer <> of_mails then
+    raise exception 'changed meanwhile' using errcode = 'PT409';
+  end if;
+  perform set_config('private.releasing', of_work::text, true);
+  update private.works set live_revision = newest, changed_at = clock_timestamp()
+  where id = of_work;
+  perform set_config('private.releasing', '', true);
+  delete from private.staged_files
+  where sha256 in (
+    select entry ->> 'sha256' from jsonb_array_elements(manifest -> 'documents') as entry
+  )
+  and not exists (
+    select from private.works_now as others
+    where others.kind = 'release' and others.live_revision is null
+      and others.content -> 'documents' @> jsonb_build_array(
+        jsonb_build_object('sha256', staged_files.sha256)
+      )
+  );
+  -- They have been sent; who they are stands with the partners from now on.
+  delete from private.sheet_lines using private.sheets
+  where sheets.id = sheet_lines.sheet_id and sheets.work_id = of_work
+    and sheets.kind = 'invitations';
+  perform private.note(
+    of_user, actor, case when urgent then 'releases.release-now' else 'releases.release' end,
+    'release:' || of_work, work.newest,
+    jsonb_build_object('hash', of_hash, 'approved', approved, 'done', done)
+  );
+  return jsonb_build_object('outcome', 'released', 'done', done);
+end;
+$$;
