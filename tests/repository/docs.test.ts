@@ -32,8 +32,8 @@ test.each(documents)("every command that %s names exists", (document) => {
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });
 
-/** What the SQL defines or a hosted project brings; `auth` is the auth service's. */
-const sql = globSync("supabase/{schemas,migrations}/**/*.sql")
+/** What the database is; the schema `auth` is the auth service's. */
+const sql = globSync("supabase/schemas/*.sql")
   .map((file) => readFileSync(file, "utf8"))
   .join("\n");
 
