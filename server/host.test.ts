@@ -4,10 +4,12 @@ import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
+import { oldHostReportPath } from "#core/old-names.ts";
 import { until } from "../tests/until.ts";
 import { createBackend } from "./backend/backend.ts";
 import { readConfig } from "./config.ts";
 import { createHost } from "./host.ts";
+import { hostReportPath } from "./host-report.ts";
 import { answerWithBackend } from "./node-adapter.ts";
 import { plainPolicy, securityHeaders } from "./pages/security-headers.ts";
 import type { SiteFile, SiteFiles } from "./pages/site-files.ts";
@@ -123,6 +125,16 @@ test("the health check says so in JSON that nobody keeps", async () => {
   expect(headers["cache-control"]).toBe("no-store");
   expect((await ask("/healthz", { method: "HEAD" })).body).toBe("");
 });
+
+test.each([hostReportPath, oldHostReportPath])(
+  "%s tells the doctor what the host makes of the proxy in front",
+  async (path) => {
+    const { ask } = await startHost({ TRUST_PROXY: "loopback" });
+    const headers = { "x-forwarded-for": "203.0.113.7", "x-forwarded-proto": "https" };
+    const { status, body } = await ask(path, { headers });
+    expect([status, JSON.parse(body)]).toEqual([200, { proxy: "trusted", secure: true }]);
+  },
+);
 
 test.each([
   { trusted: "loopback", proto: "https", strict: true },

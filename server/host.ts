@@ -1,15 +1,16 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Logger } from "pino";
-import type { AnswerBackend } from "./backend/apart.ts";
+import { oldHostReportPath } from "#core/old-names.ts";
+import type { AnswerBackend } from "./backend/backend-proxy.ts";
 import { isForBackend } from "./backend/paths.ts";
 import { requestIdHeader, requestIdOf } from "./backend/request-id.ts";
 import { clientAddress, plain } from "./client-address.ts";
 import type { Config } from "./config.ts";
+import { hostReportOf, hostReportPath } from "./host-report.ts";
 import type { HostMetrics } from "./metrics/host-metrics.ts";
 import { answer } from "./pages/answer.ts";
 import { plainPolicy, securityHeadersFor } from "./pages/security-headers.ts";
 import type { SiteFiles } from "./pages/site-files.ts";
-import { seenOf, seenPath } from "./seen.ts";
 
 type Parts = {
   files: SiteFiles;
@@ -47,9 +48,9 @@ export function createHost({ files, config, log, answerBackend, metrics }: Parts
     const headers = securityHeadersFor({ document: true, secure });
     const backendHeaders = { ...headers, "content-security-policy": plainPolicy };
     const forwardedFor = request.headers["x-forwarded-for"]?.toString();
-    if (request.url === seenPath) {
+    if (request.url === hostReportPath || request.url === oldHostReportPath) {
       response.writeHead(200, { ...backendHeaders, "content-type": "application/json" });
-      response.end(JSON.stringify(seenOf({ byProxy, secure, forwardedFor })));
+      response.end(JSON.stringify(hostReportOf({ byProxy, secure, forwardedFor })));
       return;
     }
     const address = clientAddress(remoteAddress, forwardedFor, config.trusted);

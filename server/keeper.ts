@@ -8,15 +8,15 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { type HostReady, handOver, noForms, stopNow, takeOver } from "./keeper-messages.ts";
 import { listenForUpdates } from "./keeper-socket.ts";
-import { type HostTold, handOver, noForms, stopNow, takeOver } from "./keeper-words.ts";
 
 type Host = {
   folder: string;
-  told: Record<HostTold, Promise<void>>;
+  ready: Record<HostReady, Promise<void>>;
   ended: Promise<unknown>;
   isRunning(): boolean;
-  send(words: string): void;
+  send(message: string): void;
   kill(signal: NodeJS.Signals): void;
 };
 
@@ -36,19 +36,20 @@ let stopping = false;
 let updating = false;
 let current = launch(resolve(import.meta.dirname, ".."), []);
 
-current.told.pages.then(
+current.ready.pages.then(
   () => listenForUpdates(dataFolder, update),
   () => {},
 );
 
-// A terminal tells every process to stop, so the host is told by a word that it may hear twice.
-let told = 0;
+// A terminal sends its signal to every process of its group, the host among them; the keeper tells
+// the host by a message, which it may get beside the signal without ending at once.
+let toldAt = 0;
 for (const signal of ["SIGTERM", "SIGINT"] as const) {
   process.on(signal, () => {
     stopping = true;
     // Whoever asks again does not want to wait; two in one moment are one.
-    if (told > 0 && performance.now() - told > aMoment) return current.kill("SIGKILL");
-    told ||= performance.now();
+    if (toldAt > 0 && performance.now() - toldAt > aMoment) return current.kill("SIGKILL");
+    toldAt ||= performance.now();
     current.send(stopNow);
   });
 }
@@ -57,23 +58,23 @@ function launch(folder: string, args: string[]): Host {
   cluster.setupPrimary({ exec: join(folder, "server/main.ts"), cwd: folder, args });
   const worker = cluster.fork({ DATA_FOLDER: dataFolder });
   const ended = once(worker, "exit");
-  const told = { pages: Promise.withResolvers<void>(), forms: Promise.withResolvers<void>() };
-  worker.on("message", (word: HostTold | typeof noForms) => {
-    if (word === noForms) told.forms.reject(new Error("It could not prepare the database."));
-    else told[word]?.resolve();
+  const ready = { pages: Promise.withResolvers<void>(), forms: Promise.withResolvers<void>() };
+  worker.on("message", (message: HostReady | typeof noForms) => {
+    if (message === noForms) ready.forms.reject(new Error("It could not prepare the database."));
+    else ready[message]?.resolve();
   });
   ended.then(([code]) => {
-    for (const one of Object.values(told)) one.reject(new Error("It ended."));
+    for (const one of Object.values(ready)) one.reject(new Error("It ended."));
     // Whoever started us starts us again, or reads why not.
     if (host === current && !updating) process.exit(stopping ? (code ?? 1) : code || 1);
   });
-  for (const { promise } of Object.values(told)) promise.catch(() => {});
+  for (const { promise } of Object.values(ready)) promise.catch(() => {});
   const host: Host = {
     folder,
-    told: { pages: told.pages.promise, forms: told.forms.promise },
+    ready: { pages: ready.pages.promise, forms: ready.forms.promise },
     ended,
     isRunning: () => !worker.isDead(),
-    send: (words) => worker.isConnected() && worker.send(words),
+    send: (message) => worker.isConnected() && worker.send(message),
     kill: (signal) => worker.process.kill(signal),
   };
   return host;
@@ -118,10 +119,10 @@ async function replace(folder: string) {
   return { done: false, sentence };
 }
 
-async function isWell({ told }: Host, kinds: HostTold[]): Promise<boolean> {
+async function isWell({ ready }: Host, kinds: HostReady[]): Promise<boolean> {
   const longest = kinds.includes("pages") ? pagesWithin : formsWithin;
   const late = pause(longest, false, { ref: false });
-  const all = Promise.all(kinds.map((kind) => told[kind])).then(
+  const all = Promise.all(kinds.map((kind) => ready[kind])).then(
     () => true,
     () => false,
   );

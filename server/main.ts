@@ -1,10 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { pino } from "pino";
-import { startBackendApart } from "./backend/apart.ts";
+import { longestWaitInUpdate, proxyTo } from "./backend/backend-proxy.ts";
+import { superviseBackend } from "./backend/backend-supervisor.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { refuseWhereTaken } from "./engine/data-folder.ts";
 import { createHost } from "./host.ts";
-import { type HostTold, handOver, noForms, stopNow, takeOver } from "./keeper-words.ts";
+import { type HostReady, handOver, noForms, stopNow, takeOver } from "./keeper-messages.ts";
 import { createHostMetrics } from "./metrics/host-metrics.ts";
 import { createMetricsServer } from "./metrics/serve-metrics.ts";
 import { keepLetters } from "./pages/letters.ts";
@@ -44,18 +45,19 @@ async function start(): Promise<void> {
   await letters.start();
   const metrics =
     config.metricsPort === undefined ? undefined : createHostMetrics(config.siteFolder);
-  const backend = startBackendApart({
+  const backend = superviseBackend({
     log,
     writeLog: (line) => lines.write(line),
     misconfigured: fail,
     unprepared: () => tellKeeper(noForms),
-    toldLetters: letters.told,
+    tellLetters: letters.told,
     takingOver,
     ended: metrics?.backendEnded,
   });
-  const answerBackend = backend.answer;
+  const proxy = proxyTo(backend.door, takingOver ? longestWaitInUpdate : undefined);
+  const answerBackend = proxy.answer;
   const host = createHost({ files: letters.files, config, log, answerBackend, metrics });
-  const counted = metrics && createMetricsServer({ metrics, ...backend });
+  const counted = metrics && createMetricsServer({ metrics, ...proxy });
 
   const stopHost = prepareStop(host);
 
@@ -88,7 +90,7 @@ async function start(): Promise<void> {
   if (takingOver) {
     backend.start();
     // With a database server both can have it open, and no form need wait for this one.
-    await (config.databaseUrl ? backend.whenOpen() : backend.whenListening());
+    await (config.databaseUrl ? backend.whenOpen() : backend.door.whenListening());
   }
   host.listen(config.port, config.host, () => {
     const address = host.address();
@@ -134,7 +136,7 @@ async function start(): Promise<void> {
     const answered = new Promise<void>((done) => stopHost(done, linger));
     setTimeout(() => end(0), longestHandOver).unref();
     await pause(linger);
-    await backend.quiet(longestForm);
+    await proxy.quiet(longestForm);
     await backend.close().catch(() => log.error("the backend did not end well"));
     log.info("handed over");
     await answered;
@@ -143,8 +145,8 @@ async function start(): Promise<void> {
 }
 
 /** There is one only where the host was started by it. */
-function tellKeeper(told: HostTold | typeof noForms): void {
-  process.send?.(told);
+function tellKeeper(message: HostReady | typeof noForms): void {
+  process.send?.(message);
 }
 
 /**

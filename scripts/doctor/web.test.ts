@@ -63,8 +63,8 @@ test.each([
   [{ proxy: "none", secure: false }, "ok", "No proxy"],
   [{ proxy: "unknown", secure: false }, "wrong", "TRUST_PROXY"],
   [{ proxy: "silent", secure: true }, "wrong", "X-Forwarded-For"],
-])("what the host saw: %o", async (seen, state, words) => {
-  const port = await listen(createServer((_, response) => response.end(JSON.stringify(seen))));
+])("what the host reports: %o", async (report, state, words) => {
+  const port = await listen(createServer((_, response) => response.end(JSON.stringify(report))));
   const [found] = await checkProxy(`http://localhost:${port}`);
   expect(found).toMatchObject({ state, sentence: expect.stringContaining(words) });
 });

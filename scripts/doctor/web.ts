@@ -4,7 +4,7 @@ import { request as askPlain } from "node:http";
 import { request as askSecure } from "node:https";
 import { text } from "node:stream/consumers";
 import type { TLSSocket } from "node:tls";
-import type { Seen } from "#server/seen.ts";
+import { type HostReport, hostReportPath } from "#server/host-report.ts";
 import { codeOf, type Finding, findingsOf } from "./finding.ts";
 
 const patience = 8_000;
@@ -71,29 +71,29 @@ export async function checkHttp(origin: string, port = 80): Promise<Finding[]> {
 /** What the host saw of a request that came through the public address. */
 export async function checkProxy(origin: string): Promise<Finding[]> {
   const { ok, look, wrong } = findingsOf("proxy");
-  let seen: Partial<Seen>;
+  let report: Partial<HostReport>;
   try {
-    seen = JSON.parse((await ask(`${origin}/healthz?seen`)).body);
+    report = JSON.parse((await ask(`${origin}${hostReportPath}`)).body);
   } catch {
     return look("The host could not be asked through its public address.");
   }
-  if (seen.proxy === "unknown") {
+  if (report.proxy === "unknown") {
     return wrong(
       "A proxy that TRUST_PROXY does not name stands in front: name its address, or all visitors share one limit.",
     );
   }
-  if (origin.startsWith("https:") && !seen.secure) {
+  if (origin.startsWith("https:") && !report.secure) {
     return wrong(
       "The host does not learn that visitors come by https: let the proxy send X-Forwarded-Proto.",
     );
   }
-  if (seen.proxy === "silent") {
+  if (report.proxy === "silent") {
     return wrong(
       "The proxy does not say who asks: let it add the visitor's address to X-Forwarded-For.",
     );
   }
   return ok(
-    seen.proxy === "trusted"
+    report.proxy === "trusted"
       ? "The host sees who asks, and by https."
       : "No proxy stands in front: the host sees who asks.",
   );

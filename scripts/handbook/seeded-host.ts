@@ -8,7 +8,7 @@ import { createInterface } from "node:readline";
 import { pino } from "pino";
 import type { Sql } from "#functions/_shared/sql.ts";
 import { publicKey } from "#server/backend/ask-lite.ts";
-import { openWorkings } from "#server/backend/workings.ts";
+import { openBackend } from "#server/backend/open-backend.ts";
 import { readConfig } from "#server/config.ts";
 import { runningHost } from "#server/engine/data-folder.ts";
 
@@ -21,7 +21,7 @@ export async function withSeededHost(work: (host: SeededHost) => Promise<void>):
   const folder = mkdtempSync(join(tmpdir(), "handbook-"));
   const env = { DATA_FOLDER: folder, PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "silent" };
   const config = { ...readConfig(env), seedFile: "supabase/seed.sql" };
-  const seeding = await openWorkings(config, pino({ level: "silent" }));
+  const seeding = await openBackend(config, pino({ level: "silent" }));
   await seeding.close();
   const child = spawn(process.execPath, ["server/main.ts"], {
     env: { ...process.env, ...env },

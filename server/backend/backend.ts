@@ -14,6 +14,7 @@ import { deskFile, functions, lpDocument, newsletterUnsubscribe } from "./functi
 import { keepOpen } from "./keep-open.ts";
 import { letterPicture } from "./letter-picture.ts";
 import { insertSubscriber } from "./newsletter-insert.ts";
+import type { Listeners, OpenBackend } from "./open-backend.ts";
 import {
   changePassword,
   fund,
@@ -26,7 +27,6 @@ import {
 } from "./partners.ts";
 import { type Part, watchReadiness } from "./readiness.ts";
 import { requestIdHeader } from "./request-id.ts";
-import type { Listeners, Workings } from "./workings.ts";
 
 export type Backend = {
   handle(request: Request, address: string): Promise<Response>;
@@ -39,7 +39,7 @@ export type Backend = {
   close(): Promise<void>;
 };
 
-export type Visit = { request: Request; url: URL; workings: Workings; deps: Deps };
+export type Visit = { request: Request; url: URL; backend: OpenBackend; deps: Deps };
 type Route = {
   method: string;
   path: RegExp;
@@ -114,12 +114,12 @@ function signingIn(method: string, name: string, answer: Route["answer"], query?
 
 export function createBackend(config: Config, log: Logger, listeners: Listeners = {}): Backend {
   // A database is a lot to load: pages are answered before.
-  const workings = keepOpen(async () => {
-    const { openWorkings } = await import("./workings.ts");
-    return openWorkings(config, log, listeners);
+  const kept = keepOpen(async () => {
+    const { openBackend } = await import("./open-backend.ts");
+    return openBackend(config, log, listeners);
   }, log);
   const opensWithin = config.takingOver ? longestOpening : longestAnswer;
-  const readiness = watchReadiness(config, workings.current);
+  const readiness = watchReadiness(config, kept.current);
 
   async function handle(request: Request, address: string): Promise<Response> {
     const url = new URL(request.url);
@@ -129,15 +129,15 @@ export function createBackend(config: Config, log: Logger, listeners: Listeners 
   }
 
   async function answer(request: Request, url: URL, address: string): Promise<Response> {
-    if (url.pathname === "/healthz") return health(request, url, workings.current());
+    if (url.pathname === "/healthz") return health(request, url, kept.current());
     const route = routes.find(
       ({ method, path, query = /^$/ }) =>
         method === request.method && path.test(url.pathname) && query.test(url.search),
     );
     if (!route) return notFound();
     if (isCrossSite(request, config.origin)) return crossSite();
-    if (workings.isAway()) return unavailable();
-    const open = workings.current() ?? (await within(opensWithin, workings.open()));
+    if (kept.isAway()) return unavailable();
+    const open = kept.current() ?? (await within(opensWithin, kept.open()));
     if (!open) return unavailable();
     // Each line says to which request it belongs, through both processes.
     const id = request.headers.get(requestIdHeader) ?? undefined;
@@ -165,7 +165,7 @@ export function createBackend(config: Config, log: Logger, listeners: Listeners 
       tombstones: open.tombstones,
     };
     const answering = route
-      .answer({ request, url, workings: open, deps })
+      .answer({ request, url, backend: open, deps })
       .catch((error: unknown) =>
         log.error({ request: id, code: errorCode(error) }, "a form failed"),
       );
@@ -175,17 +175,17 @@ export function createBackend(config: Config, log: Logger, listeners: Listeners 
   return {
     handle,
     open: async () => {
-      await workings.open();
+      await kept.open();
     },
     parts: readiness.parts,
     metrics: async () => listeners.metrics?.text(await readiness.standing()) ?? "",
-    close: () => workings.stop(),
+    close: () => kept.stop(),
   };
 }
 
-function health(request: Request, url: URL, workings: Workings | undefined): Response {
+function health(request: Request, url: URL, open: OpenBackend | undefined): Response {
   if (!["GET", "HEAD"].includes(request.method) || url.search) return notFound();
-  const body = { status: "ok", forms: workings ? "open" : "opening" };
+  const body = { status: "ok", forms: open ? "open" : "opening" };
   return Response.json(body, { headers: noStore });
 }
 

@@ -10,7 +10,7 @@ const columns = new Set(["email", "language"]);
  * The one table that a visitor's browser writes to by itself. The database's policies decide what
  * is allowed; this only counts, and lets neither a list nor a foreign header through.
  */
-export async function insertSubscriber({ request, workings, deps }: Visit): Promise<Response> {
+export async function insertSubscriber({ request, backend, deps }: Visit): Promise<Response> {
   const subscription = await readSubscription(request);
   if (!subscription) return refuse(400, "PGRST102");
   // The table has the same rules, but Lite would call breaking them a fault of its own, with 500.
@@ -20,7 +20,7 @@ export async function insertSubscriber({ request, workings, deps }: Visit): Prom
   const limited = await overLimit("newsletter", deps);
   if (limited) return refuse(429, "PT429", limited.headers);
 
-  const answered = await askLite(workings.lite, "POST", "/rest/v1/newsletter_subscribers", {
+  const answered = await askLite(backend.lite, "POST", "/rest/v1/newsletter_subscribers", {
     body: { ...subscription, email },
     headers: { apikey: request.headers.get("apikey") ?? "", prefer: "return=minimal" },
   });

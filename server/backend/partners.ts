@@ -21,7 +21,7 @@ import { weaknessOf } from "./weak-password.ts";
 // Longer than comparing a password takes: a wrong one and an unknown address answer alike.
 const failureTakes = 1_000;
 
-export async function signIn({ request, workings: { lite }, deps }: Visit): Promise<Response> {
+export async function signIn({ request, backend: { lite }, deps }: Visit): Promise<Response> {
   const { email, password } = await readFields(request);
   if (!isText(email, 254) || !isText(password, 1_000)) return refuse(400, "validation_failed");
   const account = email.trim().toLowerCase();
@@ -87,7 +87,7 @@ async function rememberDevice(user: string, signedIn: Response, { sql }: Deps): 
   signedIn.headers.append("set-cookie", cookie);
 }
 
-export async function refresh({ request, workings: { lite }, deps }: Visit): Promise<Response> {
+export async function refresh({ request, backend: { lite }, deps }: Visit): Promise<Response> {
   const { refresh_token } = await readFields(request);
   if (!isText(refresh_token, 500)) return refuse(400, "validation_failed");
   const limited = await over("refresh", deps);
@@ -101,7 +101,7 @@ export async function refresh({ request, workings: { lite }, deps }: Visit): Pro
 }
 
 /** By the token of `lp-redeem` alone, which nobody can guess; never by a code of six digits. */
-export async function verify({ request, workings: { lite }, deps }: Visit): Promise<Response> {
+export async function verify({ request, backend: { lite }, deps }: Visit): Promise<Response> {
   const { type, token_hash } = await readFields(request);
   if (type !== "recovery" || !isToken(token_hash)) return refuse(403, "otp_expired");
   const limited = await over("verify", deps);
@@ -115,7 +115,7 @@ export async function verify({ request, workings: { lite }, deps }: Visit): Prom
   return pass(answered);
 }
 
-export async function showUser({ request, workings: { lite }, deps }: Visit): Promise<Response> {
+export async function showUser({ request, backend: { lite }, deps }: Visit): Promise<Response> {
   const limited = await over("partner-read", deps);
   if (limited) return limited;
   return pass(await askLite(lite, "GET", "/auth/v1/user", { bearer: bearerOf(request) }));
@@ -128,7 +128,7 @@ export async function showUser({ request, workings: { lite }, deps }: Visit): Pr
  * session and link ends with the old password.
  */
 export async function changePassword(visit: Visit): Promise<Response> {
-  const { request, workings, deps } = visit;
+  const { request, backend, deps } = visit;
   const { password, current_password, ...rest } = await readFields(request);
   if (!isText(password, 1_000) || namesMore(rest)) return refuse(400, "validation_failed");
   const limited = await over("verify", deps);
@@ -146,7 +146,7 @@ export async function changePassword(visit: Visit): Promise<Response> {
      on conflict (user_id) do update set session_id = excluded.session_id, noted_at = now()`,
     [caller.user, caller.session],
   );
-  const answered = await askLite(workings.lite, "PUT", "/auth/v1/user", {
+  const answered = await askLite(backend.lite, "PUT", "/auth/v1/user", {
     body: { password: normalPassword(password) },
     bearer: bearerOf(request),
   });
@@ -170,7 +170,7 @@ async function accountOf({ user, session }: Caller, deps: Deps): Promise<Account
 }
 
 async function refusePresent(
-  { workings: { lite }, deps }: Visit,
+  { backend: { lite }, deps }: Visit,
   { email, by_link }: Account,
   present: unknown,
 ): Promise<Response | undefined> {
@@ -192,12 +192,7 @@ async function refusePresent(
   return undefined;
 }
 
-export async function signOut({
-  request,
-  url,
-  workings: { lite },
-  deps,
-}: Visit): Promise<Response> {
+export async function signOut({ request, url, backend: { lite }, deps }: Visit): Promise<Response> {
   const limited = await over("partner-read", deps);
   if (limited) return limited;
   const asking = { body: {}, bearer: bearerOf(request) };
@@ -216,7 +211,7 @@ export async function fund(visit: Visit): Promise<Response> {
 }
 
 async function readAsPartner(
-  { request, workings: { lite }, deps }: Visit,
+  { request, backend: { lite }, deps }: Visit,
   name: string,
   body: object,
 ): Promise<Response> {

@@ -1,6 +1,6 @@
 /**
  * The backend as a process of its own, so that no page ever waits for a database, a password or a
- * mail. It is started, watched and restarted by the host (`apart.ts`), listens on a socket that only
+ * mail. It is started, watched and restarted by the host (`backend-supervisor.ts`), listens on a socket that only
  * this user can reach, and ends with the host.
  */
 import { createServer } from "node:http";
@@ -9,22 +9,22 @@ import { ConfigError, readConfig } from "../config.ts";
 import { createBackendMetrics } from "../metrics/backend-metrics.ts";
 import { answerWithBackend } from "../node-adapter.ts";
 import { prepareStop } from "../stop.ts";
-import { visitorHeader } from "./apart.ts";
 import { createBackend } from "./backend.ts";
+import { visitorHeader } from "./backend-proxy.ts";
 import { muteConsole } from "./mute-console.ts";
 import { requestIdHeader } from "./request-id.ts";
 import type { LetterRow } from "./watch-letters.ts";
 
 /** What this process tells the host. */
-export type Told =
+export type BackendMessage =
   | { kind: "listening" | "open" | "unprepared" | "closed" }
   | { kind: "misconfigured"; sentence: string }
   | { kind: "letters"; rows: readonly LetterRow[] };
 
 /** For the host alone, which passes no visitor's request on to these. */
-const looks: Readonly<Record<string, () => Promise<string>>> = {
-  "/look/parts": async () => JSON.stringify(await backend.parts()),
-  "/look/metrics": () => backend.metrics(),
+const hostQuestions: Readonly<Record<string, () => Promise<string>>> = {
+  "/for-host/parts": async () => JSON.stringify(await backend.parts()),
+  "/for-host/metrics": () => backend.metrics(),
 };
 
 const [socket = "", takeOver] = process.argv.slice(2);
@@ -39,9 +39,9 @@ const backend = createBackend(config, log, {
   ...(metrics && { metrics }),
 });
 const server = createServer((request, response) => {
-  const look = looks[request.url ?? ""];
-  if (look) {
-    look().then(
+  const answerHost = hostQuestions[request.url ?? ""];
+  if (answerHost) {
+    answerHost().then(
       (text) => response.end(text),
       () => response.writeHead(500).end(),
     );
@@ -64,7 +64,7 @@ server.keepAliveTimeout = 0;
 const stopServer = prepareStop(server);
 
 // The host before lets go of the database once this one is there: all that takes time comes first.
-if (config.takingOver) await import("./workings.ts");
+if (config.takingOver) await import("./open-backend.ts");
 
 server.listen(socket, () => {
   tell({ kind: "listening" });
@@ -94,8 +94,8 @@ if (!process.connected) end();
 process.on("SIGINT", () => {});
 process.on("SIGTERM", () => {});
 
-function tell(told: Told): void {
-  if (process.connected) process.send?.(told);
+function tell(message: BackendMessage): void {
+  if (process.connected) process.send?.(message);
 }
 
 function end(): void {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { kindOf } from "../metrics/host-metrics.ts";
 import { backlog, disk, mailServer, worker } from "./readiness.ts";
-import { readyOf } from "./ready.ts";
+import { summaryOf } from "./readyz.ts";
 
 const megabyte = 2 ** 20;
 const queue = { queued: 0, dead: 0, oldestSeconds: 0, letters: 0 };
@@ -28,7 +28,7 @@ test("a balancer is refused where forms are, a monitor wherever something is ami
   const parts = (["ok", "amiss", "failed"] as const).map((state) => [
     { part: "one", state, sentence: "It is so." },
   ]);
-  const statuses = (all: boolean) => parts.map((one) => readyOf(one, true, all).status);
+  const statuses = (all: boolean) => parts.map((one) => summaryOf(one, true, all).status);
   expect(statuses(false)).toEqual([200, 200, 503]);
   expect(statuses(true)).toEqual([200, 503, 503]);
 });

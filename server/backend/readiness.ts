@@ -5,7 +5,7 @@ import type { Config } from "../config.ts";
 import { backupsIn, takenAt } from "../engine/backups.ts";
 import type { Probed } from "../mail/probe.ts";
 import type { Queue, Standing } from "../metrics/backend-metrics.ts";
-import type { Workings } from "./workings.ts";
+import type { OpenBackend } from "./open-backend.ts";
 
 /** `failed`: forms cannot be taken. `amiss`: they are, but somebody should look. */
 export type Part = { part: string; state: "ok" | "amiss" | "failed"; sentence: string };
@@ -31,7 +31,7 @@ const queueNow = `
   from private.outbox where state <> 'sent'
 `;
 
-export function watchReadiness(config: Config, current: () => Workings | undefined) {
+export function watchReadiness(config: Config, current: () => OpenBackend | undefined) {
   const { smtpUrl } = config;
   let probe: (() => Promise<Probed>) | undefined;
 

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import type { Deps } from "#functions/_shared/deps.ts";
 import type { Sql } from "#functions/_shared/sql.ts";
 import { personActs } from "#functions/desk/persons.ts";
-import type { Workings } from "#server/backend/workings.ts";
+import type { OpenBackend } from "#server/backend/open-backend.ts";
 import { newDatabase } from "../db/backend.ts";
 import { colleagueWhoErases, eraseAtDesk } from "../erase-at-desk.ts";
 import { until } from "../until.ts";
@@ -34,7 +34,7 @@ async function fill(sql: Sql): Promise<void> {
 }
 
 async function erase(
-  { engine: { sql }, tombstones }: Workings,
+  { engine: { sql }, tombstones }: OpenBackend,
   remember = tombstones.remember,
 ): Promise<void> {
   const backend = { sql, tombstones: { ...tombstones, remember } };
@@ -54,7 +54,7 @@ async function addresses(sql: Sql): Promise<string[]> {
 }
 
 /** The address of a request stays until its owner was told. */
-async function expectAddresses({ engine }: Workings, expected: string[]): Promise<void> {
+async function expectAddresses({ engine }: OpenBackend, expected: string[]): Promise<void> {
   await until(async () => expect(await addresses(engine.sql)).toEqual(expected));
 }
 

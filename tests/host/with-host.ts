@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import type { Sql } from "#functions/_shared/sql.ts";
-import { openWorkings, type Workings } from "#server/backend/workings.ts";
+import { type OpenBackend, openBackend } from "#server/backend/open-backend.ts";
 import { readConfig } from "#server/config.ts";
 import { openEmbedded } from "#server/engine/pglite.ts";
 import { openPostgres } from "#server/engine/postgres.ts";
@@ -8,8 +8,8 @@ import { openPostgres } from "#server/engine/postgres.ts";
 export type Env = Record<string, string>;
 
 /** Everything behind a host's forms, in this process, closed after the work. */
-export async function withHost<Value>(env: Env, work: (host: Workings) => Promise<Value>) {
-  return closing(await openWorkings(readConfig(env), pino({ level: "silent" })), work);
+export async function withHost<Value>(env: Env, work: (host: OpenBackend) => Promise<Value>) {
+  return closing(await openBackend(readConfig(env), pino({ level: "silent" })), work);
 }
 
 /**

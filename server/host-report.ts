@@ -2,7 +2,7 @@
  * What the host makes of a request that came through the proxies in front, for `npm run doctor`.
  * It names no address: where settings are wrong, that would be one of our own network.
  */
-export type Seen = {
+export type HostReport = {
   /** `unknown`: one that is not ours by `TRUST_PROXY`; `silent`: it does not say who asked it. */
   proxy: "none" | "trusted" | "silent" | "unknown";
   secure: boolean;
@@ -10,9 +10,9 @@ export type Seen = {
 
 type Facts = { byProxy: boolean; secure: boolean; forwardedFor: string | undefined };
 
-export const seenPath = "/healthz?seen";
+export const hostReportPath = "/healthz?report";
 
-export function seenOf({ byProxy, secure, forwardedFor }: Facts): Seen {
+export function hostReportOf({ byProxy, secure, forwardedFor }: Facts): HostReport {
   if (byProxy) return { proxy: forwardedFor ? "trusted" : "silent", secure };
   return { proxy: forwardedFor ? "unknown" : "none", secure };
 }

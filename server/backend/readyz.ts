@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { plain } from "../client-address.ts";
 import type { Part } from "./readiness.ts";
 
-export type Ready = { status: number; body: string };
+export type Readiness = { status: number; body: string };
 
 // Whoever asks without a pause is told the same again, and the database is left in peace.
 const knownFor = 1_000;
@@ -14,24 +14,24 @@ const absent: Part = {
   sentence: "The process behind the forms does not answer: pages are served, forms wait.",
 };
 
-export function readyNow(look: (path: string) => Promise<string | undefined>) {
+export function readinessOf(askBackend: (path: string) => Promise<string | undefined>) {
   let known: Promise<Part[]> | undefined;
   let asked = 0;
   async function parts(): Promise<Part[]> {
-    const told = await look("/look/parts");
-    return told === undefined ? [absent] : JSON.parse(told);
+    const answered = await askBackend("/for-host/parts");
+    return answered === undefined ? [absent] : JSON.parse(answered);
   }
   /** `all`: refuses also where forms are taken and something else is amiss, such as mail. */
-  return async function ready(withSentences: boolean, all: boolean): Promise<Ready> {
+  return async function readiness(withSentences: boolean, all: boolean): Promise<Readiness> {
     if (!known || performance.now() - asked > knownFor) {
       asked = performance.now();
       known = parts();
     }
-    return readyOf(await known, withSentences, all);
+    return summaryOf(await known, withSentences, all);
   };
 }
 
-export function readyOf(parts: readonly Part[], withSentences: boolean, all: boolean): Ready {
+export function summaryOf(parts: readonly Part[], withSentences: boolean, all: boolean): Readiness {
   const has = (state: Part["state"]) => parts.some((part) => part.state === state);
   const status = has("failed") ? "not ready" : has("amiss") ? "amiss" : "ready";
   // Figures are for whoever runs the host, not for everybody.
@@ -40,8 +40,8 @@ export function readyOf(parts: readonly Part[], withSentences: boolean, all: boo
   return { status: fine ? 200 : 503, body: JSON.stringify({ status, parts: told }) };
 }
 
-/** On this machine, and not through a proxy. */
-export function isBeside({ socket, headers }: IncomingMessage): boolean {
+/** Whoever asks is on this machine, and not behind a proxy on it. */
+export function isOnThisMachine({ socket, headers }: IncomingMessage): boolean {
   const address = plain(socket.remoteAddress ?? "");
   const isLoopback = address.startsWith("127.") || address === "::1";
   return isLoopback && !headers["x-forwarded-for"] && !headers.forwarded && !headers.via;

@@ -20,7 +20,7 @@ import { exportHead } from "./ledger-heads.ts";
 import { type Lite, openLite } from "./lite.ts";
 import { type TellLetters, watchLetters } from "./watch-letters.ts";
 
-export type Workings = {
+export type OpenBackend = {
   engine: Engine;
   lite: Lite;
   mail: MailWorker;
@@ -39,11 +39,11 @@ export type Listeners = {
 const purgeEvery = 60 * 60 * 1000;
 const digestsEvery = 5 * 60 * 1000;
 
-export async function openWorkings(
+export async function openBackend(
   config: Config,
   log: Logger,
   { tellLetters, tellUnprepared, metrics }: Listeners = {},
-): Promise<Workings> {
+): Promise<OpenBackend> {
   const { dataFolder, databaseUrl, takingOver = false, waitForDisk } = config;
   const engine = databaseUrl
     ? await openPostgres(databaseUrl)

@@ -1,0 +1,151 @@
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { Agent, createServer, type RequestListener, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { expect, onTestFinished, test } from "vitest";
+import { proxyTo } from "./backend-proxy.ts";
+
+/** A proxy in front of a process that is not there before it is `opened`, and a way to ask it. */
+async function start(answer: RequestListener, waitsFor?: number) {
+  const folder = mkdtempSync(join(tmpdir(), "proxy-"));
+  const socketPath = join(folder, "socket");
+  const agent = new Agent({ keepAlive: true });
+  const listening = Promise.withResolvers<void>();
+  let isListening = false;
+  const proxy = proxyTo(
+    {
+      socketPath,
+      agent,
+      isListening: () => isListening,
+      whenListening: () => listening.promise,
+      isOpen: () => isListening,
+    },
+    waitsFor,
+  );
+  const backend = createServer(answer);
+  const host = createServer((incoming, outgoing) => {
+    proxy.answer(incoming, outgoing, "192.0.2.1", { "x-extra": "of the host" });
+  });
+  await once(host.listen(0, "127.0.0.1"), "listening");
+  const { port } = host.address() as AddressInfo;
+  onTestFinished(() => {
+    agent.destroy();
+    for (const server of [host, backend]) {
+      server.closeAllConnections();
+      server.close();
+    }
+    rmSync(folder, { recursive: true });
+  });
+
+  async function ask(path: string, { method = "GET", headers = {}, body = "" } = {}) {
+    const asked = request({ port, host: "127.0.0.1", path, method, headers, agent: false });
+    asked.end(body);
+    const [response] = await once(asked, "response");
+    const { statusCode: status, headers: sent } = response;
+    return { status, headers: sent, body: await text(response) };
+  }
+
+  async function opened() {
+    await once(backend.listen(socketPath), "listening");
+    isListening = true;
+    listening.resolve();
+  }
+
+  return { port, proxy, ask, opened };
+}
+
+test("a request that comes before the process is there waits for it, and is answered", async () => {
+  const { proxy, ask, opened } = await start((_incoming, outgoing) => outgoing.end("here"));
+  const waiting = ask("/functions/v1/contact", { method: "POST", body: "{}" });
+  let isQuiet = false;
+  // Answered meanwhile: the host has taken both.
+  expect((await ask("/healthz")).body).toBe('{"status":"ok","forms":"opening"}');
+  const quiet = proxy.quiet(60_000).then(() => {
+    isQuiet = true;
+  });
+  expect(isQuiet).toBe(false);
+  await opened();
+  expect(await waiting).toMatchObject({
+    status: 200,
+    body: "here",
+    headers: { "x-extra": "of the host" },
+  });
+  await quiet;
+});
+
+test("a process that does not come is told in a sentence that programs understand", async () => {
+  const { ask } = await start(() => {}, 50);
+  const { status, body, headers } = await ask("/functions/v1/contact", { method: "POST" });
+  expect([status, body]).toEqual([503, '{"code":"unavailable"}']);
+  expect(headers).toMatchObject({ "retry-after": "30", "cache-control": "no-store" });
+});
+
+test("the process learns the visitor's address from the host alone, and nothing of the connection", async () => {
+  const { ask, opened } = await start(({ headers }, outgoing) =>
+    outgoing.end(JSON.stringify(headers)),
+  );
+  await opened();
+  const headers = { "x-visitor-address": "198.51.100.4", te: "trailers", "x-kept": "as sent" };
+  const received = JSON.parse((await ask("/functions/v1/contact", { headers })).body);
+  expect(received).toMatchObject({ "x-visitor-address": "192.0.2.1", "x-kept": "as sent" });
+  expect(received).not.toHaveProperty("te");
+});
+
+test("a process that ends in the middle of a question is told like one that is not there", async () => {
+  const { ask, opened } = await start((incoming) => incoming.socket.destroy());
+  await opened();
+  expect((await ask("/functions/v1/contact", { method: "POST", body: "{}" })).status).toBe(503);
+});
+
+test("an answer that breaks off is broken off, not taken for the whole", async () => {
+  const { ask, opened } = await start((_incoming, outgoing) => {
+    outgoing.writeHead(200, { "content-length": "100" }).write("half");
+    setImmediate(() => outgoing.destroy());
+  });
+  await opened();
+  await expect(ask("/functions/v1/lp-document?id=1")).rejects.toThrow("aborted");
+});
+
+test("a body out of all proportion is refused before the process hears of it", async () => {
+  let asked = 0;
+  const { ask, opened } = await start((_incoming, outgoing) => {
+    asked += 1;
+    outgoing.end();
+  });
+  await opened();
+  const headers = { "content-length": String(2 ** 30) };
+  const refused = await ask("/functions/v1/contact", { method: "POST", headers }).catch(
+    (error: NodeJS.ErrnoException) => error,
+  );
+  expect(refused).toMatchObject({ status: 413, headers: { connection: "close" } });
+  expect(asked).toBe(0);
+});
+
+test("a visitor who leaves takes the question along", async () => {
+  const arrived = Promise.withResolvers<void>();
+  const dropped = Promise.withResolvers<void>();
+  const { port, proxy, opened } = await start((_incoming, outgoing) => {
+    outgoing.once("close", () => dropped.resolve());
+    arrived.resolve();
+  });
+  await opened();
+  const leaving = request({ port, host: "127.0.0.1", path: "/functions/v1/contact", agent: false });
+  leaving.on("error", () => {}).end();
+  await arrived.promise;
+  leaving.destroy();
+  await dropped.promise;
+  await proxy.quiet(60_000);
+});
+
+test("of the host's own questions, an answer is passed on and a failure is not", async () => {
+  const { proxy, opened } = await start(({ url }, outgoing) => {
+    outgoing.writeHead(url === "/for-host/metrics" ? 200 : 500).end("figures");
+  });
+  expect(await proxy.askAsHost("/for-host/metrics"), "before it is there").toBeUndefined();
+  await opened();
+  expect(await proxy.askAsHost("/for-host/metrics")).toBe("figures");
+  expect(await proxy.askAsHost("/for-host/parts")).toBeUndefined();
+});

@@ -1,0 +1,136 @@
+/**
+ * Starts the backend's own process, watches it, and starts it again where it ends. How requests get
+ * there is in `backend-proxy.ts`.
+ */
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { Agent } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import type { Logger } from "pino";
+import type { BackendMessage } from "./process.ts";
+import type { TellLetters } from "./watch-letters.ts";
+
+type Parts = {
+  log: Logger;
+  /** Takes the process's lines of log, whole. */
+  writeLog: (line: string) => void;
+  /** Waiting would not help: what is wrong, as a sentence. */
+  misconfigured: (sentence: string) => void;
+  /** The database is there, and this version cannot prepare it; the process goes on trying. */
+  unprepared?: () => void;
+  /** Takes the letters that are published, whenever they have changed. */
+  tellLetters: TellLetters;
+  /** Another host still has the data open: the process waits for it instead of refusing. */
+  takingOver?: boolean;
+  /** Called when the process ended without being told to. */
+  ended?: (() => void) | undefined;
+};
+
+/** Where the process is reached, and whether it is there. */
+export type BackendDoor = {
+  socketPath: string;
+  agent: Agent;
+  isListening(): boolean;
+  /** The process is there, though its database may not be. */
+  whenListening(): Promise<void>;
+  /** Its database is open, so that forms are taken. */
+  isOpen(): boolean;
+};
+
+const firstPause = 100;
+const longestPause = 30_000;
+const program = join(import.meta.dirname, "process.ts");
+
+export function superviseBackend({
+  log,
+  writeLog,
+  misconfigured,
+  unprepared,
+  tellLetters,
+  takingOver,
+  ended,
+}: Parts) {
+  const folder = mkdtempSync(join(tmpdir(), "backend-"));
+  const socketPath = join(folder, "socket");
+  const agent = new Agent({ keepAlive: true });
+  const args = takingOver ? [socketPath, "take-over"] : [socketPath];
+  let child: ChildProcess | undefined;
+  let listening = Promise.withResolvers<void>();
+  const opened = Promise.withResolvers<void>();
+  let isListening = false;
+  let isOpen = false;
+  let isClosed = false;
+  let stopping = false;
+  let pause = firstPause;
+
+  function start(): void {
+    rmSync(socketPath, { force: true });
+    const began = performance.now();
+    // React draws the mails, and without this as for who develops with it: several times as slowly.
+    const env = { NODE_ENV: "production", ...process.env };
+    const started = fork(program, args, { env, stdio: ["ignore", "pipe", "inherit", "ipc"] });
+    child = started;
+    log.info({ pid: started.pid }, "the backend starts");
+    if (started.stdout) createInterface(started.stdout).on("line", (line) => writeLog(`${line}\n`));
+    started.on("message", (message: BackendMessage) => {
+      if (message.kind === "misconfigured") misconfigured(message.sentence);
+      if (message.kind === "unprepared") unprepared?.();
+      if (message.kind === "open") {
+        isOpen = true;
+        opened.resolve();
+      }
+      if (message.kind === "letters") tellLetters(message.rows);
+      if (message.kind === "closed") {
+        isClosed = true;
+        started.kill("SIGKILL");
+      }
+      if (message.kind === "listening") {
+        isListening = true;
+        listening.resolve();
+      }
+    });
+    started.on("error", (error) => log.error({ error: error.name }, "the backend did not start"));
+    started.on("exit", (code, signal) => {
+      child = undefined;
+      isOpen = false;
+      if (isListening) listening = Promise.withResolvers();
+      isListening = false;
+      agent.destroy();
+      if (stopping) return;
+      // One that worked for a while starts again at once.
+      if (performance.now() - began > longestPause) pause = firstPause;
+      log.error({ code, signal, pause }, "the backend ended; starting it again");
+      ended?.();
+      setTimeout(() => !stopping && start(), pause).unref();
+      pause = Math.min(pause * 2, longestPause);
+    });
+  }
+
+  const door: BackendDoor = {
+    socketPath,
+    agent,
+    isListening: () => isListening,
+    whenListening: () => listening.promise,
+    isOpen: () => isOpen,
+  };
+
+  return {
+    door,
+    start,
+    /** The first time that its database is open. */
+    whenOpen: () => opened.promise,
+    async close(): Promise<void> {
+      stopping = true;
+      if (child) {
+        const exited = once(child, "exit");
+        if (child.connected) child.send("stop");
+        await exited;
+        if (!isClosed) throw new Error("The backend did not end well.");
+      }
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
