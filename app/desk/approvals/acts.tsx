@@ -3,7 +3,7 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { FreshButton } from "#app/ui/fresh-button.tsx";
 import { useMay } from "../colleague.ts";
 import { askDesk, forgetDesk } from "../kit/ask-desk.ts";
-import { useWhyNot } from "./use-why-not.ts";
+import { useWhyNot } from "../kit/use-why-not.ts";
 import { WithReason } from "./with-reason.tsx";
 import type { Work } from "./work.ts";
 
@@ -20,7 +20,7 @@ type Props = { work: Work; onSaid: (said: string) => void; beside: ReactNode };
 export function Acts({ work, onSaid, beside }: Props) {
   const { t } = useTranslation("desk");
   const may = useMay();
-  const whyNot = useWhyNot();
+  const whyNot = useWhyNot("approvals");
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);
   const { id, hash, state, live, twoEyes, mine } = work;

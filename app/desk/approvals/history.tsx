@@ -6,7 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { useMay } from "../colleague.ts";
 import { askDesk, forgetDesk } from "../kit/ask-desk.ts";
 import { Register } from "../kit/register.tsx";
-import { useWhyNot } from "./use-why-not.ts";
+import { useWhyNot } from "../kit/use-why-not.ts";
 import type { Approval, Revision, Work } from "./work.ts";
 
 type Line = { id: string; at: string; who: string } & (
@@ -76,7 +76,7 @@ function linesOf({ revisions, approvals }: Props["work"]): Line[] {
 function Given({ approval, onSaid }: { approval: Approval; onSaid: (said: string) => void }) {
   const { t } = useTranslation("desk");
   const may = useMay();
-  const whyNot = useWhyNot();
+  const whyNot = useWhyNot("approvals");
   const [busy, setBusy] = useState(false);
   const { id, lane, reason, revision, reviewer, voidedAt, mine } = approval;
   const number = t("approvals.revision", { number: revision });

@@ -7,14 +7,14 @@ import { askDesk, forgetDesk } from "../kit/ask-desk.ts";
 import { DeskLink, useDeskPath } from "../kit/desk-link.tsx";
 import { useDraftFields } from "../kit/draft.ts";
 import { Room } from "../kit/room.tsx";
+import { useWhyNot } from "../kit/use-why-not.ts";
 import { Texts } from "./texts.tsx";
-import { useWhyNot } from "./use-why-not.ts";
 
 export function NewWork() {
   const { t } = useTranslation("desk");
   const path = useDeskPath();
   const navigate = useNavigate();
-  const whyNot = useWhyNot();
+  const whyNot = useWhyNot("approvals");
   const [work, write] = useDraftFields("work:new", { name: "", en: "", fr: "" });
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState("");

@@ -4,12 +4,12 @@ import { Button } from "#app/ui/button.tsx";
 import { FreshButton } from "#app/ui/fresh-button.tsx";
 import { askDesk, forgetDesk } from "../kit/ask-desk.ts";
 import { Result } from "../kit/result.tsx";
-import { useWhyNot } from "./use-why-not.ts";
+import { useWhyNot } from "../kit/use-why-not.ts";
 
 /** For a firm of one person. Switching it off asks once more. */
 export function Settings({ twoEyes }: { twoEyes: boolean }) {
   const { t } = useTranslation("desk");
-  const whyNot = useWhyNot();
+  const whyNot = useWhyNot("approvals");
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState("");

@@ -5,7 +5,7 @@ import { Disclosure } from "#app/ui/disclosure.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { askDesk, forgetDesk } from "../kit/ask-desk.ts";
 import { useDraft } from "../kit/draft.ts";
-import { useWhyNot } from "./use-why-not.ts";
+import { useWhyNot } from "../kit/use-why-not.ts";
 import type { Work } from "./work.ts";
 
 const kinds = {
@@ -32,7 +32,7 @@ type Props = {
 /** What is done to exactly the text on screen, and says why in writing. */
 export function WithReason({ kind, work: { id, hash }, onSaid }: Props) {
   const { t } = useTranslation("desk");
-  const whyNot = useWhyNot();
+  const whyNot = useWhyNot("approvals");
   const { act, shortest, tooShort, said } = kinds[kind];
   const [reason, setReason] = useDraft(`${kind}:${id}`);
   const [error, setError] = useState<string>();

@@ -108,6 +108,6 @@ export default {
     "name-taken": "There is one with this name.",
     "language-missing": "Write it in both languages.",
     "too-long": "Each language has room for 20,000 characters.",
-    changed: "It was changed meanwhile. The newest text is shown now; read it first.",
+    conflict: "It was changed meanwhile. The newest text is shown now; read it first.",
   },
 };

@@ -111,7 +111,7 @@ export default {
     "name-taken": "Il en existe un de ce nom.",
     "language-missing": "Écrivez-le dans les deux langues.",
     "too-long": "Chaque langue peut compter 20\u202f000 caractères.",
-    changed:
+    conflict:
       "Il a été modifié entre-temps. Le texte le plus récent est affiché\u202f; lisez-le d’abord.",
   },
 } satisfies typeof en;

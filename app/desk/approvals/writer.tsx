@@ -5,9 +5,9 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { askDesk, forgetDesk } from "../kit/ask-desk.ts";
 import { useDraftFields } from "../kit/draft.ts";
+import { useWhyNot } from "../kit/use-why-not.ts";
 import { Compared } from "./comparison.tsx";
 import { Texts } from "./texts.tsx";
-import { useWhyNot } from "./use-why-not.ts";
 import { type Content, languages, type Work } from "./work.ts";
 
 type Props = { work: Work; onSaid: (said: string) => void; onRead: () => void };
@@ -24,7 +24,7 @@ export function draftOf({ id }: Work): string {
 export function Writer({ work, onSaid, onRead }: Props) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
-  const whyNot = useWhyNot();
+  const whyNot = useWhyNot("approvals");
   const { id, content } = work;
   const [{ from, ...texts }, write] = useDraftFields<Content & { from: number }>(draftOf(work), {
     from: work.number,

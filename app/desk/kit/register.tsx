@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-type Column<Row> = {
+export type Column<Row> = {
   id: string;
   label: string;
   cell: (row: Row) => ReactNode;

@@ -6,8 +6,8 @@ import { letterThemes } from "#core/letter-text.ts";
 import { askDesk, forgetDesk } from "../kit/ask-desk.ts";
 import { DeskLink, useDeskPath } from "../kit/desk-link.tsx";
 import { Room } from "../kit/room.tsx";
+import { useWhyNot } from "../kit/use-why-not.ts";
 import { isSlug, LetterHead } from "./letter-head.tsx";
-import { useWhyNotLetter } from "./use-why-not-letter.ts";
 
 const nothing = { title: "", summary: "", body: "" };
 
@@ -21,7 +21,7 @@ export function NewLetter() {
   const { t } = useTranslation("desk");
   const path = useDeskPath();
   const navigate = useNavigate();
-  const whyNot = useWhyNotLetter();
+  const whyNot = useWhyNot("letters", "approvals");
   const [head, setHead] = useState({ slug: "", theme: letterThemes[0] as string, signatory: "" });
   const [asked, setAsked] = useState(false);
   const [standing, setStanding] = useState<string>();

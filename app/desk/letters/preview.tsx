@@ -7,10 +7,10 @@ import type { Fault } from "#core/letter-checks.ts";
 import type { LetterText } from "#core/letter-text.ts";
 import { askDesk } from "../kit/ask-desk.ts";
 import { Choice } from "../kit/choice.tsx";
+import { useWhyNot } from "../kit/use-why-not.ts";
 import { holdStyles, setStyles } from "../mail/mail-styles.ts";
 import { PageView } from "./page-view.tsx";
 import { useFaultWords } from "./use-fault-words.ts";
-import { useWhyNotLetter } from "./use-why-not-letter.ts";
 
 type Mail = { subject: string; html: string; text: string };
 type Previewed = {
@@ -129,7 +129,7 @@ function inScheme(html: string, scheme: (typeof schemes)[number]): string {
 
 /** What it would be now, once the typing pauses. What is on screen stays until the next is there. */
 function usePreview(letter: LetterText): { previewed: Previewed | undefined; why: string } {
-  const whyNot = useWhyNotLetter();
+  const whyNot = useWhyNot("letters", "approvals");
   const [state, setState] = useState<{ previewed: Previewed | undefined; why: string }>({
     previewed: undefined,
     why: "",

@@ -7,8 +7,8 @@ import { FreshButton } from "#app/ui/fresh-button.tsx";
 import { formatFirmMoment } from "#core/firm-time.ts";
 import { useMay } from "../colleague.ts";
 import { askDesk, forgetDesk } from "../kit/ask-desk.ts";
+import { useWhyNot } from "../kit/use-why-not.ts";
 import { countNames, type Sending } from "./letter.ts";
-import { useWhyNotLetter } from "./use-why-not-letter.ts";
 
 type Props = { sending: Sending; onSaid: (said: string) => void };
 
@@ -87,7 +87,7 @@ function Count({ label, value }: { label: string; value: string }) {
 /** What was stopped goes on only as a new sending: it asks once more. */
 function Steering({ sending: { id, state }, onSaid }: Props) {
   const { t } = useTranslation("desk");
-  const whyNot = useWhyNotLetter();
+  const whyNot = useWhyNot("letters", "approvals");
   const [sure, setSure] = useState(false);
   const [busy, setBusy] = useState(false);
 
@@ -125,7 +125,7 @@ type UnknownProps = Props & { count: number };
 function Unknown({ sending: { id, unknownLeftAt }, count, onSaid }: UnknownProps) {
   const { t } = useTranslation("desk");
   const may = useMay();
-  const whyNot = useWhyNotLetter();
+  const whyNot = useWhyNot("letters", "approvals");
   const [busy, setBusy] = useState(false);
 
   async function decide(decision: "again" | "leave"): Promise<void> {

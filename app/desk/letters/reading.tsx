@@ -11,10 +11,10 @@ import { approvalOf } from "../approvals/work.ts";
 import { useMay } from "../colleague.ts";
 import { askDesk } from "../kit/ask-desk.ts";
 import { Result } from "../kit/result.tsx";
+import { useWhyNot } from "../kit/use-why-not.ts";
 import { Checks } from "./checks.tsx";
 import { asWork, type LetterWork } from "./letter.ts";
 import { Preview } from "./preview.tsx";
-import { useWhyNotLetter } from "./use-why-not-letter.ts";
 
 type Props = {
   work: LetterWork;
@@ -66,7 +66,7 @@ type TestProps = { work: LetterWork; onSaid: (said: string) => void };
 /** To who asks for it, and nobody else. */
 function TestMail({ work, onSaid }: TestProps) {
   const { t } = useTranslation("desk");
-  const whyNot = useWhyNotLetter();
+  const whyNot = useWhyNot("letters", "approvals");
   const [busy, setBusy] = useState(false);
 
   async function send(): Promise<void> {

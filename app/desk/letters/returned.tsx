@@ -5,13 +5,13 @@ import { TextArea } from "#app/ui/text-area.tsx";
 import { askDesk, forgetDesk } from "../kit/ask-desk.ts";
 import { Choice } from "../kit/choice.tsx";
 import { Result } from "../kit/result.tsx";
+import { useWhyNot } from "../kit/use-why-not.ts";
 import { type ReturnReason, readReturnedMail, returnReasons } from "./returned-mail.ts";
-import { useWhyNotLetter } from "./use-why-not-letter.ts";
 
 /** A letter that came back to the mailbox: known by its own number, its reason guessed, then confirmed. */
 export function Returned() {
   const { t } = useTranslation("desk");
-  const whyNot = useWhyNotLetter();
+  const whyNot = useWhyNot("letters", "approvals");
   const [text, setText] = useState("");
   const [chosen, setChosen] = useState<ReturnReason>();
   const [busy, setBusy] = useState(false);

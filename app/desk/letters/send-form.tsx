@@ -7,8 +7,8 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { firmClock, formatFirmMoment, instantAt } from "#core/firm-time.ts";
 import type { Language } from "#core/languages.ts";
 import { askDesk, forgetDesk } from "../kit/ask-desk.ts";
+import { useWhyNot } from "../kit/use-why-not.ts";
 import type { LetterWork } from "./letter.ts";
-import { useWhyNotLetter } from "./use-why-not-letter.ts";
 
 type Props = {
   work: LetterWork;
@@ -24,7 +24,7 @@ const usualRate = 600;
 export function SendForm({ work: { id, hash }, readers, again, onSaid }: Props) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
-  const whyNot = useWhyNotLetter();
+  const whyNot = useWhyNot("letters", "approvals");
   const [later, setLater] = useState(false);
   const [at, setAt] = useState(() => firmClock(new Date(Date.now() + 3_600_000)));
   const [rate, setRate] = useState(String(usualRate));

@@ -7,10 +7,10 @@ import { type LetterText, letterLengths } from "#core/letter-text.ts";
 import { useColleague } from "../colleague.ts";
 import { askDesk, forgetDesk } from "../kit/ask-desk.ts";
 import { keepDraft, readDraft } from "../kit/draft.ts";
+import { useWhyNot } from "../kit/use-why-not.ts";
 import type { LetterWork } from "./letter.ts";
 import { isSlug } from "./letter-head.tsx";
 import { isSame, mergeLetters } from "./merge-letters.ts";
-import { useWhyNotLetter } from "./use-why-not-letter.ts";
 
 export type Saving =
   | { kind: "same" }
@@ -30,7 +30,7 @@ const mostTried = 4;
 /** It is of the whole letter, not of the part where it is written: leaving that part saves at once. */
 export function useLetter(work: LetterWork, isWriting: boolean) {
   const { user } = useColleague();
-  const whyNot = useWhyNotLetter();
+  const whyNot = useWhyNot("letters", "approvals");
   const about = `letter:${work.id}`;
   const [written, setWritten] = useState(() => readKept(user, about, work));
   // As it is now, for an answer that comes after more was typed.

@@ -3,7 +3,7 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FreshButton } from "#app/ui/fresh-button.tsx";
 import { askDesk } from "../kit/ask-desk.ts";
-import { useWhyNot } from "./use-why-not.ts";
+import { useWhyNot } from "../kit/use-why-not.ts";
 
 type Props = {
   act: string;
@@ -19,7 +19,7 @@ type Props = {
 /** Asks once more in its place, then does it; says there why not. */
 export function ActButton({ act, fields, label, sure, about, onDone }: Props) {
   const { t } = useTranslation("desk");
-  const whyNot = useWhyNot();
+  const whyNot = useWhyNot("partners");
   const [asking, setAsking] = useState(false);
   /** The button comes back where the question was, and takes the focus with it. */
   const [asked, setAsked] = useState(false);

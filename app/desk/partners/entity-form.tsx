@@ -6,8 +6,8 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { askDesk } from "../kit/ask-desk.ts";
 import { DeskLink } from "../kit/desk-link.tsx";
 import { useFormDraft } from "../kit/draft.ts";
+import { useWhyNot } from "../kit/use-why-not.ts";
 import type { Entity, Named } from "./shapes.ts";
-import { useWhyNot } from "./use-why-not.ts";
 
 type Props = { entity?: Entity; onSaved: (id: string) => void };
 
@@ -15,7 +15,7 @@ type Props = { entity?: Entity; onSaved: (id: string) => void };
 export function EntityForm({ entity, onSaved }: Props) {
   const { t } = useTranslation("desk");
   const draft = useFormDraft("entity");
-  const whyNot = useWhyNot();
+  const whyNot = useWhyNot("partners");
   const [near, setNear] = useState<{ name: string; alike: Named[] }>();
   const [theirs, setTheirs] = useState<Pick<Entity, "name" | "version">>();
 

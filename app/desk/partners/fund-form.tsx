@@ -6,6 +6,7 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { askDesk } from "../kit/ask-desk.ts";
 import { useFormDraft } from "../kit/draft.ts";
 import { Register } from "../kit/register.tsx";
+import { useWhyNot } from "../kit/use-why-not.ts";
 import {
   fundFields as fields,
   mergeFund,
@@ -14,7 +15,6 @@ import {
   valuesOf,
 } from "./merge-fund.ts";
 import type { Fund } from "./shapes.ts";
-import { useWhyNot } from "./use-why-not.ts";
 
 /** What the form stands on: a version as it was read, and what fills the fields. */
 type Ground = { version: number | undefined; seen: Values; values: Values; both: Name[] };
@@ -30,7 +30,7 @@ type Props = { fund?: Fund; onSaved: (id: string) => void };
 export function FundForm({ fund, onSaved }: Props) {
   const { t } = useTranslation("desk");
   const draft = useFormDraft("fund");
-  const whyNot = useWhyNot();
+  const whyNot = useWhyNot("partners");
   const [{ version, seen, values, both }, setGround] = useState<Ground>({
     version: fund?.version,
     seen: valuesOf(fund),

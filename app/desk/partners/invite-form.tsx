@@ -11,10 +11,10 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { askDesk, forgetDesk } from "../kit/ask-desk.ts";
 import { useFormDraft } from "../kit/draft.ts";
 import { useEmailFault } from "../kit/use-email-fault.ts";
+import { useWhyNot } from "../kit/use-why-not.ts";
 import { Facts } from "./facts.tsx";
 import { RoleSelect } from "./memberships.tsx";
 import type { Entity } from "./shapes.ts";
-import { useWhyNot } from "./use-why-not.ts";
 
 const fields = ["name", "email", "role", "until", "language"] as const;
 type Name = (typeof fields)[number];
@@ -123,7 +123,7 @@ type QuestionProps = {
 function Question({ values, entity, onDone, onLeft }: QuestionProps) {
   const { t } = useTranslation(["desk", "sign-in"]);
   const language = useLanguage();
-  const whyNot = useWhyNot();
+  const whyNot = useWhyNot("partners");
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState("");
   const { name, role, until } = values;

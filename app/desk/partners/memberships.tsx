@@ -10,9 +10,9 @@ import { useMay } from "../colleague.ts";
 import { askDesk, forgetDesk } from "../kit/ask-desk.ts";
 import { DeskLink } from "../kit/desk-link.tsx";
 import { Register } from "../kit/register.tsx";
+import { useWhyNot } from "../kit/use-why-not.ts";
 import { ActButton } from "./act-button.tsx";
 import type { Membership, Person } from "./shapes.ts";
-import { useWhyNot } from "./use-why-not.ts";
 
 type Props = { person: Person; tell: (text: string) => void };
 
@@ -132,7 +132,7 @@ type Name = "role" | "until";
 
 function ChangeForm({ person, membership, onDone, onLeave }: ChangeProps) {
   const { t } = useTranslation("desk");
-  const whyNot = useWhyNot();
+  const whyNot = useWhyNot("partners");
   const { entity, role, endsAt } = membership;
 
   async function act(values: Record<Name, string>): Promise<FormAnswer<Name>> {

@@ -9,8 +9,8 @@ import { DeskLink, useDeskPath } from "../kit/desk-link.tsx";
 import { Register } from "../kit/register.tsx";
 import { SearchField } from "../kit/search-field.tsx";
 import { Shown } from "../kit/shown.tsx";
+import { useWhyNot } from "../kit/use-why-not.ts";
 import type { Entity, EntityRow, Page } from "./shapes.ts";
-import { useWhyNot } from "./use-why-not.ts";
 
 const counted = [
   "people",
@@ -78,7 +78,7 @@ function Others({ entity, q, onChoose }: OthersProps) {
 
 function Preview({ entity, kept }: { entity: Entity; kept: string }) {
   const { t } = useTranslation("desk");
-  const whyNot = useWhyNot();
+  const whyNot = useWhyNot("partners");
   const navigate = useNavigate();
   const path = useDeskPath();
   const pair = { gone: entity.id, kept };

@@ -6,13 +6,13 @@ import { writePeriod } from "#core/period.ts";
 import { useColleague } from "../colleague.ts";
 import { askDesk, forgetDesk, useDesk } from "../kit/ask-desk.ts";
 import { keepDraft, readDraft } from "../kit/draft.ts";
+import { useWhyNot } from "../kit/use-why-not.ts";
 import { DocumentRegister } from "./document-register.tsx";
 import { DropFiles } from "./drop-files.tsx";
 import { type Draft, gapsOf, matchFile } from "./match-file.ts";
 import { mergeManifest } from "./merge-manifest.ts";
 import { draftsOf, type Names, type Release } from "./release.ts";
 import { useUploads } from "./use-uploads.ts";
-import { useWhyNot } from "./use-why-not.ts";
 
 type Loose = { files: { sha256: string; fileName: string }[] };
 type Base = { number: number; drafts: Draft[] };
@@ -37,7 +37,7 @@ const unsureFirst = (drafts: readonly Draft[]) =>
 export function Documents({ release, names, writable, onSaid }: Props) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
-  const whyNot = useWhyNot();
+  const whyNot = useWhyNot("releases", "approvals");
   const { user } = useColleague();
   const about = `release:${release.id}`;
   const [kept] = useState(() => {

@@ -5,12 +5,12 @@ import { Button } from "#app/ui/button.tsx";
 import { askDesk, forgetDesk, useDesk } from "../kit/ask-desk.ts";
 import { Register } from "../kit/register.tsx";
 import { Shown } from "../kit/shown.tsx";
+import { useWhyNot } from "../kit/use-why-not.ts";
 import type { Imported } from "./import-sheet.tsx";
 import type { Names, Release } from "./release.ts";
 import { saveRejects } from "./save-rejects.ts";
 import { Sums } from "./sums.tsx";
 import { UnknownNames } from "./unknown-names.tsx";
-import { useWhyNot } from "./use-why-not.ts";
 import type en from "./words.en.ts";
 
 export type Checked = {
@@ -41,7 +41,7 @@ const outcomes = ["created", "changed", "same", "refused"] as const;
 export function DryRun({ release, names, imported, onDone }: Props) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
-  const whyNot = useWhyNot();
+  const whyNot = useWhyNot("releases", "approvals");
   const { id: sheet, name, read } = imported;
   const refused = useDesk<Checked>("releases.check", { sheet, outcome: "refused" });
   const changed = useDesk<Checked>("releases.check", { sheet, outcome: "changed" });

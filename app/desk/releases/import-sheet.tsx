@@ -4,6 +4,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { askDesk } from "../kit/ask-desk.ts";
+import { useWhyNot } from "../kit/use-why-not.ts";
 import { DryRun } from "./dry-run.tsx";
 import type { Names, Release } from "./release.ts";
 import { sendLines } from "./send-lines.ts";
@@ -11,7 +12,6 @@ import { kinds } from "./sheet/columns.ts";
 import { type ReadSheet, readSheet } from "./sheet/read-sheet.ts";
 import { readTable } from "./sheet/read-table.ts";
 import { saveTemplate } from "./sheet/template.ts";
-import { useWhyNot } from "./use-why-not.ts";
 
 export type Imported = { id: string; name: string; read: Extract<ReadSheet, { lines: unknown }> };
 type Props = { release: Release; names: Names; onSaid: (said: string) => void };
@@ -22,7 +22,7 @@ const mostBytes = 20 * 1024 * 1024;
 export function ImportSheet({ release, names, onSaid }: Props) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
-  const whyNot = useWhyNot();
+  const whyNot = useWhyNot("releases", "approvals");
   const field = useId();
   const [progress, setProgress] = useState("");
   const [failed, setFailed] = useState("");

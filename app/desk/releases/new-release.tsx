@@ -5,13 +5,13 @@ import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { askDesk, forgetDesk } from "../kit/ask-desk.ts";
 import { useDeskPath } from "../kit/desk-link.tsx";
-import { useWhyNot } from "./use-why-not.ts";
+import { useWhyNot } from "../kit/use-why-not.ts";
 
 export function NewRelease() {
   const { t } = useTranslation("desk");
   const path = useDeskPath();
   const navigate = useNavigate();
-  const whyNot = useWhyNot();
+  const whyNot = useWhyNot("releases", "approvals");
   const [name, setName] = useState("");
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();

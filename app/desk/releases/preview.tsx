@@ -3,9 +3,9 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { askDesk } from "../kit/ask-desk.ts";
 import { Choice } from "../kit/choice.tsx";
+import { useWhyNot } from "../kit/use-why-not.ts";
 import type { Names, Release } from "./release.ts";
 import { type Seen, SeenByPartner } from "./seen.tsx";
-import { useWhyNot } from "./use-why-not.ts";
 
 type Props = { release: Release; names: Names };
 
@@ -13,7 +13,7 @@ type Props = { release: Release; names: Names };
 export function Preview({ release, names }: Props) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
-  const whyNot = useWhyNot();
+  const whyNot = useWhyNot("releases", "approvals");
   const [chosen, setChosen] = useState("");
   const [shown, setShown] = useState<{ of: string; seen: Seen }>();
   const [said, setSaid] = useState("");

@@ -17,7 +17,7 @@ import { Result } from "../kit/result.tsx";
 import { Room } from "../kit/room.tsx";
 import { SearchField } from "../kit/search-field.tsx";
 import { Shown } from "../kit/shown.tsx";
-import { useWhyNot } from "./use-why-not.ts";
+import { useWhyNot } from "../kit/use-why-not.ts";
 
 type Row = {
   id: string;
@@ -155,7 +155,7 @@ type Props = { row: Row; onLeft: () => void; onDone: (said: string) => void };
 
 function Withdraw({ row, onLeft, onDone }: Props) {
   const { t } = useTranslation("desk");
-  const whyNot = useWhyNot();
+  const whyNot = useWhyNot("releases", "approvals");
   const [reason, setReason] = useDraft(`withdrawal:${row.id}`);
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);

@@ -8,9 +8,9 @@ import { useMay } from "../colleague.ts";
 import { askDesk, forgetDesk, useDesk } from "../kit/ask-desk.ts";
 import { useDraft } from "../kit/draft.ts";
 import { Shown } from "../kit/shown.tsx";
+import { useWhyNot } from "../kit/use-why-not.ts";
 import { Counted } from "./counted.tsx";
 import type { Done, Rehearsed, Release } from "./release.ts";
-import { useWhyNot } from "./use-why-not.ts";
 
 type Props = { release: Release; onSaid: (said: string) => void };
 
@@ -18,7 +18,7 @@ type Props = { release: Release; onSaid: (said: string) => void };
 export function ReleaseActs({ release, onSaid }: Props) {
   const { t } = useTranslation("desk");
   const may = useMay();
-  const whyNot = useWhyNot();
+  const whyNot = useWhyNot("releases", "approvals");
   const [busy, setBusy] = useState(false);
   const { id, hash, state, twoEyes, mine, faults } = release;
 
@@ -94,7 +94,7 @@ type LetGoProps = Props & { urgent: boolean };
 /** To how many it will go out: typed by who lets it go. */
 function LetGo({ release, urgent, onSaid }: LetGoProps) {
   const { t } = useTranslation("desk");
-  const whyNot = useWhyNot();
+  const whyNot = useWhyNot("releases", "approvals");
   const { id, hash } = release;
   const { state, reload } = useDesk<Rehearsed>("releases.rehearse", { id, hash });
   const [typed, setTyped] = useState("");

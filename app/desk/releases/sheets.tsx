@@ -4,15 +4,15 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { askDesk, forgetDesk } from "../kit/ask-desk.ts";
 import { Register } from "../kit/register.tsx";
+import { useWhyNot } from "../kit/use-why-not.ts";
 import { draftsOf, type Release, type Sheet } from "./release.ts";
-import { useWhyNot } from "./use-why-not.ts";
 
 type Props = { release: Release; writable: boolean; onSaid: (said: string) => void };
 
 export function Sheets({ release, writable, onSaid }: Props) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
-  const whyNot = useWhyNot();
+  const whyNot = useWhyNot("releases", "approvals");
   const [busy, setBusy] = useState("");
   const { id, number, content } = release;
 

@@ -4,8 +4,8 @@ import { Button } from "#app/ui/button.tsx";
 import { Chevron } from "#app/ui/chevron.tsx";
 import { nearest } from "#core/near-names.ts";
 import { askDesk } from "../kit/ask-desk.ts";
+import { useWhyNot } from "../kit/use-why-not.ts";
 import type { Names } from "./release.ts";
-import { useWhyNot } from "./use-why-not.ts";
 
 type Props = {
   sheet: string;
@@ -20,7 +20,7 @@ const make = "\n";
 /** Names that nobody knows: each means an entity that is there, or is to be made, or is left out. */
 export function UnknownNames({ sheet, unknown, names, onMended }: Props) {
   const { t } = useTranslation("desk");
-  const whyNot = useWhyNot();
+  const whyNot = useWhyNot("releases", "approvals");
   const guesses = new Map(unknown.map((name) => [name, nearest(name, names.entities)]));
   const isNear = (name: string) => (guesses.get(name)?.nearness ?? 0) >= near;
   const [chosen, setChosen] = useState<Record<string, string>>({});

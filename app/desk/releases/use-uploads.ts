@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { useWhyNot } from "../kit/use-why-not.ts";
 import { uploadFile } from "./upload-file.ts";
-import { useWhyNot } from "./use-why-not.ts";
 import type en from "./words.en.ts";
 
 export type Upload = {
@@ -16,7 +16,7 @@ type Staged = { sha256: string; fileName: string };
 /** Several files, one after the other; those that fail can be tried again. */
 export function useUploads(onStaged: (staged: readonly Staged[]) => Promise<void>) {
   const { t } = useTranslation("desk");
-  const whyNot = useWhyNot();
+  const whyNot = useWhyNot("releases", "approvals");
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [busy, setBusy] = useState(false);
 

@@ -5,7 +5,7 @@ import { TextArea } from "#app/ui/text-area.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { askDesk, forgetDesk } from "../../kit/ask-desk.ts";
 import { useFormDraft } from "../../kit/draft.ts";
-import { useWhyNot } from "../use-why-not.ts";
+import { useWhyNot } from "../../kit/use-why-not.ts";
 import type { Change } from "./shapes.ts";
 
 const fields = ["phone", "spokeWith", "result", "reason"] as const;
@@ -23,7 +23,7 @@ type Recorded = { outcome: "called" | "refused" | "taken"; told: number | null }
 export function CallForm({ change, first, tell }: Props) {
   const { t } = useTranslation("desk");
   const draft = useFormDraft(`call:${change.id}`);
-  const whyNot = useWhyNot();
+  const whyNot = useWhyNot("partners");
 
   function check({ phone, spokeWith, result }: Values) {
     return {

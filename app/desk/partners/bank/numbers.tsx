@@ -10,8 +10,8 @@ import { useMay } from "../../colleague.ts";
 import { askDesk } from "../../kit/ask-desk.ts";
 import { useFormDraft } from "../../kit/draft.ts";
 import { Register } from "../../kit/register.tsx";
+import { useWhyNot } from "../../kit/use-why-not.ts";
 import { ActButton } from "../act-button.tsx";
-import { useWhyNot } from "../use-why-not.ts";
 import type { Contact } from "./shapes.ts";
 
 type Props = { fund: string; contacts: readonly Contact[]; tell: (text: string) => void };
@@ -131,7 +131,7 @@ type Name = "name" | "phone";
 function NumberForm({ fund, onNoted }: { fund: string; onNoted: () => void }) {
   const { t } = useTranslation("desk");
   const draft = useFormDraft(`number:${fund}`);
-  const whyNot = useWhyNot();
+  const whyNot = useWhyNot("partners");
 
   async function act(values: Record<Name, string>): Promise<FormAnswer<Name>> {
     const answer = await askDesk("bank.note-number", { fund, ...values });

@@ -6,8 +6,8 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { isBic, isIban } from "#core/iban.ts";
 import { askDesk, forgetDesk } from "../../kit/ask-desk.ts";
 import { useFormDraft } from "../../kit/draft.ts";
+import { useWhyNot } from "../../kit/use-why-not.ts";
 import type { Fund } from "../shapes.ts";
-import { useWhyNot } from "../use-why-not.ts";
 
 const fields = ["holder", "holderReason", "iban", "bic", "bank", "source"] as const;
 type Name = (typeof fields)[number];
@@ -17,7 +17,7 @@ type Values = Record<Name, string>;
 export function ProposeForm({ fund, tell }: { fund: Fund; tell: (text: string) => void }) {
   const { t } = useTranslation("desk");
   const draft = useFormDraft(`sign-in:${fund.id}`);
-  const whyNot = useWhyNot();
+  const whyNot = useWhyNot("partners");
 
   function check(values: Values) {
     const missing = (name: Name, field: string, most: number) => {

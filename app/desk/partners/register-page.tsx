@@ -1,0 +1,96 @@
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { useAddressState } from "#app/navigation/use-address-state.ts";
+import { useDesk } from "../kit/ask-desk.ts";
+import { Choice } from "../kit/choice.tsx";
+import { Pager } from "../kit/pager.tsx";
+import { type Column, Register } from "../kit/register.tsx";
+import { SearchField } from "../kit/search-field.tsx";
+import { Shown } from "../kit/shown.tsx";
+import type { Named, Page } from "./shapes.ts";
+
+type Option = { value: string; label: string };
+
+type Filter<Answer> = {
+  /** In the address. */
+  name: string;
+  /** In what is asked for, where the address has another name for it. */
+  field?: string;
+  label: string;
+  options: readonly Option[] | ((answer: Answer) => readonly Option[]);
+};
+
+type Props<Row, Answer> = {
+  act: string;
+  caption: string;
+  search: string;
+  filters: readonly Filter<Answer>[];
+  columns: readonly Column<Row>[];
+  /** What is said where there is nothing yet, and where nothing fits what was chosen. */
+  none: string;
+  noneSuch: string;
+};
+
+/** A register that one searches, filters and turns the pages of; the address keeps what was chosen. */
+export function RegisterPage<Row extends Named, Answer extends Page<Row>>(
+  props: Props<Row, Answer>,
+) {
+  const { act, caption, search, filters, columns, none, noneSuch } = props;
+  const { t } = useTranslation("desk");
+  const names = ["q", ...filters.map(({ name }) => name), "after"];
+  const { values, change, type, settle } = useAddressState(names);
+  const renamed = filters.map(({ name, field = name }) => [field, values[name]]);
+  const fields = { q: values.q, ...Object.fromEntries(renamed), after: values.after };
+  const { state, reload } = useDesk<Answer>(act, fields);
+
+  function optionsOf({ options }: Filter<Answer>): readonly Option[] | undefined {
+    if (typeof options !== "function") return options;
+    return state.kind === "loaded" ? options(state.body) : undefined;
+  }
+
+  return (
+    <>
+      <search className="desk-filters">
+        <SearchField
+          label={search}
+          value={values.q ?? ""}
+          onType={(q) => type({ q, after: "" })}
+          onSettle={settle}
+        />
+        {filters.map((filter) => {
+          const options = optionsOf(filter);
+          return (
+            options && (
+              <Choice
+                key={filter.name}
+                label={filter.label}
+                value={values[filter.name] ?? ""}
+                all={t("partners.all")}
+                options={options}
+                onChange={(chosen) => change({ [filter.name]: chosen, after: "" })}
+              />
+            )
+          );
+        })}
+      </search>
+      <Shown state={state} reload={reload}>
+        {({ rows, next }) => (
+          <>
+            <Register
+              caption={caption}
+              rows={rows}
+              keyOf={({ id }) => id}
+              empty={Object.values(values).some(Boolean) ? noneSuch : none}
+              columns={columns}
+            />
+            <Pager
+              before={values.after ?? ""}
+              next={next}
+              onChange={(after) => change({ after })}
+              words={{ first: t("partners.first"), next: t("partners.next") }}
+            />
+          </>
+        )}
+      </Shown>
+    </>
+  );
+}
