@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
@@ -16,7 +17,6 @@ import { FundPage } from "./fund/fund-page.tsx";
 import { FundLink } from "./overview/fund-link.tsx";
 import { PartnerSpace } from "./partner-space.tsx";
 import { Threshold } from "./threshold.tsx";
-import { useHeading } from "./use-heading.ts";
 import { useOverview } from "./use-overview.ts";
 
 /** Built without anybody's data: what it shows comes from the backend, and stays in memory. */
@@ -104,4 +104,24 @@ function NoPartner() {
       </p>
     </Outcome>
   );
+}
+
+/** As on a change of page: the window has the fund's name, and its heading the focus. */
+function useHeading(name: string, fund: string) {
+  const { t } = useTranslation("partners");
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(fund);
+
+  const title = fund ? name : t("meta.title");
+  useEffect(() => {
+    document.title = `${title} · ${site.name}`;
+  }, [title]);
+
+  useEffect(() => {
+    if (shown.current === fund) return;
+    shown.current = fund;
+    if (!location.hash) heading.current?.focus({ preventScroll: true });
+  }, [fund]);
+
+  return heading;
 }

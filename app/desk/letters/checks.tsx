@@ -7,7 +7,6 @@ import { type LanguageChecks, sameShape } from "#core/letter-checks.ts";
 import type { LetterText } from "#core/letter-text.ts";
 import { useDesk } from "../kit/ask-desk.ts";
 import { Shown } from "../kit/shown.tsx";
-import { usePair } from "../kit/use-pair.ts";
 import type { Checked, CheckState } from "./letter.ts";
 import { useFaultWords } from "./use-fault-words.ts";
 
@@ -188,4 +187,10 @@ function Lines({ lines }: { lines: readonly string[] }) {
       ))}
     </ul>
   );
+}
+
+/** A thing and what is said of it, with the colon as the language sets it. */
+function usePair(): (name: string, said: string) => string {
+  const { t } = useTranslation("desk");
+  return (name, said) => t("pair", { name, said });
 }

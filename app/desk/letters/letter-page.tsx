@@ -11,8 +11,9 @@ import { usePresence } from "../messages/use-presence.ts";
 import type { LetterWork } from "./letter.ts";
 import { Reading } from "./reading.tsx";
 import { SendPart } from "./send-part.tsx";
-import { Unsaved } from "./unsaved.tsx";
+import type { Writing } from "./use-letter.ts";
 import { useLetter } from "./use-letter.ts";
+import { useSavingWords } from "./use-saving-words.ts";
 import { Withdrawn } from "./withdrawn.tsx";
 import { Writer } from "./writer.tsx";
 
@@ -74,5 +75,23 @@ function Parts({ work }: { work: LetterWork }) {
       {shown === "read" && <Reading work={work} unsaved={unsaved} />}
       {shown === "send" && <SendPart work={work} unsaved={unsaved} />}
     </>
+  );
+}
+
+type Props = { work: LetterWork; writing: Writing };
+
+/** Where a letter would be acted upon: not while this tab holds more of it than the others can read. */
+function Unsaved({ work, writing: { saving } }: Props) {
+  const { t } = useTranslation("desk");
+  const words = useSavingWords(saving, work.number);
+  return (
+    <div className="letter-asks">
+      <p role="status">{`${words} ${t("letters.unsaved.text")}`}</p>
+      <p>
+        <DeskLink room="letters" chosen={{ letter: work.id, part: "write" }} className="link">
+          {t("letters.unsaved.back")}
+        </DeskLink>
+      </p>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useAddressState } from "#app/navigation/use-address-state.ts";
 import { useDesk } from "../kit/ask-desk.ts";
@@ -5,7 +6,6 @@ import { Choice } from "../kit/choice.tsx";
 import { Pager } from "../kit/pager.tsx";
 import { Room } from "../kit/room.tsx";
 import { Shown } from "../kit/shown.tsx";
-import { DayField } from "./day-field.tsx";
 import { ExportFile } from "./export-file.tsx";
 import { FindProofs } from "./find-proofs.tsx";
 import {
@@ -94,5 +94,26 @@ export default function ProofsRoom() {
       <h2>{t("proofs.find.title")}</h2>
       <FindProofs />
     </Room>
+  );
+}
+
+type Props = { label: string; value: string; onChange: (day: string) => void };
+
+/** A day among the filters. It keeps what is being typed: a browser gives whole days alone. */
+function DayField({ label, value, onChange }: Props) {
+  const id = useId();
+  return (
+    <div className="desk-choice">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        className="control"
+        type="date"
+        min="2020-01-01"
+        max="2099-12-31"
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    </div>
   );
 }

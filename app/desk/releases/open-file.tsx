@@ -2,7 +2,6 @@ import { useState } from "react";
 import { askForFile } from "#app/api/ask.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { asSignedIn } from "#app/sign-in/as-signed-in.ts";
-import { saveBlob } from "./save-blob.ts";
 
 /** The file as it waits here: whoever approves looks into it first. */
 export function OpenFile({ sha256, name }: { sha256: string; name: string }) {
@@ -25,4 +24,15 @@ export function OpenFile({ sha256, name }: { sha256: string; name: string }) {
       {failed && <span role="alert">{` · ${t("releases.faults.file-missing")}`}</span>}
     </>
   );
+}
+
+/** Hands bytes to the browser as a file. */
+function saveBlob(name: string, blob: Blob): void {
+  const address = URL.createObjectURL(blob);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Not before the browser has begun to read it.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -15,12 +15,12 @@ import { Room } from "../kit/room.tsx";
 import { Shown } from "../kit/shown.tsx";
 import { Counted } from "./counted.tsx";
 import { Documents } from "./documents.tsx";
-import { Faults } from "./faults.tsx";
 import { ImportSheet } from "./import-sheet.tsx";
 import { Preview } from "./preview.tsx";
-import type { Names, Release } from "./release.ts";
+import type { Fault, Names, Release } from "./release.ts";
 import { ReleaseActs } from "./release-acts.tsx";
 import { Sheets } from "./sheets.tsx";
+import type en from "./words.en.ts";
 
 export function ReleasePage({ id }: { id: string }) {
   const { t } = useTranslation("desk");
@@ -94,5 +94,27 @@ function Opened({ release, names }: { release: Release; names: Names }) {
       )}
       <History work={release} onSaid={setSaid} />
     </>
+  );
+}
+
+/** What keeps it from being submitted. */
+function Faults({ faults }: { faults: readonly Fault[] }) {
+  const { t } = useTranslation("desk");
+  if (faults.length === 0) return null;
+  const shown = faults.slice(0, 40);
+  return (
+    <section className="releases-faults" aria-labelledby="faults-title">
+      <h2 id="faults-title">{t("releases.faults.title")}</h2>
+      <ul>
+        {shown.map(({ why, name, document, sheet }) => (
+          <li key={`${document ?? sheet ?? ""} ${why}`}>
+            {`${name ? `${name} · ` : ""}${t(`releases.faults.${why as keyof typeof en.faults}`)}`}
+          </li>
+        ))}
+      </ul>
+      {faults.length > shown.length && (
+        <p>{t("releases.faults.more", { count: faults.length - shown.length })}</p>
+      )}
+    </section>
   );
 }

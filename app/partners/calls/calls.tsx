@@ -1,3 +1,5 @@
+import { useId } from "react";
+import { weaveOf } from "#app/engraving/weave.ts";
 import { formatDate } from "#app/i18n/format.ts";
 import { formatMoney } from "#app/i18n/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
@@ -8,11 +10,9 @@ import { callCalendar } from "#core/calendar-file.ts";
 import { fold } from "#core/fold.ts";
 import { pathTo } from "#core/paths.ts";
 import { DocumentDownload } from "../documents/document-download.tsx";
-import { daysUntil } from "../overview/days-until.ts";
 import { FundLink } from "../overview/fund-link.tsx";
 import { inkOf } from "../overview/ink.ts";
 import type { CallToCome, Fund, PartnerDocument } from "../overview/load-overview.ts";
-import { WovenEdge } from "../overview/woven-edge.tsx";
 
 type Props = {
   calls: readonly CallToCome[];
@@ -113,5 +113,27 @@ function CalendarButton({ call, fund }: { call: CallToCome; fund: Fund }) {
       {t("account.calls.calendar")}
       <span className="sr-only">{`, ${fund.name}, ${day}`}</span>
     </button>
+  );
+}
+
+/** Whole days from today, by the visitor's own calendar, to a day such as 2026-11-28. */
+function daysUntil(day: string, now: Date): number {
+  const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
+  return Math.max(0, Math.round((Date.parse(`${day}T00:00:00Z`) - today) / 86_400_000));
+}
+
+/** The edge of a coupon: a fund's own weave, upright, along a line of perforation. */
+function WovenEdge({ word }: { word: string }) {
+  const id = useId();
+  const weave = weaveOf(word, { width: 200, height: 36, lines: 12 });
+  return (
+    <svg className="woven-edge engraved" width="36" height="100%" aria-hidden="true">
+      <defs>
+        <pattern id={id} width={weave.height} height={weave.width} patternUnits="userSpaceOnUse">
+          <path d={weave.path} transform={`rotate(90) translate(0 -${weave.height})`} />
+        </pattern>
+      </defs>
+      <rect width="36" height="100%" fill={`url(#${id})`} stroke="none" />
+    </svg>
   );
 }

@@ -1,8 +1,8 @@
+import { useEffect, useState } from "react";
 import { formatDate } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { type LegalPageId, legalTexts } from "#content/legal/editions.ts";
-import { useDayHasCome } from "./use-day-has-come.ts";
 
 /** Which edition one reads, from when it applies, and which language decides. */
 export function Imprint({ page }: { page: LegalPageId }) {
@@ -35,4 +35,14 @@ export function Imprint({ page }: { page: LegalPageId }) {
       </div>
     </dl>
   );
+}
+
+/**
+ * Whether a calendar day has come. A page is made on one day and read on another, so only the
+ * browser knows; until it has said so, the page speaks as one may on any day.
+ */
+function useDayHasCome(day: string): boolean {
+  const [hasCome, setHasCome] = useState(false);
+  useEffect(() => setHasCome(new Date().toISOString().slice(0, 10) >= day), [day]);
+  return hasCome;
 }

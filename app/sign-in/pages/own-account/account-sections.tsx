@@ -1,3 +1,5 @@
+import { formatMoment } from "#app/i18n/format-amounts.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import type { Account } from "#app/sign-in/own-account.ts";
@@ -5,7 +7,6 @@ import { useFactorCheck } from "#app/sign-in/use-factor-check.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { ChangePassword } from "./change-password.tsx";
-import { Events } from "./events.tsx";
 import { Factors } from "./factors.tsx";
 import { RecoveryCodesLeft } from "./recovery-codes-left.tsx";
 import { Sessions } from "./sessions.tsx";
@@ -68,5 +69,26 @@ export function AccountSections({ account, reload }: Props) {
       </Section>
       {dialog}
     </>
+  );
+}
+
+function Events({ events }: { events: Account["events"] }) {
+  const { t } = useTranslation("own-account");
+  const language = useLanguage();
+  if (events.length === 0) return <p className="account-empty">{t("events.none")}</p>;
+  return (
+    <ol className="account-events">
+      {events.map(({ kind, at, network, detail }) => (
+        <li key={`${at} ${kind}`} data-alarm={kind.endsWith("failed")}>
+          <time dateTime={at}>{formatMoment(at, language)}</time>
+          <span>
+            {t(`events.kind.${kind}`)}
+            {detail && ` (${detail})`}
+          </span>
+          {/* As the sessions have it, without the length of the mask. */}
+          <span>{network.replace(/\/\d+$/, "")}</span>
+        </li>
+      ))}
+    </ol>
   );
 }

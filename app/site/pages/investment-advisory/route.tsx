@@ -1,9 +1,10 @@
+import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
-import { CapitalWarning } from "#app/site/services/capital-warning.tsx";
 import { Questions } from "#app/site/services/questions.tsx";
 import { TeamHead } from "#app/site/services/team-head.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { adviceHead } from "#content/people.ts";
+import { capitalWarning } from "#content/warnings.ts";
 import { Cost } from "./cost.tsx";
 import { FirstYear } from "./first-year.tsx";
 import { FoundationCase } from "./foundation-case.tsx";
@@ -33,4 +34,10 @@ export default function InvestmentAdvisory() {
       />
     </>
   );
+}
+
+/** That capital may be lost: under the heading of a page that speaks of investments. */
+function CapitalWarning() {
+  const language = useLanguage();
+  return <p className="capital-warning">{capitalWarning[language]}</p>;
 }
