@@ -9,9 +9,9 @@ import restoreScroll from "./navigation/restore-scroll.js?raw";
 import takeToken from "./navigation/take-token.js?raw";
 import ledFromDesk from "./sign-in/pages/login/led-from-desk.js?raw";
 import signInFirst from "./sign-in/sign-in-first.js?raw";
+import applyFonts from "./styles/apply-fonts.js?raw";
+import fontsReadyBefore from "./styles/fonts-ready-before.js?raw";
 import stylesheet from "./styles/site.css?url";
-import wearFaces from "./styles/wear-faces.js?raw";
-import wornBefore from "./styles/worn-before.js?raw";
 
 type Props = {
   pathname: string;
@@ -28,8 +28,8 @@ export function PageDocument({ pathname, site, children }: Props) {
   const sheet = sheets[id];
   const tags = headOf(pathname);
   return (
-    // In development the faces are worn from the start: what comes alive there is compared.
-    <html lang={language} data-page={id} data-worn={import.meta.env.DEV ? "" : undefined}>
+    // In development the fonts are shown from the start: what comes alive there is compared.
+    <html lang={language} data-page={id} data-fonts-ready={import.meta.env.DEV ? "" : undefined}>
       <head>
         <meta charSet="utf-8" />
         {/* React makes errors as it loads, to throw one day. Beside an inspector V8 then reads all of
@@ -54,7 +54,7 @@ export function PageDocument({ pathname, site, children }: Props) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="stylesheet" href={stylesheet} />
         {sheet && <link rel="stylesheet" href={sheet} />}
-        <OwnScript code={wornBefore} />
+        <OwnScript code={fontsReadyBefore} />
       </head>
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by React a moment before. */}
@@ -62,7 +62,7 @@ export function PageDocument({ pathname, site, children }: Props) {
         {/* What machines read waits until people can. */}
         {tags.filter(([name]) => name === "script").map(elementOf)}
         <OwnScript code={restoreScroll} />
-        <OwnScript code={wearFaces} />
+        <OwnScript code={applyFonts} />
         {children}
       </body>
     </html>

@@ -22,7 +22,7 @@ export function Engraved({ draw, className, svg, ...frame }: Props) {
       className={className}
       {...frame}
       // Without a text, it is not dressed anew when its page puts on its faces.
-      data-worn="Sans"
+      data-fonts-ready="Sans"
       aria-hidden="true"
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: paths from our own numbers.

@@ -52,7 +52,7 @@ function addSheet(file: string): Promise<void> {
 }
 
 /** Puts on the sheet of a page, and those of all others away. */
-export function wearSheet(pathname: string): void {
+export function applySheet(pathname: string): void {
   const own = sheetOf(pathname);
   for (const sheet of pageSheets()) sheet.media = fileOf(sheet) === own ? "all" : putAway;
 }

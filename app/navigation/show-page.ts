@@ -2,7 +2,7 @@
 import { pageOfPathname, readPath } from "#core/paths.ts";
 import type { HeadTag } from "../head/head-tag.ts";
 import { headAt } from "./load-page.ts";
-import { wearSheet } from "./page-sheets.ts";
+import { applySheet } from "./page-sheets.ts";
 
 /** What the head of a page is made of, as `head-of.ts` makes it. */
 const ofPage = [
@@ -25,7 +25,7 @@ export function showPage(pathname: string): void {
   document
     .querySelector("link[rel=manifest]")
     ?.setAttribute("href", `/manifest.${language}.webmanifest`);
-  wearSheet(pathname);
+  applySheet(pathname);
   for (const part of document.querySelectorAll("[data-later]")) part.removeAttribute("data-later");
   for (const element of document.head.querySelectorAll(ofPage)) element.remove();
   for (const element of document.querySelectorAll(forMachines)) element.remove();

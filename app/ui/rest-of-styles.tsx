@@ -17,7 +17,7 @@ export function RestOfStyles() {
       hidden
       data-rest=""
       // Nothing in it has a face to put on.
-      data-worn="Sans"
+      data-fonts-ready="Sans"
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing, until the build fills it.
       dangerouslySetInnerHTML={{ __html: "" }}

@@ -9,7 +9,7 @@ const inlineScript =
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const sheetLink = /<link rel="stylesheet" href="([^"]+)"\/>/g;
 /** Where the first screen ends: `app/ui/rest-of-styles.tsx`. */
-const endOfFirstScreen = '<div hidden="" data-rest="" data-worn="Sans">';
+const endOfFirstScreen = '<div hidden="" data-rest="" data-fonts-ready="Sans">';
 /** Browsers that know it paint nothing before they have read so far: half a heading would move the other. */
 const waitForFirstScreen = '<link rel="expect" href="#first-screen" blocking="render"/>';
 const charset = '<meta charSet="utf-8"/>';

@@ -26,7 +26,7 @@ for (const path of ["/", "/fr", "/fr/contact"]) {
     });
     const shifted = await watchShifts(page);
     await page.goto(path, fromElsewhere);
-    await expect(page.locator("body")).toHaveAttribute("data-worn");
+    await expect(page.locator("body")).toHaveAttribute("data-fonts-ready");
     await page.evaluate(() => document.fonts.ready);
 
     await expect.poll(() => scripts.size).toBeGreaterThan(3);
@@ -72,23 +72,23 @@ test("on a slow line the first screen is painted whole, and faces that come late
   });
   const shifted = await watchShifts(page);
   await page.goto("/", { ...fromElsewhere, waitUntil: "commit" });
-  await expect(page.locator("body")).toHaveAttribute("data-worn", "Sans");
+  await expect(page.locator("body")).toHaveAttribute("data-fonts-ready", "Sans");
   await page.evaluate(() => document.fonts.ready);
   expect(await shifted()).toBeLessThan(slightShift);
 });
 
 test("who comes back to a page has its faces on before the body is there", async ({ page }) => {
   await page.goto("/contact", fromElsewhere);
-  await expect(page.locator("body")).toHaveAttribute("data-worn");
+  await expect(page.locator("body")).toHaveAttribute("data-fonts-ready");
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.body) return;
-      Object.assign(window, { wornAtBody: "worn" in document.documentElement.dataset });
+      Object.assign(window, { fontsReadyAtBody: "fontsReady" in document.documentElement.dataset });
       observer.disconnect();
     }).observe(document, { childList: true, subtree: true });
   });
   await page.reload();
-  expect(await page.evaluate(() => Reflect.get(window, "wornAtBody"))).toBe(true);
+  expect(await page.evaluate(() => Reflect.get(window, "fontsReadyAtBody"))).toBe(true);
 });
 
 test.describe("on a telephone", () => {
@@ -97,7 +97,7 @@ test.describe("on a telephone", () => {
   test("a long way to a page does not break when the faces come", async ({ page }) => {
     const shifted = await watchShifts(page);
     await page.goto("/sustainability/climate-action-framework", fromElsewhere);
-    await expect(page.locator("body")).toHaveAttribute("data-worn");
+    await expect(page.locator("body")).toHaveAttribute("data-fonts-ready");
     expect(await shifted()).toBeLessThan(slightShift);
   });
 
@@ -107,7 +107,7 @@ test.describe("on a telephone", () => {
     const shifted = await watchShifts(page);
     await page.goto("/desk", fromElsewhere);
     await expect(page).toHaveURL("/login?next=%2Fdesk");
-    await expect(page.locator("body")).toHaveAttribute("data-worn");
+    await expect(page.locator("body")).toHaveAttribute("data-fonts-ready");
     await expect(page.locator("html[data-alive]:not([data-from])")).toBeAttached();
     await expect(page.getByText("You will be led to the desk.")).toBeVisible();
     expect(await shifted()).toBeLessThan(slightShift);
@@ -122,12 +122,12 @@ test.describe("on a telephone", () => {
     await page.addInitScript(() => {
       const wider = new CSSStyleSheet();
       wider.replaceSync(
-        ".lede:not([data-worn], [data-worn] *), .lede[data-later] { letter-spacing: 0.1em }",
+        ".lede:not([data-fonts-ready], [data-fonts-ready] *), .lede[data-later] { letter-spacing: 0.1em }",
       );
       document.adoptedStyleSheets = [wider];
     });
     await page.goto("/glossaire", fromElsewhere);
-    await expect(page.locator("body")).toHaveAttribute("data-worn");
+    await expect(page.locator("body")).toHaveAttribute("data-fonts-ready");
     await expect(page.locator("[data-later]")).toHaveClass("lede");
     const [title, lede] = await Promise.all(["h1", ".lede"].map((part) => faceOf(page, part)));
     expect(title).toMatch(/^"?Newsreader/);
@@ -166,17 +166,17 @@ for (const path of ["/who-we-are", "/fr/references", "/glossaire", "/confidentia
       Object.assign(window, { wornIn: frames });
       new MutationObserver((changes) => {
         if (changes.some(({ target }) => target !== document.body)) frames.add(performance.now());
-      }).observe(document, { attributeFilter: ["data-worn"], subtree: true });
+      }).observe(document, { attributeFilter: ["data-fonts-ready"], subtree: true });
     });
     await page.goto(path, fromElsewhere);
-    await expect(page.locator("body")).toHaveAttribute("data-worn");
+    await expect(page.locator("body")).toHaveAttribute("data-fonts-ready");
     await page.evaluate(() => document.fonts.ready);
     const inParts = await familiesOn(page);
     const frames = await page.evaluate(() => (Reflect.get(window, "wornIn") as Set<number>).size);
     expect(frames).toBeGreaterThan(3);
 
     await page.reload();
-    await expect(page.locator("html[data-alive]")).toHaveAttribute("data-worn");
+    await expect(page.locator("html[data-alive]")).toHaveAttribute("data-fonts-ready");
     await page.evaluate(() => document.fonts.ready);
     expect(inParts.join()).toContain("Hanken Grotesk");
     await expect.poll(() => familiesOn(page)).toEqual(inParts);

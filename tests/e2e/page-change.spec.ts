@@ -52,7 +52,7 @@ test("a slow page shows the spinner, and the page on screen stays", async ({ pag
 test("a page's code, words and styles are asked for at once", async ({ page }) => {
   await page.goto("/contact");
   const styles = page.waitForRequest(/\/assets\/route-.*\.css/);
-  await page.route(/\/assets\/(?!roads-).*\.js/, async (route) => {
+  await page.route(/\/assets\/(?!page-files-).*\.js/, async (route) => {
     await styles;
     await route.continue();
   });

@@ -72,7 +72,7 @@ function noiseOf(page: Page, origin: string): string[] {
   return noise;
 }
 
-/** As from another page of ours: the faces are worn at once. `referer: ""` for a first visit. */
+/** As from another page of ours: the fonts are shown at once. `referer: ""` for a first visit. */
 function waitForLife(page: Page, baseURL: string): void {
   const goto = page.goto.bind(page);
   page.goto = async (url, options) => {

@@ -65,7 +65,9 @@ test("no page asks for a font before its first paint, and the two it then needs 
   for (const page of builtPages) {
     const { root, address } = page;
     expect.soft(root.querySelectorAll("link[as=font]").length, address.path).toBe(0);
-    expect.soft(root.querySelector("html")?.hasAttribute("data-worn"), address.path).toBe(false);
+    expect
+      .soft(root.querySelector("html")?.hasAttribute("data-fonts-ready"), address.path)
+      .toBe(false);
     const upright = fontFiles(stylesOf(page)).filter((file) => !file.includes("italic"));
     expect.soft(upright.length, address.path).toBe(2);
     expect.soft(total(upright), address.path).toBeLessThanOrEqual(60 * kilobyte);

@@ -3,11 +3,11 @@
 // whole, a long page would keep its reader waiting. What would move before the reader's eyes keeps
 // what stands in for them until the page changes (show-page.ts).
 (() => {
-  if ("worn" in document.documentElement.dataset) return;
+  if ("fontsReady" in document.documentElement.dataset) return;
 
-  // Not on the root: what that hands down is given to every element anew, worn or not.
-  const wearRest = () => {
-    document.body.dataset.worn = "Sans";
+  // Not on the root: every element would inherit it and be laid out anew, whatever it has already.
+  const applyToRest = () => {
+    document.body.dataset.fontsReady = "Sans";
   };
   const isInView = ({ top, bottom }) => top <= innerHeight && bottom >= 0;
   // In letters; an element without any costs as much as eight, and what is in view twice as much: it
@@ -20,7 +20,7 @@
   const speaks = (element) =>
     [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
   function* partsOf(element) {
-    if (element.hasAttribute("data-worn")) return;
+    if (element.hasAttribute("data-fonts-ready")) return;
     if (speaks(element) || weightOf(element) < enough) yield element;
     else for (const child of element.children) yield* partsOf(child);
   }
@@ -54,28 +54,30 @@
     }, 0);
     return shift > 0.0004 * innerWidth * innerHeight * Math.max(innerWidth, innerHeight);
   };
-  const wear = (parts) => {
-    // What a part inherits is its parent's, which is worn last.
+  const apply = (parts) => {
+    // What a part inherits is its parent's, which gets its fonts last.
     const familyOf = (part) => getComputedStyle(part).fontFamily.match(/Sans|Text/)?.[0] ?? "";
     const before = parts.map((part) => [part, familyOf(part), lookAt(part)]);
-    for (const [part, family] of before) part.setAttribute("data-worn", family);
+    for (const [part, family] of before) part.setAttribute("data-fonts-ready", family);
     for (const [part, family, seen] of before) {
       if (!hasMoved(seen, lookAt(part))) continue;
-      // Neither a text nor a formula is worn by halves; the rest is, where that moves nothing.
-      const inner = [...part.children].filter((child) => !child.hasAttribute("data-worn"));
+      // A text or a formula gets its fonts as a whole; other parts by halves, where that moves nothing.
+      const inner = [...part.children].filter((child) => !child.hasAttribute("data-fonts-ready"));
       if (!speaks(part) && part.firstElementChild instanceof HTMLElement) {
-        part.removeAttribute("data-worn");
-        wear(inner);
+        part.removeAttribute("data-fonts-ready");
+        apply(inner);
         if (!hasMoved(seen, lookAt(part))) continue;
-        for (const worn of part.querySelectorAll("[data-worn]")) worn.removeAttribute("data-worn");
-        part.setAttribute("data-worn", family);
+        for (const ready of part.querySelectorAll("[data-fonts-ready]")) {
+          ready.removeAttribute("data-fonts-ready");
+        }
+        part.setAttribute("data-fonts-ready", family);
       }
       part.dataset.later = "";
     }
   };
-  const wearInParts = () => {
+  const applyInParts = () => {
     const parts = partsOf(document.querySelector("body > .site"));
-    const wearNext = () => {
+    const applyNext = () => {
       const chosen = [];
       for (let weight = 0; weight < enough; ) {
         const { value: part } = parts.next();
@@ -83,12 +85,12 @@
         weight += weightOf(part);
         chosen.push(part);
       }
-      wear(chosen);
-      if (chosen.length > 0) requestAnimationFrame(wearNext);
-      else wearRest();
+      apply(chosen);
+      if (chosen.length > 0) requestAnimationFrame(applyNext);
+      else applyToRest();
     };
-    // After the frame in which every text looks whether it wears what has just come.
-    requestAnimationFrame(() => requestAnimationFrame(wearNext));
+    // After the frame in which the browser looks which texts use the fonts that have just come.
+    requestAnimationFrame(() => requestAnimationFrame(applyNext));
   };
   let painted = false;
   new PerformanceObserver((_, observer) => {
@@ -98,9 +100,9 @@
     const faces = ["Newsreader", "Hanken Grotesk"].map((face) =>
       document.fonts.load(`1em "${face}"`),
     );
-    Promise.all(faces).then(wearInParts, wearRest);
+    Promise.all(faces).then(applyInParts, applyToRest);
   }).observe({ type: "paint", buffered: true });
   // A page in a hidden tab is not painted, and some browsers do not tell. Where one did, the faces are
   // waited for, however slow the line.
-  addEventListener("load", () => setTimeout(() => painted || wearRest(), 3_000));
+  addEventListener("load", () => setTimeout(() => painted || applyToRest(), 3_000));
 })();
