@@ -6,3 +6,11 @@
 
 /** Was the path of `hostReportPath`. */
 export const oldHostReportPath = "/healthz?seen";
+
+/** Functions under `/functions/v1/`: the old name, and what it is called now. */
+export const oldFunctions: Readonly<Record<string, string>> = {
+  "lp-account": "sign-in-account",
+  "lp-passkey": "sign-in-passkey",
+  "lp-recover": "sign-in-recover",
+  "lp-redeem": "sign-in-redeem",
+};

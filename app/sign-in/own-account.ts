@@ -44,7 +44,7 @@ type Refused = { kind: "refused"; code: string };
 export type AccountAnswer = Done | Refused | Ended | Failure;
 
 export async function askAccount(action: string, fields: object = {}): Promise<AccountAnswer> {
-  const path = "/functions/v1/lp-account";
+  const path = "/functions/v1/sign-in-account";
   const answer = await asSignedIn((token) => ask(path, { body: { action, ...fields }, token }));
   if ("kind" in answer) return answer;
   const { ok, body } = answer;

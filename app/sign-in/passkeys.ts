@@ -18,7 +18,7 @@ export type ShowOptions = PublicKeyCredentialRequestOptionsJSON;
 
 /** Signs in with the passkey alone; which is also the factor of the session it opens. */
 export async function signInByPasskey(): Promise<PasskeySignIn> {
-  const path = "/functions/v1/lp-passkey";
+  const path = "/functions/v1/sign-in-passkey";
   const asked = await ask(path, { body: {} });
   if ("kind" in asked) return asked;
   const options = fieldOf(asked.body, "options");

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { answering, json } from "#app/api/stub-backend.ts";
 import { paths, refusal, sessionAnswer, userAnswer } from "./stub-session.ts";
 
-const recover = "/functions/v1/lp-recover";
+const recover = "/functions/v1/sign-in-recover";
 
 beforeEach(() => vi.resetModules());
 

@@ -13,7 +13,7 @@ export type ChangeOutcome = { kind: "wrong" } | NewPassword;
 
 /** The same answer whether the address is known or not. */
 export async function askRecovery(email: string, language: Language): Promise<RecoveryOutcome> {
-  const answer = await ask("/functions/v1/lp-recover", { body: { email, language } });
+  const answer = await ask("/functions/v1/sign-in-recover", { body: { email, language } });
   if ("kind" in answer) return answer;
   if (answer.status === 202) return { kind: "asked" };
   return { kind: answer.status === 422 ? "invalid" : "failed" };

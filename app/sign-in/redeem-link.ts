@@ -29,7 +29,7 @@ export async function setPasswordByLink(token: string, password: string): Promis
 }
 
 async function redeem(token: string): Promise<{ hash: string } | LinkState | Failure> {
-  const answer = await ask("/functions/v1/lp-redeem", { body: { token } });
+  const answer = await ask("/functions/v1/sign-in-redeem", { body: { token } });
   if ("kind" in answer) return answer;
   const { status, body } = answer;
   const hash = fieldOf(body, "tokenHash");

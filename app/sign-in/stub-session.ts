@@ -7,7 +7,7 @@ export const paths = {
   user: "/auth/v1/user",
   verify: "/auth/v1/verify",
   overview: "/rest/v1/rpc/lp_overview",
-  redeem: "/functions/v1/lp-redeem",
+  redeem: "/functions/v1/sign-in-redeem",
 } as const;
 
 const user = {

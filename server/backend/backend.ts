@@ -10,23 +10,15 @@ import { newToken } from "#functions/_shared/tokens.ts";
 import type { Config } from "../config.ts";
 import { askLite } from "./ask-lite.ts";
 import { isCrossSite } from "./cross-site.ts";
-import { deskFile, functions, lpDocument, newsletterUnsubscribe } from "./functions.ts";
+import { deskFile, functionNamed, lpDocument, newsletterUnsubscribe } from "./functions.ts";
 import { keepOpen } from "./keep-open.ts";
 import { letterPicture } from "./letter-picture.ts";
 import { insertSubscriber } from "./newsletter-insert.ts";
 import type { Listeners, OpenBackend } from "./open-backend.ts";
-import {
-  changePassword,
-  fund,
-  overview,
-  refresh,
-  showUser,
-  signIn,
-  signOut,
-  verify,
-} from "./partners.ts";
+import { fund, overview } from "./partner-reads.ts";
 import { type Part, watchReadiness } from "./readiness.ts";
 import { requestIdHeader } from "./request-id.ts";
+import { changePassword, refresh, showUser, signIn, signOut, verify } from "./sign-in.ts";
 
 export type Backend = {
   handle(request: Request, address: string): Promise<Response>;
@@ -101,7 +93,7 @@ const routes: Route[] = [
     query: /^(\?token=[\w-]+)?$/,
     answer: ({ request, url, deps }) => {
       const name = url.pathname.split("/").at(-1) ?? "";
-      const handler = Object.hasOwn(functions, name) ? functions[name] : undefined;
+      const handler = functionNamed(name);
       return handler ? handler(request, deps) : Promise.resolve(notFound());
     },
   },

@@ -40,7 +40,9 @@ test.each([
   ["/feed.xml", "file"],
   ["/auth/v1/token?grant_type=password", "sign-in"],
   ["/functions/v1/desk", "desk"],
-  ["/functions/v1/lp-account", "partner"],
+  ["/functions/v1/sign-in-account", "sign-in"],
+  ["/functions/v1/lp-account", "sign-in"],
+  ["/functions/v1/lp-document?id=1", "partner"],
   ["/functions/v1/contact", "form"],
   ["/readyz?all", "health"],
 ])("%s is counted as %s", (url, kind) => {

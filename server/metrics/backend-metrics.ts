@@ -1,5 +1,5 @@
 /** What the backend tells of itself: forms, sign-ins, limits, mails, and what waits. */
-import { functions } from "../backend/functions.ts";
+import { functionNamed, presentName } from "../backend/functions.ts";
 import { watchProcess } from "./process-metrics.ts";
 import { createRegistry } from "./registry.ts";
 
@@ -108,8 +108,8 @@ function outcomeOf({ status, headers }: Response): string {
 function formOf(method: string, { pathname }: URL): string | undefined {
   if (method !== "POST") return undefined;
   if (pathname === "/rest/v1/newsletter_subscribers") return "newsletter";
-  const name = pathname.replace("/functions/v1/", "");
-  return Object.hasOwn(functions, name) ? name : undefined;
+  const name = nameIn(pathname);
+  return functionNamed(name) && name;
 }
 
 function meansOf(method: string, { pathname, search }: URL, status: number): string | undefined {
@@ -117,5 +117,10 @@ function meansOf(method: string, { pathname, search }: URL, status: number): str
   if (pathname === "/auth/v1/token" && search === "?grant_type=password") return "password";
   // By a mailed link or by a passkey that was shown before.
   if (pathname === "/auth/v1/verify") return "token";
-  return pathname === "/functions/v1/lp-passkey" && status === 422 ? "passkey" : undefined;
+  return nameIn(pathname) === "sign-in-passkey" && status === 422 ? "passkey" : undefined;
+}
+
+/** Of a function; by its present name, so that its figures stay together. */
+function nameIn(pathname: string): string {
+  return presentName(pathname.replace("/functions/v1/", ""));
 }

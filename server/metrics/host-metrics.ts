@@ -1,6 +1,7 @@
 /** What the host tells of itself: who asked for what, and how long it took. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { oldFunctions } from "#core/old-names.ts";
 import { isForBackend } from "../backend/paths.ts";
 import { watchProcess } from "./process-metrics.ts";
 import { createRegistry } from "./registry.ts";
@@ -49,12 +50,17 @@ function buildIn(siteFolder: string): string {
   return existsSync(stamp) ? readFileSync(stamp, "utf8").slice(0, 12) : "none";
 }
 
+function isSignIn(path: string): boolean {
+  const name = path.replace("/functions/v1/", "");
+  return name.startsWith("sign-in-") || Object.hasOwn(oldFunctions, name);
+}
+
 /** Few, whatever is asked for: an address of a visitor's making must not become a label. */
 export function kindOf(url: string): string {
   const path = url.split("?")[0] ?? "";
   if (path === "/healthz" || path === "/readyz") return "health";
   if (isForBackend(url)) {
-    if (path.startsWith("/auth/")) return "sign-in";
+    if (path.startsWith("/auth/") || isSignIn(path)) return "sign-in";
     if (/^\/functions\/v1\/desk(-file)?$/.test(path)) return "desk";
     if (path.startsWith("/functions/v1/lp-") || path.startsWith("/rest/v1/rpc/")) return "partner";
     return "form";

@@ -10,6 +10,7 @@ import { until } from "../until.ts";
 import { newDatabase, randomAddress } from "./backend.ts";
 import { contactMessage } from "./contact-message.ts";
 import { startDeno } from "./deno-functions.ts";
+import { oldNames } from "./old-names.ts";
 
 const root = join(import.meta.dirname, "../..");
 const functions = join(root, "supabase/functions");
@@ -197,6 +198,13 @@ test("each answer carries the gateway's id, as do its lines of log", async () =>
       expect(logged).toContain(`{"event":"contact message stored","request":"${id}",`);
     }
   });
+});
+
+test.each(oldNames)("$old, the old name of $present, is answered", async (row) => {
+  for (const name of [row.old, row.present]) {
+    const answered = await post(name, row.body);
+    expect([name, answered.status, answered.body]).toEqual([name, row.status, row.answer]);
+  }
 });
 
 test("the project's configuration knows every function, and no other", () => {

@@ -264,7 +264,7 @@ describe.each(bothEngines)("the people of the desk on the %s engine", (engine) =
     expect((await act(backend, leaving, "waiting")).status).toBe(401);
     expect((await backend.ask("/auth/v1/user", bearing(leaving))).status).not.toBe(200);
     const recover = { email: "leaving@firm.example", language: "en" };
-    await backend.post("/functions/v1/lp-recover", recover);
+    await backend.post("/functions/v1/sign-in-recover", recover);
     const [queued] = await backend.sql(
       "select from private.outbox where about = $1::uuid and template = 'lp-recovery'",
       [await colleague("leaving@firm.example")],
@@ -283,7 +283,7 @@ describe.each(bothEngines)("the people of the desk on the %s engine", (engine) =
     expect(code).toMatch(/^\d{8}$/);
     const session = await sessionOf(backend, "lost@firm.example");
     const ask = (fields: object) =>
-      backend.post("/functions/v1/lp-account", fields, bearing(session));
+      backend.post("/functions/v1/sign-in-account", fields, bearing(session));
     expect((await ask({ action: "ask-code" })).body).toEqual({ code: "code" });
     expect((await ask({ action: "open-enrolment", code })).status).toBe(200);
     expect((await ask({ action: "ask-code" })).status).toBe(200);

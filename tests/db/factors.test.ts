@@ -332,11 +332,11 @@ describe.each(engines)("second factors on the %s engine", (engine) => {
     expect(mail?.text).toContain("New key");
     expect((await askOverview(backend, other)).status).toBe(401);
     await letIn(person.session);
-    const { options } = (await backend.post("/functions/v1/lp-passkey", {})).body as {
+    const { options } = (await backend.post("/functions/v1/sign-in-passkey", {})).body as {
       options: Parameters<typeof passkey.show>[0];
     };
     const response = passkey.show(options);
-    expect((await backend.post("/functions/v1/lp-passkey", { response })).status).toBe(422);
+    expect((await backend.post("/functions/v1/sign-in-passkey", { response })).status).toBe(422);
   });
 
   test("a session alone adds no factor once the proof is old", async () => {
@@ -406,7 +406,7 @@ describe.each(engines)("second factors on the %s engine", (engine) => {
     for (const action of ["rename-factor", "remove-factor", "end-session", "choose-entity"]) {
       expect((await act(backend, session, action, bad)).status).toBe(422);
     }
-    const nobody = await backend.post("/functions/v1/lp-account", { action: "show" });
+    const nobody = await backend.post("/functions/v1/sign-in-account", { action: "show" });
     expect(nobody.status).toBe(401);
   });
 });

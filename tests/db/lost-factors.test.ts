@@ -53,7 +53,7 @@ describe.each(engines)("ways back in on the %s engine", (engine) => {
 
   /** As a page does it, from the forgotten password to the session that the mailed link opens. */
   const enterByMail = async (email: string, times = 1): Promise<Session> => {
-    const asked = await backend.post("/functions/v1/lp-recover", { email, language: "en" });
+    const asked = await backend.post("/functions/v1/sign-in-recover", { email, language: "en" });
     expect(asked.status).toBe(202);
     return enterBy(backend, await mailedLink(email, times));
   };
@@ -129,7 +129,7 @@ describe.each(engines)("ways back in on the %s engine", (engine) => {
   test("the firm takes lost factors away: every session ends, and all that was lost is void", async () => {
     const person = await enrol(backend, "lost@ormes.example");
     const passkey = await addPasskey(backend, person.session);
-    const asked = await backend.post("/functions/v1/lp-passkey", {});
+    const asked = await backend.post("/functions/v1/sign-in-passkey", {});
     const { options } = asked.body as { options: Parameters<typeof passkey.show>[0] };
     expect(await reset(person.email, "12345678")).toEqual({ done: true });
     await mailTold(backend, person.email, "your ways to sign in were reset");
@@ -138,7 +138,7 @@ describe.each(engines)("ways back in on the %s engine", (engine) => {
     const grant = "/auth/v1/token?grant_type=refresh_token";
     expect((await backend.post(grant, { refresh_token })).status).toBe(400);
     const response = passkey.show(options);
-    expect((await backend.post("/functions/v1/lp-passkey", { response })).status).toBe(422);
+    expect((await backend.post("/functions/v1/sign-in-passkey", { response })).status).toBe(422);
 
     const session = await sessionOf(backend, person.email);
     await shutOut(session, "enrolment");

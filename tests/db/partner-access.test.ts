@@ -43,7 +43,7 @@ describe.each(engines)("access to the partners' space on the %s engine", (engine
       email,
     ]);
   const recover = (email: string, address = randomAddress()) =>
-    backend.post("/functions/v1/lp-recover", { email, language: "en" }, { address });
+    backend.post("/functions/v1/sign-in-recover", { email, language: "en" }, { address });
   const countFor = (period: string) =>
     backend.sql("update private.limits set period = $1::interval where kind like 'sign-in%'", [
       period,
@@ -161,7 +161,7 @@ describe.each(engines)("access to the partners' space on the %s engine", (engine
     const email = "plain@partner.example";
     await invite(email);
     const link = await linkFrom(backend, email);
-    const posted = await backend.ask("/functions/v1/lp-redeem", {
+    const posted = await backend.ask("/functions/v1/sign-in-redeem", {
       method: "POST",
       headers: { "content-type": "application/x-www-form-urlencoded" },
       body: link.searchParams.toString(),
@@ -455,7 +455,7 @@ describe.each(engines)("access to the partners' space on the %s engine", (engine
     ["POST", "/functions/v1/lp-document"],
     ["HEAD", "/functions/v1/lp-document?id=00000000-0000-4000-8000-000000000000"],
     ["GET", "/functions/v1/lp-document"],
-    ["GET", "/functions/v1/lp-redeem"],
+    ["GET", "/functions/v1/sign-in-redeem"],
   ])("%s %s is not there, even for a partner", async (method, path) => {
     const body = ["GET", "HEAD"].includes(method) ? {} : { body: '{"email":"x@partner.example"}' };
     const { status } = await backend.ask(path, { method, ...body, ...bearing(settled) });

@@ -106,27 +106,27 @@ function document(id: string, token?: string) {
 
 async function act(token: string, action: string, fields: object = {}) {
   const headers = { authorization: `Bearer ${token}` };
-  const answered = await post(`${functions}/lp-account`, { action, ...fields }, headers);
+  const answered = await post(`${functions}/sign-in-account`, { action, ...fields }, headers);
   return { status: answered.status, body: await answered.json() };
 }
 
 async function knock(response?: unknown) {
-  const answered = await post(`${functions}/lp-passkey`, { response });
+  const answered = await post(`${functions}/sign-in-passkey`, { response });
   return { status: answered.status, body: await answered.json() };
 }
 
 test("a forgotten password: asked for, mailed, exchanged for the auth service's own token", async () => {
   await addPartner(sql, "deno@ormes.example");
-  const asked = await post(`${functions}/lp-recover`, { email: "Deno@Ormes.example" });
+  const asked = await post(`${functions}/sign-in-recover`, { email: "Deno@Ormes.example" });
   expect(asked.status).toBe(202);
   const mailed = () => mails.find(({ to }) => to?.[0]?.address === "deno@ormes.example");
   await until(() => expect(mailed()).toBeDefined());
   const token = linkIn(mailed(), "/login/password").searchParams.get("token");
-  const redeemed = await post(`${functions}/lp-redeem`, { token });
+  const redeemed = await post(`${functions}/sign-in-redeem`, { token });
   const { tokenHash } = await redeemed.json();
   const entered = await post(`${auth}/auth/v1/verify`, { type: "recovery", token_hash: tokenHash });
   expect(entered.status).toBe(200);
-  const again = await post(`${functions}/lp-redeem`, { token });
+  const again = await post(`${functions}/sign-in-redeem`, { token });
   expect(again.status, "before a password is set").toBe(200);
   const set = await fetch(`${auth}/auth/v1/user`, {
     method: "PUT",
@@ -137,7 +137,7 @@ test("a forgotten password: asked for, mailed, exchanged for the auth service's 
     body: JSON.stringify({ password: "a password of the new kind" }),
   });
   expect(set.status).toBe(200);
-  expect((await post(`${functions}/lp-redeem`, { token })).status).toBe(410);
+  expect((await post(`${functions}/sign-in-redeem`, { token })).status).toBe(410);
 });
 
 test("a document goes to whom it belongs, with a line in the log, and to nobody else", async () => {

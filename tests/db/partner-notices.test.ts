@@ -157,10 +157,14 @@ describe.each(engines)("what partners are told of, on the %s engine", (engine) =
       expect((await act(backend, paul, "choose-notices", { choice })).status).toBe(422);
     }
     const choose = { action: "choose-notices", choice: "weekly" };
-    expect((await backend.post("/functions/v1/lp-account", choose)).status).toBe(401);
+    expect((await backend.post("/functions/v1/sign-in-account", choose)).status).toBe(401);
     await addAccount(sql, "stranger@nowhere.example");
     const stranger = await sessionOf(backend, "stranger@nowhere.example");
-    const asStranger = await backend.post("/functions/v1/lp-account", choose, bearing(stranger));
+    const asStranger = await backend.post(
+      "/functions/v1/sign-in-account",
+      choose,
+      bearing(stranger),
+    );
     expect(asStranger.status).toBe(404);
     await sql("update public.partner_entities set requires_factor = true");
     expect((await act(backend, paul, "choose-notices", { choice: "weekly" })).status).toBe(404);

@@ -183,7 +183,7 @@ export async function linkFrom(backend: TestBackend, email: string, count = 1): 
 }
 
 export async function redeem(backend: TestBackend, link: URL) {
-  return backend.post("/functions/v1/lp-redeem", { token: link.searchParams.get("token") });
+  return backend.post("/functions/v1/sign-in-redeem", { token: link.searchParams.get("token") });
 }
 
 /** From the link in a mail to a session, as the page does it. */

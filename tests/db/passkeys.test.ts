@@ -48,7 +48,7 @@ describe.each(engines)("passkeys on the %s engine", (engine) => {
   });
 
   const knock = async (response?: unknown) => {
-    const { status, body } = await backend.post("/functions/v1/lp-passkey", { response });
+    const { status, body } = await backend.post("/functions/v1/sign-in-passkey", { response });
     return { status, body };
   };
   const question = async () =>

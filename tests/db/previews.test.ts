@@ -52,7 +52,7 @@ describe.each(engines)("previews on the %s engine", (engine) => {
     expect((await ticketFor(stranger, own)).status).toBe(404);
     expect((await ticketFor(anne, "nonsense")).status).toBe(404);
     const asked = { action: "ask-preview", id: own };
-    expect((await backend.post("/functions/v1/lp-account", asked)).status).toBe(401);
+    expect((await backend.post("/functions/v1/sign-in-account", asked)).status).toBe(401);
     const sheet = await publish(backend.sql, "Old fund", "a sheet", { type: "accounts" });
     await backend.sql("update public.documents set media_type = 'text/html' where id = $1::uuid", [
       sheet.id,

@@ -43,7 +43,7 @@ export async function act(
   fields: object = {},
 ) {
   const answered = await backend.post(
-    "/functions/v1/lp-account",
+    "/functions/v1/sign-in-account",
     { action, ...fields },
     bearing(session),
   );

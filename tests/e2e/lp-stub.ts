@@ -162,9 +162,9 @@ export const paths = {
   overview: "**/rest/v1/rpc/lp_overview",
   fund: "**/rest/v1/rpc/lp_fund",
   document: "**/functions/v1/lp-document?**",
-  recover: "**/functions/v1/lp-recover",
-  redeem: "**/functions/v1/lp-redeem",
-  account: "**/functions/v1/lp-account",
+  recover: "**/functions/v1/sign-in-recover",
+  redeem: "**/functions/v1/sign-in-redeem",
+  account: "**/functions/v1/sign-in-account",
 } as const;
 
 /** Everything answers well; `change` says what does not. */

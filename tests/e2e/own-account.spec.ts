@@ -46,7 +46,7 @@ test("signing out everywhere needs the service's word", async ({ page }) => {
 test("an account that cannot be had says so, and can be asked for again", async ({ page }) => {
   let calls = 0;
   await stubPartners(page);
-  await page.route("**/functions/v1/lp-account", (route) =>
+  await page.route("**/functions/v1/sign-in-account", (route) =>
     calls++ ? route.fallback() : answer(503)(route),
   );
   await beSignedIn(page);

@@ -61,7 +61,7 @@ describe.each(bothEngines)("secrets on the %s engine", (engine) => {
     await addPartner(backend.sql, anne);
     const first = await sessionOf(backend, anne);
     const [oldest = ""] = await secretsOf(backend);
-    await backend.post("/functions/v1/lp-recover", { email: anne, language: "en" });
+    await backend.post("/functions/v1/sign-in-recover", { email: anne, language: "en" });
     const link = await linkFrom(backend, anne);
 
     const rotated = await rotate(backend);

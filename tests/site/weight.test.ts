@@ -30,7 +30,7 @@ const ofPartners: readonly PageId[] = [
 test("what limited partners need is loaded on their pages alone, the library after them", () => {
   // What the library calls itself; what our own code asks of the backend, and how it looks.
   const library = "GoTrueClient@";
-  const words = [library, "lp_overview", "lp-redeem", "lp-document", ".voucher"];
+  const words = [library, "lp_overview", "sign-in-redeem", "lp-document", ".voucher"];
   const holders = new Map<string, string[]>();
   for (const file of builtFiles.filter((name) => /^assets\/.*\.(js|css)$/.test(name))) {
     const text = readBuilt(file);

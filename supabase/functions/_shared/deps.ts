@@ -17,7 +17,7 @@ export type Deps = {
   log: (event: string, facts?: Record<string, string | number>) => void;
   /** Called once mail was queued, so that it goes out now rather than at the next round. */
   mailQueued: () => void;
-  /** The partner whose token came with a request. */
+  /** Who is signed in by the token that came with a request: a partner or one of the staff. */
   caller: (request: Request) => Promise<Caller | undefined>;
   /** Makes what the auth service takes, once, in place of a password. */
   signInToken: (account: Account) => Promise<string>;

@@ -43,7 +43,7 @@ async function answer(request: Request, deps: Deps): Promise<Response> {
   return send(document, "attachment", deps.sql);
 }
 
-/** In a tab of its own, by a ticket that its page asked for (`lp-account`). */
+/** In a tab of its own, by a ticket that its page asked for (`sign-in-account`). */
 async function preview(ticket: string, { sql }: Deps): Promise<Response> {
   if (!isToken(ticket)) return refuse(404, "not_found");
   const [document] = await sql<Sending>("select * from private.begin_preview($1)", [

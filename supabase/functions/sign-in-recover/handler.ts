@@ -4,7 +4,7 @@ import { endpoint, overLimit } from "../_shared/endpoint.ts";
 // In milliseconds, and longer than it takes to queue a mail: nobody learns from it who is known.
 const answerTakes = 250;
 
-/** A forgotten password. The answer is the same whether the address is a partner's or not. */
+/** A forgotten password. The answer is the same whether somebody signs in with this address or nobody. */
 export const handler = endpoint(
   { resultPage: "/login/recover", mostBytes: 4_000 },
   async ({ fields, language }, deps) => {

@@ -1,18 +1,16 @@
 /**
- * What a partner's browser asks of the auth service and of the tables: counted, read, and asked
- * again in our own words, so that nothing else of either can be reached. The answers have the auth
- * service's own form, which `@supabase/auth-js` reads. It is long because it is one table of what
- * may be asked.
+ * Signing in, staying signed in, changing the password and signing out, for partners and staff
+ * alike: what a browser asks of the auth service, counted, read, and asked again in our own words,
+ * so that nothing else of that service can be reached. What is done to a sign-in account beyond
+ * this is in `supabase/functions/sign-in-account`.
  */
 import { setTimeout as pause } from "node:timers/promises";
 import { normalPassword, type Weakness } from "#core/password-rule.ts";
 import { bearerOf, type Caller, claimsOf } from "#functions/_shared/caller.ts";
 import type { Deps } from "#functions/_shared/deps.ts";
-import { overLimit } from "#functions/_shared/endpoint.ts";
-import { readBody, UnreadableBody } from "#functions/_shared/read-body.ts";
 import { isToken } from "#functions/_shared/tokens.ts";
-import { isUuid } from "#functions/_shared/uuid.ts";
 import { askLite } from "./ask-lite.ts";
+import { noStore, pass, readFields, refuse, tooMany, unavailable } from "./auth-answers.ts";
 import type { Visit } from "./backend.ts";
 import { deviceOf, newDevice } from "./device.ts";
 import { nobody } from "./lite.ts";
@@ -33,10 +31,10 @@ export async function signIn({ request, backend: { lite }, deps }: Visit): Promi
   // Tries count for who makes them: a stranger's lock out the stranger, and slow the others at most.
   const pair = `${deps.address} ${account}`;
   const limited = known?.device
-    ? await over("sign-in-device", deps, deviceOf(request))
-    : ((await over("sign-in", deps)) ??
-      (await over("sign-in-account", deps, pair)) ??
-      (await over("sign-in-target", deps, account)));
+    ? await tooMany("sign-in-device", deps, deviceOf(request))
+    : ((await tooMany("sign-in", deps)) ??
+      (await tooMany("sign-in-account", deps, pair)) ??
+      (await tooMany("sign-in-target", deps, account)));
   if (limited) return limited;
   const answered = pause(failureTakes);
   // The same work for an address that nobody has: comparing a password takes its time.
@@ -90,7 +88,7 @@ async function rememberDevice(user: string, signedIn: Response, { sql }: Deps): 
 export async function refresh({ request, backend: { lite }, deps }: Visit): Promise<Response> {
   const { refresh_token } = await readFields(request);
   if (!isText(refresh_token, 500)) return refuse(400, "validation_failed");
-  const limited = await over("refresh", deps);
+  const limited = await tooMany("refresh", deps);
   if (limited) return limited;
   const [row] = await deps.sql<{ stolen: boolean }>("select private.end_replayed($1) as stolen", [
     refresh_token,
@@ -100,11 +98,11 @@ export async function refresh({ request, backend: { lite }, deps }: Visit): Prom
   return pass(await askLite(lite, "POST", "/auth/v1/token?grant_type=refresh_token", { body }));
 }
 
-/** By the token of `lp-redeem` alone, which nobody can guess; never by a code of six digits. */
+/** By the token of `sign-in-redeem` alone, which nobody can guess; never by a code of six digits. */
 export async function verify({ request, backend: { lite }, deps }: Visit): Promise<Response> {
   const { type, token_hash } = await readFields(request);
   if (type !== "recovery" || !isToken(token_hash)) return refuse(403, "otp_expired");
-  const limited = await over("verify", deps);
+  const limited = await tooMany("verify", deps);
   if (limited) return limited;
   const body = { type, token_hash };
   const answered = await askLite(lite, "POST", "/auth/v1/verify", { body });
@@ -116,7 +114,7 @@ export async function verify({ request, backend: { lite }, deps }: Visit): Promi
 }
 
 export async function showUser({ request, backend: { lite }, deps }: Visit): Promise<Response> {
-  const limited = await over("partner-read", deps);
+  const limited = await tooMany("partner-read", deps);
   if (limited) return limited;
   return pass(await askLite(lite, "GET", "/auth/v1/user", { bearer: bearerOf(request) }));
 }
@@ -131,7 +129,7 @@ export async function changePassword(visit: Visit): Promise<Response> {
   const { request, backend, deps } = visit;
   const { password, current_password, ...rest } = await readFields(request);
   if (!isText(password, 1_000) || namesMore(rest)) return refuse(400, "validation_failed");
-  const limited = await over("verify", deps);
+  const limited = await tooMany("verify", deps);
   if (limited) return limited;
   const caller = await deps.caller(request);
   const account = caller && (await accountOf(caller, deps));
@@ -177,61 +175,26 @@ async function refusePresent(
   if (by_link) return undefined;
   if (!isText(present, 1_000)) return refuse(400, "current_password_required");
   const pair = `${deps.address} ${email.toLowerCase()}`;
-  const limited = await over("sign-in-account", deps, pair);
+  const limited = await tooMany("sign-in-account", deps, pair);
   if (limited) return limited;
   const body = { email, password: normalPassword(present) };
   const path = "/auth/v1/token?grant_type=password";
-  const proof = await askLite(lite, "POST", path, { body });
-  if (proof.status >= 500) return unavailable();
-  if (!proof.ok) return refuse(400, "invalid_credentials");
+  const checked = await askLite(lite, "POST", path, { body });
+  if (checked.status >= 500) return unavailable();
+  if (!checked.ok) return refuse(400, "invalid_credentials");
   await deps.sql("select private.forgive($1, $2)", ["sign-in-account", pair]);
-  // The auth service proves a password only by opening a session.
-  const { access_token } = (await proof.json()) as { access_token: string };
+  // The auth service checks a password only by opening a session.
+  const { access_token } = (await checked.json()) as { access_token: string };
   const asking = { body: {}, bearer: access_token };
   await askLite(lite, "POST", "/auth/v1/logout?scope=local", asking);
   return undefined;
 }
 
 export async function signOut({ request, url, backend: { lite }, deps }: Visit): Promise<Response> {
-  const limited = await over("partner-read", deps);
+  const limited = await tooMany("partner-read", deps);
   if (limited) return limited;
   const asking = { body: {}, bearer: bearerOf(request) };
   return pass(await askLite(lite, "POST", `/auth/v1/logout${url.search}`, asking));
-}
-
-/** Read by the database under the caller's own rights; here it is only let through. */
-export function overview(visit: Visit): Promise<Response> {
-  return readAsPartner(visit, "lp_overview", {});
-}
-
-export async function fund(visit: Visit): Promise<Response> {
-  const { of_fund } = await readFields(visit.request);
-  if (!isUuid(of_fund)) return refuse(400, "validation_failed");
-  return readAsPartner(visit, "lp_fund", { of_fund });
-}
-
-async function readAsPartner(
-  { request, backend: { lite }, deps }: Visit,
-  name: string,
-  body: object,
-): Promise<Response> {
-  const limited = await over("partner-read", deps);
-  if (limited) return limited;
-  const bearer = bearerOf(request);
-  if (!bearer || !(await deps.caller(request))) return refuse(401, "session_not_found");
-  const answered = await askLite(lite, "POST", `/rest/v1/rpc/${name}`, { body, bearer });
-  return answered.ok ? pass(answered) : unavailable();
-}
-
-/** The fields of a short JSON body; none where it is anything else. */
-async function readFields(request: Request): Promise<Record<string, unknown>> {
-  try {
-    const { fields, plainForm } = await readBody(request, 4_000);
-    return plainForm ? {} : fields;
-  } catch (error) {
-    if (error instanceof UnreadableBody) return {};
-    throw error;
-  }
 }
 
 /** auth-js names two more fields, empty, when it changes a password. */
@@ -245,34 +208,9 @@ function isText(value: unknown, longest: number): value is string {
   return isShort && !value.includes("\0");
 }
 
-async function over(kind: string, deps: Deps, account?: string): Promise<Response | undefined> {
-  const limited = await overLimit(kind, account ? { ...deps, address: account } : deps);
-  return limited && refuse(429, "over_request_rate_limit", limited.headers);
-}
-
-/** The body and the status; headers are ours. */
-async function pass(answered: Response): Promise<Response> {
-  if (answered.status >= 500) return unavailable();
-  const { status } = answered;
-  if (status === 204) return new Response(null, { status, headers: noStore });
-  const headers = { ...noStore, "content-type": "application/json" };
-  return new Response(await answered.text(), { status, headers });
-}
-
-const noStore = { "cache-control": "private, no-store" };
-
-function refuse(status: number, code: string, headers: Record<string, string> = {}): Response {
-  const body = { code: status, error_code: code, msg: code };
-  return Response.json(body, { status, headers: { ...noStore, ...headers } });
-}
-
 /** As the auth service itself says it, with our reasons. */
 function tooWeak(weakness: Weakness): Response {
   const code = "weak_password";
   const body = { code: 422, error_code: code, msg: code, weak_password: { reasons: [weakness] } };
   return Response.json(body, { status: 422, headers: noStore });
-}
-
-function unavailable(): Response {
-  return refuse(503, "unavailable", { "retry-after": "30" });
 }

@@ -5,7 +5,7 @@ import { hashToken, newToken } from "../_shared/tokens.ts";
 /**
  * Signing in with a passkey alone. Asked without an answer, it gives a question for whichever
  * passkey the browser has; with one, what the auth service takes once in place of a password, and
- * what the session that this opens is proven by (`lp-account`, "prove").
+ * what the session that this opens shows its factor by (`sign-in-account`, "prove").
  */
 export const handler = endpoint(
   { resultPage: "/login", mostBytes: 20_000 },

@@ -1,5 +1,7 @@
-/** Showing a factor: when signing in, once a day, and before what only its owner may do. */
-
+/**
+ * Showing a factor: when signing in, once a day, and before what only its owner may do. In the
+ * database, and in what browsers send, a factor check is still called a proof.
+ */
 import { type Action, answer } from "../_shared/action.ts";
 import type { Caller } from "../_shared/caller.ts";
 import type { Deps } from "../_shared/deps.ts";
@@ -9,10 +11,10 @@ import { stepOf } from "../_shared/time-code.ts";
 import { hashToken, isToken } from "../_shared/tokens.ts";
 import { hashRecoveryCode } from "./recovery-codes.ts";
 
-type Proof = { kind: "passkey" | "code" | "recovery-code"; factor: string | null };
+type ShownFactor = { kind: "passkey" | "code" | "recovery-code"; factor: string | null };
 
 /** Which ways there are, and the question for a passkey where there is one. */
-export const askProof: Action = async (caller, _fields, deps) => {
+export const askFactorCheck: Action = async (caller, _fields, deps) => {
   const [ways] = await deps.sql<{ passkey: boolean; code: boolean; recovery: boolean }>(
     `select
        exists (select from private.factors where user_id = $1::uuid and kind = 'passkey') as passkey,
@@ -26,15 +28,15 @@ export const askProof: Action = async (caller, _fields, deps) => {
   return answer(200, { code: ways?.code, recovery: ways?.recovery, options });
 };
 
-export const prove: Action = async (caller, fields, deps) => {
+export const checkFactor: Action = async (caller, fields, deps) => {
   const { user, session } = caller;
-  if (isToken(fields.grant)) return proveByGrant(caller, fields.grant, deps);
+  if (isToken(fields.grant)) return checkByGrant(caller, fields.grant, deps);
   // Codes are short: tries count by account, from wherever they come.
   const byCode = typeof fields.code === "string" || typeof fields.recoveryCode === "string";
   const limited = byCode && (await overLimit("factor", { ...deps, address: user }));
   if (limited) return limited;
-  const proof = await readProof(caller, fields, deps);
-  if (!proof) {
+  const shown = await readFactor(caller, fields, deps);
+  if (!shown) {
     await deps.sql("select private.note_security_event('factor-failed', $1::uuid, $2)", [
       user,
       deps.address,
@@ -45,22 +47,22 @@ export const prove: Action = async (caller, fields, deps) => {
   await deps.sql("select private.prove($1::uuid, $2::uuid, $3, $4::uuid, $5)", [
     user,
     session,
-    proof.kind,
-    proof.factor,
+    shown.kind,
+    shown.factor,
     deps.address,
   ]);
   deps.mailQueued();
   return answer(200, {});
 };
 
-async function readProof(
+async function readFactor(
   caller: Caller,
   { response, code, recoveryCode }: Record<string, unknown>,
   deps: Deps,
-): Promise<Proof | undefined> {
+): Promise<ShownFactor | undefined> {
   if (response !== undefined) {
-    const shown = await readShownPasskey(response, "prove", caller, deps);
-    return shown && { kind: "passkey", factor: shown.id };
+    const passkey = await readShownPasskey(response, "prove", caller, deps);
+    return passkey && { kind: "passkey", factor: passkey.id };
   }
   if (typeof code === "string") return readCode(caller, code, deps);
   if (typeof recoveryCode === "string") return spendRecoveryCode(caller, recoveryCode, deps);
@@ -72,7 +74,7 @@ async function readCode(
   { user }: Caller,
   typed: string,
   { sql }: Deps,
-): Promise<Proof | undefined> {
+): Promise<ShownFactor | undefined> {
   const code = typed.replace(/\s/g, "");
   const apps = await sql<{ id: string; secret: string }>(
     "select id, secret from private.factors where user_id = $1::uuid and kind = 'code'",
@@ -95,7 +97,7 @@ async function spendRecoveryCode(
   { user }: Caller,
   typed: string,
   { sql }: Deps,
-): Promise<Proof | undefined> {
+): Promise<ShownFactor | undefined> {
   const spent = await sql(
     `update private.recovery_codes set used_at = now()
      where hash = $1 and user_id = $2::uuid and used_at is null
@@ -107,7 +109,7 @@ async function spendRecoveryCode(
 }
 
 /** The passkey that opened this session was shown before there was one. */
-async function proveByGrant(
+async function checkByGrant(
   { user, session }: Caller,
   grant: string,
   deps: Deps,

@@ -1,10 +1,11 @@
-/** What somebody who is signed in does to their own account. Each action is one line here. */
-
-import { noticeChoices } from "../../../core/notice-choices.ts";
+/**
+ * What somebody who is signed in does to their own sign-in account, and, as a partner, to what they
+ * are shown. Each action is one line here.
+ */
 import { type Action, answer } from "../_shared/action.ts";
 import { endpoint, type Outcome, overLimit } from "../_shared/endpoint.ts";
-import { hashToken, newToken } from "../_shared/tokens.ts";
 import { isUuid } from "../_shared/uuid.ts";
+import { askFactorCheck, checkFactor } from "./factor-check.ts";
 import {
   addCode,
   addPasskey,
@@ -15,7 +16,7 @@ import {
   removeFactor,
   renameFactor,
 } from "./factors.ts";
-import { askProof, prove } from "./proof.ts";
+import { askPreview, chooseEntity, chooseNotices, putAwayFactorOffer } from "./partner-choices.ts";
 
 const show: Action = async ({ user, session }, _fields, { sql }) => {
   const [row] = await sql<{ account: object }>(
@@ -25,7 +26,7 @@ const show: Action = async ({ user, session }, _fields, { sql }) => {
   return answer(200, { account: row?.account ?? null });
 };
 
-/** Without an id, every session but this one. Ending one needs no proof. */
+/** Without an id, every session but this one. Ending one needs no factor. */
 const endSession: Action = async ({ user, session }, { id }, { sql }) => {
   if (id !== undefined && !isUuid(id)) return answer(422, { code: "invalid" });
   const ended = await sql(
@@ -37,50 +38,10 @@ const endSession: Action = async ({ user, session }, { id }, { sql }) => {
   return answer(200, { ended: ended.length });
 };
 
-const chooseEntity: Action = async ({ user, session }, { id }, { sql }) => {
-  if (!isUuid(id)) return answer(422, { code: "invalid" });
-  const [row] = await sql<{ chosen: boolean }>(
-    "select private.choose_entity($1::uuid, $2::uuid, $3::uuid) as chosen",
-    [user, session, id],
-  );
-  return row?.chosen ? answer(200, {}) : answer(404, { code: "unknown" });
-};
-
-const putAwayFactorOffer: Action = async ({ user }, _fields, { sql }) => {
-  await sql(
-    `insert into private.factor_offers (user_id)
-     select user_id from public.partners where user_id = $1::uuid on conflict do nothing`,
-    [user],
-  );
-  return answer(200, {});
-};
-
-/** For a tab that shows a document: a ticket in place of a token, which a tab cannot carry. */
-const askPreview: Action = async ({ user, session }, { id }, { sql }) => {
-  if (!isUuid(id)) return answer(404, { code: "unknown" });
-  const ticket = newToken();
-  const [row] = await sql<{ given: boolean }>(
-    "select private.add_preview($1::uuid, $2::uuid, $3::uuid, $4) as given",
-    [user, session, id, await hashToken(ticket)],
-  );
-  return row?.given ? answer(200, { ticket }) : answer(404, { code: "unknown" });
-};
-
-const chooseNotices: Action = async ({ user, session }, { choice }, deps) => {
-  if (!noticeChoices.some((known) => known === choice)) return answer(422, { code: "invalid" });
-  const [row] = await deps.sql<{ chosen: boolean }>(
-    "select private.choose_notices($1::uuid, $2::uuid, $3) as chosen",
-    [user, session, choice as string],
-  );
-  if (!row?.chosen) return answer(404, { code: "unknown" });
-  deps.mailQueued();
-  return answer(200, {});
-};
-
 const actions: Readonly<Record<string, Action>> = {
   show,
-  "ask-proof": askProof,
-  prove,
+  "ask-proof": askFactorCheck,
+  prove: checkFactor,
   "open-enrolment": openEnrolment,
   "ask-passkey": askPasskey,
   "add-passkey": addPasskey,
