@@ -18,7 +18,7 @@ test("a call can be in somebody's name, say what a table shall answer, and outli
   const calls = answering({ [path]: () => new Response(null, { status: 201 }) });
   const question = { body: {}, token: "t", prefer: "return=minimal", keepalive: true } as const;
   expect(await ask(path, question)).toEqual({ status: 201, ok: true, body: undefined });
-  expect(calls[0]?.headers.get("authorization")).toBe("Colleague t");
+  expect(calls[0]?.headers.get("authorization")).toBe("Bearer t");
   expect(calls[0]?.headers.get("prefer")).toBe("return=minimal");
   expect(calls[0]?.keepalive).toBe(true);
 });
@@ -28,7 +28,7 @@ test("a file is asked for in somebody's name, and is there with its head", async
   const answer = await askForFile(path, "t");
   expect(answer instanceof Response && (await answer.text())).toBe("bytes");
   expect(calls[0]?.method).toBe("GET");
-  expect(calls[0]?.headers.get("authorization")).toBe("Colleague t");
+  expect(calls[0]?.headers.get("authorization")).toBe("Bearer t");
 });
 
 test.each([

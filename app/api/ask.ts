@@ -38,7 +38,7 @@ async function send(
 ): Promise<Response | Failure> {
   const headers = new Headers({ apikey: import.meta.env.SUPABASE_PUBLISHABLE_KEY });
   if (body) headers.set("content-type", "application/json");
-  if (token) headers.set("authorization", `Colleague ${token}`);
+  if (token) headers.set("authorization", `Bearer ${token}`);
   if (prefer) headers.set("prefer", prefer);
   const response = await fetch(backendAddress() + path, {
     method,

@@ -62,7 +62,7 @@ function post(upload: string, at: number, piece: ArrayBuffer, token: string) {
         method: "POST",
         headers: {
           apikey: import.meta.env.SUPABASE_PUBLISHABLE_KEY,
-          authorization: `Colleague ${token}`,
+          authorization: `Bearer ${token}`,
           "content-type": "application/octet-stream",
         },
         body: piece,

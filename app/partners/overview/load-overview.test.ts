@@ -59,7 +59,7 @@ async function signedIn(answers: Record<string, () => Response>) {
 test("the overview is asked for with the token of who is signed in", async () => {
   const { calls, loadOverview } = await signedIn({ [paths.overview]: json(200, overview) });
   expect(await loadOverview()).toEqual({ kind: "loaded", overview });
-  expect(calls[0]?.headers.get("authorization")).toBe("Colleague token-1");
+  expect(calls[0]?.headers.get("authorization")).toBe("Bearer token-1");
 });
 
 test.each([
@@ -80,7 +80,7 @@ test("a token that is refused is renewed once", async () => {
     [paths.refresh]: sessionAnswer("token-2"),
   });
   expect(await loadOverview()).toEqual({ kind: "loaded", overview });
-  expect(calls.at(-1)?.headers.get("authorization")).toBe("Colleague token-2");
+  expect(calls.at(-1)?.headers.get("authorization")).toBe("Bearer token-2");
 });
 
 test("a session that cannot be renewed has ended", async () => {

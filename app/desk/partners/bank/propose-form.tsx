@@ -16,7 +16,7 @@ type Values = Record<Name, string>;
 /** Checked beside the field, and by the database again. */
 export function ProposeForm({ fund, tell }: { fund: Fund; tell: (text: string) => void }) {
   const { t } = useTranslation("desk");
-  const draft = useFormDraft(`sign-in:${fund.id}`);
+  const draft = useFormDraft(`bank-account:${fund.id}`);
   const whyNot = useWhyNot("partners");
 
   function check(values: Values) {
