@@ -10,6 +10,7 @@ import { pdf, roomOf } from "./desk-releases.ts";
 import {
   addPartner,
   askDocument,
+  bearing,
   fillSpace,
   overviewOf,
   type Session,
@@ -397,6 +398,28 @@ describe.each(engines)("on the %s engine", (engine) => {
       const wrong = { name, size, sha256: "1".repeat(64) };
       expect(await act(backend, anne, "releases.begin-file", wrong)).toMatchObject(refused(reason));
     }
+  });
+
+  test("a file that waits is given to who may see releases, to keep and not to open", async () => {
+    const bytes = pdf("not yet out");
+    const { sha256 } = await room.uploaded(anne, "soon.pdf", bytes);
+    const asked = (by: Session | undefined, hash = sha256) =>
+      backend.fetchBytes(`/functions/v1/desk-file?sha256=${hash}`, by && bearing(by));
+    for (const session of [anne, bruno, chloe, reader]) {
+      const given = await asked(session);
+      expect([given.status, given.bytes.equals(bytes)]).toEqual([200, true]);
+      expect(Object.fromEntries(given.headers)).toMatchObject({
+        "content-type": "application/pdf",
+        "content-disposition": "attachment",
+        "cache-control": "private, no-store",
+        "x-content-type-options": "nosniff",
+      });
+    }
+    for (const session of [communications, administrator, partner]) {
+      expect((await asked(session)).status).toBe(403);
+    }
+    expect((await asked(undefined)).status).toBe(401);
+    expect((await asked(anne, "3".repeat(64))).status).toBe(404);
   });
 
   test("a file waits as long as its release is worked on, and anew when it is brought again", async () => {

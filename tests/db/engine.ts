@@ -7,8 +7,8 @@ import { openPostgres } from "#server/engine/postgres.ts";
 import type { AtEnd } from "../at-end.ts";
 import { type EngineName, newDatabase, newDataFolder } from "./backend.ts";
 
-/** `another`: for the running test, a second way into the same database. */
-export type TestEngine = Engine & { another(): Promise<Engine> };
+/** `another`: for the running test, a second way into the same database. `url`: of a PostgreSQL. */
+export type TestEngine = Engine & { another(): Promise<Engine>; url?: string };
 
 /** A migrated database of its own, with no host and no worker to change anything in it. */
 export async function openEngine(
@@ -32,5 +32,5 @@ export async function openEngine(
     return engine;
   };
   const engine = await connect(atEnd);
-  return { ...engine, another: () => connect(onTestFinished) };
+  return { ...engine, url, another: () => connect(onTestFinished) };
 }

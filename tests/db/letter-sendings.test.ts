@@ -1,6 +1,7 @@
 /** A letter on its way: frozen, claimed once, checked at the last moment, never sent twice silently. */
 import { randomUUID } from "node:crypto";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import postgres from "postgres";
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { leaveMark } from "#functions/_shared/letters/leave.ts";
 import { sendLetters } from "#functions/_shared/letters/send-letters.ts";
 import type { Envelope } from "#functions/_shared/outbox/envelope.ts";
@@ -65,10 +66,11 @@ function mailError(fields: Partial<MailError>): MailError {
 
 describe.each(bothEngines)("a letter on its way, on the %s engine", (name) => {
   let sql: Sql;
+  let url: string;
   let sent: Envelope[];
   const atEnd = atEndOfAll();
   beforeAll(async () => {
-    sql = (await openEngine(name, atEnd)).sql;
+    ({ sql, url = "" } = await openEngine(name, atEnd));
   });
   beforeEach(async () => {
     await sql("truncate private.letter_recipients, private.letter_mails, private.letter_sendings");
@@ -105,17 +107,47 @@ describe.each(bothEngines)("a letter on its way, on the %s engine", (name) => {
     expect(await round(take, host)).toEqual({ sent: 0, unreachable: false });
   });
 
-  test("who leaves after it began, or is dead, is passed over at the last moment", async () => {
-    await subscribe(sql, 3);
+  test("who leaves after it began, is dead or unconfirmed is passed over at the last moment", async () => {
+    await subscribe(sql, 4);
     const sending = await schedule(sql);
     await sql("select private.begin_letters()");
     await sql("delete from public.newsletter_subscribers where email like 'reader1@%'");
     await sql(
       "update public.newsletter_subscribers set dead_since = now() where email like 'reader2@%'",
     );
+    await sql(
+      "update public.newsletter_subscribers set confirmed_at = null where email like 'reader4@%'",
+    );
     expect((await round()).sent).toBe(1);
     expect(sent.map(({ to }) => to)).toEqual(["reader3@en.example"]);
-    expect(await states(sql, sending)).toEqual({ accepted: 1, dead: 1, left: 1 });
+    expect(await states(sql, sending)).toEqual({ accepted: 1, dead: 1, left: 2 });
+  });
+
+  // There is only one connection to an embedded database.
+  test.runIf(name === "postgres")("a claim waits for nobody, and leaves nobody out", async () => {
+    await subscribe(sql, 3);
+    const sending = await schedule(sql);
+    await sql("select private.begin_letters()");
+    const host = randomUUID();
+    await sql("select private.hold_letters($1::uuid, '30 seconds')", [host]);
+    const other = postgres(url, { max: 1 });
+    onTestFinished(() => other.end());
+    const claim = () =>
+      sql(
+        `select from set_config('lock_timeout', '5s', false), private.claim_letters($1::uuid, 10)`,
+        [host],
+      );
+    // Such as a reader who is being erased.
+    await other.begin(async (held) => {
+      await held`select from private.letter_recipients limit 1 for update`;
+      expect(await claim()).toHaveLength(2);
+    });
+    await other.begin(async (held) => {
+      await held`select from private.letter_sendings for update`;
+      expect(await claim()).toEqual([]);
+    });
+    expect(await claim()).toHaveLength(1);
+    expect(await states(sql, sending)).toEqual({ sending: 3 });
   });
 
   test("what was in the air when a host died is unknown, and is not sent again", async () => {

@@ -1,10 +1,35 @@
 /** Findings, security 5, 6 and 13: how requests are counted, in the database itself. */
+import { randomUUID } from "node:crypto";
+import { existsSync, readdirSync } from "node:fs";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { consentVersion } from "#content/consent-version.ts";
 import type { Sql } from "#functions/_shared/sql.ts";
 import { atEndOfAll } from "../at-end.ts";
 import { bothEngines, startBackend, type TestBackend } from "./backend.ts";
 import { contactMessage } from "./contact-message.ts";
 import { fewMails } from "./many-mails.ts";
+
+const email = "reader@visitor.example";
+
+/** What each function is asked that reads the question before it counts: the rest take anything. */
+const asked: Record<string, { query?: string; body?: object }> = {
+  contact: { body: contactMessage() },
+  "desk-file": { query: `sha256=${"a".repeat(64)}` },
+  "lp-document": { query: `id=${randomUUID()}` },
+  "lp-recover": { body: { email } },
+  "newsletter-subscribe": { body: { email } },
+  "record-consent": {
+    body: {
+      id: randomUUID(),
+      version: consentVersion,
+      performance: false,
+      targeting: false,
+      method: "custom",
+    },
+  },
+  "send-newsletter-confirmation": { body: { email } },
+  "web-vitals": { body: { page: "home", metric: "CLS", value: 0 } },
+};
 
 describe.each(bothEngines)("limits on the %s engine", (engine) => {
   let backend: TestBackend;
@@ -85,5 +110,26 @@ describe.each(bothEngines)("limits on the %s engine", (engine) => {
       { template: "contact-acknowledgement", count: 4 },
       { template: "contact-notification", count: 6 },
     ]);
+  });
+
+  const functions = readdirSync("supabase/functions").filter(
+    (name) => name !== "run-jobs" && existsSync(`supabase/functions/${name}/handler.ts`),
+  );
+
+  test.each(functions)("%s refuses whoever is over its limit", async (name) => {
+    const address = "192.0.2.77";
+    await sql(
+      `insert into private.limit_counts (kind, who, began, count)
+       select
+         limits.kind, encode(sha256(convert_to(value || $1, 'UTF8')), 'hex'),
+         date_bin(period, now(), timestamptz '2000-01-01'), per_address + 1
+       from private.limits, private.salt`,
+      [address],
+    );
+    const { query, body = {} } = asked[name] ?? {};
+    const { status } = query
+      ? await backend.ask(`/functions/v1/${name}?${query}`, { address })
+      : await backend.post(`/functions/v1/${name}`, body, { address });
+    expect(status).toBe(429);
   });
 });

@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { retentionDays } from "#core/retention.ts";
+import { grounds } from "#functions/_shared/persons/words.ts";
 import { purge } from "#functions/_shared/purge.ts";
 import type { Sql } from "#functions/_shared/sql.ts";
 import { atEndOfAll } from "../at-end.ts";
@@ -172,4 +173,9 @@ test("every period is more than a day and at most three years, but for the fund'
     expect(days).toBeGreaterThan(1);
     expect(days).toBeLessThanOrEqual((name === "documentDownloads" ? 10 : 3) * 366);
   }
+});
+
+test("the fund's records are kept as long as who asks for their erasure is told", () => {
+  expect(grounds["fund-records"].en).toContain("kept for ten years");
+  expect(retentionDays.documentDownloads).toBeGreaterThanOrEqual(10 * 365);
 });

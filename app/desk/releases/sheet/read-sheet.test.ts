@@ -169,6 +169,8 @@ describe("amounts", () => {
     ["1.234", point, { why: "decimals" }],
     ["1,234", comma, { why: "decimals" }],
     ["1,234", point, { value: "1234.00" }],
+    // No thousands, as the space is in the wrong place.
+    ["1 2,345", point, { why: "decimals" }],
     ["1234,567", {}, { why: "decimals" }],
     ["12.34.56", {}, { why: "bad-number" }],
     ["1.23,45", {}, { why: "bad-number" }],
@@ -180,6 +182,12 @@ describe("amounts", () => {
     ["abc", {}, { why: "bad-number" }],
   ])("%j", (text, convention, expected) => {
     expect(readAmount(text, convention)).toEqual(expected);
+  });
+
+  test("what Excel can no longer keep to the cent is refused", () => {
+    expect(readAmount(new Stored("90000000000000"), {})).toEqual({ value: "90000000000000.00" });
+    expect(readAmount(new Stored("90000000000000.02"), {})).toEqual({ why: "large" });
+    expect(readAmount(new Stored("-90000000000001"), {})).toEqual({ why: "large" });
   });
 
   test("any amount in cents comes back as it was written, both ways and as Excel keeps it", () => {
