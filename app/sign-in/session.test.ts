@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { until } from "../../tests/until.ts";
 
 type Listener = (event: string, session: object | null) => void;
 
@@ -40,7 +41,7 @@ async function watch(stored: boolean) {
   const { sessionStore, ...rest } = await import("./session.ts");
   const heard = vi.fn();
   sessionStore.subscribe(heard);
-  await vi.waitFor(() => expect(client.listener).toBeDefined());
+  await until(() => expect(client.listener).toBeDefined());
   const say: Listener = (event, given) => client.listener?.(event, given);
   return { kept, say, heard, state: sessionStore.read, ...rest };
 }

@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { longestCall } from "#app/api/attempt.ts";
 import { answering, json, never, page } from "#app/api/stub-backend.ts";
+import { until } from "../../../tests/until.ts";
 import { confirmSubscription, subscribe, unsubscribe } from "./subscription.ts";
 
 const table = "/rest/v1/newsletter_subscribers";
@@ -14,7 +15,7 @@ const accepted = () => new Response(null, { status: 202 });
 test("a subscription is inserted with the public key, then its confirmation is asked for", async () => {
   const calls = answering({ [table]: created, [mail]: accepted });
   expect(await subscribe("anne@example.org", "fr")).toEqual({ kind: "subscribed" });
-  await vi.waitFor(() => expect(calls).toHaveLength(2));
+  await until(() => expect(calls).toHaveLength(2));
   expect(calls.map(({ method, path, body }) => [method, path, body])).toEqual([
     ["POST", table, { email: "anne@example.org", language: "fr" }],
     ["POST", mail, { email: "anne@example.org" }],
@@ -30,7 +31,7 @@ test("a confirmation that fails is logged without the address, and blocks nothin
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   answering({ [table]: created, [mail]: json(500, { code: "boom" }) });
   expect(await subscribe("anne@example.org", "en")).toEqual({ kind: "subscribed" });
-  await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
+  await until(() => expect(warn).toHaveBeenCalledOnce());
   expect(String(warn.mock.calls)).not.toContain("anne");
   warn.mockRestore();
 });
@@ -38,14 +39,14 @@ test("a confirmation that fails is logged without the address, and blocks nothin
 test("a confirmation that never ends blocks nothing either", async () => {
   const calls = answering({ [table]: created, [mail]: never });
   expect(await subscribe("anne@example.org", "en")).toEqual({ kind: "subscribed" });
-  await vi.waitFor(() => expect(calls).toHaveLength(2));
+  await until(() => expect(calls).toHaveLength(2));
 });
 
 test("finding: one who is known, and may never have confirmed, is sent the mail again", async () => {
   const duplicate = json(409, { code: "23505", message: "duplicate key" });
   const calls = answering({ [table]: duplicate, [mail]: accepted });
   expect(await subscribe("anne@example.org", "fr")).toEqual({ kind: "duplicate" });
-  await vi.waitFor(() => expect(calls.map(({ path }) => path)).toEqual([table, mail]));
+  await until(() => expect(calls.map(({ path }) => path)).toEqual([table, mail]));
 });
 
 test.each([
