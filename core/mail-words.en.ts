@@ -92,7 +92,7 @@ export default {
     mistaken:
       "If you were not expecting this, do nothing and tell us. We never ask for a password by mail or telephone.",
   },
-  lpRecovery: {
+  recovery: {
     subject: "{{firm}}: choose a new password",
     preview: "The link is valid for one hour.",
     title: "A new password",

@@ -92,7 +92,7 @@ export default {
     mistaken:
       "Si vous n’attendiez pas ce courriel, ne faites rien et prévenez-nous. Nous ne demandons jamais de mot de passe par courriel ni par téléphone.",
   },
-  lpRecovery: {
+  recovery: {
     subject: "{{firm}} : choisir un nouveau mot de passe",
     preview: "Le lien est valable une heure.",
     title: "Un nouveau mot de passe",

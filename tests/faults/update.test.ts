@@ -10,6 +10,7 @@ import { askForUpdate } from "#server/keeper-socket.ts";
 import { bothEngines, type EngineName } from "../db/backend.ts";
 import { type HostProcess, startHost } from "../host/host-process.ts";
 import { newVersion as versionOfPages } from "../host/versions.ts";
+import { until } from "../until.ts";
 import { record, seconds } from "./fault-row.ts";
 import { acknowledged, type Load, seenBy, startLoad } from "./load.ts";
 import { lostWrites, mailsOf } from "./lost.ts";
@@ -93,7 +94,7 @@ test.for(bothEngines)(
         sentence: `The site is now served from ${folder}.`,
       });
       times.push(performance.now() - began);
-      await vi.waitFor(async () => expect(await versionOf(host)).toBe(name));
+      await until(async () => expect(await versionOf(host)).toBe(name));
     }
     await someMore(load);
     await load.stop();
@@ -127,7 +128,7 @@ test("two hosts on one PostgreSQL, updated one after the other, answer everybody
   for (const { host, dataFolder } of [left, right]) {
     await Promise.all(loads.map(someMore));
     expect((await askForUpdate(dataFolder, second))?.done).toBe(true);
-    await vi.waitFor(async () => expect(await versionOf(host)).toBe("two"));
+    await until(async () => expect(await versionOf(host)).toBe("two"));
   }
   await Promise.all(loads.map(someMore));
   await Promise.all(loads.map((load) => load.stop()));

@@ -3,7 +3,7 @@ import type { Language } from "../../../core/languages.ts";
 import type { Caller } from "../_shared/caller.ts";
 import type { Deps } from "../_shared/deps.ts";
 import type { Origins, OutboxRow } from "../_shared/outbox/draft.ts";
-import { recipientOf, viewOf } from "../_shared/outbox/look-on.ts";
+import { recipientOf, viewOf } from "../_shared/outbox/view-mail.ts";
 import { isUuid } from "../_shared/uuid.ts";
 import { type Act, answer, ask, text } from "./act.ts";
 

@@ -4,7 +4,7 @@ import { type CSSProperties, Fragment, createElement as h, type ReactNode } from
 import type { FigureData } from "../../../../core/figure-data.ts";
 import type { Language } from "../../../../core/languages.ts";
 import type { ParsedText } from "../../../../core/parse-text.ts";
-import type { Block } from "../mail/letter.ts";
+import type { Block } from "../mail/mail-content.ts";
 import { palette } from "../mail/palette.ts";
 import { wrap } from "../mail/plain-text.ts";
 import { hairline, link, paragraph, sans } from "../mail/styles.ts";

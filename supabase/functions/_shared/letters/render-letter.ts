@@ -12,7 +12,7 @@ import { typeset } from "../../../../core/typeset.ts";
 import { writeDay } from "../../../../core/write-date.ts";
 import { Frame } from "../mail/frame.ts";
 import { inertLine } from "../mail/inert.ts";
-import type { Letter } from "../mail/letter.ts";
+import type { MailContent } from "../mail/mail-content.ts";
 import { plainText } from "../mail/plain-text.ts";
 import type { RenderedMail } from "../mail/render-mail.ts";
 import { wordsIn } from "../mail/words.ts";
@@ -30,7 +30,7 @@ export function renderLetter(letter: LetterText, language: Language, pages: stri
   const words = wordsIn(language).letter;
   const signatory = people.find(({ id }) => id === letter.signatory);
   if (!signatory) throw new Error(`There is nobody called ${letter.signatory}.`);
-  const composed: Letter = {
+  const composed: MailContent = {
     subject: typeset(title, language),
     preview: typeset(summary, language),
     title: typeset(title, language),
@@ -51,7 +51,7 @@ export function renderLetter(letter: LetterText, language: Language, pages: stri
   };
   return {
     subject: inertLine(composed.subject),
-    html: `<!doctype html>${renderToStaticMarkup(createElement(Frame, { letter: composed, language, pages }))}`,
+    html: `<!doctype html>${renderToStaticMarkup(createElement(Frame, { content: composed, language, pages }))}`,
     text: plainText(composed, language, pages),
   };
 }

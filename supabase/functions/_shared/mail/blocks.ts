@@ -1,5 +1,5 @@
 import { type CSSProperties, Fragment, createElement as h, type ReactElement } from "react";
-import type { Block } from "./letter.ts";
+import type { Block } from "./mail-content.ts";
 import { palette } from "./palette.ts";
 import { breaking, hairline, link, paragraph, sans, softLink } from "./styles.ts";
 

@@ -5,14 +5,14 @@ import { blockElement } from "./blocks.ts";
 import { EngravedBand } from "./engraved-band.ts";
 import { Imprint } from "./imprint.ts";
 import { layoutTable } from "./layout-table.ts";
-import type { Letter } from "./letter.ts";
+import type { MailContent } from "./mail-content.ts";
 import { palette } from "./palette.ts";
 import { darkScheme, hairline, sans, serif } from "./styles.ts";
 
-type Props = { letter: Letter; language: Language; pages: string };
+type Props = { content: MailContent; language: Language; pages: string };
 
-/** The sheet that every letter is printed on. */
-export function Frame({ letter, language, pages }: Props): ReactElement {
+/** The sheet that every mail is printed on. */
+export function Frame({ content, language, pages }: Props): ReactElement {
   const sheet = {
     margin: 0,
     padding: "0 20px",
@@ -29,9 +29,9 @@ export function Frame({ letter, language, pages }: Props): ReactElement {
       "head",
       null,
       h("meta", { content: "text/html; charset=UTF-8", httpEquiv: "Content-Type" }),
-      // iOS would set the letter larger, each paragraph as it sees fit.
+      // iOS would set the mail larger, each paragraph as it sees fit.
       h("meta", { name: "x-apple-disable-message-reformatting" }),
-      h("title", null, letter.subject),
+      h("title", null, content.subject),
       h("meta", { name: "viewport", content: "width=device-width" }),
       h("meta", { name: "color-scheme", content: "light dark" }),
       h("meta", { name: "supported-color-schemes", content: "light dark" }),
@@ -49,15 +49,15 @@ export function Frame({ letter, language, pages }: Props): ReactElement {
         h(
           "td",
           { style: sheet },
-          h(Preview, { text: letter.preview }),
-          page({ letter, language, pages }),
+          h(Preview, { text: content.preview }),
+          page({ content, language, pages }),
         ),
       ),
     ),
   );
 }
 
-function page({ letter, language, pages }: Props): ReactElement {
+function page({ content, language, pages }: Props): ReactElement {
   return layoutTable(
     {
       align: "center",
@@ -71,14 +71,14 @@ function page({ letter, language, pages }: Props): ReactElement {
     h(
       "td",
       null,
-      h(EngravedBand, { word: letter.subject, ink: letter.ink }),
+      h(EngravedBand, { word: content.subject, ink: content.ink }),
       h(Letterhead, { language }),
       h(
         "h1",
         { style: { margin: "0 0 22px", fontSize: 30, lineHeight: "36px", fontWeight: 400 } },
-        letter.title,
+        content.title,
       ),
-      letter.blocks.map(blockElement),
+      content.blocks.map(blockElement),
       h(
         "div",
         { className: "rule", style: { marginTop: 40, paddingTop: 20, borderTop: hairline } },
@@ -92,7 +92,7 @@ const previewLength = 150;
 const unseen = "\u00a0\u200c\u200b\u200d\u200e\u200f\ufeff";
 
 /**
- * What a list of mails shows beside the subject. Where it is short, programs go on with the letter's
+ * What a list of mails shows beside the subject. Where it is short, programs go on with the mail's
  * first words: characters that show nothing take their place.
  */
 function Preview({ text }: { text: string }): ReactElement {

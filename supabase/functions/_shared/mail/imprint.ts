@@ -14,7 +14,7 @@ export function privacyAddress(language: Language, pages: string): string {
 
 type Props = { language: Language; pages: string };
 
-/** Under every letter: who writes, from where, and what becomes of personal data. */
+/** Under every mail: who writes, from where, and what becomes of personal data. */
 export function Imprint({ language, pages }: Props): ReactElement {
   const anchor = (href: string, text: string) =>
     h("a", { href, className: "soft", style: softLink }, text);

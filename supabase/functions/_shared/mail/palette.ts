@@ -14,5 +14,5 @@ export const palette = {
   copperLight: "#d9a066",
 } as const;
 
-/** What a letter's band is printed in, beside copper. */
+/** What a mail's band is printed in, beside copper. */
 export type BandInk = "prussian" | "oxblood" | "bronze";

@@ -1,16 +1,16 @@
 import { site } from "../../../../content/site.ts";
 import type { Language } from "../../../../core/languages.ts";
 import { privacyAddress } from "./imprint.ts";
-import type { Block, Letter } from "./letter.ts";
+import type { Block, MailContent } from "./mail-content.ts";
 import { fill, wordsIn } from "./words.ts";
 
 const width = 76;
 
-/** The letter for who reads mail as plain text: every address in full, on a line of its own. */
-export function plainText(letter: Letter, language: Language, pages: string): string {
+/** A mail for who reads it as plain text: every address in full, on a line of its own. */
+export function plainText(content: MailContent, language: Language, pages: string): string {
   const labelled = (label: string) => fill(wordsIn(language).label, { label });
-  const blocks = letter.blocks.map((block) => blockText(block, labelled));
-  const title = [letter.title, "=".repeat(letter.title.length)].join("\n");
+  const blocks = content.blocks.map((block) => blockText(block, labelled));
+  const title = [content.title, "=".repeat(content.title.length)].join("\n");
   return [title, ...blocks, imprint(language, pages, labelled)].join("\n\n").concat("\n");
 }
 

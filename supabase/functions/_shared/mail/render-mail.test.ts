@@ -95,7 +95,7 @@ test("finding: every link of a mail leads to where the site is, its foot's too",
   }
 });
 
-test("nothing of a letter follows its preview in a list of mails, however short the preview", async () => {
+test("nothing of a mail follows its preview in a list of mails, however short the preview", async () => {
   for (const { mail, language } of mails) {
     const { html } = await renderMail(mail, language);
     const preview = parse(html).querySelector("body div[style^='display:none']")?.textContent ?? "";

@@ -4,7 +4,7 @@ import { site } from "../../../../content/site.ts";
 import type { Language } from "../../../../core/languages.ts";
 import { Frame } from "./frame.ts";
 import { inertLine } from "./inert.ts";
-import type { Letter } from "./letter.ts";
+import type { MailContent } from "./mail-content.ts";
 import { plainText } from "./plain-text.ts";
 import {
   type ContactAcknowledgement,
@@ -23,24 +23,16 @@ import {
   newsletterWelcome,
 } from "./templates/newsletter.ts";
 import {
-  type AccountChanged,
-  accountChanged,
-  type LpAccountChange,
+  type LpBankAccountChange,
   type LpCall,
   type LpDigest,
   type LpDocument,
-  type LpInvitation,
-  type LpRecovery,
   type LpWithdrawn,
-  lpAccountChange,
+  lpBankAccountChange,
   lpCall,
   lpDigest,
   lpDocument,
-  lpInvitation,
-  lpRecovery,
   lpWithdrawn,
-  type StaffInvitation,
-  staffInvitation,
 } from "./templates/partners.ts";
 import {
   type PersonErased,
@@ -48,6 +40,16 @@ import {
   personErased,
   personProof,
 } from "./templates/persons.ts";
+import {
+  type AccountChanged,
+  accountChanged,
+  type PartnerInvitation,
+  partnerInvitation,
+  type Recovery,
+  recovery,
+  type StaffInvitation,
+  staffInvitation,
+} from "./templates/sign-in.ts";
 
 export type Mail =
   | NewsletterConfirm
@@ -56,13 +58,13 @@ export type Mail =
   | ContactAcknowledgement
   | ContactAnswer
   | ContactAnswerCopy
-  | LpInvitation
-  | LpRecovery
+  | PartnerInvitation
+  | Recovery
   | LpCall
   | LpDigest
   | LpDocument
   | LpWithdrawn
-  | LpAccountChange
+  | LpBankAccountChange
   | AccountChanged
   | PersonErased
   | PersonProof
@@ -76,16 +78,16 @@ export async function renderMail(
   language: Language,
   pages: string = site.origin,
 ): Promise<RenderedMail> {
-  const letter = compose(mail, language);
+  const content = compose(mail, language);
   return {
     // A line break in a subject would begin another header.
-    subject: inertLine(letter.subject),
-    html: `<!doctype html>${renderToStaticMarkup(createElement(Frame, { letter, language, pages }))}`,
-    text: plainText(letter, language, pages),
+    subject: inertLine(content.subject),
+    html: `<!doctype html>${renderToStaticMarkup(createElement(Frame, { content, language, pages }))}`,
+    text: plainText(content, language, pages),
   };
 }
 
-function compose(mail: Mail, language: Language): Letter {
+function compose(mail: Mail, language: Language): MailContent {
   switch (mail.template) {
     case "newsletter-confirm":
       return newsletterConfirm(mail, language);
@@ -100,9 +102,9 @@ function compose(mail: Mail, language: Language): Letter {
     case "contact-answer-copy":
       return contactAnswerCopy(mail, language);
     case "lp-invitation":
-      return lpInvitation(mail, language);
+      return partnerInvitation(mail, language);
     case "lp-recovery":
-      return lpRecovery(mail, language);
+      return recovery(mail, language);
     case "lp-document":
       return lpDocument(mail, language);
     case "lp-call":
@@ -112,7 +114,7 @@ function compose(mail: Mail, language: Language): Letter {
     case "lp-withdrawn":
       return lpWithdrawn(mail, language);
     case "lp-account-change":
-      return lpAccountChange(mail, language);
+      return lpBankAccountChange(mail, language);
     case "staff-invitation":
       return staffInvitation(mail, language);
     case "person-proof":

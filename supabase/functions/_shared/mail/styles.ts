@@ -12,7 +12,7 @@ export const link: CSSProperties = { color: palette.ink, textDecoration: "underl
 export const softLink: CSSProperties = { ...link, color: palette.inkSoft };
 export const hairline = `1px solid ${palette.line}`;
 
-/** For mail programs that follow the reader's choice; the others darken the letter themselves. */
+/** For mail programs that follow the reader's choice; the others darken the mail themselves. */
 export const darkScheme = `:root{color-scheme:light dark}
 @media (prefers-color-scheme:dark){
 body,body>table>tbody>tr>td{background-color:${palette.night}!important;color:${palette.paper}!important}

@@ -8,8 +8,10 @@ import { type Drafter, type Origins, type OutboxRow, pageLink } from "./draft.ts
 import type { Envelope } from "./envelope.ts";
 import { partnerDrafters } from "./partner-mail.ts";
 import { personDrafters } from "./person-mail.ts";
+import { signInDrafters } from "./sign-in-mail.ts";
 
 const drafters: Record<Mail["template"] | "letter-test", Drafter> = {
+  ...signInDrafters,
   ...partnerDrafters,
   ...personDrafters,
   ...contactDrafters,

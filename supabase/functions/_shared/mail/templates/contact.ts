@@ -1,7 +1,7 @@
 import type { Subject } from "../../../../../core/contact-limits.ts";
 import type { Language } from "../../../../../core/languages.ts";
 import { inert, inertLine } from "../inert.ts";
-import type { Letter } from "../letter.ts";
+import type { MailContent } from "../mail-content.ts";
 import { fill, momentIn, wordsIn } from "../words.ts";
 
 /** To the firm's own mailbox; whoever sends it sets Reply-To to the writer's address. */
@@ -20,7 +20,7 @@ export type ContactNotification = {
   link: string;
 };
 
-export function contactNotification(mail: ContactNotification, language: Language): Letter {
+export function contactNotification(mail: ContactNotification, language: Language): MailContent {
   const { contactNotification, facts, subjects, languages } = wordsIn(language);
   const received = momentIn(language, mail.receivedAt);
   const subject = subjects[mail.subject];
@@ -69,7 +69,10 @@ export type ContactAcknowledgement = {
   link: string;
 };
 
-export function contactAcknowledgement(mail: ContactAcknowledgement, language: Language): Letter {
+export function contactAcknowledgement(
+  mail: ContactAcknowledgement,
+  language: Language,
+): MailContent {
   const { contactAcknowledgement, facts, subjects } = wordsIn(language);
   const subject = subjects[mail.subject];
   const words = fill(contactAcknowledgement, { reference: mail.reference });
@@ -102,7 +105,7 @@ export type ContactAnswer = {
   body: string;
 };
 
-export function contactAnswer(mail: ContactAnswer, language: Language): Letter {
+export function contactAnswer(mail: ContactAnswer, language: Language): MailContent {
   const { contactAnswer, facts } = wordsIn(language);
   const words = fill(contactAnswer, { reference: mail.reference });
   return {
@@ -129,7 +132,7 @@ export type ContactAnswerCopy = {
   body: string;
 };
 
-export function contactAnswerCopy(mail: ContactAnswerCopy, language: Language): Letter {
+export function contactAnswerCopy(mail: ContactAnswerCopy, language: Language): MailContent {
   const { contactAnswerCopy, facts } = wordsIn(language);
   const words = fill(contactAnswerCopy, { reference: mail.reference });
   return {

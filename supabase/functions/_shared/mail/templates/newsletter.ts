@@ -1,10 +1,10 @@
 import type { Language } from "../../../../../core/languages.ts";
-import type { Letter } from "../letter.ts";
+import type { MailContent } from "../mail-content.ts";
 import { fill, wordsIn } from "../words.ts";
 
 export type NewsletterConfirm = { template: "newsletter-confirm"; link: string; hours: number };
 
-export function newsletterConfirm(mail: NewsletterConfirm, language: Language): Letter {
+export function newsletterConfirm(mail: NewsletterConfirm, language: Language): MailContent {
   const words = fill(wordsIn(language).newsletterConfirm, { hours: mail.hours });
   return {
     subject: words.subject,
@@ -22,7 +22,7 @@ export function newsletterConfirm(mail: NewsletterConfirm, language: Language): 
 
 export type NewsletterWelcome = { template: "newsletter-welcome"; unsubscribe: string };
 
-export function newsletterWelcome(mail: NewsletterWelcome, language: Language): Letter {
+export function newsletterWelcome(mail: NewsletterWelcome, language: Language): MailContent {
   const words = fill(wordsIn(language).newsletterWelcome);
   return {
     subject: words.subject,

@@ -1,5 +1,5 @@
 import type { Language } from "../../../../../core/languages.ts";
-import type { Letter } from "../letter.ts";
+import type { MailContent } from "../mail-content.ts";
 import { fill, wordsIn } from "../words.ts";
 
 export type PersonProof = {
@@ -12,7 +12,7 @@ export type PersonProof = {
 export type PersonErased = { template: "person-erased" };
 
 /** The last mail to this address: it is forgotten once this has gone. */
-export function personErased(language: Language): Letter {
+export function personErased(language: Language): MailContent {
   const words = fill(wordsIn(language).personErased, {});
   return {
     subject: words.subject,
@@ -28,7 +28,7 @@ export function personErased(language: Language): Letter {
 }
 
 /** Asks whoever reads this address whether the request is theirs. */
-export function personProof({ kind, link, days }: PersonProof, language: Language): Letter {
+export function personProof({ kind, link, days }: PersonProof, language: Language): MailContent {
   const words = fill(wordsIn(language).personProof, { days });
   return {
     subject: words.subject,

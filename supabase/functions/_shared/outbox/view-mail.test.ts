@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { isReading } from "./look-on.ts";
 import { serverWords } from "./mail-error.ts";
+import { onlyReads } from "./view-mail.ts";
 
 test.each([
   "select email from public.newsletter_subscribers where id = $1",
   "select people.user_id, users.email from private.people join auth.users on true",
 ])("%j is asked while a mail is only looked at", (statement) => {
-  expect(isReading(statement)).toBe(true);
+  expect(onlyReads(statement)).toBe(true);
 });
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
   "select 1; delete from private.outbox",
   "select * from private.outbox for update",
 ])("%j is not", (statement) => {
-  expect(isReading(statement)).toBe(false);
+  expect(onlyReads(statement)).toBe(false);
 });
 
 test("the server's words are kept without addresses", () => {

@@ -1,4 +1,4 @@
-/** A mail looked at and not sent: nothing is written, and no link of it opens anything. */
+/** A mail as the desk shows it, without sending it: nothing is written, and its links open nothing. */
 import type { RenderedMail } from "../mail/render-mail.ts";
 import type { Sql } from "../sql.ts";
 import { compose, draftOf } from "./compose.ts";
@@ -13,7 +13,7 @@ export async function recipientOf(
   sql: Sql,
   origins: Origins,
 ): Promise<string | undefined> {
-  const draft = await draftOf(row, onlyReading(sql), origins).catch(() => undefined);
+  const draft = await draftOf(row, withoutWriting(sql), origins).catch(() => undefined);
   return draft && addressOf(draft);
 }
 
@@ -22,7 +22,7 @@ export async function viewOf(
   sql: Sql,
   origins: Origins,
 ): Promise<View | undefined> {
-  const envelope = await compose(row, onlyReading(sql), origins).catch(() => undefined);
+  const envelope = await compose(row, withoutWriting(sql), origins).catch(() => undefined);
   if (!envelope) return undefined;
   const { subject, html, text } = envelope;
   return { to: addressOf(envelope), subject, html: deadLinks(html), text: withoutTokens(text) };
@@ -32,11 +32,11 @@ export async function viewOf(
  * Composing makes tokens and writes their hashes down. Here a table may be read and nothing else:
  * a statement that writes, or calls a function that might, is not asked at all.
  */
-function onlyReading(sql: Sql): Sql {
-  return async (statement, parameters) => (isReading(statement) ? sql(statement, parameters) : []);
+function withoutWriting(sql: Sql): Sql {
+  return async (statement, parameters) => (onlyReads(statement) ? sql(statement, parameters) : []);
 }
 
-export function isReading(statement: string): boolean {
+export function onlyReads(statement: string): boolean {
   return (
     /^\s*select\s/i.test(statement) &&
     !/\b(?:into|for\s+update)\b|\w\s*\.\s*\w+\s*\(|;/i.test(statement)

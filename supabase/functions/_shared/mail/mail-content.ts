@@ -15,7 +15,7 @@ export type Block =
   | { kind: "quote"; text: string };
 
 /** What a template says; the frame and the plain text each set it their own way. */
-export type Letter = {
+export type MailContent = {
   subject: string;
   /** Shown beside the subject in a list of mails. */
   preview: string;
