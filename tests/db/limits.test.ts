@@ -28,6 +28,7 @@ const asked: Record<string, { query?: string; body?: object }> = {
     },
   },
   "send-newsletter-confirmation": { body: { email } },
+  "sign-in-recover": { body: { email } },
   "web-vitals": { body: { page: "home", metric: "CLS", value: 0 } },
 };
 

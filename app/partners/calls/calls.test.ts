@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { daysUntil } from "./days-until.ts";
+import { daysUntil } from "./calls.tsx";
 
 /** A moment on somebody's own calendar, whatever the clock of this machine. */
 function on(year: number, month: number, day: number): Date {
