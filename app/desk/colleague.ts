@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** Who sits at the desk, and what they may do. */
+/** The colleague who is signed in at the desk, and the acts they may do. */
 export type Colleague = {
   user: string;
   name: string;
@@ -16,7 +16,7 @@ export function useColleague(): Colleague {
   return colleague;
 }
 
-/** Whether to offer something. The database decides whether it is done. */
+/** Decides only whether to show a button. The database decides whether the act is done. */
 export function useMay(): (act: string) => boolean {
   const { acts } = useColleague();
   return (act) => acts.includes(act);

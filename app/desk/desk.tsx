@@ -10,7 +10,9 @@ import { useColleague, useMay } from "./colleague.ts";
 import { DeskLink } from "./kit/desk-link.tsx";
 import { rooms } from "./rooms.ts";
 
-/** The rooms that this person may enter, the one they are in, and one line at the foot. */
+/**
+ * The frame of the desk: the rooms that this colleague may enter, the open room, and the footer.
+ */
 export function Desk() {
   const { t } = useTranslation("desk");
   const { name } = useColleague();

@@ -1,4 +1,7 @@
-/** The rooms of the desk, in their order: what one must be allowed to come in, and their code. */
+/**
+ * The rooms of the desk, in the order of the menu: the act that one must be allowed to enter, and
+ * the code.
+ */
 import { type ComponentType, lazy } from "react";
 
 type RoomId =

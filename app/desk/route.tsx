@@ -12,16 +12,16 @@ import { Wordmark } from "#app/ui/wordmark.tsx";
 import { type Colleague, ColleagueContext } from "./colleague.ts";
 import { Desk } from "./desk.tsx";
 import { useDesk } from "./kit/ask-desk.ts";
-import { Shown } from "./kit/shown.tsx";
+import { WhenLoaded } from "./kit/when-loaded.tsx";
 
-/** Built without anybody's data. What it shows is loaded by who may see it. */
+/** The page of the desk. It is prerendered without any data; the data are loaded after sign-in. */
 export default function DeskPage() {
   const { t } = useTranslation("desk");
   const session = useSignedIn();
   return (
     <div className="desk">
       {session.kind === "signed-in" ? (
-        <Entered key={session.user} />
+        <DeskOfUser key={session.user} />
       ) : (
         <>
           <header className="desk-head">
@@ -47,7 +47,7 @@ export default function DeskPage() {
 
 type Answer = { needs: "staff" | "proof" | "enrolment" } | ({ needs: null } & Colleague);
 
-function Entered() {
+function DeskOfUser() {
   const { state, reload } = useDesk<Answer>("colleague");
   if (state.kind === "loaded" && state.body.needs === null) {
     return (
@@ -58,9 +58,9 @@ function Entered() {
   }
   return (
     <MainPart>
-      <Shown state={state} reload={reload}>
+      <WhenLoaded state={state} reload={reload}>
         {({ needs }) => needs && <Threshold needs={needs} onPassed={reload} />}
-      </Shown>
+      </WhenLoaded>
     </MainPart>
   );
 }

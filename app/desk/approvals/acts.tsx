@@ -2,12 +2,12 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { FreshButton } from "#app/ui/fresh-button.tsx";
 import { useMay } from "../colleague.ts";
-import { askDesk, forgetDesk } from "../kit/ask-desk.ts";
+import { askDesk, refreshDesk } from "../kit/ask-desk.ts";
 import { useWhyNot } from "../kit/use-why-not.ts";
 import { WithReason } from "./with-reason.tsx";
 import type { Work } from "./work.ts";
 
-const names = {
+const actNames = {
   submit: "works.submit",
   give: "approvals.give",
   publish: "works.publish",
@@ -16,7 +16,10 @@ const names = {
 
 type Props = { work: Work; onSaid: (said: string) => void; beside: ReactNode };
 
-/** What may be done with exactly the text on screen. Each stands where the one before it was pressed. */
+/**
+ * The acts that are possible on exactly the text on screen: the hash goes along. The next button
+ * appears in the place of the one just pressed, hence FreshButton.
+ */
 export function Acts({ work, onSaid, beside }: Props) {
   const { t } = useTranslation("desk");
   const may = useMay();
@@ -26,20 +29,20 @@ export function Acts({ work, onSaid, beside }: Props) {
   const { id, hash, state, live, twoEyes, mine } = work;
   const isLetter = work.kind === "letter";
 
-  async function act(name: keyof typeof names): Promise<void> {
+  async function act(name: keyof typeof actNames): Promise<void> {
     setBusy(true);
     onSaid("");
-    const answer = await askDesk(names[name], { id, hash });
+    const answer = await askDesk(actNames[name], { id, hash });
     setBusy(false);
     setAsking(false);
     if (answer.kind !== "done") return onSaid(whyNot(answer));
-    const left = name === "withdraw" && isLetter;
-    onSaid(t(left ? "approvals.said.withdrawLetter" : `approvals.said.${name}`));
-    forgetDesk();
+    const isOffSite = name === "withdraw" && isLetter;
+    onSaid(t(isOffSite ? "approvals.said.withdrawLetter" : `approvals.said.${name}`));
+    refreshDesk();
   }
 
-  const judges = state === "submitted" && !mine && may("approvals.give");
-  const ready = state === "approved" || (!twoEyes && state !== "live");
+  const canApprove = state === "submitted" && !mine && may("approvals.give");
+  const isPublishable = state === "approved" || (!twoEyes && state !== "live");
   return (
     <>
       {state === "submitted" && mine && may("approvals.give") && (
@@ -51,12 +54,12 @@ export function Acts({ work, onSaid, beside }: Props) {
             {t("approvals.submit")}
           </FreshButton>
         )}
-        {judges && (
+        {canApprove && (
           <FreshButton question={state} pending={busy} onClick={() => act("give")}>
             {t("approvals.approve")}
           </FreshButton>
         )}
-        {ready && may("approvals.write") && (
+        {isPublishable && may("approvals.write") && (
           <FreshButton question={state} pending={busy} onClick={() => act("publish")}>
             {t("approvals.publish")}
           </FreshButton>
@@ -83,7 +86,7 @@ export function Acts({ work, onSaid, beside }: Props) {
         )}
         {beside}
       </p>
-      {judges && <WithReason kind="sendBack" work={work} onSaid={onSaid} />}
+      {canApprove && <WithReason kind="sendBack" work={work} onSaid={onSaid} />}
     </>
   );
 }

@@ -46,7 +46,10 @@ export function Compared({ before, after, language }: Props) {
   );
 }
 
-/** Not by colour and line alone: who listens is told where a change begins and ends. */
+/**
+ * Screen readers are told where a change begins and ends; colour and strike-through alone would not
+ * say it.
+ */
 function Piece({ part: { kind, text } }: { part: Part }) {
   const { t, i18n } = useTranslation("desk");
   if (kind === "same") return text;

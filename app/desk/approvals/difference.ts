@@ -1,28 +1,28 @@
-/** What two texts have in common, paragraph by paragraph and then word by word. */
+/** The differences between two texts, first by paragraph, then word by word. */
 export type Part = { kind: "same" | "added" | "removed"; text: string };
 export type Paragraph = Part[];
 
 export function difference(before: string, after: string): Paragraph[] {
   const paragraphs: Paragraph[] = [];
-  let gone: string[] = [];
-  let come: string[] = [];
-  function settle(): void {
-    // Those that stand in each other's place are compared word by word.
-    for (let index = 0; index < Math.max(gone.length, come.length); index++) {
-      paragraphs.push(joined(matched(wordsOf(gone[index]), wordsOf(come[index]))));
+  let removed: string[] = [];
+  let added: string[] = [];
+  function compareWordByWord(): void {
+    // A removed paragraph and the added one in its place are compared word by word.
+    for (let index = 0; index < Math.max(removed.length, added.length); index++) {
+      paragraphs.push(joinNeighbours(compare(wordsOf(removed[index]), wordsOf(added[index]))));
     }
-    gone = [];
-    come = [];
+    removed = [];
+    added = [];
   }
-  for (const { kind, text } of matched(paragraphsOf(before), paragraphsOf(after))) {
-    if (kind === "removed") gone.push(text);
-    else if (kind === "added") come.push(text);
+  for (const { kind, text } of compare(paragraphsOf(before), paragraphsOf(after))) {
+    if (kind === "removed") removed.push(text);
+    else if (kind === "added") added.push(text);
     else {
-      settle();
+      compareWordByWord();
       paragraphs.push([{ kind, text }]);
     }
   }
-  settle();
+  compareWordByWord();
   return paragraphs;
 }
 
@@ -33,13 +33,16 @@ function paragraphsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Words and marks with the space after them: what is put together again is the text. */
+/**
+ * Words and punctuation marks, each with the space after it, so that joining them gives the text
+ * again.
+ */
 function wordsOf(text = ""): string[] {
   return text.match(/(?:[\p{L}\p{N}'’-]+|[^\p{L}\p{N}])\s*/gu) ?? [];
 }
 
-/** The longest common sequence, and between its members what went and what came. */
-function matched(before: readonly string[], after: readonly string[]): Part[] {
+/** The longest common sequence of both lists, with what was removed and added in between. */
+function compare(before: readonly string[], after: readonly string[]): Part[] {
   const width = after.length + 1;
   const longest = new Uint32Array((before.length + 1) * width);
   const at = (row: number, column: number) => longest[row * width + column] ?? 0;
@@ -72,7 +75,7 @@ function matched(before: readonly string[], after: readonly string[]): Part[] {
   return parts;
 }
 
-function joined(parts: readonly Part[]): Paragraph {
+function joinNeighbours(parts: readonly Part[]): Paragraph {
   const paragraph: Paragraph = [];
   for (const part of parts) {
     const last = paragraph.at(-1);

@@ -4,7 +4,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { useMay } from "../colleague.ts";
-import { askDesk, forgetDesk } from "../kit/ask-desk.ts";
+import { askDesk, refreshDesk } from "../kit/ask-desk.ts";
 import { Register } from "../kit/register.tsx";
 import { useWhyNot } from "../kit/use-why-not.ts";
 import type { Approval, Revision, Work } from "./work.ts";
@@ -39,7 +39,7 @@ export function History({ work, onSaid }: Props) {
                   <p className="desk-soft">{revision.hash.slice(0, 12)}</p>
                 </>
               ) : (
-                <Given approval={approval} onSaid={onSaid} />
+                <ApprovalLine approval={approval} onSaid={onSaid} />
               ),
           },
           { id: "who", label: t("approvals.who"), cell: ({ who }) => who },
@@ -73,7 +73,13 @@ function linesOf({ revisions, approvals }: Props["work"]): Line[] {
   return lines.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
 }
 
-function Given({ approval, onSaid }: { approval: Approval; onSaid: (said: string) => void }) {
+function ApprovalLine({
+  approval,
+  onSaid,
+}: {
+  approval: Approval;
+  onSaid: (said: string) => void;
+}) {
   const { t } = useTranslation("desk");
   const may = useMay();
   const whyNot = useWhyNot("approvals");
@@ -88,7 +94,7 @@ function Given({ approval, onSaid }: { approval: Approval; onSaid: (said: string
     setBusy(false);
     if (answer.kind !== "done") return onSaid(whyNot(answer));
     onSaid(t("approvals.said.review"));
-    forgetDesk();
+    refreshDesk();
   }
 
   if (lane === "sent-back") return `${number} · ${t("approvals.wasSentBack", { reason })}`;

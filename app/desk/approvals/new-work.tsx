@@ -3,7 +3,7 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useNavigate } from "#app/navigation/router.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { askDesk, forgetDesk } from "../kit/ask-desk.ts";
+import { askDesk, refreshDesk } from "../kit/ask-desk.ts";
 import { DeskLink, useDeskPath } from "../kit/desk-link.tsx";
 import { useDraftFields } from "../kit/draft.ts";
 import { Room } from "../kit/room.tsx";
@@ -25,7 +25,7 @@ export function NewWork() {
     setBusy(false);
     if (answer.kind !== "done") return setSaid(whyNot(answer));
     write();
-    forgetDesk();
+    refreshDesk();
     navigate(path("approvals", { work: answer.body.id }));
   }
 

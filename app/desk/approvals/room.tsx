@@ -11,7 +11,7 @@ import { Pager } from "../kit/pager.tsx";
 import { Register } from "../kit/register.tsx";
 import { Room } from "../kit/room.tsx";
 import { SearchField } from "../kit/search-field.tsx";
-import { Shown } from "../kit/shown.tsx";
+import { WhenLoaded } from "../kit/when-loaded.tsx";
 import { NewWork } from "./new-work.tsx";
 import { SentBack } from "./sent-back.tsx";
 import { Settings } from "./settings.tsx";
@@ -22,7 +22,7 @@ type Row = {
   id: string;
   kind: "standard-answer" | "release" | "letter";
   name: string;
-  /** Of a letter, whose name is its address. */
+  /** Only of a letter, whose `name` is its address. */
   titles: Record<Language, string> | null;
   state: State;
   owed: boolean;
@@ -34,7 +34,7 @@ type Listed = { rows: Row[]; next: string | null; twoEyes: boolean };
 
 const states = ["submitted", "sent-back", "owed", "approved", "draft", "live"] as const;
 
-/** What waits for a second pair of eyes, or one of it. */
+/** The list of works that wait for a second person, or one of them. */
 export default function ApprovalsRoom() {
   const { values } = useAddressState(["work"]);
   const may = useMay();
@@ -72,7 +72,7 @@ function Works() {
           onSettle={settle}
         />
       </div>
-      <Shown state={state} reload={reload}>
+      <WhenLoaded state={state} reload={reload}>
         {({ rows, next, twoEyes }) => (
           <>
             {!twoEyes && <p className="approvals-off">{t("approvals.off")}</p>}
@@ -94,7 +94,7 @@ function Works() {
                         </DeskLink>
                       );
                     }
-                    // Who may not see what it holds sees that it waits.
+                    // Somebody who may not read releases still sees that this one waits.
                     return may("releases.read") ? (
                       <DeskLink room="releases" chosen={{ release: id }} className="link">
                         {name}
@@ -139,7 +139,7 @@ function Works() {
             {may("approvals.settings") && <Settings twoEyes={twoEyes} />}
           </>
         )}
-      </Shown>
+      </WhenLoaded>
     </Room>
   );
 }

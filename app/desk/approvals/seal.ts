@@ -1,7 +1,7 @@
 import type { Layer } from "#app/engraving/rosette.ts";
 import { numbersFrom } from "#core/seed.ts";
 
-/** The rosette of one content: another hash is another figure. */
+/** The parameters of a rosette, drawn from the hash of a text: another text has another rosette. */
 export function sealOf(hash: string): { outer: Layer; inner: Layer } {
   const next = numbersFrom(hash);
   const between = (low: number, high: number) => low + (high - low) * next();

@@ -3,7 +3,10 @@ import { copiesMarkup, Engraved } from "#app/engraving/engraved.tsx";
 import { closedPath, copyTransforms, type Layer, sampleCurve } from "#app/engraving/rosette.ts";
 import { sealOf } from "./seal.ts";
 
-/** Certifies an approval: drawn from the hash that it binds to. The words beside it say so. */
+/**
+ * The rosette beside an approved text, drawn from the hash that was approved. Decoration only: the
+ * words beside it say that it is approved.
+ */
 export function Seal({ hash }: { hash: string }) {
   const id = useId();
   const { outer, inner } = sealOf(hash);

@@ -3,7 +3,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import type { Work } from "./work.ts";
 
-/** Who sent it back, when and why, until it is saved or submitted again. */
+/** Who sent a work back, when and why. Shown until it is saved or submitted again. */
 export function SentBack({ said }: { said: Work["sentBack"] }) {
   const { t } = useTranslation("desk");
   const language = useLanguage();

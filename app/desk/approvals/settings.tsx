@@ -2,11 +2,14 @@ import { useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FreshButton } from "#app/ui/fresh-button.tsx";
-import { askDesk, forgetDesk } from "../kit/ask-desk.ts";
+import { askDesk, refreshDesk } from "../kit/ask-desk.ts";
 import { Result } from "../kit/result.tsx";
 import { useWhyNot } from "../kit/use-why-not.ts";
 
-/** For a firm of one person. Switching it off asks once more. */
+/**
+ * Switches approval by a second person on or off. Off is for a firm of one person, and has to be
+ * confirmed.
+ */
 export function Settings({ twoEyes }: { twoEyes: boolean }) {
   const { t } = useTranslation("desk");
   const whyNot = useWhyNot("approvals");
@@ -21,7 +24,7 @@ export function Settings({ twoEyes }: { twoEyes: boolean }) {
     setAsking(false);
     if (answer.kind !== "done") return setSaid(whyNot(answer));
     setSaid(t(wanted ? "approvals.switchedOn" : "approvals.switchedOff"));
-    forgetDesk();
+    refreshDesk();
   }
 
   return (

@@ -5,7 +5,7 @@ import { type Content, languages } from "./work.ts";
 
 type Props = { id: string; texts: Content; onType: Dispatch<Content>; readOnly: boolean };
 
-/** Both languages side by side. */
+/** The two text fields, English and French, side by side. */
 export function Texts({ id, texts, onType, readOnly }: Props) {
   const { t } = useTranslation("desk");
   return (

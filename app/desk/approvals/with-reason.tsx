@@ -3,7 +3,7 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
-import { askDesk, forgetDesk } from "../kit/ask-desk.ts";
+import { askDesk, refreshDesk } from "../kit/ask-desk.ts";
 import { useDraft } from "../kit/draft.ts";
 import { useWhyNot } from "../kit/use-why-not.ts";
 import type { Work } from "./work.ts";
@@ -29,7 +29,10 @@ type Props = {
   onSaid: (said: string) => void;
 };
 
-/** What is done to exactly the text on screen, and says why in writing. */
+/**
+ * An act on exactly the text on screen that needs a written reason: publishing without approval, or
+ * sending back.
+ */
 export function WithReason({ kind, work: { id, hash }, onSaid }: Props) {
   const { t } = useTranslation("desk");
   const whyNot = useWhyNot("approvals");
@@ -46,7 +49,7 @@ export function WithReason({ kind, work: { id, hash }, onSaid }: Props) {
     if (answer.kind !== "done") return setError(whyNot(answer));
     setReason("");
     onSaid(t(`approvals.said.${said}`));
-    forgetDesk();
+    refreshDesk();
   }
 
   return (

@@ -8,7 +8,7 @@ import { DeskLink, useDeskPath } from "../kit/desk-link.tsx";
 import { readDraft } from "../kit/draft.ts";
 import { Result } from "../kit/result.tsx";
 import { Room } from "../kit/room.tsx";
-import { Shown } from "../kit/shown.tsx";
+import { WhenLoaded } from "../kit/when-loaded.tsx";
 import { Acts } from "./acts.tsx";
 import { Comparison } from "./comparison.tsx";
 import { History } from "./history.tsx";
@@ -30,7 +30,7 @@ export function WorkPage({ id }: { id: string }) {
           {t("approvals.back")}
         </DeskLink>
       </p>
-      <Shown state={state} reload={reload}>
+      <WhenLoaded state={state} reload={reload}>
         {(work) =>
           work.kind === "letter" ? (
             // A letter is read in its own room.
@@ -45,12 +45,15 @@ export function WorkPage({ id }: { id: string }) {
             <Opened work={work} />
           )
         }
-      </Shown>
+      </WhenLoaded>
     </Room>
   );
 }
 
-/** Read, compared and acted upon; or written, as what was being written when the page was left. */
+/**
+ * One work. If a draft of it is kept in this tab, the page opens for writing, otherwise for
+ * reading.
+ */
 function Opened({ work }: { work: Work }) {
   const { t } = useTranslation("desk");
   const { user } = useColleague();
@@ -92,7 +95,7 @@ function Opened({ work }: { work: Work }) {
         </>
       )}
       <Result text={said} />
-      {!writing && work.twoEyes && may("approvals.write") && isHeld(work) && (
+      {!writing && work.twoEyes && may("approvals.write") && isNotApproved(work) && (
         <WithReason kind="emergency" work={work} onSaid={setSaid} />
       )}
       <History work={work} onSaid={setSaid} />
@@ -100,6 +103,6 @@ function Opened({ work }: { work: Work }) {
   );
 }
 
-function isHeld({ state }: Work): boolean {
+function isNotApproved({ state }: Work): boolean {
   return state === "draft" || state === "submitted";
 }

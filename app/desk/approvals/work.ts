@@ -12,7 +12,7 @@ export type Approval = {
   voidedAt: string | null;
   reviewer: string | null;
   reviewedAt: string | null;
-  /** Whether who looks at it wrote some of it. */
+  /** Whether the colleague who is signed in wrote part of it. */
   mine: boolean;
 };
 
@@ -28,7 +28,7 @@ export type Work = {
   content: Content;
   live: number | null;
   liveContent: Content | null;
-  /** Of a letter that was published and is no more. */
+  /** Only of a letter: when it was taken off the site. */
   withdrawnAt?: string | null;
   twoEyes: boolean;
   mine: boolean;
@@ -37,7 +37,7 @@ export type Work = {
   approvals: Approval[];
 };
 
-/** Whose seal the newest revision bears. */
+/** The approval of the newest revision, if it has one. */
 export function approvalOf(work: Pick<Work, "number" | "approvals">): Approval | undefined {
   return work.approvals.find(
     ({ revision, lane, voidedAt }) => revision === work.number && lane === "normal" && !voidedAt,

@@ -3,7 +3,7 @@ import { formatMoment } from "#app/i18n/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { askDesk, forgetDesk } from "../kit/ask-desk.ts";
+import { askDesk, refreshDesk } from "../kit/ask-desk.ts";
 import { useDraftFields } from "../kit/draft.ts";
 import { useWhyNot } from "../kit/use-why-not.ts";
 import { Compared } from "./comparison.tsx";
@@ -18,8 +18,9 @@ export function draftOf({ id }: Work): string {
 }
 
 /**
- * Writes from the revision that was on screen when it began. What is typed stays here whatever
- * happens: somebody else's save is shown beside it, and again after a reload.
+ * The form in which a work is changed, starting from the revision that was on screen. What was
+ * typed is never lost: a revision that somebody else trySave meanwhile is shown beside it, also after
+ * a reload.
  */
 export function Writer({ work, onSaid, onRead }: Props) {
   const { t } = useTranslation("desk");
@@ -38,11 +39,11 @@ export function Writer({ work, onSaid, onRead }: Props) {
   async function save(): Promise<void> {
     setBusy(true);
     setFailed("");
-    await saved();
+    await trySave();
     setBusy(false);
   }
 
-  async function saved(): Promise<void> {
+  async function trySave(): Promise<void> {
     const after = theirs?.number ?? from;
     const answer = await askDesk<Saved>("works.save", { id, number: after, ...texts });
     if (answer.kind === "refused" && answer.code === "conflict") {
@@ -54,7 +55,7 @@ export function Writer({ work, onSaid, onRead }: Props) {
     const { number, outcome } = answer.body;
     const time = formatMoment(new Date().toISOString(), language);
     onSaid(t(`approvals.${outcome}`, { number, time }));
-    forgetDesk();
+    refreshDesk();
     leave();
   }
 

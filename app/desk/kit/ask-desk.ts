@@ -1,4 +1,4 @@
-/** What the desk asks of its one function, and how a room keeps the answer. */
+/** Calls of the function `desk`, and React Query's cache of its answers. */
 import { useQuery } from "@tanstack/react-query";
 import { ask, fieldOf } from "#app/api/ask.ts";
 import type { Failure } from "#app/api/attempt.ts";
@@ -6,7 +6,7 @@ import { queryClient } from "#app/api/query-client.ts";
 import { asSignedIn, type Ended } from "#app/sign-in/as-signed-in.ts";
 import { useSession } from "#app/sign-in/session.ts";
 
-/** `code`: forbidden, conflict, unknown, invalid; `body` has what more was said. */
+/** `code` is forbidden, conflict, unknown or invalid; `body` is the whole answer. */
 export type Refused = { kind: "refused"; code: string; body: unknown };
 export type DeskAnswer<Body> = { kind: "done"; body: Body } | Refused | Ended | Failure;
 
@@ -28,8 +28,9 @@ export type DeskState<Body> =
   | { kind: "stopped"; failure: Failure };
 
 /**
- * Reads something for as long as a room shows it: anew on coming back to it, and by `reload`. Whoever signs in next
- * in this tab is shown nothing that was read for somebody else.
+ * Reads something from the desk and keeps it while a room shows it; it is read again on coming back
+ * to the room, and by `reload`. The cache is kept per user, so that the next person to sign in in
+ * this tab never sees what was read for somebody else.
  */
 export function useDesk<Body>(act: string, fields: object = {}) {
   const session = useSession();
@@ -41,7 +42,7 @@ export function useDesk<Body>(act: string, fields: object = {}) {
       queryFn: async () => {
         const answer = await askDesk<Body>(act, fields);
         if (answer.kind === "done") return answer.body;
-        // Whoever watches the session leads away from here.
+        // The session has ended; the code that watches it leads to the sign-in page.
         if (answer.kind === "ended") return null;
         throw answer;
       },
@@ -53,10 +54,10 @@ export function useDesk<Body>(act: string, fields: object = {}) {
 }
 
 /**
- * After an act that changes what other rooms show: everything is read anew when it is shown. Settles
- * once what is on screen has been.
+ * To be called after an act: marks everything read from the desk as outdated. The promise resolves
+ * once what is on screen has been read again.
  */
-export function forgetDesk(): Promise<void> {
+export function refreshDesk(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: ["desk"] });
 }
 
@@ -64,12 +65,12 @@ function stateOf<Body>(
   data: Body | null | undefined,
   error: Failure | Refused | null,
 ): DeskState<Body> {
-  // What is on screen stays there when a later try fails.
+  // When a later read fails, what was read before stays on screen.
   if (data) return { kind: "loaded", body: data };
   if (!error) return { kind: "loading" };
   if (error.kind !== "refused") return { kind: "stopped", failure: error };
   if (error.code === "forbidden") return { kind: "forbidden" };
-  // The address names what was erased, or what never was: another try would not help.
+  // The address names something that was erased or never existed: another try would not help.
   if (error.code === "unknown" || error.code === "invalid") return { kind: "gone" };
   return { kind: "stopped", failure: { kind: "failed" } };
 }

@@ -6,11 +6,13 @@ type Props<Value extends string> = {
   value: string;
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value | "") => void;
-  /** What an empty choice is called; without it one must be chosen. */
+  /**
+   * The label of the empty option. Without it there is none, and one of the options must be chosen.
+   */
   all?: string;
 };
 
-/** One of the filters above a register. */
+/** A select field, mostly used as a filter above a register. */
 export function Choice<Value extends string>({
   label,
   value,

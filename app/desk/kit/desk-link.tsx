@@ -3,7 +3,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { Link } from "#app/navigation/router.tsx";
 import { pathTo } from "#core/paths.ts";
 
-/** The address of a room, with what is chosen in it. */
+/** The address of a room with its parameters, such as the id of the opened row. */
 export function useDeskPath() {
   const language = useLanguage();
   return (room: string, chosen: Record<string, string> = {}) => {

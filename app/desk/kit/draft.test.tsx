@@ -54,7 +54,7 @@ test("a browser that stores nothing stops nobody from writing", () => {
   expect(readDraft("anne", "answer:1")).toBe("");
 });
 
-/** A page loaded anew: what it shows, and how it is written in. */
+/** Renders the fields as after a page load: what they show, and a function that types into them. */
 function writeFields(first: { en: string; fr: string }) {
   let fields: ReturnType<typeof useDraftFields<typeof first>> | undefined;
   function Page() {

@@ -1,7 +1,7 @@
 /**
- * What is being written (an answer, a letter, a reason) for as long as the tab lives: a failed call, a conflict, a
- * reload or a session that ended must not lose it. It is one person's; another finds nothing, and who signs out
- * leaves nothing.
+ * Keeps what is being typed (an answer, a letter, a reason) in session storage, so that a failed
+ * call, a conflict, a reload or an ended session does not lose it. A draft belongs to one user:
+ * nobody else can read it, and signing out removes it.
  */
 import { useState } from "react";
 import { draftsKey } from "#app/sign-in/drafts.ts";
@@ -14,7 +14,7 @@ export function readDraft(user: string, about: string): string {
   return read(user).texts[about] ?? "";
 }
 
-/** An empty one is forgotten. */
+/** An empty text removes the draft. */
 export function keepDraft(user: string, about: string, text: string): void {
   const { texts } = read(user);
   if (text) texts[about] = text;
@@ -23,7 +23,7 @@ export function keepDraft(user: string, about: string, text: string): void {
     if (Object.keys(texts).length === 0) sessionStorage.removeItem(draftsKey);
     else sessionStorage.setItem(draftsKey, JSON.stringify({ user, texts }));
   } catch {
-    // No room, or no storage at all: the text still stands in its field.
+    // Storage is full or not available: the text is still in its field.
   }
 }
 
@@ -39,7 +39,10 @@ export function useDraft(about: string): [string, (text: string) => void] {
   ];
 }
 
-/** The same for several fields at once. What is as it was at `first` is forgotten; nothing begins anew. */
+/**
+ * The same for several fields at once. Fields that equal `first` are not kept; calling the setter
+ * without fields starts again from `first`.
+ */
 export function useDraftFields<Fields extends object>(
   about: string,
   first: Fields,
@@ -54,7 +57,7 @@ export function useDraftFields<Fields extends object>(
   ];
 }
 
-/** The same for a form whose fields hold their own values. */
+/** The same for a form whose fields are uncontrolled. */
 export function useFormDraft(about: string): FormDraft {
   const { user } = useColleague();
   return {
@@ -68,7 +71,7 @@ function read(user: string): Kept {
     const kept = JSON.parse(sessionStorage.getItem(draftsKey) ?? "null") as Kept | null;
     if (kept?.user === user) return kept;
   } catch {
-    // Somebody else's writing, or no storage.
+    // What is stored cannot be parsed, or there is no storage.
   }
   return { user, texts: {} };
 }

@@ -2,16 +2,16 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Button } from "#app/ui/button.tsx";
 
 type Props = {
-  /** What the page on screen begins before; empty on the first. */
+  /** The cursor of the page on screen: its rows come before it. Empty on the first page. */
   before: string;
-  /** What the next begins before, where there is one. */
+  /** The cursor of the next page; null on the last one. */
   next: string | null;
   onChange: (before: string) => void;
-  /** Where the order is not that of time. */
+  /** Labels for lists that are not ordered by time. */
   words?: { first: string; next: string };
 };
 
-/** From newest to oldest, by what a page begins before: as quick at the end as at the beginning. */
+/** Pages by cursor, not by number: the last page is read as fast as the first. */
 export function Pager({ before, next, onChange, words }: Props) {
   const { t } = useTranslation("desk");
   if (!before && !next) return null;

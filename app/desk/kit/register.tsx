@@ -4,9 +4,9 @@ export type Column<Row> = {
   id: string;
   label: string;
   cell: (row: Row) => ReactNode;
-  /** Figures and dates stand under each other. */
+  /** Figures or dates: aligned so that digits stand below each other. */
   figures?: boolean;
-  /** Addresses, numbers and texts of others, which may have to break within a word. */
+  /** Addresses, numbers or texts by others, which may have to break within a word. */
   long?: boolean;
 };
 
@@ -15,11 +15,11 @@ type Props<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** Shown where there is none: what would be here, in one sentence. */
+  /** The sentence shown in place of the table when there are no rows. */
   empty: string;
 };
 
-/** A register: a real table, whose rows are readable entries on a phone. */
+/** A table whose rows become blocks with labels on a phone. */
 export function Register<Row>({ caption, columns, rows, keyOf, empty }: Props<Row>) {
   if (rows.length === 0) return <p className="desk-empty">{empty}</p>;
   return (

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from "react";
 
-/** What an act did or why not, beside what was pressed; brought into view where a phone or a long text hides it. */
+/**
+ * What an act did, or why it was not done. It scrolls into view, since on a phone or in a long text
+ * it may be off screen.
+ */
 export function Result({ text }: { text: string }) {
   const place = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

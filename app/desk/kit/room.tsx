@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 
 type Props = { title: string; lede?: string; aside?: ReactNode; children: ReactNode };
 
-/** A room of the desk: its heading has the focus when one comes in. */
+/** The heading and content of a room. The heading takes the focus when the room opens. */
 export function Room({ title, lede, aside, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

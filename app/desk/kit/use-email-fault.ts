@@ -1,7 +1,7 @@
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { checkEmail } from "#app/sign-in/check-email.ts";
 
-/** What is wrong with somebody else's address, in words. */
+/** What is wrong with the address of somebody else, as a sentence; nothing if it is valid. */
 export function useEmailFault(): (email: string) => string | undefined {
   const { t } = useTranslation(["desk", "sign-in"]);
   return (email) => {

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import staff from "../staff/words.en.ts";
-import { detailOf, type Saying } from "./entry.ts";
+import { type DetailWords, detailOf } from "./entry.ts";
 import ledger from "./words.en.ts";
 import french from "./words.fr.ts";
 
-/** All that is written in the database's and the commands' own files. */
+/** The contents of all files below a folder whose names end so. */
 function sources(folder: string, ending: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(ending))
@@ -14,12 +14,12 @@ function sources(folder: string, ending: string): string[] {
 }
 
 const schemas = sources("supabase/schemas", ".sql");
-// A row that was noted before the schema was last changed is read for as long as there is a ledger.
+// Rows that old versions wrote stay in the ledger for ever, so their names are needed for ever too.
 const everWritten = [...schemas, ...sources("supabase/migrations-before-baseline", ".sql")];
 const commands = [...sources("scripts", ".ts"), ...sources("server", ".ts")];
 const act = /'([a-z]+(?:\.[a-z-]+)+)'/g;
 
-/** The statement that follows each call. */
+/** The SQL from each call of `private.note` on. */
 const notes = [...everWritten, ...commands].flatMap((text) =>
   text
     .split(/private\.note(?:_command|_person)?\(/)
@@ -49,8 +49,8 @@ test("every act that somebody may be allowed has words", () => {
   expect(allowed.filter((name) => !(name in staff.may))).toEqual([]);
 });
 
-/** As the screen says it, in one language. */
-function sayingIn({ details, values, yes, no }: typeof ledger): Saying {
+/** The words of one language, as the screen uses them. */
+function detailWordsIn({ details, values, yes, no }: typeof ledger): DetailWords {
   const named: Record<string, string> = details;
   const known: Record<string, Record<string, string>> = values;
   return {
@@ -65,21 +65,21 @@ function sayingIn({ details, values, yes, no }: typeof ledger): Saying {
 
 test("what was noted is named, a hash by its beginning; what has no name stands as it is", () => {
   const detail = { hash: "ab".repeat(32), more: true, strange: "thing", asOf: "2026-09-30" };
-  expect(detailOf({ detail }, sayingIn(ledger))).toBe(
+  expect(detailOf({ detail }, detailWordsIn(ledger))).toBe(
     "hash\u00a0abababababab, more to follow\u00a0yes, strange\u00a0thing, as of\u00a0day 2026-09-30",
   );
 });
 
 test("what a release did is counted in words, without what it did none of", () => {
   const detail = { approved: true, done: { documents: 1, already: 0, newEntities: 0, mails: 2 } };
-  expect(detailOf({ detail }, sayingIn(french))).toBe(
+  expect(detailOf({ detail }, detailWordsIn(french))).toBe(
     "approuvé\u00a0oui, documents\u00a01, courriels\u00a02",
   );
 });
 
 test("no raw value is left in French, and a filter that was not set is not said", () => {
   const detail = { kind: "erasure", role: "full", until: null, from: "", language: "en,fr" };
-  expect(detailOf({ detail }, sayingIn(french))).toBe(
+  expect(detailOf({ detail }, detailWordsIn(french))).toBe(
     "nature\u00a0effacement, rôle\u00a0complet, langue\u00a0anglais + français",
   );
 });

@@ -5,24 +5,27 @@ export type Entry = {
   name: string;
   act: string;
   about: string;
-  /** What that is called today; null where it has no name, or is gone. */
+  /** The name of what `about` refers to, today; null if it has none or no longer exists. */
   called: string | null;
   version: number | null;
   detail: Record<string, unknown>;
-  /** What the ids among the details stand for. */
+  /** The names behind the ids in `detail`. */
   names: Record<string, string>;
   hash: string;
-  /** The hash of the entry before; null where there is none. */
+  /** The hash of the entry before; null for the first. */
   before: string | null;
-  /** What its hash must be. */
+  /**
+   * The hash that follows from what the entry says now. If it differs from `hash`, the entry was
+   * changed.
+   */
   right: string;
   whole: boolean;
 };
 
-/** How a language says what was noted. */
-export type Saying = {
+/** How one language writes the details of an entry. */
+export type DetailWords = {
   nameOf: (name: string) => string;
-  /** What a value is called under the name it was noted by; nothing where it stands for itself. */
+  /** The word for a value of the detail `name`; undefined for a value that is shown as it is. */
   wordOf: (name: string, value: string) => string | undefined;
   number: (value: number) => string;
   day: (iso: string) => string;
@@ -30,17 +33,21 @@ export type Saying = {
   no: string;
 };
 
-const years = ["version", "vintage", "year"];
+/** Numbers that are written without a separator of thousands. */
+const withoutSeparator = ["version", "vintage", "year"];
 
-/** What was noted with an act, in words and short. What was left empty, or counts nothing of many, is passed over. */
-export function detailOf({ detail }: Pick<Entry, "detail">, say: Saying): string {
+/**
+ * The details of an entry as one short line of words. Empty values, and zeros in a group of counts,
+ * are left out.
+ */
+export function detailOf({ detail }: Pick<Entry, "detail">, words: DetailWords): string {
   return Object.entries(detail)
     .flatMap(([name, value]) =>
       isGroup(value) ? Object.entries(value).filter(([, many]) => many !== 0) : [[name, value]],
     )
-    .map(([name, value]) => [String(name), inShort(String(name), value, say)])
+    .map(([name, value]) => [String(name), valueInWords(String(name), value, words)])
     .filter(([, said]) => said !== "")
-    .map(([name = "", said]) => `${say.nameOf(name)}${"\u00a0"}${said}`)
+    .map(([name = "", said]) => `${words.nameOf(name)}${"\u00a0"}${said}`)
     .join(", ");
 }
 
@@ -48,16 +55,17 @@ function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function inShort(name: string, value: unknown, say: Saying): string {
+function valueInWords(name: string, value: unknown, words: DetailWords): string {
   if (value === null) return "";
-  if (typeof value === "boolean") return value ? say.yes : say.no;
-  if (typeof value === "number") return years.includes(name) ? String(value) : say.number(value);
-  if (Array.isArray(value)) return value.map((one) => inShort(name, one, say)).join(" + ");
+  if (typeof value === "boolean") return value ? words.yes : words.no;
+  if (typeof value === "number")
+    return withoutSeparator.includes(name) ? String(value) : words.number(value);
+  if (Array.isArray(value)) return value.map((one) => valueInWords(name, one, words)).join(" + ");
   const written = String(value);
-  if (/^\d{4}-\d\d-\d\d(?:[T ]|$)/.test(written)) return say.day(written);
-  // A hash by its beginning.
+  if (/^\d{4}-\d\d-\d\d(?:[T ]|$)/.test(written)) return words.day(written);
+  // Of a hash, the first twelve digits are enough.
   if (/^[0-9a-f]{64}$/.test(written)) return written.slice(0, 12);
-  // Roles are noted as one text, with commas.
-  const parts = written.split(",").map((one) => say.wordOf(name, one));
+  // Roles are stored as one text, separated by commas.
+  const parts = written.split(",").map((one) => words.wordOf(name, one));
   return parts.every(Boolean) ? parts.join(" + ") : written;
 }

@@ -11,7 +11,7 @@ type Area = keyof typeof en.areas;
 
 type Props = { address: AddressState<FilterKey>; listed: Listed | undefined };
 
-/** Whatever is chosen, the page begins at the newest again. */
+/** Each change of a filter goes back to the first page. */
 export function Filters({ address: { values, change, type, settle }, listed }: Props) {
   const { t, i18n } = useTranslation("desk");
   const areaName = (area: string) =>

@@ -7,7 +7,7 @@ import { DeskLink } from "../kit/desk-link.tsx";
 import { Pager } from "../kit/pager.tsx";
 import { Register } from "../kit/register.tsx";
 import { Room } from "../kit/room.tsx";
-import { Shown } from "../kit/shown.tsx";
+import { WhenLoaded } from "../kit/when-loaded.tsx";
 import type { Entry } from "./entry.ts";
 import { type FilterKey, Filters } from "./filters.tsx";
 import { Strand } from "./strand.tsx";
@@ -23,7 +23,7 @@ export type Listed = {
 
 const keys: readonly FilterKey[] = ["who", "of", "about", "from", "to", "words", "before"];
 
-/** Every act, newest first, each a fragment of one band. */
+/** Every entry of the ledger, newest first, with its part of the drawn band. */
 export default function LedgerRoom() {
   const { t } = useTranslation("desk");
   const address = useAddressState(keys);
@@ -31,7 +31,7 @@ export default function LedgerRoom() {
   return (
     <Room title={t("ledger.title")} lede={t("ledger.lede")} aside={<Verify />}>
       <Filters address={address} listed={state.kind === "loaded" ? state.body : undefined} />
-      <Shown state={state} reload={reload}>
+      <WhenLoaded state={state} reload={reload}>
         {({ rows, next, people }) => (
           <>
             <Entries rows={rows} people={people} />
@@ -42,7 +42,7 @@ export default function LedgerRoom() {
             />
           </>
         )}
-      </Shown>
+      </WhenLoaded>
     </Room>
   );
 }

@@ -11,7 +11,7 @@ test("a fragment begins where the one before it ended", () => {
 });
 
 test("it does not where the entry before is not what was written", () => {
-  // Its hash says aa01; what it holds now gives cc03.
+  // The stored hash is aa01; what the entry says now gives cc03.
   const [changed, next] = [strandPath("", "cc03"), strandPath("aa01", "bb02")];
   expect(starts(next)).not.toEqual(ends(changed));
 });

@@ -3,7 +3,7 @@ import { strandPath, strandSize } from "./strand.ts";
 
 const viewBox = `0 0 ${strandSize.width} ${strandSize.height}`;
 
-/** As high as its entry, whatever that is, so that neighbours meet. */
+/** Stretched to the height of its row, so that the lines of neighbouring entries meet. */
 export function Strand({ entry: { before, right, whole } }: { entry: Entry }) {
   return (
     <svg

@@ -8,7 +8,10 @@ import type en from "./words.en.ts";
 type Person = { id: string; name: string };
 type Named = Record<string, string>;
 
-/** An act, who did it and what was noted with it, in words; what has none stands as it was noted. */
+/**
+ * The words for an act, for who did it and for its details. What has no word is shown as it was
+ * stored.
+ */
 export function useActWords(people: readonly Person[] = []) {
   const { t, i18n } = useTranslation("desk");
   const language = useLanguage();
@@ -17,7 +20,7 @@ export function useActWords(people: readonly Person[] = []) {
   const values: Record<string, Named> = {
     ...noted,
     roles,
-    // The state that a mail was in, or the roles that somebody had.
+    // `was` is either the state that a mail was in or the roles that somebody had.
     was: { ...noted.was, ...roles },
     template: t("mail.templates", { returnObjects: true }),
     type: t("releases.types", { returnObjects: true }),
@@ -29,13 +32,13 @@ export function useActWords(people: readonly Person[] = []) {
     return people.find(({ id }) => value.endsWith(id))?.name ?? t("ledger.colleague");
   }
 
-  const saying = {
+  const words = {
     nameOf: (name: string) =>
       i18n.exists(`desk:ledger.details.${name}`)
         ? t(`ledger.details.${name as keyof typeof en.details}`)
         : name,
     number: (value: number) => formatNumber(value, language),
-    // A day of the calendar has no hour, and is the same everywhere.
+    // A date without a time is the same in every time zone.
     day: (iso: string) =>
       iso.length === 10 ? formatDate(iso, language) : formatDay(iso, language),
     yes: t("ledger.yes"),
@@ -49,7 +52,7 @@ export function useActWords(people: readonly Person[] = []) {
     actorName: ({ actor, name }: Entry) => (actor ? name : (actors[name] ?? name)),
     details: (entry: Entry) =>
       detailOf(entry, {
-        ...saying,
+        ...words,
         wordOf: (name, value) => entry.names[name] ?? wordOf(name, value),
       }),
   };

@@ -12,7 +12,9 @@ type Stretch = {
   more: boolean;
 };
 
-/** The whole chain, a stretch at a time, and what came of it in a sentence. */
+/**
+ * Checks the whole chain of hashes, some thousand rows per call, and says the result in a sentence.
+ */
 export function Verify() {
   const { t } = useTranslation("desk");
   const { textOf } = useFailureWords();

@@ -1,15 +1,15 @@
-/** Makes a file of one's own a picture of a letter: smaller, a JPEG, and nothing but what it shows. */
+/** Turns a file into a picture of a letter: scaled down, as a JPEG, without metadata. */
 import { askDesk } from "../kit/ask-desk.ts";
 
 export type Picture = { hash: string; width: number; height: number };
 
-/** Twice as wide as a letter is on a page. */
+/** In pixels: twice the width of a letter on its page. */
 const widest = 1400;
-/** The desk takes no longer question than this as text. */
+/** The function `desk` refuses requests that are longer than this would be as base64. */
 const mostBytes = 280_000;
 const qualities = [0.86, 0.76, 0.64, 0.5, 0.36];
 
-/** `undefined` where it is no picture, or could not be sent. */
+/** `undefined` if the file is not a picture or could not be sent. */
 export async function addPicture(file: File): Promise<Picture | undefined> {
   const drawn = await drawSmall(file).catch(() => undefined);
   if (!drawn) return undefined;
@@ -33,7 +33,7 @@ async function drawSmall(file: File) {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext("2d");
   if (!context) return undefined;
-  // What is clear becomes paper: a JPEG would make it black.
+  // Transparent parts become white; JPEG would make them black.
   context.fillStyle = "#fff";
   context.fillRect(0, 0, width, height);
   context.drawImage(image, 0, 0, width, height);

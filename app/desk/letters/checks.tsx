@@ -6,38 +6,38 @@ import { languages } from "#core/languages.ts";
 import { type LanguageChecks, sameShape } from "#core/letter-checks.ts";
 import type { LetterText } from "#core/letter-text.ts";
 import { useDesk } from "../kit/ask-desk.ts";
-import { Shown } from "../kit/shown.tsx";
+import { WhenLoaded } from "../kit/when-loaded.tsx";
 import type { Checked, CheckState } from "./letter.ts";
 import { useFaultWords } from "./use-fault-words.ts";
 
-/** Everything that can be known before somebody reads it, each with where it stands. */
+/** The automatic checks of a letter, each with its result. */
 export function Checks({ letter }: { letter: LetterText }) {
   const { t } = useTranslation("desk");
   const { state, reload } = useDesk<Checked>("letters.check", { content: letter });
   return (
     <section aria-labelledby="letter-checks">
       <h2 id="letter-checks">{t("letters.checks.title")}</h2>
-      <Shown state={state} reload={reload}>
+      <WhenLoaded state={state} reload={reload}>
         {(checked) => (
           <ul className="letter-checks">
-            <Written checked={checked} />
-            <Shape checked={checked} />
-            <Lengths checked={checked} />
-            <Described checked={checked} />
-            <Links checked={checked} />
-            <Words checked={checked} />
+            <TextCheck checked={checked} />
+            <ShapeCheck checked={checked} />
+            <LengthCheck checked={checked} />
+            <DescriptionCheck checked={checked} />
+            <LinkCheck checked={checked} />
+            <ComplianceCheck checked={checked} />
           </ul>
         )}
-      </Shown>
+      </WhenLoaded>
     </section>
   );
 }
 
 type Props = { checked: Checked };
-type LineProps = { state: CheckState; title: string; children?: ReactNode };
+type CheckItemProps = { state: CheckState; title: string; children?: ReactNode };
 
-/** The state is said, not only coloured. */
-function Line({ state, title, children }: LineProps) {
+/** One check: its result is written, not only coloured. */
+function CheckItem({ state, title, children }: CheckItemProps) {
   const { t } = useTranslation("desk");
   return (
     <li data-state={state}>
@@ -49,95 +49,97 @@ function Line({ state, title, children }: LineProps) {
   );
 }
 
-function Written({ checked: { checks } }: Props) {
+function TextCheck({ checked: { checks } }: Props) {
   const { t } = useTranslation("desk");
-  const pair = usePair();
+  const labelled = useLabelled();
   const faultWords = useFaultWords();
   const lines = languages.flatMap((language) => {
     const { missing, fault } = checks[language];
     const name = t(`approvals.languages.${language}`);
     return [
-      ...missing.map((field) => pair(name, t(`letters.checks.missing.${field}`))),
-      ...(fault ? [pair(name, faultWords(fault))] : []),
+      ...missing.map((field) => labelled(name, t(`letters.checks.missing.${field}`))),
+      ...(fault ? [labelled(name, faultWords(fault))] : []),
     ];
   });
   return (
-    <Line state={lines.length > 0 ? "bad" : "good"} title={t("letters.checks.written")}>
+    <CheckItem state={lines.length > 0 ? "bad" : "good"} title={t("letters.checks.written")}>
       <Lines lines={lines} />
-    </Line>
+    </CheckItem>
   );
 }
 
-function Shape({ checked: { checks } }: Props) {
+function ShapeCheck({ checked: { checks } }: Props) {
   const { t } = useTranslation("desk");
-  const pair = usePair();
+  const labelled = useLabelled();
   const same = sameShape(checks.en.shape, checks.fr.shape);
   const lines = languages.flatMap((language) => {
     const { shape } = checks[language];
     return shape
-      ? [pair(t(`approvals.languages.${language}`), t("letters.checks.shapeOf", shape))]
+      ? [labelled(t(`approvals.languages.${language}`), t("letters.checks.shapeOf", shape))]
       : [];
   });
   return (
-    <Line state={same ? "good" : "look"} title={t("letters.checks.shape")}>
+    <CheckItem state={same ? "good" : "look"} title={t("letters.checks.shape")}>
       <Lines lines={lines} />
-    </Line>
+    </CheckItem>
   );
 }
 
-function Lengths({ checked: { checks } }: Props) {
+function LengthCheck({ checked: { checks } }: Props) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
-  const pair = usePair();
+  const labelled = useLabelled();
   const lines = languages.flatMap((one) =>
     checks[one].tooLong.map(({ field, length, most }) =>
-      pair(
+      labelled(
         `${t(`approvals.languages.${one}`)}, ${t(`letters.fields.${field}`)}`,
         t("letters.length", { count: length, most: formatNumber(most, language) }),
       ),
     ),
   );
   return (
-    <Line state={lines.length > 0 ? "look" : "good"} title={t("letters.checks.lengths")}>
+    <CheckItem state={lines.length > 0 ? "look" : "good"} title={t("letters.checks.lengths")}>
       <Lines lines={lines} />
-    </Line>
+    </CheckItem>
   );
 }
 
-function Described({ checked: { checks } }: Props) {
+function DescriptionCheck({ checked: { checks } }: Props) {
   const { t } = useTranslation("desk");
   const bad = languages.some((one) => ["alt", "figure"].includes(checks[one].fault?.code ?? ""));
   const count = checks.en.described + checks.fr.described;
   return (
-    <Line state={bad ? "bad" : "good"} title={t("letters.checks.described")}>
+    <CheckItem state={bad ? "bad" : "good"} title={t("letters.checks.described")}>
       {!bad && <Lines lines={[t("letters.checks.describedAll", { count })]} />}
-    </Line>
+    </CheckItem>
   );
 }
 
-function Links({ checked: { links } }: Props) {
+function LinkCheck({ checked: { links } }: Props) {
   const { t } = useTranslation("desk");
-  const pair = usePair();
+  const labelled = useLabelled();
   const worst = links.some(({ state }) => state === "gone" || state === "private")
     ? "bad"
     : links.some(({ state }) => state === "silent")
       ? "look"
       : "good";
   return (
-    <Line state={worst} title={t("letters.checks.links")}>
+    <CheckItem state={worst} title={t("letters.checks.links")}>
       <Lines
         lines={
           links.length > 0
-            ? links.map(({ address, state }) => pair(address, t(`letters.checks.link.${state}`)))
+            ? links.map(({ address, state }) =>
+                labelled(address, t(`letters.checks.link.${state}`)),
+              )
             : [t("letters.checks.noLinks")]
         }
       />
-    </Line>
+    </CheckItem>
   );
 }
 
-/** Each with its place; whoever reads decides. */
-function Words({ checked: { checks } }: Props) {
+/** ComplianceCheck that compliance should look at, with their context. A person decides about each. */
+function ComplianceCheck({ checked: { checks } }: Props) {
   const { t } = useTranslation("desk");
   const all = languages.map((one) => checks[one]);
   const state = all.some((one) => one.warningMissing)
@@ -146,15 +148,15 @@ function Words({ checked: { checks } }: Props) {
       ? "look"
       : "good";
   return (
-    <Line state={state} title={t("letters.checks.words")}>
+    <CheckItem state={state} title={t("letters.checks.words")}>
       {languages.map((language) => (
-        <Found key={language} language={language} checks={checks[language]} />
+        <FoundWords key={language} language={language} checks={checks[language]} />
       ))}
-    </Line>
+    </CheckItem>
   );
 }
 
-function Found({ language, checks }: { language: "en" | "fr"; checks: LanguageChecks }) {
+function FoundWords({ language, checks }: { language: "en" | "fr"; checks: LanguageChecks }) {
   const { t } = useTranslation("desk");
   const { words, warningMissing } = checks;
   if (words.length === 0) return null;
@@ -189,8 +191,8 @@ function Lines({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/** A thing and what is said of it, with the colon as the language sets it. */
-function usePair(): (name: string, said: string) => string {
+/** “Label: text”, with the colon as the language writes it. */
+function useLabelled(): (name: string, said: string) => string {
   const { t } = useTranslation("desk");
   return (name, said) => t("pair", { name, said });
 }

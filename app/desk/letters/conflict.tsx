@@ -13,12 +13,15 @@ type Props = {
 
 const titleId = "letter-conflict";
 
-/** From wherever one is typing. */
+/** Moves the focus to the conflict, from wherever somebody is typing. */
 export function leadToConflict(): void {
   document.getElementById(titleId)?.focus();
 }
 
-/** Somebody else saved meanwhile: how mine differs from theirs, and mine still in the fields. */
+/**
+ * Somebody else saved meanwhile: shows how the text in the fields differs from theirs. What was
+ * typed stays in the fields.
+ */
 export function Conflict({ mine, theirs, onSettle }: Props) {
   const { t } = useTranslation("desk");
   const { number, revisions } = theirs;

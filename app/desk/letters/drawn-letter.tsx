@@ -10,7 +10,10 @@ import { typeset } from "#core/typeset.ts";
 
 type Props = { letter: LetterText; language: Language };
 
-/** A letter as its page reads: the same text, blocks, drawings and notes. Its links lead nowhere here. */
+/**
+ * A letter as on its page on the site: the same text, tables, drawings and notes. Links are
+ * underlined but cannot be followed.
+ */
 export function DrawnLetter({ letter, language }: Props) {
   const { title, summary, body } = letter[language];
   const text = read(body, language);
@@ -43,7 +46,7 @@ export function DrawnLetter({ letter, language }: Props) {
   );
 }
 
-/** What has a fault is said above it. */
+/** A text with a fault is not shown; the preview around it names the fault. */
 function read(body: string, language: Language): ParsedText | undefined {
   try {
     return parseText(body, language, undefined, { letter: true });
@@ -76,7 +79,7 @@ function Block({ node, notes }: { node: RootContent; notes: Notes }): ReactNode 
     }
     case "table":
       return (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: arrows scroll what has the focus.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area needs the focus for the arrow keys.
         <section className="table-frame" tabIndex={0} aria-label={titleOf(node)}>
           <table>
             <caption>{titleOf(node)}</caption>

@@ -12,17 +12,20 @@ import type { Erratum } from "#core/letter-text.ts";
 import { useDraftFields } from "../kit/draft.ts";
 
 type Props = {
-  /** The letter's, to keep what is being typed. */
+  /** The id of the letter, under which an unfinished correction is kept. */
   id: string;
   errata: readonly Erratum[];
   onChange: (errata: Erratum[]) => void;
-  /** Before that a mistake is simply mended. */
+  /** Before publication a mistake is simply corrected in the text. */
   published: boolean;
 };
 
 const shortest = 5;
 
-/** What was wrong in a letter that has gone: shown on its page with the day, in both languages. */
+/**
+ * Corrections of a letter that was published: each is shown on its page with its date, in both
+ * languages.
+ */
 export function Errata({ id, errata, onChange, published }: Props) {
   const { t } = useTranslation("desk");
   const language = useLanguage();

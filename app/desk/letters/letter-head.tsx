@@ -8,9 +8,9 @@ type Head = { slug: string; theme: string; signatory: string };
 type Props = {
   head: Head;
   onChange: (head: Head) => void;
-  /** Whether an empty field is already a fault. */
+  /** Whether an empty field is shown as a fault already. */
   asked: boolean;
-  /** A letter that was published keeps its address: it is in mails. */
+  /** A published letter cannot change its address, since mails link to it. */
   published?: boolean;
 };
 
@@ -18,7 +18,7 @@ export function isSlug(slug: string): boolean {
   return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) && slug.length <= 80;
 }
 
-/** What a letter has in both languages alike. */
+/** What both languages of a letter share: its address, its theme and who signs. */
 export function LetterHead({ head, onChange, asked, published = false }: Props) {
   const { t } = useTranslation("desk");
   const { slug, theme, signatory } = head;

@@ -6,10 +6,10 @@ import { useMay } from "../colleague.ts";
 import { useDesk } from "../kit/ask-desk.ts";
 import { DeskLink } from "../kit/desk-link.tsx";
 import { Room } from "../kit/room.tsx";
-import { Shown } from "../kit/shown.tsx";
+import { WhenLoaded } from "../kit/when-loaded.tsx";
 import { usePresence } from "../messages/use-presence.ts";
 import type { LetterWork } from "./letter.ts";
-import { Reading } from "./reading.tsx";
+import { ReviewPart } from "./review-part.tsx";
 import { SendPart } from "./send-part.tsx";
 import type { Writing } from "./use-letter.ts";
 import { useLetter } from "./use-letter.ts";
@@ -19,7 +19,7 @@ import { Writer } from "./writer.tsx";
 
 const parts = ["write", "read", "send"] as const;
 
-/** One letter, in the order of its life: written, read and approved, sent. */
+/** One letter in three parts, in the order of its life: write, read and approve, send. */
 export function LetterPage({ id }: { id: string }) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
@@ -32,9 +32,9 @@ export function LetterPage({ id }: { id: string }) {
           {t("letters.back")}
         </DeskLink>
       </p>
-      <Shown state={state} reload={reload}>
+      <WhenLoaded state={state} reload={reload}>
         {(opened) => <Parts work={opened} />}
-      </Shown>
+      </WhenLoaded>
     </Room>
   );
 }
@@ -72,7 +72,7 @@ function Parts({ work }: { work: LetterWork }) {
           .join(" ")}
       </p>
       {shown === "write" && <Writer work={work} writing={writing} />}
-      {shown === "read" && <Reading work={work} unsaved={unsaved} />}
+      {shown === "read" && <ReviewPart work={work} unsaved={unsaved} />}
       {shown === "send" && <SendPart work={work} unsaved={unsaved} />}
     </>
   );
@@ -80,7 +80,10 @@ function Parts({ work }: { work: LetterWork }) {
 
 type Props = { work: LetterWork; writing: Writing };
 
-/** Where a letter would be acted upon: not while this tab holds more of it than the others can read. */
+/**
+ * Takes the place of the buttons while this tab has changes that are not saved: other people cannot
+ * see them yet.
+ */
 function Unsaved({ work, writing: { saving } }: Props) {
   const { t } = useTranslation("desk");
   const words = useSavingWords(saving, work.number);

@@ -33,7 +33,7 @@ export type Sending = {
   startedAt: string | null;
   endedAt: string | null;
   unknownLeftAt: string | null;
-  /** None before it has begun. */
+  /** Null until the sending has begun. */
   counts: Counts | null;
   leftSince: number;
 };
@@ -66,7 +66,10 @@ export type Checked = {
 };
 export type { CheckState };
 
-/** As the comparison, the acts and the history of every text take it: one text per language. */
+/**
+ * The letter as a work with one text per language, which is what the comparison, the acts and the
+ * history take.
+ */
 export function asWork(work: LetterWork): Work {
   const { liveContent } = work;
   return {

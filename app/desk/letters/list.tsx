@@ -8,7 +8,7 @@ import { useDesk } from "../kit/ask-desk.ts";
 import { DeskLink } from "../kit/desk-link.tsx";
 import { Register } from "../kit/register.tsx";
 import { Room } from "../kit/room.tsx";
-import { Shown } from "../kit/shown.tsx";
+import { WhenLoaded } from "../kit/when-loaded.tsx";
 import type { LetterRow } from "./letter.ts";
 import { Returned } from "./returned.tsx";
 import { Withdrawn } from "./withdrawn.tsx";
@@ -27,7 +27,7 @@ export function Letters() {
           </DeskLink>
         </p>
       )}
-      <Shown state={state} reload={reload}>
+      <WhenLoaded state={state} reload={reload}>
         {({ rows }) => (
           <Register
             caption={t("letters.title")}
@@ -77,7 +77,7 @@ export function Letters() {
             ]}
           />
         )}
-      </Shown>
+      </WhenLoaded>
       {may("letters.send") && (
         <Disclosure summary={t("letters.returned.title")}>
           <Returned />

@@ -15,7 +15,7 @@ const examples = [
   ["passage", "<fr>…</fr> <en>…</en>"],
 ] as const;
 
-/** What a text can have, each with how it is written. */
+/** What can be written in a letter, each with its Markdown. */
 export function MarkdownHelp() {
   const { t } = useTranslation("desk");
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { languages } from "#core/languages.ts";
 import { faultOf } from "#core/letter-checks.ts";
-import { inserted, inserts, withPicture } from "./markdown.ts";
+import { inserts, withInsert, withPicture } from "./markdown.ts";
 
 const places = inserts.flatMap((what) =>
   languages.flatMap((language) => [0, 4, 7, 99].map((at) => [what, language, at] as const)),
@@ -9,7 +9,7 @@ const places = inserts.flatMap((what) =>
 
 test.each(places)("a %s in %s at %i leaves a text without a fault", (what, language, at) => {
   const text = "One.\n\nTwo.";
-  const { body, cursor } = inserted(text, Math.min(at, text.length), what, language);
+  const { body, cursor } = withInsert(text, Math.min(at, text.length), what, language);
   const address = body.replace("(https://)", "(https://example.org/)");
   expect(faultOf(address, language)).toBeNull();
   expect(cursor).toBeLessThanOrEqual(body.length);
@@ -24,8 +24,8 @@ test.each([0, 4, 7, 11])("a picture at %i is a fault until it is described", (at
 });
 
 test("a second note has a number of its own", () => {
-  const once = inserted("One.", 3, "note", "en").body;
-  const twice = inserted(once, 3, "note", "en").body;
+  const once = withInsert("One.", 3, "note", "en").body;
+  const twice = withInsert(once, 3, "note", "en").body;
   expect(twice).toContain("[^2]: ");
   expect(faultOf(twice, "en")).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** What the buttons above a text put into it. */
+/** The Markdown that the buttons above a text insert. */
 import type { Language } from "#core/languages.ts";
 import type { Picture } from "./add-picture.ts";
 
@@ -34,15 +34,15 @@ const words = {
 
 type Written = { body: string; cursor: number };
 
-/** The cursor stands where the picture is to be described. */
+/** Puts the cursor where the description of the picture belongs. */
 export function withPicture(body: string, at: number, picture: Picture): Written {
   const { hash, width, height } = picture;
   const placed = asBlock(body, at, `![](picture:${hash}/${width}x${height})`);
   return { body: placed.body, cursor: placed.start + "![".length };
 }
 
-/** A block stands between empty lines; a note has its text at the end. */
-export function inserted(body: string, at: number, what: Insert, language: Language): Written {
+/** Blocks are put between empty lines; the text of a note goes to the end. */
+export function withInsert(body: string, at: number, what: Insert, language: Language): Written {
   const said = words[language];
   const before = body.slice(0, at);
   const after = body.slice(at);
@@ -51,7 +51,7 @@ export function inserted(body: string, at: number, what: Insert, language: Langu
     return { body: before + link + after, cursor: at + link.length - 1 };
   }
   if (what === "note") {
-    const id = freeNote(body);
+    const id = freeNoteNumber(body);
     const call = `[^${id}]`;
     const rest = `${before}${call}${after}`.trimEnd();
     return { body: `${rest}\n\n[^${id}]: ${said.note}\n`, cursor: at + call.length };
@@ -88,7 +88,7 @@ function blockOf(what: "heading" | "table" | "figure", said: (typeof words)["en"
   return `\`\`\`figure\n${JSON.stringify(figure)}\n\`\`\``;
 }
 
-function freeNote(body: string): string {
+function freeNoteNumber(body: string): string {
   let number = 1;
   while (body.includes(`[^${number}]`)) number++;
   return String(number);

@@ -14,7 +14,7 @@ const base: LetterText = {
 
 test("two people who wrote in two languages both keep what they wrote", () => {
   const mine = { ...base, en: { ...words, body: "Mine" } };
-  // As the database gives it: in an order of its own.
+  // The keys in another order, as the database returns them.
   const { title, summary } = words;
   const theirs = { ...base, fr: { body: "Theirs", summary, title } };
   expect(mergeLetters(base, mine, theirs)).toEqual({ ...base, en: mine.en, fr: theirs.fr });

@@ -1,8 +1,8 @@
 import type { LetterText } from "#core/letter-text.ts";
 
 /**
- * What two people made of one draft, where neither touched what the other did: the address, the theme,
- * who signs, each language, the corrections. Nothing where both changed the same.
+ * Merges what two people made of the same draft, part by part: address, theme, who signs, each
+ * language, corrections. Undefined if both changed the same part differently.
  */
 export function mergeLetters(
   base: LetterText,
@@ -11,7 +11,7 @@ export function mergeLetters(
 ): LetterText | undefined {
   const merged = { ...theirs };
   for (const name of Object.keys(mine) as (keyof LetterText)[]) {
-    const [before, own, other] = [base[name], mine[name], theirs[name]].map(inOrder);
+    const [before, own, other] = [base[name], mine[name], theirs[name]].map(sortedJson);
     if (own === before || own === other) continue;
     if (other !== before) return undefined;
     Object.assign(merged, { [name]: mine[name] });
@@ -20,11 +20,11 @@ export function mergeLetters(
 }
 
 export function isSame(one: LetterText, other: LetterText): boolean {
-  return inOrder(one) === inOrder(other);
+  return sortedJson(one) === sortedJson(other);
 }
 
-/** The database keeps the parts of a letter in an order of its own. */
-function inOrder(part: unknown): string {
+/** JSON with sorted keys: the database returns the parts of a letter in an order of its own. */
+function sortedJson(part: unknown): string {
   return JSON.stringify(part, (_, value) =>
     value && typeof value === "object" && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).toSorted(([one], [two]) => (one < two ? -1 : 1)))

@@ -3,20 +3,22 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useNavigate } from "#app/navigation/router.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { letterThemes } from "#core/letter-text.ts";
-import { askDesk, forgetDesk } from "../kit/ask-desk.ts";
+import { askDesk, refreshDesk } from "../kit/ask-desk.ts";
 import { DeskLink, useDeskPath } from "../kit/desk-link.tsx";
 import { Room } from "../kit/room.tsx";
 import { useWhyNot } from "../kit/use-why-not.ts";
 import { isSlug, LetterHead } from "./letter-head.tsx";
 
-const nothing = { title: "", summary: "", body: "" };
+const emptyWords = { title: "", summary: "", body: "" };
 
 async function isOnSite(slug: string): Promise<boolean> {
   const answer = await fetch(`/letters/${slug}`, { method: "HEAD" }).catch(() => undefined);
   return answer?.ok ?? false;
 }
 
-/** The address first: everything else is written on the letter's own page. */
+/**
+ * Asks for the address, theme and signatory; everything else is written on the page of the letter.
+ */
 export function NewLetter() {
   const { t } = useTranslation("desk");
   const path = useDeskPath();
@@ -24,7 +26,7 @@ export function NewLetter() {
   const whyNot = useWhyNot("letters", "approvals");
   const [head, setHead] = useState({ slug: "", theme: letterThemes[0] as string, signatory: "" });
   const [asked, setAsked] = useState(false);
-  const [standing, setStanding] = useState<string>();
+  const [warnedSlug, setWarnedSlug] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState("");
 
@@ -32,17 +34,17 @@ export function NewLetter() {
     setAsked(true);
     if (!isSlug(head.slug) || !head.signatory) return;
     setBusy(true);
-    // One that came with the site may be replaced, and not by mistake.
-    if (standing !== head.slug && (await isOnSite(head.slug))) {
+    // A letter at this address came with the site. It may be replaced, but only after a warning.
+    if (warnedSlug !== head.slug && (await isOnSite(head.slug))) {
       setBusy(false);
-      setStanding(head.slug);
+      setWarnedSlug(head.slug);
       return setSaid(t("letters.new.standing"));
     }
-    const content = { ...head, en: nothing, fr: nothing, errata: [] };
+    const content = { ...head, en: emptyWords, fr: emptyWords, errata: [] };
     const answer = await askDesk<{ id: string }>("letters.save", { content });
     setBusy(false);
     if (answer.kind !== "done") return setSaid(whyNot(answer));
-    forgetDesk();
+    refreshDesk();
     navigate(path("letters", { letter: answer.body.id }));
   }
 
@@ -72,7 +74,7 @@ export function NewLetter() {
         <p role="alert">{said}</p>
         <p className="button-row">
           <Button type="submit" pending={busy} pendingLabel={t("approvals.saving")}>
-            {t(standing === head.slug ? "letters.new.replace" : "letters.new.make")}
+            {t(warnedSlug === head.slug ? "letters.new.replace" : "letters.new.make")}
           </Button>
         </p>
       </form>

@@ -3,14 +3,14 @@ import { attempt } from "#app/api/attempt.ts";
 import type { Language } from "#core/languages.ts";
 import type { LetterText } from "#core/letter-text.ts";
 import type { DeskState } from "../kit/ask-desk.ts";
-import { Shown } from "../kit/shown.tsx";
+import { WhenLoaded } from "../kit/when-loaded.tsx";
 
 type Props = { letter: LetterText; language: Language };
 type Drawing = typeof import("./drawn-letter.tsx");
 
 /**
- * The reader of Markdown and the drawings come when somebody looks. Not by `lazy`: without a network it
- * would take the whole page away, and could not be asked again.
+ * Loads the Markdown parser and the drawings only when the preview is opened. Not by `lazy`:
+ * offline, that would replace the whole page by an error, and could not be tried again.
  */
 export function PageView({ letter, language }: Props) {
   const [state, setState] = useState<DeskState<Drawing>>({ kind: "loading" });
@@ -21,14 +21,14 @@ export function PageView({ letter, language }: Props) {
     setState("kind" in came ? { kind: "stopped", failure: came } : { kind: "loaded", body: came });
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; then whoever looks asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads once; after a failure the button loads again.
   useEffect(() => {
     load();
   }, []);
 
   return (
-    <Shown state={state} reload={load}>
+    <WhenLoaded state={state} reload={load}>
       {({ DrawnLetter }) => <DrawnLetter letter={letter} language={language} />}
-    </Shown>
+    </WhenLoaded>
   );
 }

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { addPicture, type Picture } from "./add-picture.ts";
 
-/** Chooses a file, which becomes a picture of the letter where the cursor was. */
+/** A file field; the chosen picture is inserted into the letter at the cursor. */
 export function PictureField({ onAdd }: { onAdd: (picture: Picture) => void }) {
   const { t } = useTranslation("desk");
   const id = useId();
@@ -13,7 +13,7 @@ export function PictureField({ onAdd }: { onAdd: (picture: Picture) => void }) {
     if (!file) return;
     setState("sending");
     const picture = await addPicture(file);
-    // The same file may be chosen again.
+    // Without this, choosing the same file again would not be noticed.
     input.value = "";
     setState(picture ? "idle" : "failed");
     if (picture) onAdd(picture);

@@ -22,7 +22,7 @@ const pause = 1000;
 const widths = ["375", "700"] as const;
 const schemes = ["light", "dark"] as const;
 
-/** The letter as its readers get it: from what draws the page, and what writes the mails. */
+/** The letter as readers will get it: its page, its mail, and the mail as plain text. */
 export function Preview({ letter }: { letter: LetterText }) {
   const { t } = useTranslation("desk");
   const own = useLanguage();
@@ -99,8 +99,8 @@ function MailPreview({ mail }: { mail: Mail }) {
       <p>
         <strong>{mail.subject}</strong>
       </p>
-      {/* Its frame runs no script. Where it is wider than the window, arrows scroll it. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrows scroll what has the focus. */}
+      {/* The frame runs no scripts. If it is wider than the window, the arrow keys scroll it. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area needs the focus for the arrow keys. */}
       <section className="letter-frame" tabIndex={0} aria-label={t("letters.preview.mail")}>
         <iframe
           key={`${width} ${scheme}`}
@@ -117,7 +117,7 @@ function MailPreview({ mail }: { mail: Mail }) {
   );
 }
 
-/** As a reader's program would take it, whatever this browser prefers. */
+/** The mail as a mail program in light or dark mode shows it, whatever this browser prefers. */
 function inScheme(html: string, scheme: (typeof schemes)[number]): string {
   return html
     .replace(
@@ -127,7 +127,10 @@ function inScheme(html: string, scheme: (typeof schemes)[number]): string {
     .replace("color-scheme:light dark", `color-scheme:${scheme}`);
 }
 
-/** What it would be now, once the typing pauses. What is on screen stays until the next is there. */
+/**
+ * Asks for the preview when the typing pauses. The preview before stays on screen until the next
+ * one is there.
+ */
 function usePreview(letter: LetterText): { previewed: Previewed | undefined; why: string } {
   const whyNot = useWhyNot("letters", "approvals");
   const [state, setState] = useState<{ previewed: Previewed | undefined; why: string }>({
@@ -136,16 +139,16 @@ function usePreview(letter: LetterText): { previewed: Previewed | undefined; why
   });
   const content = JSON.stringify(letter);
   const first = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the words of a failure do not change it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another content needs another preview.
   useEffect(() => {
-    let over = false;
+    let isCancelled = false;
     const timer = setTimeout(
       async () => {
         first.current = false;
         const answer = await askDesk<Previewed>("letters.preview", {
           content: JSON.parse(content),
         });
-        if (over) return;
+        if (isCancelled) return;
         setState(({ previewed }) =>
           answer.kind === "done"
             ? { previewed: answer.body, why: "" }
@@ -155,7 +158,7 @@ function usePreview(letter: LetterText): { previewed: Previewed | undefined; why
       first.current ? 0 : pause,
     );
     return () => {
-      over = true;
+      isCancelled = true;
       clearTimeout(timer);
     };
   }, [content]);

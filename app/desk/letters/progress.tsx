@@ -6,13 +6,13 @@ import { Button } from "#app/ui/button.tsx";
 import { FreshButton } from "#app/ui/fresh-button.tsx";
 import { formatFirmMoment } from "#core/firm-time.ts";
 import { useMay } from "../colleague.ts";
-import { askDesk, forgetDesk } from "../kit/ask-desk.ts";
+import { askDesk, refreshDesk } from "../kit/ask-desk.ts";
 import { useWhyNot } from "../kit/use-why-not.ts";
 import { countNames, type Sending } from "./letter.ts";
 
 type Props = { sending: Sending; onSaid: (said: string) => void };
 
-const steps = {
+const controlsIn = {
   scheduled: ["pause", "stop"],
   running: ["pause", "stop"],
   paused: ["go-on", "stop"],
@@ -21,7 +21,7 @@ const steps = {
   done: [],
 } as const;
 
-/** Where a sending stands, in what is known and nothing else; and what may be done about it. */
+/** The state of a sending, in counts that are certain, and the buttons to control it. */
 export function Progress({ sending, onSaid }: Props) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
@@ -67,9 +67,9 @@ export function Progress({ sending, onSaid }: Props) {
           <p className="desk-soft">{t("letters.progress.honest")}</p>
         </>
       )}
-      {may("letters.send") && <Steering sending={sending} onSaid={onSaid} />}
+      {may("letters.send") && <SendingControls sending={sending} onSaid={onSaid} />}
       {counts && counts.unknown > 0 && state !== "stopped" && (
-        <Unknown sending={sending} count={counts.unknown} onSaid={onSaid} />
+        <UnknownMails sending={sending} count={counts.unknown} onSaid={onSaid} />
       )}
     </section>
   );
@@ -84,8 +84,11 @@ function Count({ label, value }: { label: string; value: string }) {
   );
 }
 
-/** What was stopped goes on only as a new sending: it asks once more. */
-function Steering({ sending: { id, state }, onSaid }: Props) {
+/**
+ * Pause, continue, stop. A stopped sending cannot be continued, only begun again, so stopping has
+ * to be confirmed.
+ */
+function SendingControls({ sending: { id, state }, onSaid }: Props) {
   const { t } = useTranslation("desk");
   const whyNot = useWhyNot("letters", "approvals");
   const [sure, setSure] = useState(false);
@@ -98,13 +101,13 @@ function Steering({ sending: { id, state }, onSaid }: Props) {
     setBusy(false);
     setSure(false);
     onSaid(answer.kind === "done" ? t(`letters.steered.${wanted}`) : whyNot(answer));
-    forgetDesk();
+    refreshDesk();
   }
 
-  if (steps[state].length === 0) return null;
+  if (controlsIn[state].length === 0) return null;
   return (
     <p className="button-row">
-      {steps[state].map((wanted) => (
+      {controlsIn[state].map((wanted) => (
         <FreshButton
           key={wanted}
           question={`${state} ${sure}`}
@@ -121,8 +124,11 @@ function Steering({ sending: { id, state }, onSaid }: Props) {
 
 type UnknownProps = Props & { count: number };
 
-/** Being sent when a sender died: both ways have a price, which is said before one is taken. */
-function Unknown({ sending: { id, unknownLeftAt }, count, onSaid }: UnknownProps) {
+/**
+ * Mails that were being sent when the process died: they may or may not have left. Sending them
+ * again may send twice, leaving them may leave readers out; both are said before one decides.
+ */
+function UnknownMails({ sending: { id, unknownLeftAt }, count, onSaid }: UnknownProps) {
   const { t } = useTranslation("desk");
   const may = useMay();
   const whyNot = useWhyNot("letters", "approvals");
@@ -137,7 +143,7 @@ function Unknown({ sending: { id, unknownLeftAt }, count, onSaid }: UnknownProps
         ? t(`letters.unknown.done.${decision}`, { count: answer.body.mails })
         : whyNot(answer),
     );
-    forgetDesk();
+    refreshDesk();
   }
 
   return (

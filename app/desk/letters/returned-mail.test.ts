@@ -5,7 +5,7 @@ import { readReturnedMail } from "./returned-mail.ts";
 const id = "0f8fad5b-d9cb-469f-a165-70867728950e";
 const messageId = `<${id}@${new URL(site.origin).hostname}>`;
 
-/** As Postfix writes one. */
+/** A returned mail as Postfix writes it. */
 const report = (status: string, words = "") => `Subject: Undelivered Mail Returned to Sender
 Content-Type: multipart/report; report-type=delivery-status; boundary="b"
 Message-Id: <20261116.ABC@mx.reader.example>

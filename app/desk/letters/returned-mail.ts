@@ -1,14 +1,14 @@
-/** A mail that came back, as mail servers write it (RFC 3464), or as somebody pasted a part of it. */
+/** Reads a mail that a mail server returned (RFC 3464), or the part of one that somebody pasted. */
 import { site } from "#content/site.ts";
 
 export const returnReasons = ["unknown", "full", "refused", "other"] as const;
 export type ReturnReason = (typeof returnReasons)[number];
 
 export type ReturnedMail = {
-  /** Ours, from its Message-ID. */
+  /** The id of our mail, from its Message-ID. */
   id: string;
   reason: ReturnReason;
-  /** As the server has it, where it has one: 5.1.1. */
+  /** The status code of the server, such as 5.1.1; null if it gave none. */
   status: string | null;
 };
 
@@ -19,7 +19,7 @@ const ownId = new RegExp(
 );
 
 export function readReturnedMail(text: string): ReturnedMail | undefined {
-  // Lines that were folded for the way are one line again.
+  // Undoes quoted-printable: joins lines that were folded for transport.
   const whole = text.replaceAll(/=\r?\n/g, "").replaceAll("=3D", "=");
   const id = ownId.exec(whole)?.[1]?.toLowerCase();
   if (!id) return undefined;

@@ -2,13 +2,16 @@ import { useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
-import { askDesk, forgetDesk } from "../kit/ask-desk.ts";
+import { askDesk, refreshDesk } from "../kit/ask-desk.ts";
 import { Choice } from "../kit/choice.tsx";
 import { Result } from "../kit/result.tsx";
 import { useWhyNot } from "../kit/use-why-not.ts";
 import { type ReturnReason, readReturnedMail, returnReasons } from "./returned-mail.ts";
 
-/** A letter that came back to the mailbox: known by its own number, its reason guessed, then confirmed. */
+/**
+ * Records a letter that came back to our mailbox: the mail is recognised by its id, the reason is
+ * guessed and confirmed by hand.
+ */
 export function Returned() {
   const { t } = useTranslation("desk");
   const whyNot = useWhyNot("letters", "approvals");
@@ -36,7 +39,7 @@ export function Returned() {
     }
     setText("");
     setSaid(t("letters.returned.done"));
-    forgetDesk();
+    refreshDesk();
   }
 
   return (

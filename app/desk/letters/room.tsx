@@ -4,7 +4,7 @@ import { LetterPage } from "./letter-page.tsx";
 import { Letters } from "./list.tsx";
 import { NewLetter } from "./new-letter.tsx";
 
-/** The letters to readers, or one of them. */
+/** The list of letters, or one of them. */
 export default function LettersRoom() {
   const { values } = useAddressState(["letter"]);
   const may = useMay();

@@ -6,21 +6,24 @@ import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { firmClock, formatFirmMoment, instantAt } from "#core/firm-time.ts";
 import type { Language } from "#core/languages.ts";
-import { askDesk, forgetDesk } from "../kit/ask-desk.ts";
+import { askDesk, refreshDesk } from "../kit/ask-desk.ts";
 import { useWhyNot } from "../kit/use-why-not.ts";
 import type { LetterWork } from "./letter.ts";
 
 type Props = {
   work: LetterWork;
   readers: Record<Language, number>;
-  /** Begun before, and stopped: it goes to those who have not had it. */
+  /** A sending of it was stopped: this one goes to the readers who have not had it. */
   again: boolean;
   onSaid: (said: string) => void;
 };
 
 const usualRate = 600;
 
-/** Now or at a time, at what rate; and to how many, typed by whoever sends. */
+/**
+ * When and how fast to send. The number of readers has to be typed, so that nobody sends by
+ * mistake.
+ */
 export function SendForm({ work: { id, hash }, readers, again, onSaid }: Props) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
@@ -53,7 +56,7 @@ export function SendForm({ work: { id, hash }, readers, again, onSaid }: Props) 
     setBusy(false);
     if (answer.kind !== "done") {
       setFailed(whyNot(answer));
-      forgetDesk();
+      refreshDesk();
       return;
     }
     onSaid(
@@ -61,7 +64,7 @@ export function SendForm({ work: { id, hash }, readers, again, onSaid }: Props) 
         ? t("letters.send.planned", { time: formatFirmMoment(moment.toISOString(), language) })
         : t("letters.send.begun"),
     );
-    forgetDesk();
+    refreshDesk();
   }
 
   return (

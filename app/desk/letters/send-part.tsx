@@ -3,40 +3,43 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useMay } from "../colleague.ts";
 import { useDesk } from "../kit/ask-desk.ts";
 import { Result } from "../kit/result.tsx";
-import { Shown } from "../kit/shown.tsx";
+import { WhenLoaded } from "../kit/when-loaded.tsx";
 import type { LetterWork, Sending, Standing } from "./letter.ts";
 import { Progress } from "./progress.tsx";
 import { SendForm } from "./send-form.tsx";
 
-/** In milliseconds, while something moves. */
-const often = 3000;
+/** How pollInterval the counts are read again while a sending runs or is scheduled, in milliseconds. */
+const pollInterval = 3000;
 
-const moving: readonly Sending["state"][] = ["running", "scheduled"];
+const activeStates: readonly Sending["state"][] = ["running", "scheduled"];
 
 type Props = {
   work: LetterWork;
-  /** In place of a new sending, while not all that was written is in it. */
+  /** Shown in place of the form while there are unsaved changes. */
   unsaved: ReactNode;
 };
 
-/** To its readers: begun once, followed while it goes, and the figures kept after it. */
+/**
+ * The part in which a letter is sent: the sendings so far with their counts, and the form for a new
+ * one.
+ */
 export function SendPart({ work, unsaved }: Props) {
   const { t } = useTranslation("desk");
   const may = useMay();
   const [said, setSaid] = useState("");
   const { state, reload } = useDesk<Standing>("letters.standing", { id: work.id });
-  const isMoving =
-    state.kind === "loaded" && state.body.sendings.some((one) => moving.includes(one.state));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same question, asked anew.
+  const isActive =
+    state.kind === "loaded" && state.body.sendings.some((one) => activeStates.includes(one.state));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `reload` is new on each render and always does the same.
   useEffect(() => {
-    if (!isMoving) return;
-    const timer = setInterval(reload, often);
+    if (!isActive) return;
+    const timer = setInterval(reload, pollInterval);
     return () => clearInterval(timer);
-  }, [isMoving]);
+  }, [isActive]);
   return (
     <>
       <Result text={said} />
-      <Shown state={state} reload={reload}>
+      <WhenLoaded state={state} reload={reload}>
         {(standing) => (
           <>
             {standing.sendings.map((sending) => (
@@ -60,7 +63,7 @@ export function SendPart({ work, unsaved }: Props) {
                 )))}
           </>
         )}
-      </Shown>
+      </WhenLoaded>
     </>
   );
 }

@@ -10,7 +10,7 @@ import type { Language } from "#core/languages.ts";
 import type { Fault } from "#core/letter-checks.ts";
 import { type LetterWords, letterLengths } from "#core/letter-text.ts";
 import type { Picture } from "./add-picture.ts";
-import { type Insert, inserted, inserts, withPicture } from "./markdown.ts";
+import { type Insert, inserts, withInsert, withPicture } from "./markdown.ts";
 import { PictureField } from "./picture-field.tsx";
 import { useFaultWords } from "./use-fault-words.ts";
 
@@ -21,7 +21,7 @@ type Props = {
   onType: (text: LetterWords) => void;
 };
 
-/** A letter in one of its languages. */
+/** The fields of one language of a letter. */
 export function TextColumn({ language, text, fault, onType }: Props) {
   const { t } = useTranslation("desk");
   const shownIn = useLanguage();
@@ -37,9 +37,9 @@ export function TextColumn({ language, text, fault, onType }: Props) {
     const at = area.current?.selectionStart ?? text.body.length;
     const { body, cursor } =
       typeof what === "string"
-        ? inserted(text.body, at, what, language)
+        ? withInsert(text.body, at, what, language)
         : withPicture(text.body, at, what);
-    // The cursor has its place once the new text is there.
+    // The new text must be in the field before the cursor can be placed in it.
     flushSync(() => onType({ ...text, body }));
     area.current?.focus();
     area.current?.setSelectionRange(cursor, cursor);
@@ -68,7 +68,7 @@ export function TextColumn({ language, text, fault, onType }: Props) {
         value={text.summary}
         onChange={({ currentTarget }) => onType({ ...text, summary: currentTarget.value })}
       />
-      {/* biome-ignore lint/a11y/useSemanticElements: buttons of one field, which is no form of theirs. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons beside one field, not a fieldset. */}
       <div className="letter-inserts" role="group" aria-label={t("letters.insert.label")}>
         {inserts.map((what) => (
           <Button key={what} variant="quiet" onClick={() => insert(what)}>

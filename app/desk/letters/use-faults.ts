@@ -7,23 +7,26 @@ import type { LetterText } from "#core/letter-text.ts";
 const pause = 500;
 const none: Record<Language, Fault | null> = { en: null, fr: null };
 
-/** What is wrong with either text, once the typing pauses. The reader of Markdown comes on demand. */
+/**
+ * The first fault of each text, found when the typing pauses. The Markdown parser is loaded when it
+ * is first needed.
+ */
 export function useFaults({ en, fr }: LetterText): Record<Language, Fault | null> {
   const [faults, setFaults] = useState(none);
   const bodies = JSON.stringify([en.body, fr.body]);
   useEffect(() => {
-    let over = false;
+    let isCancelled = false;
     const timer = setTimeout(async () => {
       const checks = await attempt(() => import("#core/letter-checks.ts"));
-      // Without a network they are told after the next pause that has one.
+      // Offline the parser cannot be loaded; the next pause tries again.
       if ("kind" in checks) return;
       const { faultOf } = checks;
       const written: string[] = JSON.parse(bodies);
       const [first, second] = languages.map((one, at) => faultOf(written[at] ?? "", one));
-      if (!over) setFaults({ en: first ?? null, fr: second ?? null });
+      if (!isCancelled) setFaults({ en: first ?? null, fr: second ?? null });
     }, pause);
     return () => {
-      over = true;
+      isCancelled = true;
       clearTimeout(timer);
     };
   }, [bodies]);

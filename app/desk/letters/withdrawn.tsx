@@ -3,7 +3,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { firmClock } from "#core/firm-time.ts";
 
-/** Since when a letter is off the site, whatever has become of its text. */
+/** Since when a letter is off the site. */
 export function Withdrawn({ at }: { at: string | null | undefined }) {
   const { t } = useTranslation("desk");
   const language = useLanguage();

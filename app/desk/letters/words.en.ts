@@ -260,7 +260,7 @@ export default {
       refused: "Refused for good",
       other: "Another reason, or not clear",
     },
-    // biome-ignore lint/suspicious/noThenProperty: words, never awaited.
+    // biome-ignore lint/suspicious/noThenProperty: this object is never awaited.
     then: {
       unknown: "Nothing more will be sent to this address.",
       full: "It is counted as returned; the next letter is still sent.",

@@ -267,7 +267,7 @@ export default {
       refused: "Refusé définitivement",
       other: "Un autre motif, ou pas clair",
     },
-    // biome-ignore lint/suspicious/noThenProperty: words, never awaited.
+    // biome-ignore lint/suspicious/noThenProperty: this object is never awaited.
     then: {
       unknown: "Plus rien ne sera envoyé à cette adresse.",
       full: "Il est compté comme revenu\u202f; la prochaine lettre partira quand même.",

@@ -15,15 +15,18 @@ import { useFaults } from "./use-faults.ts";
 import type { Writing } from "./use-letter.ts";
 import { useSavingWords } from "./use-saving-words.ts";
 
-/** Both languages side by side, saved as they are typed; what comes of them below. */
+/**
+ * The writing part of a letter: both languages side by side, saved automatically, with the preview
+ * below.
+ */
 export function Writer({ work, writing }: { work: LetterWork; writing: Writing }) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
   const { letter, write, save, saving, changed, theirs, settle } = writing;
   const faults = useFaults(letter);
-  // The reader's own language first.
+  // The language of the screen first.
   const order = language === "fr" ? languages.toReversed() : languages;
-  const [seen, setSeen] = useState(false);
+  const [isPreviewOpen, setPreviewOpen] = useState(false);
   return (
     <>
       <div className="letter-saving">
@@ -66,10 +69,10 @@ export function Writer({ work, writing }: { work: LetterWork; writing: Writing }
         published={work.live !== null}
       />
       <h2>{t("letters.preview.title")}</h2>
-      {seen ? (
+      {isPreviewOpen ? (
         <Preview letter={letter} />
       ) : (
-        <Button variant="secondary" onClick={() => setSeen(true)}>
+        <Button variant="secondary" onClick={() => setPreviewOpen(true)}>
           {t("letters.preview.show")}
         </Button>
       )}

@@ -2,14 +2,17 @@ import { useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useFailureWords } from "#app/sign-in/use-failure-words.ts";
 import { Button } from "#app/ui/button.tsx";
-import { askDesk, forgetDesk } from "../kit/ask-desk.ts";
+import { askDesk, refreshDesk } from "../kit/ask-desk.ts";
 import { Choice } from "../kit/choice.tsx";
 import { Result } from "../kit/result.tsx";
 import { type ReturnReason, returnReasons, type ShownMail } from "./mails.ts";
 
 type Props = { mail: ShownMail; reload: () => void };
 
-/** A refused mail can be sent again; of a sent one it can be noted that it came back. */
+/**
+ * The buttons for one mail: a refused one can be sent again; for a sent one it can be recorded that
+ * it came back.
+ */
 export function MailActs({ mail, reload }: Props) {
   const { t } = useTranslation("desk");
   const { textOf } = useFailureWords();
@@ -25,7 +28,7 @@ export function MailActs({ mail, reload }: Props) {
     if (answer.kind === "refused") setSaid(t("refused"));
     else if (answer.kind !== "done") return setSaid(textOf(answer));
     else setSaid(done);
-    forgetDesk();
+    refreshDesk();
     reload();
   }
 

@@ -6,7 +6,7 @@ import { useDesk } from "../kit/ask-desk.ts";
 import { DeskLink } from "../kit/desk-link.tsx";
 import { Register } from "../kit/register.tsx";
 import { Room } from "../kit/room.tsx";
-import { Shown } from "../kit/shown.tsx";
+import { WhenLoaded } from "../kit/when-loaded.tsx";
 import { MailActs } from "./mail-acts.tsx";
 import { MailView } from "./mail-view.tsx";
 import type { ShownMail } from "./mails.ts";
@@ -16,7 +16,7 @@ import { useTemplateName } from "./use-template-name.ts";
 
 type Props = { id: string; chosen: Record<string, string> };
 
-/** One mail: what became of it, each attempt, what can be done, and how it looks. */
+/** One mail: its state, every attempt to send it, the buttons, and how it looks. */
 export function MailSheet({ id, chosen }: Props) {
   const { t } = useTranslation("desk");
   const may = useMay();
@@ -32,7 +32,7 @@ export function MailSheet({ id, chosen }: Props) {
         </p>
       }
     >
-      <Shown state={state} reload={reload}>
+      <WhenLoaded state={state} reload={reload}>
         {(mail) => (
           <>
             <Facts mail={mail} />
@@ -47,7 +47,7 @@ export function MailSheet({ id, chosen }: Props) {
             )}
           </>
         )}
-      </Shown>
+      </WhenLoaded>
     </Room>
   );
 }

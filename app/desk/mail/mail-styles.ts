@@ -1,6 +1,7 @@
 /**
- * A frame without an address has the policy of the page around it, which takes no style from a
- * document's text. Ours are kept in it as data, and set through the document's own objects.
+ * A `srcdoc` frame has the content security policy of the page around it, which forbids inline
+ * styles. So the styles of the mail are kept in the frame as data, and applied by script (CSSOM),
+ * which the policy allows.
  */
 export function holdStyles(html: string): string {
   return html
@@ -22,6 +23,6 @@ export function setStyles(frame: HTMLIFrameElement): void {
   for (const element of document.querySelectorAll<HTMLElement>("[data-style]")) {
     element.style.cssText = element.dataset.style ?? "";
   }
-  // As tall as what it holds: the page scrolls, not the frame.
+  // As high as its content: the page scrolls, not the frame.
   frame.height = String(document.documentElement.scrollHeight);
 }

@@ -5,8 +5,8 @@ import { holdStyles, setStyles } from "./mail-styles.ts";
 import type { ShownMail } from "./mails.ts";
 
 /**
- * How a mail looks. Its frame runs no script and its links lead nowhere; it shares our origin so
- * that its styles, which the page's policy would drop, can be set from here.
+ * How a mail looks. Its frame runs no scripts and its links cannot be followed. It shares our
+ * origin so that its styles can be applied from here (see mail-styles.ts).
  */
 export function MailView({ view }: { view: NonNullable<ShownMail["view"]> }) {
   const { t } = useTranslation("desk");

@@ -1,4 +1,4 @@
-/** What the desk's function answers about mails. */
+/** The answers of the function `desk` about mails. */
 export const standings = ["queued", "refused", "dead", "sent", "left-out"] as const;
 type Standing = (typeof standings)[number];
 
@@ -15,7 +15,7 @@ type MailFacts = {
   created_at: string;
   settled_at: string | null;
   next_attempt_at: string;
-  /** Whether whoever looks may see to whom it goes and what it says. */
+  /** Whether this colleague may see the recipient and the text. */
   shown: boolean;
   /** How many mails came back from the same address. */
   returns: number;

@@ -1,4 +1,6 @@
-/** Why a mail server refused a mail, from the code that was kept: a sentence of the words. */
+/**
+ * Why a mail server refused a mail, read from the stored SMTP code: names a sentence in the words.
+ */
 export type Reason = "unknown" | "full" | "later" | "rules" | "address" | "written";
 
 export function reasonOf(error: string): Reason {
@@ -6,7 +8,8 @@ export function reasonOf(error: string): Reason {
   const aboutAddress = error.startsWith("EENVELOPE");
   if (code === 452 || code === 552) return "full";
   if (code >= 400 && code < 500) return "later";
-  // The same answer, given to the mail rather than to its address, is about what it says.
+  // These codes mean an unknown address only as an answer to the address itself. As an answer to
+  // the mail they are about its content.
   if (aboutAddress && [550, 551, 553].includes(code)) return "unknown";
   if (code >= 500) return "rules";
   return aboutAddress ? "address" : "written";

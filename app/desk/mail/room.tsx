@@ -9,14 +9,14 @@ import { Pager } from "../kit/pager.tsx";
 import { Register } from "../kit/register.tsx";
 import { Room } from "../kit/room.tsx";
 import { SearchField } from "../kit/search-field.tsx";
-import { Shown } from "../kit/shown.tsx";
+import { WhenLoaded } from "../kit/when-loaded.tsx";
 import { MailSheet } from "./mail-sheet.tsx";
 import type { MailPage, MailRow } from "./mails.ts";
 import { standings } from "./mails.ts";
 import { Standing } from "./standing.tsx";
 import { useTemplateName } from "./use-template-name.ts";
 
-/** Every mail that is queued, or was settled in the last month; or one of them, with its view. */
+/** The mails that are queued or were settled in the last month; or one of them. */
 export default function MailRoom() {
   const { t } = useTranslation("desk");
   const address = useAddressState(["state", "template", "recipient", "before", "mail"]);
@@ -42,7 +42,7 @@ function Mails({ address, chosen }: Props) {
   const { values, change, type, settle } = address;
   const { state, reload } = useDesk<MailPage>("mail.list", chosen);
   const templates = state.kind === "loaded" ? state.body.templates : [];
-  // One that came by the address is in the list even if no such mail is left.
+  // A template named in the address is listed even if no mail of it is left.
   const known = [...new Set([...templates, values.template])].filter(Boolean);
   return (
     <>
@@ -71,7 +71,7 @@ function Mails({ address, chosen }: Props) {
           onSettle={settle}
         />
       </div>
-      <Shown state={state} reload={reload}>
+      <WhenLoaded state={state} reload={reload}>
         {({ rows, next, broad }) => (
           <>
             {broad && <p role="status">{t("mail.broad")}</p>}
@@ -79,7 +79,7 @@ function Mails({ address, chosen }: Props) {
             <Pager before={values.before} next={next} onChange={(before) => change({ before })} />
           </>
         )}
-      </Shown>
+      </WhenLoaded>
     </>
   );
 }

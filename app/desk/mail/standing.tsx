@@ -9,7 +9,7 @@ type Props = Pick<
   "standing" | "last_error" | "next_attempt_at" | "settled_at" | "attempts"
 > & { returned?: MailRow["returned"] };
 
-/** What became of a mail, why, and what happens next. */
+/** The state of a mail, the reason, and the next attempt. */
 export function Standing({ standing, last_error, returned, ...mail }: Props) {
   const { t } = useTranslation("desk");
   const language = useLanguage();

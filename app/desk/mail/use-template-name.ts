@@ -1,6 +1,6 @@
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 
-/** What a mail is called; a template that has no name yet is called as it is in the code. */
+/** The name of a mail template; a template without a name is shown by its id. */
 export function useTemplateName(): (template: string) => string {
   const { t } = useTranslation("desk");
   const names: Record<string, string> = t("mail.templates", { returnObjects: true });

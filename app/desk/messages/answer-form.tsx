@@ -19,11 +19,14 @@ type Props = {
   onType: (text: string) => void;
   becomes: Becomes;
   onBecomes: (becomes: Becomes) => void;
-  /** While the text is about to change by itself. */
+  /** The field is read-only while an answer is being taken back into it. */
   held: boolean;
 };
 
-/** It leaves the house: the button asks once more, and says to whom. */
+/**
+ * The form for an answer. An answer cannot be undone once its mail has left, so the button asks
+ * again and names the recipient.
+ */
 export function AnswerForm({ opened, text, onType, becomes, onBecomes, held }: Props) {
   const { t } = useTranslation("desk");
   const shown = useLanguage();
@@ -31,7 +34,7 @@ export function AnswerForm({ opened, text, onType, becomes, onBecomes, held }: P
   const [asking, setAsking] = useState(false);
   const { message, templates } = opened;
   const { email, language, answerDue, answerLimit } = message;
-  // A complaint may have more time, once, if its writer is told why.
+  // The time for a complaint may be extended once, if the person is told why.
   const more = becomes !== "answered";
   const mayTakeLonger = more && answerLimit !== null && answerLimit !== answerDue;
   const longer = mayTakeLonger && becomes === "longer";
@@ -45,7 +48,7 @@ export function AnswerForm({ opened, text, onType, becomes, onBecomes, held }: P
     onBecomes("answered");
   }
 
-  /** The button that had the focus goes away: it returns to the text. */
+  /** The pressed button disappears, so the focus goes back to the text. */
   function leave(): void {
     setAsking(false);
     document.getElementById(answerField)?.focus();

@@ -3,7 +3,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { urgencyOf } from "./message.ts";
 
-/** Until when something is owed: ochre when it is near, oxblood when it is past, and in words. */
+/** A deadline, in words and coloured: ochre when it is near, red when it is past. */
 export function Due({ due }: { due: string }) {
   const { t } = useTranslation("desk");
   const language = useLanguage();

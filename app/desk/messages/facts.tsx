@@ -4,14 +4,14 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Due } from "./due.tsx";
 import type { OpenedMessage } from "./message.ts";
 
-/** Who wrote, when, about what; who has it, and what is owed until when. */
+/** The facts of a message: who wrote when and about what, who handles it, and its deadlines. */
 export function Facts({ message }: Pick<OpenedMessage, "message">) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
   const { acknowledgeDue, acknowledgedAt, answerDue, answerLimit, answeredAt, due } = message;
   const owed = (by: string, given: string | null) => {
     if (given) return t("messages.given", { day: formatDay(given, language) });
-    // Closed without it: the day alone would read as the day it was done.
+    // The message was closed without it: the date alone would read as the day on which it was done.
     return due ? <Due due={by} /> : t("messages.notGiven", { day: formatDay(by, language) });
   };
   const rows = [
@@ -45,7 +45,7 @@ export function Facts({ message }: Pick<OpenedMessage, "message">) {
   );
 }
 
-/** Prussian for what waits, bronze for what is done; the word says it too. */
+/** The state of a message, in words and coloured: blue waits, bronze is done. */
 export function State({ state }: { state: OpenedMessage["message"]["state"] }) {
   const { t } = useTranslation("desk");
   return (

@@ -9,8 +9,8 @@ import type { OpenedMessage } from "./message.ts";
 import { useMessageAct } from "./use-message-act.ts";
 
 /**
- * Take it, give it to somebody, close it, open it again: all of it can be undone here. To close a complaint
- * that has had no answer asks once more.
+ * Take a message, assign it, close it, reopen it. All of this can be undone here; closing a
+ * complaint that has had no answer has to be confirmed.
  */
 export function Handling({ opened }: { opened: OpenedMessage }) {
   const { t } = useTranslation("desk");
@@ -21,12 +21,13 @@ export function Handling({ opened }: { opened: OpenedMessage }) {
   const assignee = chosen ?? message.assignedTo ?? "";
   const place = useRef<HTMLElement>(null);
   const [asking, setAsking] = useState(false);
-  // The site promises an answer within a month, two at the latest; to have acknowledged it is none.
+  // The site promises an answer to a complaint within a month, two at the latest. An
+  // acknowledgement is not an answer.
   const unanswered = message.subject === "complaint" && !message.answeredAt;
   const closes = message.state !== "closed";
   const reopens = message.state === "closed" || message.state === "answered";
 
-  /** The button that had the focus goes away or is off: what stands around it takes the focus. */
+  /** The pressed button disappears or is disabled, so the section around it takes the focus. */
   async function act(name: string, fields: object, done: string): Promise<boolean> {
     const ran = await run(name, fields, done);
     place.current?.focus();

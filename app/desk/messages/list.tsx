@@ -13,7 +13,7 @@ import { Pager } from "../kit/pager.tsx";
 import { Register } from "../kit/register.tsx";
 import { Room } from "../kit/room.tsx";
 import { SearchField } from "../kit/search-field.tsx";
-import { Shown } from "../kit/shown.tsx";
+import { WhenLoaded } from "../kit/when-loaded.tsx";
 import { Due } from "./due.tsx";
 import { State } from "./facts.tsx";
 import { type MessageState, states } from "./message.ts";
@@ -32,7 +32,7 @@ type Row = {
 type Answer = { rows: Row[]; next: string | null; counts: Record<MessageState, number> };
 
 const keys = ["state", "subject", "assignee", "q", "before"] as const;
-/** The database counts no further. */
+/** The database stops counting here: such a count is shown as “1,000+”. */
 const mostCounted = 1_000;
 
 export function MessageList() {
@@ -41,7 +41,7 @@ export function MessageList() {
   const may = useMay();
   const { values, change, type, settle } = useAddressState(keys);
   const [parameters] = useSearchParams();
-  // Asked for by what the address says: not at every key of the search.
+  // Reads by the parameters in the address, which change when the typing pauses, not with each key.
   const asked = Object.fromEntries(keys.map((key) => [key, parameters.get(key) ?? ""]));
   const { state, reload } = useDesk<Answer>("messages.list", asked);
   const counts = state.kind === "loaded" ? state.body.counts : undefined;
@@ -91,7 +91,7 @@ export function MessageList() {
           onSettle={settle}
         />
       </div>
-      <Shown state={state} reload={reload}>
+      <WhenLoaded state={state} reload={reload}>
         {({ rows, next }) => (
           <>
             <Register
@@ -151,7 +151,7 @@ export function MessageList() {
             <Pager before={values.before} next={next} onChange={(before) => change({ before })} />
           </>
         )}
-      </Shown>
+      </WhenLoaded>
       {may("approvals.read") && (
         <p>
           <DeskLink room="approvals" className="link">

@@ -1,4 +1,4 @@
-/** A message as the desk shows it, with what happened to it. */
+/** The answers of the function `desk` about messages. */
 import type { Subject } from "#core/contact-limits.ts";
 import type { Language } from "#core/languages.ts";
 
@@ -9,15 +9,18 @@ export type Entry = {
   id: string;
   at: string;
   by: string;
-  /** `unsent`: an answer that was taken back before it left. */
+  /** `unsent` is an answer that was taken back before its mail left. */
   kind: "note" | "answer" | "unsent" | "state" | "assignee";
   body: string | null;
   changedTo: string | null;
-  /** Its mail has not left. */
+  /** Its mail has not left yet, so it can be taken back. */
   waits: boolean;
 };
 
-/** What an answer leaves the message as: done, open, or open with the time that a complaint may have. */
+/**
+ * The state of a message after an answer: answered, still open, or still open with the longer time
+ * for a complaint.
+ */
 export type Becomes = "answered" | "taken" | "longer";
 
 /** A standard answer that is published, in the visitor's language. */
@@ -39,7 +42,7 @@ export type OpenedMessage = {
     receivedAt: string;
     acknowledgeDue: string | null;
     answerDue: string;
-    /** The latest for a complaint, where its writer was told why. */
+    /** The last day for a complaint whose writer was told why it takes longer. */
     answerLimit: string | null;
     acknowledgedAt: string | null;
     answeredAt: string | null;
@@ -57,16 +60,16 @@ export type OpenedMessage = {
   templates: StandardAnswer[];
 };
 
-const near = 3 * 86_400_000;
+const nearWithin = 3 * 86_400_000;
 
-/** How a deadline is told: in words and in ink. */
+/** How nearWithin a deadline is: decides its words and its colour. */
 export function urgencyOf(due: string, now = Date.now()): "late" | "near" | "calm" {
   const left = Date.parse(due) - now;
   if (left < 0) return "late";
-  return left < near ? "near" : "calm";
+  return left < nearWithin ? "near" : "calm";
 }
 
-/** A standard answer goes below what was typed, never in its place. */
+/** Adds a standard answer below what was typed, never instead of it. */
 export function withTemplate(typed: string, template: string): string {
   return typed.trim() === "" ? template : `${typed.trimEnd()}\n\n${template}`;
 }

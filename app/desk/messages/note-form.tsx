@@ -19,7 +19,7 @@ export function NoteForm({ opened, text, onType }: Props) {
         event.preventDefault();
         if (!text.trim() || busy) return;
         if (await run("note", { body: text }, t("messages.note.done"))) onType("");
-        // The button that had the focus is off: it returns to the text.
+        // The button is disabled now that the field is empty, so the focus goes back to the field.
         document.getElementById(fieldId)?.focus();
       }}
     >

@@ -9,7 +9,7 @@ import { useDraft } from "../kit/draft.ts";
 import { Register } from "../kit/register.tsx";
 import { Result } from "../kit/result.tsx";
 import { Room } from "../kit/room.tsx";
-import { Shown } from "../kit/shown.tsx";
+import { WhenLoaded } from "../kit/when-loaded.tsx";
 import { AnswerForm, answerField } from "./answer-form.tsx";
 import { Facts } from "./facts.tsx";
 import { Handling } from "./handling.tsx";
@@ -21,7 +21,7 @@ import { usePresence } from "./use-presence.ts";
 
 type Props = { reference: string; back: Record<string, string> };
 
-/** One message: what was written, what happened to it, and what can be done, in this order. */
+/** One message: its text, its history, then the forms. */
 export function Opened({ reference, back }: Props) {
   const { t } = useTranslation("desk");
   const { state, reload } = useDesk<OpenedMessage>("messages.show", { reference });
@@ -36,9 +36,9 @@ export function Opened({ reference, back }: Props) {
         </p>
       }
     >
-      <Shown state={state} reload={reload}>
+      <WhenLoaded state={state} reload={reload}>
         {(opened) => <Contents opened={opened} />}
-      </Shown>
+      </WhenLoaded>
     </Room>
   );
 }
@@ -54,7 +54,10 @@ function Contents({ opened }: { opened: OpenedMessage }) {
   const [becomes, setBecomes] = useState<Becomes>("answered");
   const { run, said, busy } = useMessageAct(opened);
 
-  /** What was written returns to the form as it was, below what is there: to be mended, or dropped. */
+  /**
+   * Takes an answer back: its text returns to the form, below what is there, to be changed or
+   * dropped.
+   */
   async function takeBack({ id, body, changedTo }: Entry): Promise<void> {
     const done = t("messages.takeBack.done");
     const taken = await run("take-back", { entry: id }, done, t("messages.takeBack.left"));
@@ -62,7 +65,7 @@ function Contents({ opened }: { opened: OpenedMessage }) {
       setAnswer(withTemplate(answer, body ?? ""));
       setBecomes(changedTo === "taken" || changedTo === "longer" ? changedTo : "answered");
     }
-    // The button is gone.
+    // The pressed button is gone, so the field takes the focus.
     document.getElementById(answerField)?.focus();
   }
 

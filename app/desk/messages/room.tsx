@@ -4,7 +4,7 @@ import { Opened } from "./opened.tsx";
 
 const filters = ["state", "subject", "assignee", "q", "before"] as const;
 
-/** The list, or the message that the address names; the way back keeps the filters. */
+/** The list of messages, or the one that the address names. The link back keeps the filters. */
 export default function MessagesRoom() {
   const [parameters] = useSearchParams();
   const reference = parameters.get("message");

@@ -6,12 +6,14 @@ import type { Entry, MessageState } from "./message.ts";
 
 type Props = {
   entries: readonly Entry[];
-  /** Takes an answer back that has not left yet. */
+  /** Takes back an answer whose mail has not left yet. */
   takeBack?: ((entry: Entry) => void) | undefined;
   busy?: boolean;
 };
 
-/** What was noted, answered and changed, oldest first: dates and names in the margin. */
+/**
+ * The notes, answers and changes of a message, oldest first, with dates and names in the margin.
+ */
 export function Thread({ entries, takeBack, busy }: Props) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
@@ -52,7 +54,7 @@ export function Thread({ entries, takeBack, busy }: Props) {
   );
 }
 
-/** Beside what was typed, when somebody was quicker: what they did. */
+/** After a conflict, shown beside what was typed: what somebody else did meanwhile. */
 export function Meanwhile({ entries }: { entries: readonly Entry[] }) {
   const { t } = useTranslation("desk");
   if (entries.length === 0) return null;

@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useFailureWords } from "#app/sign-in/use-failure-words.ts";
-import { askDesk, forgetDesk } from "../kit/ask-desk.ts";
+import { askDesk, refreshDesk } from "../kit/ask-desk.ts";
 import type { Entry, OpenedMessage } from "./message.ts";
 
 /**
- * An act on the version that is on screen. Where somebody was quicker, nothing is done: the message
- * is read anew, and what they did since is `meanwhile`, to be shown beside what was typed.
+ * Does an act on the version of the message that is on screen. If somebody else changed the message
+ * meanwhile, the act is refused: the message is read again, and `meanwhile` has what they did, to
+ * be shown beside what was typed.
  */
 export function useMessageAct({ message, thread }: OpenedMessage) {
   const { t } = useTranslation("desk");
@@ -25,8 +26,9 @@ export function useMessageAct({ message, thread }: OpenedMessage) {
     setBusy(true);
     setSaid("");
     const answer = await askDesk(`messages.${act}`, { reference, version, ...fields });
-    // It is done once the new version is on screen: one's next act would meet one's own as a conflict.
-    if (answer.kind === "done") await forgetDesk();
+    // Waits until the new version is on screen. Otherwise the next act would be sent with the old
+    // version, and conflict with this one.
+    if (answer.kind === "done") await refreshDesk();
     setBusy(false);
     if (answer.kind === "ended") return false;
     if (answer.kind === "done") {
@@ -40,7 +42,7 @@ export function useMessageAct({ message, thread }: OpenedMessage) {
         setSeen(thread.map(({ id }) => id));
         setSaid(t("messages.conflict.said"));
       } else setSaid(answer.code === "invalid" ? refused : t("refused"));
-      forgetDesk();
+      refreshDesk();
     }
     return false;
   }

@@ -3,22 +3,28 @@ import { askDesk } from "../kit/ask-desk.ts";
 
 type Other = { name: string; writing: boolean };
 
-/** In milliseconds; the database forgets who has been silent for two and a half of them. */
+/**
+ * How often presence is reported, in milliseconds. The database forgets somebody after 75 seconds
+ * without a report.
+ */
 const pause = 30_000;
 
-/** Says that one is here, and learns who else is. Where that fails, nothing else does. */
+/**
+ * Reports that this colleague has something open, and returns who else has. A failure is ignored:
+ * nothing else depends on it.
+ */
 export function usePresence(thing: string, writing: boolean): readonly Other[] {
   const [others, setOthers] = useState<readonly Other[]>([]);
   useEffect(() => {
-    let left = false;
-    async function say(): Promise<void> {
+    let isLeft = false;
+    async function report(): Promise<void> {
       const answer = await askDesk<{ others: Other[] }>("presence", { thing, writing });
-      if (!left && answer.kind === "done") setOthers(answer.body.others);
+      if (!isLeft && answer.kind === "done") setOthers(answer.body.others);
     }
-    say();
-    const timer = setInterval(say, pause);
+    report();
+    const timer = setInterval(report, pause);
     return () => {
-      left = true;
+      isLeft = true;
       clearInterval(timer);
     };
   }, [thing, writing]);

@@ -9,19 +9,22 @@ type Props = {
   act: string;
   fields: object;
   label: string;
-  /** What the second button says: in whole, what will have been done. */
+  /** The label of the confirming button: a whole sentence that says what will be done. */
   sure: string;
-  /** For those who hear the page: which of several. */
+  /** For screen readers: which row the button is about, where several rows have the same one. */
   about?: string;
   onDone: (body: unknown) => void;
 };
 
-/** Asks once more in its place, then does it; says there why not. */
+/**
+ * A button that asks for confirmation in its own place, then does the act; if it is refused, says
+ * why there.
+ */
 export function ActButton({ act, fields, label, sure, about, onDone }: Props) {
   const { t } = useTranslation("desk");
   const whyNot = useWhyNot("partners");
   const [asking, setAsking] = useState(false);
-  /** The button comes back where the question was, and takes the focus with it. */
+  /** Once the question has been asked, the button takes the focus when it comes back. */
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState("");

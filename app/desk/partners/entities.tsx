@@ -2,7 +2,7 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useNavigate } from "#app/navigation/router.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { useMay } from "../colleague.ts";
-import { forgetDesk } from "../kit/ask-desk.ts";
+import { refreshDesk } from "../kit/ask-desk.ts";
 import { DeskLink, useDeskPath } from "../kit/desk-link.tsx";
 import { EntityForm } from "./entity-form.tsx";
 import { NearEntities } from "./near-entities.tsx";
@@ -85,7 +85,7 @@ export function Entities() {
           <Disclosure summary={t("partners.entities.add")}>
             <EntityForm
               onSaved={(id) => {
-                forgetDesk();
+                refreshDesk();
                 navigate(path("partners", { entity: id }));
               }}
             />

@@ -11,7 +11,10 @@ import type { Entity, Named } from "./shapes.ts";
 
 type Props = { entity?: Entity; onSaved: (id: string) => void };
 
-/** Adds or renames. A name close to another's is shown, and asked for once more. */
+/**
+ * Adds an entity, or renames one. If another has a similar name, it is shown, and saving has to be
+ * confirmed.
+ */
 export function EntityForm({ entity, onSaved }: Props) {
   const { t } = useTranslation("desk");
   const draft = useFormDraft("entity");

@@ -5,17 +5,17 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useSearchParams } from "#app/navigation/router.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { useMay } from "../colleague.ts";
-import { forgetDesk, useDesk } from "../kit/ask-desk.ts";
+import { refreshDesk, useDesk } from "../kit/ask-desk.ts";
 import { DeskLink } from "../kit/desk-link.tsx";
 import { Register } from "../kit/register.tsx";
 import { Room } from "../kit/room.tsx";
-import { Shown } from "../kit/shown.tsx";
+import { WhenLoaded } from "../kit/when-loaded.tsx";
 import { ActButton } from "./act-button.tsx";
 import { EntityForm } from "./entity-form.tsx";
+import { FocusedResult } from "./focused-result.tsx";
 import { Holdings } from "./holdings.tsx";
 import { InviteForm } from "./invite-form.tsx";
 import { Merge } from "./merge.tsx";
-import { Said } from "./said.tsx";
 import type { Entity } from "./shapes.ts";
 
 export function EntityPage({ id }: { id: string }) {
@@ -33,15 +33,19 @@ export function EntityPage({ id }: { id: string }) {
         </p>
       }
     >
-      <Shown state={state} reload={reload}>
-        {(entity) => (entity.mergedInto ? <Gone entity={entity} /> : <Living entity={entity} />)}
-      </Shown>
+      <WhenLoaded state={state} reload={reload}>
+        {(entity) =>
+          entity.mergedInto ? <MergedEntity entity={entity} /> : <ActiveEntity entity={entity} />
+        }
+      </WhenLoaded>
     </Room>
   );
 }
 
-/** The name that the log of downloads leads to. */
-function Gone({ entity: { mergedInto, mergedAt } }: { entity: Entity }) {
+/**
+ * An entity that was merged into another. Its page stays, since the log of downloads links to it.
+ */
+function MergedEntity({ entity: { mergedInto, mergedAt } }: { entity: Entity }) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
   if (!mergedInto || !mergedAt) return null;
@@ -58,7 +62,7 @@ function Gone({ entity: { mergedInto, mergedAt } }: { entity: Entity }) {
   );
 }
 
-function Living({ entity }: { entity: Entity }) {
+function ActiveEntity({ entity }: { entity: Entity }) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
   const may = useMay();
@@ -66,13 +70,13 @@ function Living({ entity }: { entity: Entity }) {
   const [said, setSaid] = useState("");
   const tell = (text: string) => {
     setSaid(text);
-    forgetDesk();
+    refreshDesk();
   };
   const now = entity.requiresFactor ? "required" : "optional";
   const other = entity.requiresFactor ? "optional" : "required";
   return (
     <>
-      <Said text={said} />
+      <FocusedResult text={said} />
       {entity.tookOver.map(({ id, name, at }) => (
         <p key={id} className="desk-soft">
           {t("partners.entities.tookOver", { name, day: formatDay(at, language) })}

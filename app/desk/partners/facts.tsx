@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Labels and values on rules; what has no value is left out. */
+/** A list of labels and values; entries without a value are left out. */
 export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return (
     <dl className="partner-facts">

@@ -6,7 +6,10 @@ const locales = { en: "en-GB", fr: "fr-FR" } as const;
 
 type Props = { amount: string | null; currency: string; days: readonly (string | null)[] };
 
-/** An amount and its day, or the first and the last of several. The text is never made a double. */
+/**
+ * An amount and its date, or the first and last date of what was added up. The amount is formatted
+ * from its text: as a JavaScript number it could lose cents.
+ */
 export function Figure({ amount, currency, days }: Props) {
   const { t } = useTranslation("desk");
   const language = useLanguage();

@@ -16,22 +16,26 @@ import {
 } from "./merge-fund.ts";
 import type { Fund } from "./shapes.ts";
 
-/** What the form stands on: a version as it was read, and what fills the fields. */
-type Ground = { version: number | undefined; seen: Values; values: Values; both: Name[] };
+/**
+ * What the form was filled from: the version that was read and its values (`seen`), what is in the
+ * fields now, and the fields that two people changed (`both`).
+ */
+type FormBase = { version: number | undefined; seen: Values; values: Values; both: Name[] };
 
 const currencyOf = ({ currency }: Values) => currency.trim().toUpperCase();
 
 type Props = { fund?: Fund; onSaved: (id: string) => void };
 
 /**
- * Saves on what was seen. Where somebody was quicker, their changes come into the fields that were not
- * touched here; what both changed is shown, and the next try is on theirs.
+ * Saves against the version that was read. If somebody else saved first, their values go into the
+ * fields that were not changed here; fields that both changed are listed, and the next try is
+ * against their version.
  */
 export function FundForm({ fund, onSaved }: Props) {
   const { t } = useTranslation("desk");
   const draft = useFormDraft("fund");
   const whyNot = useWhyNot("partners");
-  const [{ version, seen, values, both }, setGround] = useState<Ground>({
+  const [{ version, seen, values, both }, setBase] = useState<FormBase>({
     version: fund?.version,
     seen: valuesOf(fund),
     values: valuesOf(fund),
@@ -76,7 +80,7 @@ export function FundForm({ fund, onSaved }: Props) {
       if (now.kind !== "done") return { stopped: whyNot(now), retry: false };
       const theirs = valuesOf(now.body);
       const merged = mergeFund(seen, { ...typed, currency: currencyOf(typed) }, theirs);
-      setGround({ version: now.body.version, seen: theirs, ...merged });
+      setBase({ version: now.body.version, seen: theirs, ...merged });
       const said = merged.both.length > 0 ? "partners.funds.bothChanged" : "partners.funds.merged";
       return { stopped: t(said), retry: false };
     }
@@ -120,7 +124,8 @@ export function FundForm({ fund, onSaved }: Props) {
         {(field) =>
           fields.map((name) => (
             <TextField
-              // With another ground it is another field: what was typed into it is in the values.
+              // A new version gives the fields new keys, so that they show the merged values; what
+              // was typed is among them.
               key={`${name} ${version}`}
               label={label(name)}
               {...(name === "legalName" && { hint: t("partners.funds.legalNameHint") })}

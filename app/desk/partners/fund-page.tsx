@@ -5,17 +5,17 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { writePeriod } from "#core/period.ts";
 import { useMay } from "../colleague.ts";
-import { forgetDesk, useDesk } from "../kit/ask-desk.ts";
+import { refreshDesk, useDesk } from "../kit/ask-desk.ts";
 import { DeskLink } from "../kit/desk-link.tsx";
 import { Register } from "../kit/register.tsx";
 import { Room } from "../kit/room.tsx";
-import { Shown } from "../kit/shown.tsx";
+import { WhenLoaded } from "../kit/when-loaded.tsx";
 import { Bank } from "./bank/bank.tsx";
 import { Facts } from "./facts.tsx";
 import { Figure } from "./figures.tsx";
+import { FocusedResult } from "./focused-result.tsx";
 import { FundForm } from "./fund-form.tsx";
 import { Holdings } from "./holdings.tsx";
-import { Said } from "./said.tsx";
 import type { Fund } from "./shapes.ts";
 
 export function FundPage({ id }: { id: string }) {
@@ -36,7 +36,7 @@ export function FundPage({ id }: { id: string }) {
         </p>
       }
     >
-      <Shown state={state} reload={reload}>
+      <WhenLoaded state={state} reload={reload}>
         {(fund) => (
           <>
             <Facts
@@ -48,22 +48,23 @@ export function FundPage({ id }: { id: string }) {
                 [t("partners.funds.currency"), fund.currency],
               ]}
             />
-            <Said text={said} />
+            <FocusedResult text={said} />
             {may("partners.write") && (
               <Disclosure summary={t("partners.funds.change")}>
                 <FundForm
-                  // Not by its version: read anew meanwhile, it would take away what is being typed.
+                  // The key is not the version: when the fund is read again meanwhile, the form
+                  // would be reset and lose what is being typed.
                   key={saved}
                   fund={fund}
                   onSaved={async () => {
                     setSaid(t("partners.saved"));
-                    await forgetDesk();
+                    await refreshDesk();
                     setSaved(saved + 1);
                   }}
                 />
               </Disclosure>
             )}
-            {/* Before what may be long. */}
+            {/* Before the lists, which may be long. */}
             <Bank fund={fund} />
             <h2>{t("partners.funds.holders")}</h2>
             {fund.accounts.length > 1 && <Totals fund={fund} />}
@@ -72,12 +73,12 @@ export function FundPage({ id }: { id: string }) {
             <Documents fund={fund} />
           </>
         )}
-      </Shown>
+      </WhenLoaded>
     </Room>
   );
 }
 
-/** One fund, one currency. */
+/** Sums of all accounts. A fund has one currency, so they can be added. */
 function Totals({ fund: { totals, currency } }: { fund: Fund }) {
   const { t } = useTranslation("desk");
   const all = [

@@ -2,7 +2,7 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useNavigate } from "#app/navigation/router.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { useMay } from "../colleague.ts";
-import { forgetDesk } from "../kit/ask-desk.ts";
+import { refreshDesk } from "../kit/ask-desk.ts";
 import { DeskLink, useDeskPath } from "../kit/desk-link.tsx";
 import { FundForm } from "./fund-form.tsx";
 import { RegisterPage } from "./register-page.tsx";
@@ -88,7 +88,7 @@ export function Funds() {
         <Disclosure summary={t("partners.funds.add")}>
           <FundForm
             onSaved={(id) => {
-              forgetDesk();
+              refreshDesk();
               navigate(path("partners", { fund: id }));
             }}
           />

@@ -6,12 +6,12 @@ import type { Account } from "./shapes.ts";
 
 type Props = {
   accounts: readonly Account[];
-  /** Whose page this is: the other is named in each row. */
+  /** The kind of page this is on; each row names the other kind. */
   of: "fund" | "entity";
   empty: string;
 };
 
-/** Who holds what where, each figure with its day. */
+/** The accounts of a fund or of an entity, each figure with its date. */
 export function Holdings({ accounts, of, empty }: Props) {
   const { t } = useTranslation("desk");
   const caption = t(of === "fund" ? "partners.funds.holders" : "partners.entities.funds");

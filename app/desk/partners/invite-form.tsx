@@ -8,7 +8,7 @@ import { Button } from "#app/ui/button.tsx";
 import { FreshButton } from "#app/ui/fresh-button.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { askDesk, forgetDesk } from "../kit/ask-desk.ts";
+import { askDesk, refreshDesk } from "../kit/ask-desk.ts";
 import { useFormDraft } from "../kit/draft.ts";
 import { useEmailFault } from "../kit/use-email-fault.ts";
 import { useWhyNot } from "../kit/use-why-not.ts";
@@ -20,13 +20,13 @@ const fields = ["name", "email", "role", "until", "language"] as const;
 type Name = (typeof fields)[number];
 type Values = Record<Name, string>;
 
-/** One person, for one entity; many at once come in with a file. */
+/** Invites one person for one entity. Many are invited by importing a file into a release. */
 export function InviteForm({ entity }: { entity: Entity }) {
   const { t } = useTranslation(["desk", "sign-in"]);
   const draft = useFormDraft(`partner:${entity.id}`);
   const emailFault = useEmailFault();
   const language = useLanguage();
-  /** What was typed, and whether it is being asked about. */
+  /** What was typed, kept while the question is shown and when it is left again. */
   const [values, setValues] = useState<Values>();
   const [asking, setAsking] = useState(false);
   const [done, setDone] = useState<string>();
@@ -52,7 +52,7 @@ export function InviteForm({ entity }: { entity: Entity }) {
     setValues(undefined);
     setAsking(false);
     setDone(said);
-    forgetDesk();
+    refreshDesk();
   }
 
   if (done) {
@@ -69,7 +69,12 @@ export function InviteForm({ entity }: { entity: Entity }) {
   }
   if (asking && values) {
     return (
-      <Question values={values} entity={entity} onDone={end} onLeft={() => setAsking(false)} />
+      <ConfirmInvitation
+        values={values}
+        entity={entity}
+        onDone={end}
+        onLeft={() => setAsking(false)}
+      />
     );
   }
   return (
@@ -87,7 +92,7 @@ export function InviteForm({ entity }: { entity: Entity }) {
           <TextField
             label={t("partners.name")}
             autoComplete="off"
-            // Whoever comes back from the question stands in the form again.
+            // After leaving the question, the form has the focus again.
             autoFocus={values !== undefined}
             {...field("name")}
           />
@@ -112,15 +117,18 @@ export function InviteForm({ entity }: { entity: Entity }) {
   );
 }
 
-type QuestionProps = {
+type ConfirmProps = {
   values: Values;
   entity: Entity;
   onDone: (said: string) => void;
   onLeft: () => void;
 };
 
-/** A mail to a wrong address opens an account to a stranger: whom, and for what, is read first. */
-function Question({ values, entity, onDone, onLeft }: QuestionProps) {
+/**
+ * Shows who is about to be invited and asks for confirmation: an invitation sent to a wrong address
+ * would let a stranger in.
+ */
+function ConfirmInvitation({ values, entity, onDone, onLeft }: ConfirmProps) {
   const { t } = useTranslation(["desk", "sign-in"]);
   const language = useLanguage();
   const whyNot = useWhyNot("partners");

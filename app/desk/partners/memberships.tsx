@@ -7,7 +7,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { useMay } from "../colleague.ts";
-import { askDesk, forgetDesk } from "../kit/ask-desk.ts";
+import { askDesk, refreshDesk } from "../kit/ask-desk.ts";
 import { DeskLink } from "../kit/desk-link.tsx";
 import { Register } from "../kit/register.tsx";
 import { useWhyNot } from "../kit/use-why-not.ts";
@@ -16,7 +16,10 @@ import type { Membership, Person } from "./shapes.ts";
 
 type Props = { person: Person; tell: (text: string) => void };
 
-/** For whom a person acts, how and until when; each can be changed, ended, or invited to again. */
+/**
+ * The memberships of a person: for which entities they act, with which role and until when. Each
+ * can be changed, ended, or invited to again.
+ */
 export function Memberships({ person, tell }: Props) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
@@ -141,7 +144,7 @@ function ChangeForm({ person, membership, onDone, onLeave }: ChangeProps) {
     const answer = await askDesk("partners.change-membership", fields);
     if (answer.kind === "ended") return "ended";
     if (answer.kind !== "done") {
-      if (answer.kind === "refused" && answer.code === "conflict") forgetDesk();
+      if (answer.kind === "refused" && answer.code === "conflict") refreshDesk();
       return { stopped: whyNot(answer), retry: false };
     }
     onDone(t("partners.persons.changed"));

@@ -11,15 +11,16 @@ export const fundFields = [
 export type FundField = (typeof fundFields)[number];
 export type FundValues = Record<FundField, string>;
 
-/** What was saved, as it stands in the fields. */
+/** The values of a saved fund, as texts for the fields. */
 export function valuesOf(fund: Pick<Fund, FundField> | undefined): FundValues {
   const pairs = fundFields.map((field) => [field, String(fund?.[field] ?? "")]);
   return Object.fromEntries(pairs) as FundValues;
 }
 
 /**
- * Two people began with `seen`: where one of them changed a field, that holds. `both` are the fields that
- * both changed, and not to the same; there the typed stays until it is decided.
+ * Merges the changes of two people who started from `seen`. If only one of them changed a field,
+ * that value is taken. `both` lists the fields that both changed differently: there the typed value
+ * stays until somebody decides.
  */
 export function mergeFund(seen: FundValues, typed: FundValues, theirs: FundValues) {
   const both: FundField[] = [];

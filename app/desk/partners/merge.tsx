@@ -4,12 +4,12 @@ import { useNavigate } from "#app/navigation/router.tsx";
 import { useAddressState } from "#app/navigation/use-address-state.ts";
 import { type FormAnswer, ScriptedForm } from "#app/sign-in/scripted-form.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { askDesk, forgetDesk, useDesk } from "../kit/ask-desk.ts";
+import { askDesk, refreshDesk, useDesk } from "../kit/ask-desk.ts";
 import { DeskLink, useDeskPath } from "../kit/desk-link.tsx";
 import { Register } from "../kit/register.tsx";
 import { SearchField } from "../kit/search-field.tsx";
-import { Shown } from "../kit/shown.tsx";
 import { useWhyNot } from "../kit/use-why-not.ts";
+import { WhenLoaded } from "../kit/when-loaded.tsx";
 import type { Entity, EntityRow, Page } from "./shapes.ts";
 
 const counted = [
@@ -28,7 +28,10 @@ type Merging = Record<(typeof counted)[number], number> & {
   kept: string;
 };
 
-/** Which one remains is in the address; what goes there is shown before it is done. */
+/**
+ * Merges this entity into another. The one that remains is named in the address; what will move is
+ * shown before the merge.
+ */
 export function Merge({ entity }: { entity: Entity }) {
   const { values, change, type, settle } = useAddressState(["into", "with"]);
   const { t } = useTranslation("desk");
@@ -42,19 +45,23 @@ export function Merge({ entity }: { entity: Entity }) {
         onSettle={settle}
       />
       {values.with.trim().length > 1 && (
-        <Others entity={entity} q={values.with} onChoose={(into) => change({ into, with: "" })} />
+        <OtherEntities
+          entity={entity}
+          q={values.with}
+          onChoose={(into) => change({ into, with: "" })}
+        />
       )}
     </>
   );
 }
 
-type OthersProps = { entity: Entity; q: string; onChoose: (id: string) => void };
+type OtherEntitiesProps = { entity: Entity; q: string; onChoose: (id: string) => void };
 
-function Others({ entity, q, onChoose }: OthersProps) {
+function OtherEntities({ entity, q, onChoose }: OtherEntitiesProps) {
   const { t } = useTranslation("desk");
   const { state, reload } = useDesk<Page<EntityRow>>("partners.entities", { q });
   return (
-    <Shown state={state} reload={reload}>
+    <WhenLoaded state={state} reload={reload}>
       {({ rows }) => {
         const others = rows.filter(({ id }) => id !== entity.id).slice(0, 8);
         if (others.length === 0) {
@@ -72,7 +79,7 @@ function Others({ entity, q, onChoose }: OthersProps) {
           </ul>
         );
       }}
-    </Shown>
+    </WhenLoaded>
   );
 }
 
@@ -97,13 +104,13 @@ function Preview({ entity, kept }: { entity: Entity; kept: string }) {
         ? { faults: { name: whyNot(answer) } }
         : { stopped: whyNot(answer), retry: false };
     }
-    forgetDesk();
+    refreshDesk();
     navigate(path("partners", { entity: kept }));
     return "done";
   }
 
   return (
-    <Shown state={state} reload={reload}>
+    <WhenLoaded state={state} reload={reload}>
       {(seen) => (
         <>
           <p>{t("partners.entities.merge.lede", { gone: seen.gone, kept: seen.kept })}</p>
@@ -158,6 +165,6 @@ function Preview({ entity, kept }: { entity: Entity; kept: string }) {
           )}
         </>
       )}
-    </Shown>
+    </WhenLoaded>
   );
 }

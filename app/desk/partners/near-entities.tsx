@@ -2,17 +2,17 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useDesk } from "../kit/ask-desk.ts";
 import { DeskLink } from "../kit/desk-link.tsx";
 import { Register } from "../kit/register.tsx";
-import { Shown } from "../kit/shown.tsx";
+import { WhenLoaded } from "../kit/when-loaded.tsx";
 import type { Named } from "./shapes.ts";
 
 type Answer = { pairs: { one: Named; other: Named }[]; more: boolean };
 
-/** Entities whose names are nearly the same: perhaps they are one. */
+/** Pairs of entities with similar names, which may be the same one. */
 export function NearEntities() {
   const { t } = useTranslation("desk");
   const { state, reload } = useDesk<Answer>("partners.near");
   return (
-    <Shown state={state} reload={reload}>
+    <WhenLoaded state={state} reload={reload}>
       {({ pairs, more }) => (
         <>
           {more && <p className="desk-soft">{t("partners.entities.nearMore")}</p>}
@@ -53,6 +53,6 @@ export function NearEntities() {
           />
         </>
       )}
-    </Shown>
+    </WhenLoaded>
   );
 }

@@ -4,14 +4,14 @@ import { formatDay } from "#app/i18n/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useMay } from "../colleague.ts";
-import { forgetDesk, useDesk } from "../kit/ask-desk.ts";
+import { refreshDesk, useDesk } from "../kit/ask-desk.ts";
 import { DeskLink } from "../kit/desk-link.tsx";
 import { Room } from "../kit/room.tsx";
-import { Shown } from "../kit/shown.tsx";
+import { WhenLoaded } from "../kit/when-loaded.tsx";
 import { ActButton } from "./act-button.tsx";
 import { Facts } from "./facts.tsx";
+import { FocusedResult } from "./focused-result.tsx";
 import { Memberships } from "./memberships.tsx";
-import { Said } from "./said.tsx";
 import type { Person } from "./shapes.ts";
 
 export function PersonPage({ id }: { id: string }) {
@@ -29,14 +29,14 @@ export function PersonPage({ id }: { id: string }) {
         </p>
       }
     >
-      <Shown state={state} reload={reload}>
-        {(person) => <One person={person} />}
-      </Shown>
+      <WhenLoaded state={state} reload={reload}>
+        {(person) => <PersonDetails person={person} />}
+      </WhenLoaded>
     </Room>
   );
 }
 
-function One({ person }: { person: Person }) {
+function PersonDetails({ person }: { person: Person }) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
   const may = useMay();
@@ -44,7 +44,7 @@ function One({ person }: { person: Person }) {
   const { id, name, standing } = person;
   const tell = (text: string) => {
     setSaid(text);
-    forgetDesk();
+    refreshDesk();
   };
   return (
     <>
@@ -58,7 +58,7 @@ function One({ person }: { person: Person }) {
               {t(`partners.persons.standings.${standing}`)}
             </span>,
           ],
-          [t("partners.persons.signIn"), <Means key="means" person={person} />],
+          [t("partners.persons.signIn"), <SignInMeans key="means" person={person} />],
           [
             t("partners.persons.factor"),
             person.isReset
@@ -69,7 +69,7 @@ function One({ person }: { person: Person }) {
           ],
         ]}
       />
-      <Said text={said} />
+      <FocusedResult text={said} />
       {person.isStaff && <p className="desk-soft">{t("partners.persons.staff")}</p>}
       {may("partners.write") && standing !== "revoked" && (
         <div className="partner-acts">
@@ -79,7 +79,7 @@ function One({ person }: { person: Person }) {
             label={t("partners.persons.reset")}
             sure={t("partners.persons.resetSure", { name })}
             onDone={(body) =>
-              tell(t("partners.persons.resetDone", { code: grouped(fieldOf(body, "code")) }))
+              tell(t("partners.persons.resetDone", { code: inGroupsOfFour(fieldOf(body, "code")) }))
             }
           />
           <ActButton
@@ -97,13 +97,13 @@ function One({ person }: { person: Person }) {
   );
 }
 
-/** As it is read out. */
-function grouped(code: unknown): string {
+/** In groups of four digits, as one reads it out on the telephone. */
+function inGroupsOfFour(code: unknown): string {
   return String(code).replace(/(\d{4})(?=\d)/, "$1 ");
 }
 
-/** What there is to sign in with; nothing of it. */
-function Means({ person }: { person: Person }) {
+/** Which means of signing in a person has: only how many, never the means themselves. */
+function SignInMeans({ person }: { person: Person }) {
   const { t } = useTranslation("desk");
   const { passkeys, apps, recoveryCodes } = person;
   return [

@@ -5,15 +5,15 @@ import { Choice } from "../kit/choice.tsx";
 import { Pager } from "../kit/pager.tsx";
 import { type Column, Register } from "../kit/register.tsx";
 import { SearchField } from "../kit/search-field.tsx";
-import { Shown } from "../kit/shown.tsx";
+import { WhenLoaded } from "../kit/when-loaded.tsx";
 import type { Named, Page } from "./shapes.ts";
 
 type Option = { value: string; label: string };
 
 type Filter<Answer> = {
-  /** In the address. */
+  /** Its parameter in the address. */
   name: string;
-  /** In what is asked for, where the address has another name for it. */
+  /** Its field in the request, if that has another name. */
   field?: string;
   label: string;
   options: readonly Option[] | ((answer: Answer) => readonly Option[]);
@@ -25,12 +25,12 @@ type Props<Row, Answer> = {
   search: string;
   filters: readonly Filter<Answer>[];
   columns: readonly Column<Row>[];
-  /** What is said where there is nothing yet, and where nothing fits what was chosen. */
+  /** `none` is shown when there are no rows at all, `noneSuch` when none match the filters. */
   none: string;
   noneSuch: string;
 };
 
-/** A register that one searches, filters and turns the pages of; the address keeps what was chosen. */
+/** A register with search, filters and pages; the address keeps what was chosen. */
 export function RegisterPage<Row extends Named, Answer extends Page<Row>>(
   props: Props<Row, Answer>,
 ) {
@@ -72,7 +72,7 @@ export function RegisterPage<Row extends Named, Answer extends Page<Row>>(
           );
         })}
       </search>
-      <Shown state={state} reload={reload}>
+      <WhenLoaded state={state} reload={reload}>
         {({ rows, next }) => (
           <>
             <Register
@@ -90,7 +90,7 @@ export function RegisterPage<Row extends Named, Answer extends Page<Row>>(
             />
           </>
         )}
-      </Shown>
+      </WhenLoaded>
     </>
   );
 }

@@ -12,7 +12,7 @@ import { Persons } from "./persons.tsx";
 
 const lists = ["funds", "entities", "persons"] as const;
 
-/** Three registers, and a page for each thing in them. */
+/** The registers of funds, entities and persons, or the page of one of them. */
 export default function PartnersRoom() {
   const [parameters] = useSearchParams();
   const fund = parameters.get("fund");

@@ -1,4 +1,6 @@
-/** What the desk's function answers about partners. Amounts are text. */
+/**
+ * The answers of the function `desk` about partners. Amounts are texts, so that no cents are lost.
+ */
 import type { DocumentType } from "#core/document-types.ts";
 import type { Language } from "#core/languages.ts";
 
@@ -29,7 +31,7 @@ export type Account = {
   navOn: string | null;
 };
 
-/** The first and the last day of what was added up. */
+/** The first and last date of the amounts that were added up. */
 type Days = [string | null, string | null];
 
 type FundDocument = {

@@ -10,11 +10,11 @@ import type { Certificate } from "./request-row.ts";
 
 type Props = {
   certificate: Certificate;
-  /** Just made: it takes the focus, as what was pressed is gone. */
+  /** It was made just now: it takes the focus, since the pressed button is gone. */
   fresh: boolean;
 };
 
-/** Says what was erased, and names nobody. Printed, it stands alone. */
+/** The certificate of an erasure. It says what was erased and names nobody. Only it is printed. */
 export function CertificateSheet({ certificate, fresh }: Props) {
   const { t } = useTranslation("desk");
   const language = useLanguage();

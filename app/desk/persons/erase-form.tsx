@@ -6,13 +6,13 @@ import { askDesk } from "../kit/ask-desk.ts";
 
 type Props = {
   id: string;
-  /** Rows that will go. */
+  /** How many rows will be erased. */
   count: number;
   onErased: (text: string) => void;
   onChanged: () => void;
 };
 
-/** What cannot be undone asks for the number of rows, typed by hand. */
+/** Erases the data of a person. It cannot be undone, so the number of rows has to be typed. */
 export function EraseForm({ id, count, onErased, onChanged }: Props) {
   const { t } = useTranslation("desk");
   const { stopFor } = useFailureWords();

@@ -6,7 +6,10 @@ import { askDesk } from "../kit/ask-desk.ts";
 import { Result } from "../kit/result.tsx";
 import { saveFile } from "./save-file.ts";
 
-/** The list that is kept elsewhere, so that a restore of the database brings nobody back. */
+/**
+ * Downloads the list of erasures, to be kept in another place: after a restore of the database it
+ * says whom to erase again.
+ */
 export function Erasures() {
   const { t } = useTranslation("desk");
   const { textOf } = useFailureWords();

@@ -16,17 +16,20 @@ type Name = "email" | "message";
 type Kind = "access" | "erasure";
 
 type Props = {
-  /** The message by which it came: what it says of itself is filled in. */
+  /** The message in which the person asked; the form is filled from it. */
   from?: Pick<OpenedMessage["message"], "reference" | "email" | "language">;
   onOpened: () => void;
 };
 
 const reference = /^\d{6}-[0-9A-Z]{5}$/;
 
-/** Somebody copied it by hand. */
+/** A reference typed by hand may have spaces around it or small letters. */
 const referenceOf = (typed: string) => typed.trim().toUpperCase();
 
-/** Mails a link to the address; asked for again, mails another. */
+/**
+ * Opens a request and mails the person a link to confirm their address. Opening it again mails
+ * another link.
+ */
 export function OpenForm({ from, onOpened }: Props) {
   const { t } = useTranslation(["desk", "sign-in"]);
   const language = useLanguage();

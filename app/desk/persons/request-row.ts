@@ -29,7 +29,7 @@ export type RequestRow = {
   id: string;
   kind: "access" | "erasure";
   language: "en" | "fr";
-  /** Gone once it is done. */
+  /** Null once the request is done. */
   address: string | null;
   message: string | null;
   at: string;

@@ -10,7 +10,7 @@ import { askDesk, useDesk } from "../kit/ask-desk.ts";
 import { DeskLink } from "../kit/desk-link.tsx";
 import { Register } from "../kit/register.tsx";
 import { Result } from "../kit/result.tsx";
-import { Shown } from "../kit/shown.tsx";
+import { WhenLoaded } from "../kit/when-loaded.tsx";
 import { CertificateSheet } from "./certificate.tsx";
 import { EraseForm } from "./erase-form.tsx";
 import { type Counted, type RequestRow, stateOf } from "./request-row.ts";
@@ -24,7 +24,7 @@ export function PersonRequest({ row, reload }: Props) {
   const language = useLanguage();
   const may = useMay();
   const [said, setSaid] = useState("");
-  // With an erasure the message went too.
+  // An erasure erased the message too, so it cannot be linked.
   const isThere = row.kind === "access" || !row.done;
   const facts: [string, ReactNode][] = [
     [t("persons.kind"), t(`persons.kinds.${row.kind}`)],
@@ -66,7 +66,7 @@ export function PersonRequest({ row, reload }: Props) {
         )}
       </dl>
       <Result text={said} />
-      {!row.done && <Holdings row={row} tell={tell} />}
+      {!row.done && <FoundData row={row} tell={tell} />}
       {row.certificate && <CertificateSheet certificate={row.certificate} fresh={said !== ""} />}
     </>
   );
@@ -74,7 +74,7 @@ export function PersonRequest({ row, reload }: Props) {
 
 type Found = { proven: boolean; tables: Counted[]; erasable?: number };
 
-function Holdings({ row, tell }: { row: RequestRow; tell: (text: string) => void }) {
+function FoundData({ row, tell }: { row: RequestRow; tell: (text: string) => void }) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
   const may = useMay();
@@ -82,7 +82,7 @@ function Holdings({ row, tell }: { row: RequestRow; tell: (text: string) => void
   return (
     <>
       <h2>{t("persons.found.title")}</h2>
-      <Shown state={state} reload={reload}>
+      <WhenLoaded state={state} reload={reload}>
         {({ proven, tables, erasable = 0 }) => (
           <>
             <Register
@@ -121,19 +121,19 @@ function Holdings({ row, tell }: { row: RequestRow; tell: (text: string) => void
             )}
           </>
         )}
-      </Shown>
+      </WhenLoaded>
     </>
   );
 }
 
-/** As the person reads it, in their language. */
+/** The name of the file, in the language of the person. */
 function fileName(language: RequestRow["language"]): string {
   const day = new Date().toISOString().slice(0, 10);
   return `${language === "fr" ? "donnees-personnelles" : "personal-data"}-${day}`;
 }
 
 type ActsProps = { row: RequestRow; proven: boolean; tell: (text: string) => void };
-type Given = { data: object; html: string };
+type ExportedData = { data: object; html: string };
 
 function Acts({ row, proven, tell }: ActsProps) {
   const { t } = useTranslation("desk");
@@ -153,12 +153,12 @@ function Acts({ row, proven, tell }: ActsProps) {
     return undefined;
   }
 
-  async function give(): Promise<void> {
-    const given = await act<Given>("persons.export");
-    if (!given) return;
+  async function exportData(): Promise<void> {
+    const exported = await act<ExportedData>("persons.export");
+    if (!exported) return;
     const name = fileName(row.language);
-    saveFile(`${name}.html`, "text/html", given.html);
-    saveFile(`${name}.json`, "application/json", JSON.stringify(given.data, null, 2));
+    saveFile(`${name}.html`, "text/html", exported.html);
+    saveFile(`${name}.json`, "application/json", JSON.stringify(exported.data, null, 2));
     tell(t("persons.given"));
   }
 
@@ -173,7 +173,7 @@ function Acts({ row, proven, tell }: ActsProps) {
       <p role="alert">{said}</p>
       <p className="button-row person-acts">
         {proven && (
-          <Button pending={busy} onClick={give}>
+          <Button pending={busy} onClick={exportData}>
             {t("persons.give")}
           </Button>
         )}

@@ -10,7 +10,7 @@ import { DeskLink } from "../kit/desk-link.tsx";
 import { Pager } from "../kit/pager.tsx";
 import { Register } from "../kit/register.tsx";
 import { Room } from "../kit/room.tsx";
-import { Shown } from "../kit/shown.tsx";
+import { WhenLoaded } from "../kit/when-loaded.tsx";
 import type { OpenedMessage } from "../messages/message.ts";
 import { Erasures } from "./erasures.tsx";
 import { OpenForm } from "./open-form.tsx";
@@ -19,13 +19,13 @@ import { type RequestRow, stateOf } from "./request-row.ts";
 
 type Answer = { rows: RequestRow[]; next: string | null };
 
-/** What people ask for about their own data, each with its deadline. */
+/** The requests of people about their own data, each with its deadline. */
 export default function PersonsRoom() {
   const { t } = useTranslation("desk");
   const { values, change } = useAddressState(["request", "message", "kind", "state", "before"]);
   const { request, message, ...filters } = values;
   return (
-    // One request is a page of its own: coming to it moves the focus to its heading.
+    // The key makes one request a page of its own: opening it moves the focus to its heading.
     <Room
       key={request}
       title={t(request ? "persons.one" : "persons.title")}
@@ -41,7 +41,7 @@ export default function PersonsRoom() {
       }
     >
       {request ? (
-        <One id={request} />
+        <OneRequest id={request} />
       ) : (
         <Requests message={message} filters={filters} change={change} />
       )}
@@ -49,11 +49,11 @@ export default function PersonsRoom() {
   );
 }
 
-function One({ id }: { id: string }) {
+function OneRequest({ id }: { id: string }) {
   const { t } = useTranslation("desk");
   const { state, reload } = useDesk<Answer>("persons.list", { id });
   return (
-    <Shown state={state} reload={reload}>
+    <WhenLoaded state={state} reload={reload}>
       {({ rows: [row] }) =>
         row && row.id === id ? (
           <PersonRequest row={row} reload={reload} />
@@ -61,17 +61,17 @@ function One({ id }: { id: string }) {
           <p className="desk-empty">{t("persons.unknown")}</p>
         )
       }
-    </Shown>
+    </WhenLoaded>
   );
 }
 
-/** Of the message only its reference is in the address. */
-function OpenFrom({ reference, onOpened }: { reference: string; onOpened: () => void }) {
+/** Opens a request from a message. The address has only its reference; the rest is read here. */
+function OpenFormForMessage({ reference, onOpened }: { reference: string; onOpened: () => void }) {
   const { state, reload } = useDesk<OpenedMessage>("messages.show", { reference });
   return (
-    <Shown state={state} reload={reload}>
+    <WhenLoaded state={state} reload={reload}>
       {({ message }) => <OpenForm from={message} onOpened={onOpened} />}
-    </Shown>
+    </WhenLoaded>
   );
 }
 
@@ -91,7 +91,7 @@ function Requests({ message, filters, change }: RequestsProps) {
     <>
       <Disclosure summary={t("persons.open.title")} open={message !== ""}>
         {message ? (
-          <OpenFrom key={message} reference={message} onOpened={reload} />
+          <OpenFormForMessage key={message} reference={message} onOpened={reload} />
         ) : (
           <OpenForm onOpened={reload} />
         )}
@@ -118,7 +118,7 @@ function Requests({ message, filters, change }: RequestsProps) {
           onChange={(value) => change({ kind: value, before: "" })}
         />
       </div>
-      <Shown state={state} reload={reload}>
+      <WhenLoaded state={state} reload={reload}>
         {({ rows, next }) => (
           <>
             <Register
@@ -171,7 +171,7 @@ function Requests({ message, filters, change }: RequestsProps) {
             <Pager before={filters.before} next={next} onChange={(before) => change({ before })} />
           </>
         )}
-      </Shown>
+      </WhenLoaded>
     </>
   );
 }

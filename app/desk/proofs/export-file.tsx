@@ -8,7 +8,10 @@ import { askDesk } from "../kit/ask-desk.ts";
 type Answer = { file: string; rows: number; next: string | null };
 type Props = { filter: Record<string, string> & { kind: string } };
 
-/** What is filtered, as a table for Excel; in several files where there is too much for one. */
+/**
+ * Downloads what the filters show as a table for Excel, in several files if there is too much for
+ * one.
+ */
 export function ExportFile({ filter }: Props) {
   const { t } = useTranslation("desk");
   const { textOf } = useFailureWords();
@@ -17,7 +20,7 @@ export function ExportFile({ filter }: Props) {
   const [next, setNext] = useState<string | null>(null);
   const [part, setPart] = useState(1);
 
-  async function take(): Promise<void> {
+  async function download(): Promise<void> {
     setPending(true);
     const answer = await askDesk<Answer>("proofs.export", { ...filter, before: next ?? "" });
     setPending(false);
@@ -39,7 +42,7 @@ export function ExportFile({ filter }: Props) {
         variant="secondary"
         pending={pending}
         pendingLabel={t("proofs.export.sending")}
-        onClick={take}
+        onClick={download}
       >
         {next ? t("proofs.export.next") : t("proofs.export.send")}
       </Button>

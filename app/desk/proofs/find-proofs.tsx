@@ -13,7 +13,10 @@ type State =
   | { kind: "wrong" | "stopped"; text: string }
   | { kind: "found"; rows: NewsletterRow[] };
 
-/** By an address, which stays out of the page's own: it would be in the browser's history. */
+/**
+ * Finds the proofs of one e-mail address. It is not put into the address of the page, where the
+ * browser would keep it in its history.
+ */
 export function FindProofs() {
   const { t } = useTranslation(["desk", "sign-in"]);
   const emailFault = useEmailFault();

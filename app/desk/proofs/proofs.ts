@@ -1,4 +1,4 @@
-/** What the desk's function answers about proofs of consent. */
+/** The answers of the function `desk` about proofs. */
 export const kinds = ["consent", "newsletter"] as const;
 export type Kind = (typeof kinds)[number];
 
@@ -17,10 +17,10 @@ export type ConsentRow = {
 
 export type NewsletterRow = {
   id: string;
-  /** The beginning of the address's mark. */
+  /** The first digits of the hash that stands for the address. */
   address: string;
   subscribed_at: string;
-  /** When it was confirmed. */
+  /** When the subscription was confirmed. */
   at: string;
   left_at: string | null;
   language: "en" | "fr";

@@ -5,7 +5,7 @@ import { useDesk } from "../kit/ask-desk.ts";
 import { Choice } from "../kit/choice.tsx";
 import { Pager } from "../kit/pager.tsx";
 import { Room } from "../kit/room.tsx";
-import { Shown } from "../kit/shown.tsx";
+import { WhenLoaded } from "../kit/when-loaded.tsx";
 import { ExportFile } from "./export-file.tsx";
 import { FindProofs } from "./find-proofs.tsx";
 import {
@@ -19,7 +19,10 @@ import {
 } from "./proofs.ts";
 import { ConsentRegister, NewsletterRegister } from "./registers.tsx";
 
-/** Who consented to what, when, and to which text: choices on cookies, and the newsletter. */
+/**
+ * The proofs: choices about cookies, and subscriptions to the letters, each with its date and the
+ * text that was shown.
+ */
 export default function ProofsRoom() {
   const { t } = useTranslation("desk");
   const { values, change } = useAddressState(["kind", "from", "to", "version", "choice", "before"]);
@@ -79,7 +82,7 @@ export default function ProofsRoom() {
         )}
       </div>
       <ExportFile key={JSON.stringify(filter)} filter={{ ...filter, before: "" }} />
-      <Shown state={state} reload={reload}>
+      <WhenLoaded state={state} reload={reload}>
         {({ rows, next }) => (
           <>
             {kind === "consent" ? (
@@ -90,7 +93,7 @@ export default function ProofsRoom() {
             <Pager before={values.before} next={next} onChange={(before) => change({ before })} />
           </>
         )}
-      </Shown>
+      </WhenLoaded>
       <h2>{t("proofs.find.title")}</h2>
       <FindProofs />
     </Room>
@@ -99,7 +102,10 @@ export default function ProofsRoom() {
 
 type Props = { label: string; value: string; onChange: (day: string) => void };
 
-/** A day among the filters. It keeps what is being typed: a browser gives whole days alone. */
+/**
+ * A date as a filter. A date field reports only whole dates, so half-typed ones do not reload the
+ * list.
+ */
 function DayField({ label, value, onChange }: Props) {
   const id = useId();
   return (

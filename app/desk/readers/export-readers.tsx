@@ -8,7 +8,10 @@ import { saveFile } from "../persons/save-file.ts";
 
 type Answer = { file: string; rows: number; next: string | null };
 
-/** The list as a table for Excel; in several files where it is long. The ledger notes it. */
+/**
+ * Downloads all readers as a table for Excel, in several files if there are many. The ledger
+ * records it.
+ */
 export function ExportReaders() {
   const { t } = useTranslation("desk");
   const language = useLanguage();
@@ -16,7 +19,7 @@ export function ExportReaders() {
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState("");
 
-  async function take(): Promise<void> {
+  async function download(): Promise<void> {
     setBusy(true);
     let after = "";
     let count = 0;
@@ -43,7 +46,7 @@ export function ExportReaders() {
       <h2>{t("readers.export.title")}</h2>
       <p>{t("readers.export.lede")}</p>
       <div className="proofs-export">
-        <Button variant="secondary" pending={busy} onClick={take}>
+        <Button variant="secondary" pending={busy} onClick={download}>
           {t("readers.export.send")}
         </Button>
         <p role="status">{said}</p>

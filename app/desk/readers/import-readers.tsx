@@ -4,7 +4,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useFailureWords } from "#app/sign-in/use-failure-words.ts";
 import { Button } from "#app/ui/button.tsx";
-import { askDesk, forgetDesk } from "../kit/ask-desk.ts";
+import { askDesk, refreshDesk } from "../kit/ask-desk.ts";
 import { Register } from "../kit/register.tsx";
 import { saveFile } from "../persons/save-file.ts";
 import type { Line } from "./read-list.ts";
@@ -17,9 +17,12 @@ const columns = ["email", "language", "day", "evidence"] as const;
 type Column = (typeof columns)[number];
 
 const perCall = 1000;
-const shown = 20;
+const mostShown = 20;
 
-/** A list that the firm has already: tried first, line by line, and brought once it is understood. */
+/**
+ * Imports a list of readers that the firm already has: each line is checked first, and imported
+ * when somebody has seen the result.
+ */
 export function ImportReaders() {
   const { t } = useTranslation("desk");
   const language = useLanguage();
@@ -38,11 +41,14 @@ export function ImportReaders() {
       const missing = list.missing.map((one: Column) => t(`readers.import.columns.${one}`));
       return setSaid(t("readers.import.missing", { columns: missing.join(", ") }));
     }
-    await ask(list.lines, false);
+    await sendLines(list.lines, false);
   }
 
-  /** By the thousand; a list that is broken off can be brought again without harm. */
-  async function ask(lines: readonly Line[], forReal: boolean): Promise<void> {
+  /**
+   * Sends the lines, a thousand per call. If it breaks off, the same list can be imported again:
+   * lines that are there already are skipped.
+   */
+  async function sendLines(lines: readonly Line[], forReal: boolean): Promise<void> {
     setBusy(true);
     const all: Judged[] = [];
     let added = 0;
@@ -70,11 +76,11 @@ export function ImportReaders() {
     setJudged(forReal ? undefined : all);
     if (forReal) {
       setSaid(t("readers.import.done", { count: added }));
-      forgetDesk();
+      refreshDesk();
     }
   }
 
-  const fresh = judged?.filter(({ outcome }) => outcome === "add") ?? [];
+  const additions = judged?.filter(({ outcome }) => outcome === "add") ?? [];
   const rejects = judged?.filter(({ outcome }) => outcome !== "add") ?? [];
   return (
     <>
@@ -91,7 +97,8 @@ export function ImportReaders() {
             onChange={({ currentTarget }) => {
               const [file] = currentTarget.files ?? [];
               if (file) choose(file);
-              // So that the same file, mended, can be chosen again.
+              // Without this, choosing the same file again after correcting it would not be
+              // noticed.
               currentTarget.value = "";
             }}
           />
@@ -101,12 +108,12 @@ export function ImportReaders() {
       {judged && (
         <>
           <p>
-            {`${t("readers.import.fresh", { count: fresh.length })} ${t("readers.import.rejected", { count: rejects.length })}`}
+            {`${t("readers.import.fresh", { count: additions.length })} ${t("readers.import.rejected", { count: rejects.length })}`}
           </p>
           {rejects.length > 0 && (
             <Register
               caption={t("readers.import.rejects")}
-              rows={rejects.slice(0, shown)}
+              rows={rejects.slice(0, mostShown)}
               keyOf={({ line }) => String(line)}
               empty=""
               columns={[
@@ -131,9 +138,9 @@ export function ImportReaders() {
             />
           )}
           <p className="button-row readers-acts">
-            {fresh.length > 0 && (
-              <Button pending={busy} onClick={() => ask(fresh, true)}>
-                {t("readers.import.bring", { count: fresh.length })}
+            {additions.length > 0 && (
+              <Button pending={busy} onClick={() => sendLines(additions, true)}>
+                {t("readers.import.bring", { count: additions.length })}
               </Button>
             )}
             {rejects.length > 0 && (

@@ -1,4 +1,7 @@
-/** A list of readers from a table that somebody exported, in English or French, by Excel or not. */
+/**
+ * Reads a list of readers from a CSV file, with English or French headings, from Excel or another
+ * program.
+ */
 import Papa from "papaparse";
 
 export type Line = {
@@ -9,7 +12,7 @@ export type Line = {
   evidence: string;
 };
 
-/** What a column may be called, without accents and capitals. */
+/** The accepted headings, without accents and in lower case. */
 const names = {
   email: ["email", "e-mail", "mail", "address", "adresse", "courriel", "adresse electronique"],
   language: ["language", "langue", "lang"],
@@ -29,7 +32,7 @@ const languages: Record<string, string> = {
   francais: "fr",
 };
 
-/** French Excel writes windows-1252 with semicolons; others UTF-8. */
+/** French Excel writes windows-1252, other programs UTF-8. */
 export function decode(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -54,7 +57,7 @@ export function readList(text: string): ReadList {
         ? []
         : [
             {
-              // As a spreadsheet counts them.
+              // Row numbers as a spreadsheet shows them.
               line: index + 2,
               email: unquoted(row[place("email")]),
               language: languageOf(unquoted(row[place("language")])),
@@ -66,7 +69,10 @@ export function readList(text: string): ReadList {
   };
 }
 
-/** 04/05/2021 is the fourth of May here; what is no day is left for the database to refuse. */
+/**
+ * 04/05/2021 is the fourth of May here. What is not a date is passed on, for the database to
+ * refuse.
+ */
 export function dayOf(written: string): string {
   const [, day = "", month = "", year = ""] =
     /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(written) ?? [];
@@ -78,7 +84,7 @@ function languageOf(written: string): string {
   return languages[plain(written).slice(0, 8)] ?? languages[plain(written).slice(0, 2)] ?? written;
 }
 
-/** Our own tables put an apostrophe before what a spreadsheet would run. */
+/** Our own exports put an apostrophe before a cell that a spreadsheet would run as a formula. */
 function unquoted(cell = ""): string {
   return cell.trim().replace(/^'(?=[=+\-@])/, "");
 }

@@ -6,7 +6,7 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useMay } from "../colleague.ts";
 import { useDesk } from "../kit/ask-desk.ts";
 import { Room } from "../kit/room.tsx";
-import { Shown } from "../kit/shown.tsx";
+import { WhenLoaded } from "../kit/when-loaded.tsx";
 import { ExportReaders } from "./export-readers.tsx";
 import { ImportReaders } from "./import-readers.tsx";
 
@@ -16,7 +16,7 @@ type Readers = {
   months: { month: string; came: number; went: number }[];
 };
 
-/** Who reads our letters, in numbers: nobody's address is on screen. */
+/** The readers of the letters, in numbers only: no address is shown. */
 export default function ReadersRoom() {
   const { t } = useTranslation("desk");
   const language = useLanguage();
@@ -24,7 +24,7 @@ export default function ReadersRoom() {
   const { state, reload } = useDesk<Readers>("readers.show");
   return (
     <Room title={t("readers.title")} lede={t("readers.lede")}>
-      <Shown state={state} reload={reload}>
+      <WhenLoaded state={state} reload={reload}>
         {({ now, months }) => (
           <>
             <dl className="mail-facts">
@@ -64,7 +64,7 @@ export default function ReadersRoom() {
             )}
           </>
         )}
-      </Shown>
+      </WhenLoaded>
       {may("readers.write") && (
         <>
           <ImportReaders />
@@ -75,7 +75,10 @@ export default function ReadersRoom() {
   );
 }
 
-/** Three months each, named by the last: twenty-four names do not stand beside each other. */
+/**
+ * Sums of three months, named by the last one: the names of twenty-four months would not fit below
+ * the drawing.
+ */
 function quartersOf(months: Readers["months"]) {
   return months.flatMap(({ month }, index) => {
     if (index % 3 !== 2) return [];

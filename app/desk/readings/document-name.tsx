@@ -4,7 +4,7 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { writePeriod } from "#core/period.ts";
 import type { ReadDocument } from "./readings.ts";
 
-/** What a document is, whom it is for, and that it was withdrawn. */
+/** The facts of a document: its kind, whom it is for, and whether it was withdrawn. */
 export function DocumentFacts({ document }: { document: ReadDocument }) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
@@ -36,7 +36,7 @@ export function DocumentFacts({ document }: { document: ReadDocument }) {
   );
 }
 
-export function useReadName() {
+export function useDocumentName() {
   const { t } = useTranslation("desk");
   const language = useLanguage();
   return ({ title, type, period }: ReadDocument) =>

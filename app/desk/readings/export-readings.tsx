@@ -7,7 +7,10 @@ import { askDesk } from "../kit/ask-desk.ts";
 
 type Answer = { file: string; rows: number; next: string | null };
 
-/** A line for each person and document of what is filtered; in several files where it must be. */
+/**
+ * Downloads what the filters show, one line for each person and document, in several files if there
+ * are too many.
+ */
 export function ExportReadings({ filter }: { filter: Record<string, string> }) {
   const { t } = useTranslation("desk");
   const { textOf } = useFailureWords();
@@ -16,7 +19,7 @@ export function ExportReadings({ filter }: { filter: Record<string, string> }) {
   const [next, setNext] = useState<string | null>(null);
   const [part, setPart] = useState(1);
 
-  async function take(): Promise<void> {
+  async function download(): Promise<void> {
     setPending(true);
     const answer = await askDesk<Answer>("readings.export", { ...filter, before: next ?? "" });
     setPending(false);
@@ -38,7 +41,7 @@ export function ExportReadings({ filter }: { filter: Record<string, string> }) {
         variant="secondary"
         pending={pending}
         pendingLabel={t("readings.export.sending")}
-        onClick={take}
+        onClick={download}
       >
         {next ? t("readings.export.next") : t("readings.export.send")}
       </Button>

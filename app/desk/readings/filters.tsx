@@ -5,7 +5,7 @@ import { useDesk } from "../kit/ask-desk.ts";
 import { Choice } from "../kit/choice.tsx";
 import { type Choices, type ReadingKey, states, views } from "./readings.ts";
 
-/** Whatever is chosen, the page begins anew. */
+/** Each change of a filter goes back to the first page. */
 export function Filters({ address }: { address: AddressState<ReadingKey> }) {
   const { t } = useTranslation("desk");
   const { state } = useDesk<Choices>("readings.choices");

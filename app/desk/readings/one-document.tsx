@@ -4,17 +4,17 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useDesk } from "../kit/ask-desk.ts";
 import { DeskLink } from "../kit/desk-link.tsx";
 import { Register } from "../kit/register.tsx";
-import { Shown } from "../kit/shown.tsx";
-import { DocumentFacts, useReadName } from "./document-name.tsx";
+import { WhenLoaded } from "../kit/when-loaded.tsx";
+import { DocumentFacts, useDocumentName } from "./document-name.tsx";
 import type { ReadDocument, Reader } from "./readings.ts";
 
 type Props = { id: string; chosen: Record<string, string> };
 
-/** Who of those a document is for has it, and who has not. */
+/** For one document: which of the people it is for have opened it, and which have not. */
 export function OneDocument({ id, chosen }: Props) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
-  const nameOf = useReadName();
+  const nameOf = useDocumentName();
   const { entity = "" } = chosen;
   const { state, reload } = useDesk<ReadDocument & { readers: Reader[] }>("readings.show", {
     id,
@@ -28,7 +28,7 @@ export function OneDocument({ id, chosen }: Props) {
           {t("readings.one.back")}
         </DeskLink>
       </p>
-      <Shown state={state} reload={reload}>
+      <WhenLoaded state={state} reload={reload}>
         {(document) => (
           <>
             <h2>{nameOf(document)}</h2>
@@ -78,7 +78,7 @@ export function OneDocument({ id, chosen }: Props) {
             />
           </>
         )}
-      </Shown>
+      </WhenLoaded>
     </>
   );
 }

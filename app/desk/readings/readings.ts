@@ -3,7 +3,7 @@ import type { DocumentType } from "#core/document-types.ts";
 export type ReadDocument = {
   id: string;
   fund: string;
-  /** The entity it is for; null where it is for all of the fund. */
+  /** The entity it is for; null if it is for every entity in the fund. */
   for: string | null;
   type: DocumentType;
   period: string;
@@ -15,14 +15,17 @@ export type ReadDocument = {
 };
 
 export type DocumentRow = ReadDocument & {
-  /** Persons it is for today, those of them who have it, and those who had it and have left. */
+  /**
+   * `meant`: people it is for today. `fetched`: those of them who have opened it. `others`: people
+   * who opened it and have lost access since.
+   */
   meant: number;
   fetched: number;
   others: number;
   lastAt: string | null;
 };
 
-/** An entity or a fund. */
+/** The row of an entity or of a fund. */
 export type HolderRow = {
   id: string;
   name: string;
@@ -34,7 +37,7 @@ export type HolderRow = {
 
 export type Reader = {
   user: string;
-  /** Null where the account was erased. */
+  /** Null if the sign-in account was erased. */
   name: string | null;
   entity: string;
   acts: boolean;

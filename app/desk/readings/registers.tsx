@@ -3,7 +3,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { DeskLink } from "../kit/desk-link.tsx";
 import { Register } from "../kit/register.tsx";
-import { DocumentFacts, useReadName } from "./document-name.tsx";
+import { DocumentFacts, useDocumentName } from "./document-name.tsx";
 import type { DocumentRow, HolderRow } from "./readings.ts";
 
 type Chosen = Record<string, string>;
@@ -17,7 +17,7 @@ export function DocumentRegister({
 }) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
-  const nameOf = useReadName();
+  const nameOf = useDocumentName();
   return (
     <Register
       caption={t("readings.title")}

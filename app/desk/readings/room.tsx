@@ -3,7 +3,7 @@ import { useAddressState } from "#app/navigation/use-address-state.ts";
 import { useDesk } from "../kit/ask-desk.ts";
 import { Pager } from "../kit/pager.tsx";
 import { Room } from "../kit/room.tsx";
-import { Shown } from "../kit/shown.tsx";
+import { WhenLoaded } from "../kit/when-loaded.tsx";
 import { ExportReadings } from "./export-readings.tsx";
 import { Filters } from "./filters.tsx";
 import { OneDocument } from "./one-document.tsx";
@@ -12,7 +12,7 @@ import { DocumentRegister, HolderRegister } from "./registers.tsx";
 
 type Page = { rows: DocumentRow[] | HolderRow[]; next: string | null };
 
-/** Who read what: by document, entity and fund. */
+/** The readings of documents: by document, by entity or by fund. */
 export default function ReadingsRoom() {
   const { t } = useTranslation("desk");
   const address = useAddressState(keys);
@@ -20,7 +20,7 @@ export default function ReadingsRoom() {
   return (
     <Room title={t("readings.title")} lede={t("readings.lede")}>
       {document ? (
-        <OneDocument id={document} chosen={given(values)} />
+        <OneDocument id={document} chosen={withoutEmpty(values)} />
       ) : (
         <>
           <Filters address={address} />
@@ -40,13 +40,16 @@ function Listed({ values, onPage }: ListedProps) {
   const { by, before = "", ...filter } = values;
   const kind = by === "entity" || by === "fund" ? by : undefined;
   return (
-    <Shown state={state} reload={reload}>
+    <WhenLoaded state={state} reload={reload}>
       {({ rows, next }) => (
         <>
           {kind ? (
-            <HolderRegister kind={kind} rows={rows as HolderRow[]} chosen={given(filter)} />
+            <HolderRegister kind={kind} rows={rows as HolderRow[]} chosen={withoutEmpty(filter)} />
           ) : (
-            <DocumentRegister rows={rows as DocumentRow[]} chosen={given({ ...filter, before })} />
+            <DocumentRegister
+              rows={rows as DocumentRow[]}
+              chosen={withoutEmpty({ ...filter, before })}
+            />
           )}
           <Pager
             before={before}
@@ -58,11 +61,11 @@ function Listed({ values, onPage }: ListedProps) {
           />
         </>
       )}
-    </Shown>
+    </WhenLoaded>
   );
 }
 
-/** Only what is chosen belongs into an address. */
-function given(values: Record<string, string>): Record<string, string> {
+/** Without empty values, which do not belong in an address. */
+function withoutEmpty(values: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value));
 }

@@ -18,9 +18,13 @@ type Props = {
   onChange: (drafts: Draft[]) => void;
 };
 
+/** The option “everyone”: no name contains a line break. */
 const everyone = "\n";
 
-/** Each file with what it is. What is sure is read; what is not, or is to be changed, is chosen. */
+/**
+ * The files of a release and what each one is. Complete rows are shown as text; incomplete ones,
+ * and those somebody wants to change, have fields.
+ */
 export function DocumentRegister({ drafts, known, writable, faults, onChange }: Props) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
@@ -28,7 +32,8 @@ export function DocumentRegister({ drafts, known, writable, faults, onChange }: 
   const faulty = new Set(faults.map(({ document }) => document));
 
   function change(draft: Draft, part: Partial<Draft>): void {
-    // Once touched it stays open: it must not close under the hand when its last gap is filled.
+    // A row that was changed stays editable: its fields must not disappear when the last gap is
+    // filled.
     if (!opened.includes(draft.sha256)) setOpened([...opened, draft.sha256]);
     onChange(drafts.map((one) => (one.sha256 === draft.sha256 ? { ...one, ...part } : one)));
   }
@@ -193,13 +198,13 @@ export function DocumentRegister({ drafts, known, writable, faults, onChange }: 
 
 type PeriodProps = { label: string; period: string; onChange: (period: string) => void };
 
-/** What is typed stays until it is a period; only then is it one. */
+/** Keeps what is typed as it is; `onChange` gets a period only once it is a valid one. */
 function PeriodField({ label, period, onChange }: PeriodProps) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
   const [text, setText] = useState(() => {
     const written = writePeriod(period, language);
-    // A day stays in figures: in words it could not be read again.
+    // A date is shown as 2026-09-30: written in words, `readPeriod` could not read it.
     return readPeriod(written) ? written : period;
   });
   const wrong = text !== "" && !readPeriod(text);

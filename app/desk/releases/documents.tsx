@@ -4,7 +4,7 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { writePeriod } from "#core/period.ts";
 import { useColleague } from "../colleague.ts";
-import { askDesk, forgetDesk, useDesk } from "../kit/ask-desk.ts";
+import { askDesk, refreshDesk, useDesk } from "../kit/ask-desk.ts";
 import { keepDraft, readDraft } from "../kit/draft.ts";
 import { useWhyNot } from "../kit/use-why-not.ts";
 import { DocumentRegister } from "./document-register.tsx";
@@ -14,7 +14,7 @@ import { mergeManifest } from "./merge-manifest.ts";
 import { draftsOf, type Names, type Release } from "./release.ts";
 import { useUploads } from "./use-uploads.ts";
 
-type Loose = { files: { sha256: string; fileName: string }[] };
+type UnusedFiles = { files: { sha256: string; fileName: string }[] };
 type Base = { number: number; drafts: Draft[] };
 type Theirs = { author: string; number: number; both: Draft[] };
 type Props = {
@@ -24,15 +24,15 @@ type Props = {
   onSaid: (said: string) => void;
 };
 
-/** What is unsure first; the order stays while somebody mends it. */
+/** Incomplete files first. The order is not updated while somebody edits them. */
 const unsureFirst = (drafts: readonly Draft[]) =>
   drafts.toSorted(
     (one, other) => Number(gapsOf(other).length > 0) - Number(gapsOf(one).length > 0),
   );
 
 /**
- * The documents of a release. What is mended here stays in this tab until it is saved; what somebody
- * else saved meanwhile is put together with it, file by file.
+ * The documents of a release. Unsaved changes are kept in this tab; what somebody else trySave
+ * meanwhile is merged with them, file by file.
  */
 export function Documents({ release, names, writable, onSaid }: Props) {
   const { t } = useTranslation("desk");
@@ -55,7 +55,8 @@ export function Documents({ release, names, writable, onSaid }: Props) {
   useEffect(() => {
     keepDraft(user, about, dirty ? JSON.stringify({ base, drafts }) : "");
   }, [user, about, dirty, base, drafts]);
-  // Somebody's newer revision, or a sheet of our own: taken over where nothing of ours would go.
+  // A newer revision, by somebody else or from adding a sheet: taken over if nothing was changed
+  // here.
   if (release.number !== base.number && !dirty && !busy) {
     const fresh = draftsOf(release);
     setBase({ number: release.number, drafts: fresh });
@@ -66,10 +67,10 @@ export function Documents({ release, names, writable, onSaid }: Props) {
     funds: names.funds.map(({ name }) => name),
   };
   const { uploads, busy: sending, send, again } = useUploads(add);
-  const loose = useDesk<Loose>("releases.loose-files");
+  const unused = useDesk<UnusedFiles>("releases.loose-files");
   const waiting =
-    loose.state.kind === "loaded"
-      ? loose.state.body.files.filter(({ sha256 }) => !drafts.some((one) => one.sha256 === sha256))
+    unused.state.kind === "loaded"
+      ? unused.state.body.files.filter(({ sha256 }) => !drafts.some((one) => one.sha256 === sha256))
       : [];
 
   async function add(files: readonly { sha256: string; fileName: string }[]): Promise<void> {
@@ -84,11 +85,11 @@ export function Documents({ release, names, writable, onSaid }: Props) {
   async function save(wanted: readonly Draft[]): Promise<void> {
     setBusy(true);
     setFailed("");
-    await saved(wanted, base, release);
+    await trySave(wanted, base, release);
     setBusy(false);
   }
 
-  async function saved(wanted: readonly Draft[], from: Base, at: Release): Promise<void> {
+  async function trySave(wanted: readonly Draft[], from: Base, at: Release): Promise<void> {
     const { id, content } = at;
     const sheets = content.sheets.map((sheet) => sheet.id);
     const fields = { id, number: from.number, sheets, documents: wanted };
@@ -102,11 +103,11 @@ export function Documents({ release, names, writable, onSaid }: Props) {
       const next = { number: newest.body.number, drafts: now };
       setBase(next);
       setDrafts(merged);
-      // Only a sheet was added: nothing of the documents is anybody else's.
-      if (!changed) return saved(merged, next, newest.body);
+      // Only a sheet was added meanwhile; nobody else changed the documents.
+      if (!changed) return trySave(merged, next, newest.body);
       const author = newest.body.revisions[0]?.author ?? "";
       setTheirs({ author, number: newest.body.number, both });
-      await forgetDesk();
+      await refreshDesk();
       return;
     }
     if (answer.kind !== "done") return setFailed(whyNot(answer));
@@ -114,7 +115,7 @@ export function Documents({ release, names, writable, onSaid }: Props) {
     setBase({ number: answer.body.number, drafts: [...wanted] });
     setDrafts(unsureFirst(wanted));
     onSaid(t("releases.saved", { number: answer.body.number }));
-    await forgetDesk();
+    await refreshDesk();
   }
 
   return (

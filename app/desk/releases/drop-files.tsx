@@ -10,7 +10,7 @@ type Props = {
   onAgain: () => void;
 };
 
-/** Files dropped here, or chosen by keyboard; how far each is. */
+/** Uploads files that are dropped here or chosen in the field, and shows the progress of each. */
 export function DropFiles({ uploads, busy, onFiles, onAgain }: Props) {
   const { t } = useTranslation("desk");
   const field = useId();
@@ -19,7 +19,7 @@ export function DropFiles({ uploads, busy, onFiles, onAgain }: Props) {
   const failed = uploads.filter(({ state }) => state === "failed").length;
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the field inside does the same by keyboard. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the file field inside does the same by keyboard. */}
       <div
         className="releases-drop"
         data-over={over}

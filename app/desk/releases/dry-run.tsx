@@ -2,14 +2,14 @@ import { useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { askDesk, forgetDesk, useDesk } from "../kit/ask-desk.ts";
+import { askDesk, refreshDesk, useDesk } from "../kit/ask-desk.ts";
 import { Register } from "../kit/register.tsx";
-import { Shown } from "../kit/shown.tsx";
 import { useWhyNot } from "../kit/use-why-not.ts";
+import { WhenLoaded } from "../kit/when-loaded.tsx";
 import type { Imported } from "./import-sheet.tsx";
+import { MismatchedTotals } from "./mismatched-totals.tsx";
 import type { Names, Release } from "./release.ts";
 import { saveRejects } from "./save-rejects.ts";
-import { Sums } from "./sums.tsx";
 import { UnknownNames } from "./unknown-names.tsx";
 import type en from "./words.en.ts";
 
@@ -37,7 +37,7 @@ type Props = {
 
 const outcomes = ["created", "changed", "same", "refused"] as const;
 
-/** What the sheet would do, before it does anything. */
+/** What a sheet would change, shown before it is added to the release. */
 export function DryRun({ release, names, imported, onDone }: Props) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
@@ -54,14 +54,14 @@ export function DryRun({ release, names, imported, onDone }: Props) {
     setFailed("");
     let answer = await addAt(release.number);
     if (answer.kind === "refused" && answer.code === "conflict") {
-      // A sheet is added to whatever somebody else saved meanwhile, and takes nothing from it.
+      // Adding a sheet overwrites nothing, so after a conflict it is added to the newest revision.
       const newest = await askDesk<Release>("releases.show", { id: release.id });
       if (newest.kind === "done") answer = await addAt(newest.body.number);
     }
     setBusy(false);
     if (answer.kind !== "done") return setFailed(whyNot(answer));
     onDone(t("releases.import.added", { name, count: answer.body.lines }));
-    forgetDesk();
+    refreshDesk();
   }
 
   const addAt = (number: number) =>
@@ -70,7 +70,7 @@ export function DryRun({ release, names, imported, onDone }: Props) {
   return (
     <div className="releases-dry-run">
       <h3>{`${t(`releases.kinds.${read.kind}`)} · ${name}`}</h3>
-      <Shown state={refused.state} reload={refused.reload}>
+      <WhenLoaded state={refused.state} reload={refused.reload}>
         {({ counts, rows, unknown }) => {
           const countOf = (outcome: Outcome) =>
             (counts[outcome] ?? 0) + (outcome === "refused" ? read.unread.length : 0);
@@ -93,7 +93,7 @@ export function DryRun({ release, names, imported, onDone }: Props) {
                   sheet={sheet}
                   unknown={unknown}
                   names={names}
-                  onMended={() => forgetDesk()}
+                  onMended={() => refreshDesk()}
                 />
               )}
               {changed.state.kind === "loaded" && changed.state.body.rows.length > 0 && (
@@ -140,7 +140,7 @@ export function DryRun({ release, names, imported, onDone }: Props) {
                   </p>
                 </>
               )}
-              {read.kind !== "invitations" && <Sums imported={imported} />}
+              {read.kind !== "invitations" && <MismatchedTotals imported={imported} />}
               <p role="alert">{failed}</p>
               <p className="button-row">
                 <Button
@@ -161,12 +161,12 @@ export function DryRun({ release, names, imported, onDone }: Props) {
             </>
           );
         }}
-      </Shown>
+      </WhenLoaded>
     </div>
   );
 }
 
-/** Old beside new. */
+/** The lines that change something, with the old and the new value. */
 function Changed({ rows }: { rows: readonly CheckedRow[] }) {
   const { t } = useTranslation("desk");
   return (

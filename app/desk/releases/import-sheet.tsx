@@ -18,7 +18,7 @@ type Props = { release: Release; names: Names; onSaid: (said: string) => void };
 
 const mostBytes = 20 * 1024 * 1024;
 
-/** A spreadsheet, read here, tried on the server, and put into the release. */
+/** Imports a spreadsheet: it is read here, checked by the server, and added to the release. */
 export function ImportSheet({ release, names, onSaid }: Props) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
@@ -37,7 +37,7 @@ export function ImportSheet({ release, names, onSaid }: Props) {
     if (said) setFailed(said);
   }
 
-  /** What went wrong, in words, or nothing. */
+  /** Returns what went wrong as a sentence; nothing if all went well. */
   async function importFile(file: File): Promise<string | undefined> {
     if (file.size > mostBytes) return t("releases.import.tooLarge");
     const read = await file

@@ -1,16 +1,16 @@
-/** What a file is, by its name: whose, of which fund, of what kind, for which period. */
+/** Guesses from the name of a file which entity, fund, kind and period it belongs to. */
 import { documentTypes } from "#core/document-types.ts";
 import { fold } from "#core/fold.ts";
 import { nearness } from "#core/near-names.ts";
 import { isPeriod } from "#core/period.ts";
 
-/** A document of a release, as the manifest has it; what is not chosen yet is empty. */
+/** A document of a release, as in its manifest. What is not chosen yet is an empty text. */
 export type Draft = {
   sha256: string;
   fileName: string;
   fund: string;
   entity: string;
-  /** For everyone in the fund. */
+  /** For every entity in the fund. */
   all: boolean;
   type: string;
   period: string;
@@ -20,7 +20,7 @@ export type Draft = {
 export type Known = { entities: readonly string[]; funds: readonly string[] };
 type Guess = Omit<Draft, "sha256" | "fileName" | "title">;
 
-const sure = 0.84;
+const leastNearness = 0.84;
 
 const typeWords: Record<(typeof documentTypes)[number], string> = {
   "capital-call": "appel de fonds|appel de capital|capital call|drawdown|appel|call",
@@ -39,8 +39,8 @@ export function matchFile(fileName: string, known: Known): Guess {
   const words = fold(fileName.replace(/\.\w+$/, ""))
     .split(" ")
     .filter(Boolean);
-  const fund = found(words, known.funds);
-  const entity = found(words, known.entities);
+  const fund = bestMatch(words, known.funds);
+  const entity = bestMatch(words, known.entities);
   const folded = ` ${words.join(" ")} `;
   const type = documentTypes
     .flatMap((one) => typeWords[one].split("|").map((called) => ({ one, called })))
@@ -55,19 +55,19 @@ export function matchFile(fileName: string, known: Known): Guess {
   };
 }
 
-/** The candidate that is nearest to any run of as many words; none that is not near enough. */
-function found(words: readonly string[], candidates: readonly string[]): string | undefined {
+/** The candidate that is most similar to some run of consecutive words, if it is similar enough. */
+function bestMatch(words: readonly string[], candidates: readonly string[]): string | undefined {
   let best: { name: string; near: number } | undefined;
   for (const name of candidates) {
     const length = fold(name).split(" ").length;
-    // A legal form may be left out of the file's name, or a word of it.
+    // The name of the file may leave out the legal form or another word.
     for (const size of [length + 1, length, length - 1, length - 2].filter((one) => one > 0)) {
       for (let from = 0; from + size <= words.length; from += 1) {
         const near = nearness(words.slice(from, from + size).join(" "), name);
-        // Of two that are as near, the longer name says more.
+        // Of two that are equally similar, the longer name is more specific.
         const better =
           !best || near > best.near || (near === best.near && name.length > best.name.length);
-        if (near >= sure && better) best = { name, near };
+        if (near >= leastNearness && better) best = { name, near };
       }
     }
   }
@@ -86,20 +86,20 @@ function periodIn(text: string): string {
     turned && `${turned[3]}-${turned[2]}-${turned[1]}`,
     part &&
       (/\d{4}/.test(part[1] ?? "")
-        ? named(part[1], part[2], part[3])
-        : named(part[3], part[1], part[2])),
-    turnedPart && named(turnedPart[3], turnedPart[2], turnedPart[1]),
+        ? periodOf(part[1], part[2], part[3])
+        : periodOf(part[3], part[1], part[2])),
+    turnedPart && periodOf(turnedPart[3], turnedPart[2], turnedPart[1]),
     find(year)?.[1],
   ];
   return candidates.find((one) => one && isPeriod(one)) ?? "";
 }
 
-/** In French a quarter is a T and a half an S. */
-function named(year = "", letter = "", number = ""): string {
+/** In French a quarter is written T (trimestre) and a half-year S (semestre). */
+function periodOf(year = "", letter = "", number = ""): string {
   return `${year}-${letter === "q" || letter === "t" ? "Q" : "H"}${number}`;
 }
 
-/** What is still to be chosen by hand. */
+/** The fields that somebody still has to fill in. */
 export function gapsOf({ fund, entity, all, type, period }: Draft): readonly string[] {
   return [
     ...(fund ? [] : ["fund"]),

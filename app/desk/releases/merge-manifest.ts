@@ -1,4 +1,4 @@
-/** Two people at one release: whose change is whose, file by file. */
+/** Merges the changes of two people to the documents of one release, file by file. */
 import type { Draft } from "./match-file.ts";
 
 const same = (one: Draft | undefined, other: Draft | undefined) =>
@@ -11,19 +11,23 @@ function inOrder({ sha256, fileName, fund, entity, all, type, period, title }: D
 const byHash = (drafts: readonly Draft[]) => new Map(drafts.map((one) => [one.sha256, one]));
 
 /**
- * What I changed since `base` is put onto what they have now. `both` are the files that each of us
- * changed in another way: mine stands, theirs is shown.
+ * Applies what I changed since `base` to what they have now. `both` are the files that we both
+ * changed differently: my version is taken, and theirs is returned to be shown.
  */
 export function mergeManifest(
   base: readonly Draft[],
   mine: readonly Draft[],
   theirs: readonly Draft[],
 ): { merged: Draft[]; both: Draft[] } {
-  const [was, my, their] = [base, mine, theirs].map(byHash) as [Was, Was, Was];
-  const merged = new Map(their);
+  const [inBase, inMine, inTheirs] = [base, mine, theirs].map(byHash) as [
+    DraftsByHash,
+    DraftsByHash,
+    DraftsByHash,
+  ];
+  const merged = new Map(inTheirs);
   const both: Draft[] = [];
-  for (const hash of new Set([...was.keys(), ...my.keys()])) {
-    const [before, ours, now] = [was.get(hash), my.get(hash), their.get(hash)];
+  for (const hash of new Set([...inBase.keys(), ...inMine.keys()])) {
+    const [before, ours, now] = [inBase.get(hash), inMine.get(hash), inTheirs.get(hash)];
     if (same(before, ours)) continue;
     if (!same(before, now) && !same(ours, now) && now) both.push(now);
     if (ours) merged.set(hash, ours);
@@ -32,4 +36,4 @@ export function mergeManifest(
   return { merged: [...merged.values()], both };
 }
 
-type Was = Map<string, Draft>;
+type DraftsByHash = Map<string, Draft>;

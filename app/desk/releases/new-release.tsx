@@ -3,7 +3,7 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useNavigate } from "#app/navigation/router.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { askDesk, forgetDesk } from "../kit/ask-desk.ts";
+import { askDesk, refreshDesk } from "../kit/ask-desk.ts";
 import { useDeskPath } from "../kit/desk-link.tsx";
 import { useWhyNot } from "../kit/use-why-not.ts";
 
@@ -21,7 +21,7 @@ export function NewRelease() {
     const answer = await askDesk<{ id: string }>("releases.save", { name });
     setBusy(false);
     if (answer.kind !== "done") return setError(whyNot(answer));
-    forgetDesk();
+    refreshDesk();
     navigate(path("releases", { release: answer.body.id }));
   }
 

@@ -3,7 +3,10 @@ import { askForFile } from "#app/api/ask.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { asSignedIn } from "#app/sign-in/as-signed-in.ts";
 
-/** The file as it waits here: whoever approves looks into it first. */
+/**
+ * Downloads an uploaded file that is not published yet, so that it can be looked at before the
+ * release is approved.
+ */
 export function OpenFile({ sha256, name }: { sha256: string; name: string }) {
   const { t } = useTranslation("desk");
   const [failed, setFailed] = useState(false);
@@ -26,13 +29,13 @@ export function OpenFile({ sha256, name }: { sha256: string; name: string }) {
   );
 }
 
-/** Hands bytes to the browser as a file. */
+/** Downloads bytes as a file. */
 function saveBlob(name: string, blob: Blob): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement("a");
   link.href = address;
   link.download = name;
   link.click();
-  // Not before the browser has begun to read it.
+  // The browser may not have read it yet: the address is released after a minute.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

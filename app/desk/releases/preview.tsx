@@ -4,18 +4,21 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { askDesk } from "../kit/ask-desk.ts";
 import { Choice } from "../kit/choice.tsx";
 import { useWhyNot } from "../kit/use-why-not.ts";
+import { OverviewPreview, type PartnerOverview } from "./overview-preview.tsx";
 import type { Names, Release } from "./release.ts";
-import { type Seen, SeenByPartner } from "./seen.tsx";
 
 type Props = { release: Release; names: Names };
 
-/** As an entity's people will see it: done on the server, looked at, and undone. */
+/**
+ * What the members of an entity would see after the release. The server applies the release, reads,
+ * and rolls back.
+ */
 export function Preview({ release, names }: Props) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
   const whyNot = useWhyNot("releases", "approvals");
   const [chosen, setChosen] = useState("");
-  const [shown, setShown] = useState<{ of: string; seen: Seen }>();
+  const [shown, setShown] = useState<{ of: string; seen: PartnerOverview }>();
   const [said, setSaid] = useState("");
   const { id, hash, faults } = release;
   if (faults.length > 0) return null;
@@ -28,7 +31,11 @@ export function Preview({ release, names }: Props) {
     setShown(undefined);
     if (!entity) return setSaid("");
     setSaid(t("loading"));
-    const answer = await askDesk<{ seen: Seen }>("releases.rehearse", { id, hash, entity });
+    const answer = await askDesk<{ seen: PartnerOverview }>("releases.rehearse", {
+      id,
+      hash,
+      entity,
+    });
     if (answer.kind !== "done") return setSaid(whyNot(answer));
     setSaid("");
     setShown({ of: `${hash} ${entity}`, seen: answer.body.seen });
@@ -46,7 +53,7 @@ export function Preview({ release, names }: Props) {
         onChange={look}
       />
       <p role="status">{said}</p>
-      {shown?.of === `${hash} ${chosen}` && <SeenByPartner entity={chosen} seen={shown.seen} />}
+      {shown?.of === `${hash} ${chosen}` && <OverviewPreview entity={chosen} seen={shown.seen} />}
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { TextArea } from "#app/ui/text-area.tsx";
 import type { DocumentType } from "#core/document-types.ts";
 import { writePeriod } from "#core/period.ts";
 import { useMay } from "../colleague.ts";
-import { askDesk, forgetDesk, useDesk } from "../kit/ask-desk.ts";
+import { askDesk, refreshDesk, useDesk } from "../kit/ask-desk.ts";
 import { DeskLink } from "../kit/desk-link.tsx";
 import { useDraft } from "../kit/draft.ts";
 import { Pager } from "../kit/pager.tsx";
@@ -16,8 +16,8 @@ import { Register } from "../kit/register.tsx";
 import { Result } from "../kit/result.tsx";
 import { Room } from "../kit/room.tsx";
 import { SearchField } from "../kit/search-field.tsx";
-import { Shown } from "../kit/shown.tsx";
 import { useWhyNot } from "../kit/use-why-not.ts";
+import { WhenLoaded } from "../kit/when-loaded.tsx";
 
 type Row = {
   id: string;
@@ -32,11 +32,11 @@ type Row = {
   withdrawnAt: string | null;
   withdrawnReason: string | null;
   withdrawnBy: string | null;
-  /** Entities whose people downloaded it. */
+  /** The entities whose members have downloaded it. */
   had: string[];
 };
 
-/** What partners have, newest first; a wrong one is withdrawn from here. */
+/** The published documents, newest first. A wrong one can be withdrawn here. */
 export function Published() {
   const { t } = useTranslation("desk");
   const language = useLanguage();
@@ -64,7 +64,7 @@ export function Published() {
         />
       </div>
       <Result text={said} />
-      <Shown state={state} reload={reload}>
+      <WhenLoaded state={state} reload={reload}>
         {({ rows, next }) => (
           <>
             <Register
@@ -146,7 +146,7 @@ export function Published() {
             <Pager before={values.before} next={next} onChange={(before) => change({ before })} />
           </>
         )}
-      </Shown>
+      </WhenLoaded>
     </Room>
   );
 }
@@ -168,7 +168,7 @@ function Withdraw({ row, onLeft, onDone }: Props) {
     if (answer.kind !== "done") return setError(whyNot(answer));
     setReason("");
     onDone(t("releases.withdraw.done", { name: row.fileName, count: answer.body.told }));
-    forgetDesk();
+    refreshDesk();
   }
 
   return (

@@ -5,16 +5,16 @@ import { Disclosure } from "#app/ui/disclosure.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { useMay } from "../colleague.ts";
-import { askDesk, forgetDesk, useDesk } from "../kit/ask-desk.ts";
+import { askDesk, refreshDesk, useDesk } from "../kit/ask-desk.ts";
 import { useDraft } from "../kit/draft.ts";
-import { Shown } from "../kit/shown.tsx";
 import { useWhyNot } from "../kit/use-why-not.ts";
-import { Counted } from "./counted.tsx";
+import { WhenLoaded } from "../kit/when-loaded.tsx";
 import type { Done, Rehearsed, Release } from "./release.ts";
+import { ReleaseCounts } from "./release-counts.tsx";
 
 type Props = { release: Release; onSaid: (said: string) => void };
 
-/** What may be done with exactly what is on screen. */
+/** The acts that are possible on exactly the release on screen: the hash goes along. */
 export function ReleaseActs({ release, onSaid }: Props) {
   const { t } = useTranslation("desk");
   const may = useMay();
@@ -28,7 +28,7 @@ export function ReleaseActs({ release, onSaid }: Props) {
     setBusy(false);
     if (answer.kind !== "done") return onSaid(whyNot(answer));
     onSaid(said);
-    forgetDesk();
+    refreshDesk();
   }
 
   if (faults.length > 0) return null;
@@ -36,7 +36,7 @@ export function ReleaseActs({ release, onSaid }: Props) {
   return (
     <section className="releases-acts" aria-labelledby="acts-title">
       <h2 id="acts-title">{t("releases.let.title")}</h2>
-      <WhatGoes key={hash} release={release} />
+      <ReleaseSummary key={hash} release={release} />
       {state === "submitted" && mine && <p>{t("releases.own")}</p>}
       {state === "submitted" && !mine && !may("approvals.give") && <p>{t("releases.waits")}</p>}
       <p className="button-row">
@@ -52,27 +52,30 @@ export function ReleaseActs({ release, onSaid }: Props) {
         )}
       </p>
       {may("releases.write") && ready && (
-        <LetGo key={`let ${hash}`} release={release} urgent={false} onSaid={onSaid} />
+        <ReleaseForm key={`let ${hash}`} release={release} urgent={false} onSaid={onSaid} />
       )}
       {may("releases.write") && !ready && (
         <Disclosure summary={t("releases.let.now")}>
           <p>{t("approvals.emergency.lede")}</p>
-          <LetGo key={hash} release={release} urgent onSaid={onSaid} />
+          <ReleaseForm key={hash} release={release} urgent onSaid={onSaid} />
         </Disclosure>
       )}
     </section>
   );
 }
 
-/** Before it is submitted, approved or let go: how much of each, and whom it would not reach. */
-function WhatGoes({ release: { id, hash } }: Pick<Props, "release">) {
+/**
+ * Shown before a release is submitted, approved or released: what it contains, and which entities
+ * nobody can read it for.
+ */
+function ReleaseSummary({ release: { id, hash } }: Pick<Props, "release">) {
   const { t } = useTranslation("desk");
   const { state, reload } = useDesk<Rehearsed>("releases.rehearse", { id, hash });
   return (
-    <Shown state={state} reload={reload}>
+    <WhenLoaded state={state} reload={reload}>
       {({ done, withoutPerson }) => (
         <>
-          <Counted done={done} />
+          <ReleaseCounts done={done} />
           {withoutPerson.length > 0 && (
             <div className="releases-warning" role="note">
               <p>{t("releases.withoutPerson", { count: withoutPerson.length })}</p>
@@ -85,14 +88,14 @@ function WhatGoes({ release: { id, hash } }: Pick<Props, "release">) {
           )}
         </>
       )}
-    </Shown>
+    </WhenLoaded>
   );
 }
 
-type LetGoProps = Props & { urgent: boolean };
+type ReleaseFormProps = Props & { urgent: boolean };
 
-/** To how many it will go out: typed by who lets it go. */
-function LetGo({ release, urgent, onSaid }: LetGoProps) {
+/** Releases it. The number of mails has to be typed, so that nobody releases by mistake. */
+function ReleaseForm({ release, urgent, onSaid }: ReleaseFormProps) {
   const { t } = useTranslation("desk");
   const whyNot = useWhyNot("releases", "approvals");
   const { id, hash } = release;
@@ -103,11 +106,11 @@ function LetGo({ release, urgent, onSaid }: LetGoProps) {
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
 
-  async function letGo(mails: number): Promise<void> {
+  async function releaseNow(mails: number): Promise<void> {
     const short = urgent && reason.trim().length < 20;
     setReasonError(short ? t("approvals.why.reason-too-short") : undefined);
     if (short) return;
-    // However its thousands are set apart.
+    // Separators between thousands are ignored.
     if (typed.replaceAll(/\D/g, "") !== String(mails))
       return setError(t("releases.let.wrong", { count: mails }));
     setBusy(true);
@@ -129,18 +132,18 @@ function LetGo({ release, urgent, onSaid }: LetGoProps) {
         mails: t("releases.let.mails", { count: mails }),
       }),
     );
-    forgetDesk();
+    refreshDesk();
   }
 
   return (
-    <Shown state={state} reload={reload}>
+    <WhenLoaded state={state} reload={reload}>
       {({ done }) => (
         <form
           className="approvals-writer"
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            letGo(done.mails);
+            releaseNow(done.mails);
           }}
         >
           {urgent && (
@@ -178,6 +181,6 @@ function LetGo({ release, urgent, onSaid }: LetGoProps) {
           </p>
         </form>
       )}
-    </Shown>
+    </WhenLoaded>
   );
 }

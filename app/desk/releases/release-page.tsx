@@ -12,13 +12,13 @@ import { useDesk } from "../kit/ask-desk.ts";
 import { DeskLink } from "../kit/desk-link.tsx";
 import { Result } from "../kit/result.tsx";
 import { Room } from "../kit/room.tsx";
-import { Shown } from "../kit/shown.tsx";
-import { Counted } from "./counted.tsx";
+import { WhenLoaded } from "../kit/when-loaded.tsx";
 import { Documents } from "./documents.tsx";
 import { ImportSheet } from "./import-sheet.tsx";
 import { Preview } from "./preview.tsx";
 import type { Fault, Names, Release } from "./release.ts";
 import { ReleaseActs } from "./release-acts.tsx";
+import { ReleaseCounts } from "./release-counts.tsx";
 import { Sheets } from "./sheets.tsx";
 import type en from "./words.en.ts";
 
@@ -34,13 +34,13 @@ export function ReleasePage({ id }: { id: string }) {
           {t("releases.back")}
         </DeskLink>
       </p>
-      <Shown state={state} reload={reload}>
+      <WhenLoaded state={state} reload={reload}>
         {(release) => (
-          <Shown state={names.state} reload={names.reload}>
+          <WhenLoaded state={names.state} reload={names.reload}>
             {(known) => <Opened release={release} names={known} />}
-          </Shown>
+          </WhenLoaded>
         )}
-      </Shown>
+      </WhenLoaded>
     </Room>
   );
 }
@@ -76,7 +76,7 @@ function Opened({ release, names }: { release: Release; names: Names }) {
               time: formatMoment(released.at, language),
             })}
           </p>
-          <Counted done={released.done} />
+          <ReleaseCounts done={released.done} />
         </>
       )}
       <Sheets release={release} writable={writable} onSaid={setSaid} />
@@ -97,7 +97,7 @@ function Opened({ release, names }: { release: Release; names: Names }) {
   );
 }
 
-/** What keeps it from being submitted. */
+/** The faults because of which a release cannot be submitted. */
 function Faults({ faults }: { faults: readonly Fault[] }) {
   const { t } = useTranslation("desk");
   if (faults.length === 0) return null;

@@ -4,7 +4,7 @@ import type { SheetKind } from "./sheet/columns.ts";
 
 export type Sheet = { id: string; kind: SheetKind; name: string; lines: number; sha256: string };
 
-/** How much of each was done, or would be. */
+/** How many rows of each kind a release changed, or would change. */
 export type Done = {
   commitments: number;
   notices: number;
@@ -17,10 +17,10 @@ export type Done = {
   mails: number;
 };
 
-/** What would happen. */
+/** The result of a rehearsal: what the release would do. */
 export type Rehearsed = {
   done: Done;
-  /** Entities that a call or a document is addressed to, and nobody may read it for. */
+  /** Entities that a call or a document is addressed to, but for which nobody has access. */
   withoutPerson: string[];
 };
 
@@ -40,7 +40,7 @@ export type Release = {
   revisions: Revision[];
   approvals: Approval[];
   faults: Fault[];
-  /** Entities that it will make. */
+  /** Entities that the release will create. */
   made: string[];
   released: { at: string; by: string; done: Done } | null;
 };
@@ -50,7 +50,7 @@ export type Names = {
   funds: { id: string; name: string; currency: string }[];
 };
 
-/** The manifest leaves out what is not chosen. */
+/** The documents with empty texts for what the manifest leaves out. */
 export function draftsOf({ content }: Pick<Release, "content">): Draft[] {
   return content.documents.map((one) => ({
     sha256: "",

@@ -11,7 +11,7 @@ import { DeskLink } from "../kit/desk-link.tsx";
 import { Pager } from "../kit/pager.tsx";
 import { Register } from "../kit/register.tsx";
 import { Room } from "../kit/room.tsx";
-import { Shown } from "../kit/shown.tsx";
+import { WhenLoaded } from "../kit/when-loaded.tsx";
 import { NewRelease } from "./new-release.tsx";
 import { Published } from "./published.tsx";
 import { ReleasePage } from "./release-page.tsx";
@@ -30,7 +30,7 @@ type Row = {
 
 const states = ["draft", "submitted", "approved", "live"] as const;
 
-/** What reaches partners together: all releases, one of them, or what is published. */
+/** The list of releases, one of them, or the published documents. */
 export default function ReleasesRoom() {
   const { values } = useAddressState(["release", "view"]);
   if (values.view === "published") return <Published />;
@@ -61,7 +61,7 @@ function Releases() {
           onChange={(chosen) => change({ state: chosen, before: "" })}
         />
       </div>
-      <Shown state={state} reload={reload}>
+      <WhenLoaded state={state} reload={reload}>
         {({ rows, next }) => (
           <>
             <Register
@@ -119,7 +119,7 @@ function Releases() {
             <Pager before={values.before} next={next} onChange={(before) => change({ before })} />
           </>
         )}
-      </Shown>
+      </WhenLoaded>
     </Room>
   );
 }

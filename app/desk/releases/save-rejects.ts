@@ -3,7 +3,10 @@ import { saveFile } from "../persons/save-file.ts";
 import type { Checked } from "./dry-run.tsx";
 import type { Imported } from "./import-sheet.tsx";
 
-/** The refused lines as they were in the file, each with why: mended, the file can be imported. */
+/**
+ * Downloads the refused lines as they were in the file, each with its reason. Once corrected, that
+ * file can be imported.
+ */
 export async function saveRejects(
   { id: sheet, name, read }: Imported,
   { heading, file }: { heading: string; file: string },

@@ -3,11 +3,14 @@ import type { Line } from "./sheet/read-sheet.ts";
 
 type Stopped = Exclude<DeskAnswer<unknown>, { kind: "done" }>;
 
-/** Below what the desk's function takes at once. */
-const mostLetters = 100_000;
+/** Less than the function `desk` accepts in one request. */
+const mostBytes = 100_000;
 const mostLines = 1_000;
 
-/** In portions, one after the other; each is tried twice. `undefined` once all are there. */
+/**
+ * Sends the lines in portions, one after the other, each tried twice. `undefined` once all have
+ * arrived.
+ */
 export async function sendLines(
   sheet: string,
   lines: readonly Line[],
@@ -28,16 +31,16 @@ export async function sendLines(
 
 export function portionsOf(lines: readonly Line[]): Line[][] {
   const portions: Line[][] = [];
-  let letters = mostLetters;
+  let bytes = mostBytes;
   for (const line of lines) {
     const length = new TextEncoder().encode(JSON.stringify(line)).length;
     const open = portions.at(-1);
-    if (!open || letters + length > mostLetters || open.length >= mostLines) {
+    if (!open || bytes + length > mostBytes || open.length >= mostLines) {
       portions.push([line]);
-      letters = length;
+      bytes = length;
     } else {
       open.push(line);
-      letters += length;
+      bytes += length;
     }
   }
   return portions;

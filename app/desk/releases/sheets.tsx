@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { askDesk, forgetDesk } from "../kit/ask-desk.ts";
+import { askDesk, refreshDesk } from "../kit/ask-desk.ts";
 import { Register } from "../kit/register.tsx";
 import { useWhyNot } from "../kit/use-why-not.ts";
 import { draftsOf, type Release, type Sheet } from "./release.ts";
@@ -24,7 +24,7 @@ export function Sheets({ release, writable, onSaid }: Props) {
     setBusy("");
     if (answer.kind !== "done") return onSaid(whyNot(answer));
     onSaid(t("releases.sheets.removed", { name: sheet.name }));
-    forgetDesk();
+    refreshDesk();
   }
 
   return (

@@ -14,24 +14,28 @@ type Props = {
   onMended: () => void;
 };
 
-const near = 0.75;
-const make = "\n";
+const leastNearness = 0.75;
+/** The option “a new entity”: no name contains a line break. */
+const newEntity = "\n";
 
-/** Names that nobody knows: each means an entity that is there, or is to be made, or is left out. */
+/**
+ * Names in a sheet that no entity has. For each one chooses an existing entity, a new one, or
+ * leaves its lines out.
+ */
 export function UnknownNames({ sheet, unknown, names, onMended }: Props) {
   const { t } = useTranslation("desk");
   const whyNot = useWhyNot("releases", "approvals");
   const guesses = new Map(unknown.map((name) => [name, nearest(name, names.entities)]));
-  const isNear = (name: string) => (guesses.get(name)?.nearness ?? 0) >= near;
+  const isNear = (name: string) => (guesses.get(name)?.nearness ?? 0) >= leastNearness;
   const [chosen, setChosen] = useState<Record<string, string>>({});
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState("");
   const fresh = unknown.filter((name) => !isNear(name));
 
-  async function mend(choices: Record<string, string>): Promise<void> {
+  async function applyChoices(choices: Record<string, string>): Promise<void> {
     const entries = Object.entries(choices).filter(([, value]) => value);
-    const made = entries.filter(([, value]) => value === make).map(([name]) => name);
-    const meanings = Object.fromEntries(entries.filter(([, value]) => value !== make));
+    const made = entries.filter(([, value]) => value === newEntity).map(([name]) => name);
+    const meanings = Object.fromEntries(entries.filter(([, value]) => value !== newEntity));
     setBusy(true);
     const answer = await askDesk("releases.mend", { sheet, meanings, made });
     setBusy(false);
@@ -48,7 +52,7 @@ export function UnknownNames({ sheet, unknown, names, onMended }: Props) {
           <Button
             variant="secondary"
             pending={busy}
-            onClick={() => mend(Object.fromEntries(fresh.map((name) => [name, make])))}
+            onClick={() => applyChoices(Object.fromEntries(fresh.map((name) => [name, newEntity])))}
           >
             {t("releases.unknown.makeAll", { count: fresh.length })}
           </Button>
@@ -75,7 +79,7 @@ export function UnknownNames({ sheet, unknown, names, onMended }: Props) {
                         {t("releases.unknown.means", { name: guess.name })}
                       </option>
                     )}
-                    <option value={make}>{t("releases.unknown.make")}</option>
+                    <option value={newEntity}>{t("releases.unknown.make")}</option>
                     <optgroup label={t("releases.unknown.others")}>
                       {names.entities
                         .filter((one) => one !== guess?.name || !isNear(name))
@@ -102,7 +106,7 @@ export function UnknownNames({ sheet, unknown, names, onMended }: Props) {
           variant="secondary"
           pending={busy}
           disabled={Object.values(chosen).every((value) => !value)}
-          onClick={() => mend(chosen)}
+          onClick={() => applyChoices(chosen)}
         >
           {t("releases.unknown.apply")}
         </Button>

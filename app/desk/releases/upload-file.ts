@@ -1,4 +1,4 @@
-/** Sends one file in pieces: what a broken line interrupts goes on where it stopped. */
+/** Uploads one file in pieces. After an interruption it continues where it stopped. */
 import { backendAddress } from "#app/api/address.ts";
 import { attempt, type Failure, failureOf } from "#app/api/attempt.ts";
 import { asSignedIn, type Ended } from "#app/sign-in/as-signed-in.ts";
@@ -37,7 +37,10 @@ export async function uploadFile(file: File, onShare: (share: number) => void): 
     : { kind: "unfit", why: outcome };
 }
 
-/** How far the file is there; after a failure it is tried again, a little later each time. */
+/**
+ * Sends one piece and returns how many bytes have arrived. A failed piece is tried again, each time
+ * after a longer wait.
+ */
 async function sendPiece(
   upload: string,
   at: number,

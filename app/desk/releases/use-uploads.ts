@@ -13,14 +13,14 @@ export type Upload = {
 };
 type Staged = { sha256: string; fileName: string };
 
-/** Several files, one after the other; those that fail can be tried again. */
+/** Uploads several files, one after the other; those that fail can be tried again. */
 export function useUploads(onStaged: (staged: readonly Staged[]) => Promise<void>) {
   const { t } = useTranslation("desk");
   const whyNot = useWhyNot("releases", "approvals");
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [busy, setBusy] = useState(false);
 
-  function note(name: string, change: Partial<Upload>): void {
+  function update(name: string, change: Partial<Upload>): void {
     setUploads((all) => all.map((one) => (one.name === name ? { ...one, ...change } : one)));
   }
 
@@ -28,19 +28,19 @@ export function useUploads(onStaged: (staged: readonly Staged[]) => Promise<void
     const fresh = files.map(
       (file): Upload => ({ name: file.name, file, state: "waiting", share: 0, said: "" }),
     );
-    const sent = (one: Upload) => !fresh.some(({ name }) => name === one.name);
-    setUploads((all) => [...all.filter(sent), ...fresh]);
+    const isOther = (one: Upload) => !fresh.some(({ name }) => name === one.name);
+    setUploads((all) => [...all.filter(isOther), ...fresh]);
     setBusy(true);
     const staged: Staged[] = [];
     for (const file of files) {
-      note(file.name, { state: "sending" });
-      const answer = await uploadFile(file, (share) => note(file.name, { share }));
+      update(file.name, { state: "sending" });
+      const answer = await uploadFile(file, (share) => update(file.name, { share }));
       if (answer.kind !== "sent") {
         const said =
           answer.kind === "unfit"
             ? t(`releases.why.${answer.why as keyof typeof en.why}`)
             : whyNot(answer);
-        note(file.name, { state: "failed", said });
+        update(file.name, { state: "failed", said });
         if (answer.kind === "ended") break;
         continue;
       }
@@ -50,7 +50,7 @@ export function useUploads(onStaged: (staged: readonly Staged[]) => Promise<void
         : answer.published.length > 0
           ? t("releases.files.published", { name: answer.published.join(", ") })
           : "";
-      note(file.name, { state: "sent", share: 1, said });
+      update(file.name, { state: "sent", share: 1, said });
       if (!twice) staged.push({ sha256: answer.sha256, fileName: file.name.slice(-200) });
     }
     if (staged.length > 0) await onStaged(staged);

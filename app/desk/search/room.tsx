@@ -8,25 +8,25 @@ import { DeskLink } from "../kit/desk-link.tsx";
 import { Register } from "../kit/register.tsx";
 import { Room } from "../kit/room.tsx";
 import { SearchField } from "../kit/search-field.tsx";
-import { Shown } from "../kit/shown.tsx";
+import { WhenLoaded } from "../kit/when-loaded.tsx";
 import { useActWords } from "../ledger/use-act-words.ts";
 
 type Found = {
   room: Place;
   id: string;
   title: string;
-  /** A letter's. */
+  /** Only of a letter. */
   titles: Record<Language, string> | null;
   excerpt: string;
   at: string | null;
 };
 type Place = "messages" | "approvals" | "partners" | "staff" | "ledger";
 
-/** How each room is told which of its rows to open. */
-const opening: Record<Place, (found: Found) => Record<string, string>> = {
+/** The parameters in the address that open a result in its room. */
+const parametersOf: Record<Place, (found: Found) => Record<string, string>> = {
   messages: ({ id }) => ({ message: id }),
   approvals: ({ id }) => ({ work: id }),
-  // What it is stands before the colon: fund, entity or person.
+  // The id is `fund:…`, `entity:…` or `person:…`.
   partners: ({ id }) => Object.fromEntries([id.split(":")]),
   staff: () => ({}),
   ledger: ({ title }) => ({ about: title.split(" · ").at(-1) ?? "" }),
@@ -57,7 +57,7 @@ function Results({ q }: { q: string }) {
   const kinds: Record<string, string> = t("search.kinds", { returnObjects: true });
   const { state, reload } = useDesk<{ found: Found[] }>("search", { q });
   return (
-    <Shown state={state} reload={reload}>
+    <WhenLoaded state={state} reload={reload}>
       {({ found }) => (
         <Register
           caption={t("search.title")}
@@ -71,7 +71,7 @@ function Results({ q }: { q: string }) {
               long: true,
               cell: (row) => (
                 <>
-                  <DeskLink room={row.room} chosen={opening[row.room](row)} className="link">
+                  <DeskLink room={row.room} chosen={parametersOf[row.room](row)} className="link">
                     {row.room === "ledger" ? entryOf(row, actName) : titleIn(row, language)}
                   </DeskLink>
                   <br />
@@ -91,7 +91,7 @@ function Results({ q }: { q: string }) {
           ]}
         />
       )}
-    </Shown>
+    </WhenLoaded>
   );
 }
 
@@ -99,7 +99,7 @@ function titleIn({ title, titles }: Found, language: Language): string {
   return titles?.[language] || title;
 }
 
-/** An entry of the ledger: the act in words, and what it is about. */
+/** The title of a ledger entry: the act in words, and what it is about. */
 function entryOf({ title }: Found, actName: (act: string) => string): string {
   const [act = "", ...about] = title.split(" · ");
   return [actName(act), ...about].join(" · ");

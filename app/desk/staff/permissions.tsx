@@ -4,7 +4,7 @@ import type en from "./words.en.ts";
 
 type Act = keyof typeof en.may;
 
-/** The database's own table of who may do what, in words. */
+/** Which role may do which act, from the table in the database. */
 export function Permissions({ permissions }: { permissions: Record<string, Role[]> }) {
   const { t } = useTranslation("desk");
   return (

@@ -10,21 +10,21 @@ import { useRoleNames } from "./use-role-names.ts";
 
 type Props = {
   row: { id: string; name: string; roles: readonly Role[] };
-  /** With what was done, or why not; nothing where it was left. */
+  /** Called with what was done or why not; without a text if the form was left. */
   onEnd: (said?: string) => void;
 };
 
-/** Begins with today's roles, and says what they were and will be. */
+/** Changes the roles of a colleague, and says what they were and what they will be. */
 export function RolesForm({ row, onEnd }: Props) {
   const { t } = useTranslation("desk");
   const { textOf } = useFailureWords();
   const namesOf = useRoleNames();
-  /** As they were when this was opened: the list may be read anew meanwhile. */
+  /** The roles when the form was opened: the list may be read again meanwhile. */
   const [seen] = useState(row.roles);
   const [chosen, setChosen] = useState(seen);
   const [busy, setBusy] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  // The button that had the focus is gone.
+  // The pressed button is gone, so the first field takes the focus.
   useEffect(() => place.current?.querySelector("input")?.focus(), []);
   const before = namesOf(seen);
   const after = namesOf(chosen);

@@ -8,11 +8,11 @@ import { Button } from "#app/ui/button.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { FreshButton } from "#app/ui/fresh-button.tsx";
 import { useColleague, useMay } from "../colleague.ts";
-import { askDesk, forgetDesk, useDesk } from "../kit/ask-desk.ts";
+import { askDesk, refreshDesk, useDesk } from "../kit/ask-desk.ts";
 import { Register } from "../kit/register.tsx";
 import { Result } from "../kit/result.tsx";
 import { Room } from "../kit/room.tsx";
-import { Shown } from "../kit/shown.tsx";
+import { WhenLoaded } from "../kit/when-loaded.tsx";
 import { InviteForm } from "./invite-form.tsx";
 import { Permissions } from "./permissions.tsx";
 import type { Role } from "./roles.ts";
@@ -34,7 +34,10 @@ type Asked = (typeof acts)[number];
 
 type Answer = { staff: Colleague[]; permissions: Record<string, Role[]> };
 
-/** The firm's people, what each role may do, and, for the administrator, coming and going. */
+/**
+ * The colleagues, what each role may do, and for administrators the forms to invite, change and
+ * revoke.
+ */
 export default function StaffRoom() {
   const { t } = useTranslation("desk");
   const language = useLanguage();
@@ -43,7 +46,7 @@ export default function StaffRoom() {
   const { state, reload } = useDesk<Answer>("staff.list");
   return (
     <Room title={t("staff.title")} lede={t("staff.lede")}>
-      <Shown state={state} reload={reload}>
+      <WhenLoaded state={state} reload={reload}>
         {({ staff, permissions }) => (
           <>
             <Register
@@ -94,18 +97,21 @@ export default function StaffRoom() {
             <Permissions permissions={permissions} />
           </>
         )}
-      </Shown>
+      </WhenLoaded>
     </Room>
   );
 }
 
-/** Each says what it does, and asks once more in its place: it leaves the house by itself. */
+/**
+ * The buttons for one colleague. Each takes effect at once, so it asks for confirmation in its own
+ * place.
+ */
 function Acts({ row, reload }: { row: Colleague; reload: () => void }) {
   const { t } = useTranslation("desk");
   const { user } = useColleague();
   const { textOf } = useFailureWords();
   const [asking, setAsking] = useState<Asked>();
-  /** What was asked last: its button takes the focus again when it is back. */
+  /** The act whose question was shown last: its button takes the focus when it comes back. */
   const [last, setLast] = useState<Asked>();
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState("");
@@ -134,8 +140,8 @@ function Acts({ row, reload }: { row: Colleague; reload: () => void }) {
     setAsking(undefined);
     if (!text) return;
     setSaid(text);
-    // One's own roles open other rooms.
-    forgetDesk();
+    // If the roles are one’s own, other rooms may be open now.
+    refreshDesk();
   }
 
   return (
@@ -155,7 +161,7 @@ function Acts({ row, reload }: { row: Colleague; reload: () => void }) {
         </p>
       ) : (
         <p className="button-row">
-          {/* Nobody shuts themselves out. */}
+          {/* Nobody can revoke their own access or reset their own factors. */}
           {acts
             .filter((one) => one === "roles" || !own)
             .map((one) => (

@@ -1,7 +1,7 @@
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { type Role, roles } from "./roles.ts";
 
-/** Roles in words, always in the same order. */
+/** The names of roles, always in the same order. */
 export function useRoleNames(): (held: readonly Role[]) => string {
   const { t } = useTranslation("desk");
   return (held) =>

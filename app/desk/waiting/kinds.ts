@@ -1,4 +1,6 @@
-/** What can wait (`private.waiting` counts it), and the room where something is done about it. */
+/**
+ * What can wait for somebody (`private.waiting` counts it), and the room in which it is dealt with.
+ */
 export type WaitingKind =
   | "messages"
   | "deadlines"

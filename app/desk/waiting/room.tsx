@@ -6,15 +6,15 @@ import { useDesk } from "../kit/ask-desk.ts";
 import { DeskLink } from "../kit/desk-link.tsx";
 import { Register } from "../kit/register.tsx";
 import { Room } from "../kit/room.tsx";
-import { Shown } from "../kit/shown.tsx";
+import { WhenLoaded } from "../kit/when-loaded.tsx";
 import { type WaitingKind, waitingRooms } from "./kinds.ts";
 
-/** The database counts no further. */
+/** The database stops counting here: such a count is shown as “1,000+”. */
 const mostCounted = 1_000;
 
 type Waiting = { kind: WaitingKind; count: number; since: string | null; due: string | null };
 
-/** The first page: what waits for who looks at it, the most urgent first. */
+/** The first page of the desk: what waits for this colleague, the most urgent first. */
 export default function WaitingRoom() {
   const { t } = useTranslation("desk");
   const language = useLanguage();
@@ -23,7 +23,7 @@ export default function WaitingRoom() {
     `${formatNumber(count, language)}${count < mostCounted ? "" : "+"}`;
   return (
     <Room title={t("waiting.title")} lede={t("waiting.lede")}>
-      <Shown state={state} reload={reload}>
+      <WhenLoaded state={state} reload={reload}>
         {({ waiting }) => (
           <Register
             caption={t("waiting.title")}
@@ -55,7 +55,7 @@ export default function WaitingRoom() {
             ]}
           />
         )}
-      </Shown>
+      </WhenLoaded>
     </Room>
   );
 }

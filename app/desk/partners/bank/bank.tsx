@@ -6,19 +6,22 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { spaced } from "#core/iban.ts";
 import { useMay } from "../../colleague.ts";
-import { forgetDesk, useDesk } from "../../kit/ask-desk.ts";
+import { refreshDesk, useDesk } from "../../kit/ask-desk.ts";
 import { Register } from "../../kit/register.tsx";
-import { Shown } from "../../kit/shown.tsx";
+import { WhenLoaded } from "../../kit/when-loaded.tsx";
 import { Facts } from "../facts.tsx";
-import { Said } from "../said.tsx";
+import { FocusedResult } from "../focused-result.tsx";
 import type { Fund } from "../shapes.ts";
 import { OpenChange } from "./change.tsx";
-import { Numbers } from "./numbers.tsx";
 import { PastChanges } from "./past-changes.tsx";
 import { ProposeForm } from "./propose-form.tsx";
 import type { BankAccount, BankState } from "./shapes.ts";
+import { TelephoneNumbers } from "./telephone-numbers.tsx";
 
-/** The account a fund is paid on, and the one way in which it changes. */
+/**
+ * The bank account to which a fund is paid, and how it is changed: a proposal, confirmed by
+ * telephone calls.
+ */
 export function Bank({ fund }: { fund: Fund }) {
   const { t } = useTranslation("desk");
   const may = useMay();
@@ -26,27 +29,27 @@ export function Bank({ fund }: { fund: Fund }) {
   const { state, reload } = useDesk<BankState>("bank.read", { fund: fund.id });
   const tell = (text: string) => {
     setSaid(text);
-    forgetDesk();
+    refreshDesk();
   };
   return (
     <>
       <h2>{t("partners.bank.title")}</h2>
-      <Said text={said} />
-      <Shown state={state} reload={reload}>
+      <FocusedResult text={said} />
+      <WhenLoaded state={state} reload={reload}>
         {({ accounts, contacts, changes }) => {
           const now = accounts.find(({ until }) => until === null);
           const open = changes.find(({ outcome }) => outcome === null);
           return (
             <>
-              <Now account={now} fund={fund} />
+              <CurrentBankAccount account={now} fund={fund} />
               {open && <OpenChange key={open.id} change={open} now={now} tell={tell} />}
-              <Numbers fund={fund.id} contacts={contacts} tell={tell} />
+              <TelephoneNumbers fund={fund.id} contacts={contacts} tell={tell} />
               {!open && may("bank.propose") && contacts.some(({ counts }) => counts) && (
                 <Disclosure summary={t("partners.bank.propose.title")}>
                   <ProposeForm fund={fund} tell={tell} />
                 </Disclosure>
               )}
-              <Earlier accounts={accounts.filter(({ until }) => until !== null)} />
+              <EarlierBankAccounts accounts={accounts.filter(({ until }) => until !== null)} />
               <PastChanges
                 changes={changes.filter(({ outcome }) => outcome !== null)}
                 tell={tell}
@@ -54,12 +57,12 @@ export function Bank({ fund }: { fund: Fund }) {
             </>
           );
         }}
-      </Shown>
+      </WhenLoaded>
     </>
   );
 }
 
-function Now({ account, fund }: { account: BankAccount | undefined; fund: Fund }) {
+function CurrentBankAccount({ account, fund }: { account: BankAccount | undefined; fund: Fund }) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
   if (!account) return <p className="desk-empty">{t("partners.bank.none")}</p>;
@@ -87,7 +90,7 @@ function Now({ account, fund }: { account: BankAccount | undefined; fund: Fund }
   );
 }
 
-function Earlier({ accounts }: { accounts: readonly BankAccount[] }) {
+function EarlierBankAccounts({ accounts }: { accounts: readonly BankAccount[] }) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
   if (accounts.length === 0) return null;

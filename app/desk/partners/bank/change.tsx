@@ -6,12 +6,15 @@ import { useMay } from "../../colleague.ts";
 import { Register } from "../../kit/register.tsx";
 import { ActButton } from "../act-button.tsx";
 import { Facts } from "../facts.tsx";
-import { CallForm } from "./call-form.tsx";
-import type { BankAccount, Call, Change } from "./shapes.ts";
+import type { BankAccount, Change, TelephoneCall } from "./shapes.ts";
+import { TelephoneCallForm } from "./telephone-call-form.tsx";
 
 type Props = { change: Change; now: BankAccount | undefined; tell: (text: string) => void };
 
-/** What was proposed beside what holds today, who has called, and a place to record one's own call. */
+/**
+ * A proposed change beside the bank account of today, the telephone calls so far, and the form to
+ * record one.
+ */
 export function OpenChange({ change, now, tell }: Props) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
@@ -60,7 +63,7 @@ export function OpenChange({ change, now, tell }: Props) {
         ]}
       />
       <h3 className="partner-part">{t("partners.bank.change.calls")}</h3>
-      <Calls calls={change.calls} />
+      <TelephoneCalls calls={change.calls} />
       {change.own && (
         <div className="partner-acts">
           <p>{t("partners.bank.change.own")}</p>
@@ -76,12 +79,14 @@ export function OpenChange({ change, now, tell }: Props) {
       {!change.own && may("bank.call") && change.whyNot && (
         <p className="desk-soft">{t(`partners.why.${change.whyNot}`)}</p>
       )}
-      {may("bank.call") && !change.whyNot && <CallForm change={change} first={!now} tell={tell} />}
+      {may("bank.call") && !change.whyNot && (
+        <TelephoneCallForm change={change} first={!now} tell={tell} />
+      )}
     </section>
   );
 }
 
-export function Calls({ calls }: { calls: readonly Call[] }) {
+export function TelephoneCalls({ calls }: { calls: readonly TelephoneCall[] }) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
   return (

@@ -5,12 +5,15 @@ import { spaced } from "#core/iban.ts";
 import { useMay } from "../../colleague.ts";
 import { Register } from "../../kit/register.tsx";
 import { ActButton } from "../act-button.tsx";
-import { Calls } from "./change.tsx";
+import { TelephoneCalls } from "./change.tsx";
 import type { Change } from "./shapes.ts";
 
 type Props = { changes: readonly Change[]; tell: (text: string) => void };
 
-/** What became of earlier ones; one that a call did not confirm stands out until it is looked into. */
+/**
+ * Earlier changes. One that a telephone call did not confirm is shown as an alarm until somebody
+ * has closed it.
+ */
 export function PastChanges({ changes, tell }: Props) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
@@ -24,7 +27,7 @@ export function PastChanges({ changes, tell }: Props) {
         .map((change) => (
           <div key={change.id} className="partner-alarm">
             <p>{t("partners.bank.past.alarm")}</p>
-            <Calls calls={change.calls} />
+            <TelephoneCalls calls={change.calls} />
             {change.reason && <p>{change.reason}</p>}
             {may("bank.alarm") && !change.own && (
               <p className="partner-acts">

@@ -4,7 +4,7 @@ import { type FormAnswer, ScriptedForm } from "#app/sign-in/scripted-form.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { isBic, isIban } from "#core/iban.ts";
-import { askDesk, forgetDesk } from "../../kit/ask-desk.ts";
+import { askDesk, refreshDesk } from "../../kit/ask-desk.ts";
 import { useFormDraft } from "../../kit/draft.ts";
 import { useWhyNot } from "../../kit/use-why-not.ts";
 import type { Fund } from "../shapes.ts";
@@ -13,7 +13,7 @@ const fields = ["holder", "holderReason", "iban", "bic", "bank", "source"] as co
 type Name = (typeof fields)[number];
 type Values = Record<Name, string>;
 
-/** Checked beside the field, and by the database again. */
+/** Proposes a new bank account. Checked here for quick answers, and by the database again. */
 export function ProposeForm({ fund, tell }: { fund: Fund; tell: (text: string) => void }) {
   const { t } = useTranslation("desk");
   const draft = useFormDraft(`bank-account:${fund.id}`);
@@ -44,7 +44,7 @@ export function ProposeForm({ fund, tell }: { fund: Fund; tell: (text: string) =
     const answer = await askDesk("bank.propose", { fund: fund.id, ...values });
     if (answer.kind === "ended") return "ended";
     if (answer.kind !== "done") {
-      if (answer.kind === "refused" && answer.code === "conflict") forgetDesk();
+      if (answer.kind === "refused" && answer.code === "conflict") refreshDesk();
       const reason = answer.kind === "refused" ? fieldOf(answer.body, "reason") : undefined;
       if (reason === "iban" || reason === "bic" || reason === "holder") {
         return { faults: { [reason]: whyNot(answer) } };

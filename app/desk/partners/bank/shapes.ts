@@ -14,13 +14,13 @@ export type Contact = {
   notedBy: string | null;
   confirmedBy: string | null;
   confirmedAt: string | null;
-  /** Noted by who looks at it. */
+  /** Whether the colleague who is signed in noted it. */
   own: boolean;
   counts: boolean;
   countsFrom: string;
 };
 
-export type Call = {
+export type TelephoneCall = {
   by: string;
   phone: string;
   spokeWith: string;
@@ -38,11 +38,11 @@ export type Change = Details & {
   settledAt: string | null;
   outcome: "taken" | "refused" | "withdrawn" | null;
   reason: string | null;
-  /** Refused by a call, and nobody has looked into it yet. */
+  /** A telephone call did not confirm it, and nobody has closed the alarm yet. */
   alarm: boolean;
   whyNot: "own" | "twice" | "newcomer" | null;
   numbers: { name: string; phone: string }[];
-  calls: Call[];
+  calls: TelephoneCall[];
 };
 
 export type BankState = { accounts: BankAccount[]; contacts: Contact[]; changes: Change[] };

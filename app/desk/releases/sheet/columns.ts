@@ -1,4 +1,7 @@
-/** What a sheet is, known by its headings, and what each heading is called in French and English. */
+/**
+ * The kinds of sheets, which are recognised by their headings, and the headings in French and
+ * English.
+ */
 import { fold } from "#core/fold.ts";
 
 export type SheetKind = "invitations" | "commitments" | "notices" | "statements";
@@ -7,10 +10,10 @@ export type Column = {
   field: string;
   type: "text" | "amount" | "day" | "kind" | "role" | "language";
   needed?: true;
-  /** What the templates call it. */
+  /** The heading in our templates. */
   en: string;
   fr: string;
-  /** What else it is called, folded. */
+  /** Other accepted headings, folded (without capitals and accents), separated by `|`. */
   also: string;
 };
 
@@ -158,8 +161,8 @@ export const columns: Record<SheetKind, readonly Column[]> = {
 
 export const kinds = ["invitations", "notices", "statements", "commitments"] as const;
 
-/** By which heading each kind is known. */
-const mark: Record<SheetKind, string> = {
+/** The field that only this kind of sheet has. */
+const tellingField: Record<SheetKind, string> = {
   invitations: "email",
   notices: "amount",
   statements: "nav",
@@ -171,7 +174,7 @@ export type Headings =
   | { kind: SheetKind; missing: readonly Column[] }
   | undefined;
 
-/** Whether a row is the head of a sheet, and what stands under each of its cells. */
+/** If a row holds the headings of a sheet: its kind, and the column at each position. */
 export function headingsOf(cells: readonly unknown[]): Headings {
   const folded = cells.map((cell) => (typeof cell === "string" ? fold(cell) : ""));
   for (const kind of kinds) {
@@ -185,7 +188,7 @@ export function headingsOf(cells: readonly unknown[]): Headings {
       if (place !== undefined) places.set(place, column);
     }
     const found = [...places.values()].map(({ field }) => field);
-    if (!found.includes(mark[kind])) continue;
+    if (!found.includes(tellingField[kind])) continue;
     const missing = columns[kind].filter(({ needed, field }) => needed && !found.includes(field));
     return missing.length > 0 ? { kind, missing } : { kind, places };
   }

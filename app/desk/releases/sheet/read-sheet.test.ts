@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import writeWorkbook from "write-excel-file/node";
 import { readSheet } from "./read-sheet.ts";
 import { decode, readTable } from "./read-table.ts";
-import { conventionOf, readAmount, readDay, Stored } from "./read-values.ts";
+import { conventionOf, ExcelNumber, readAmount, readDay } from "./read-values.ts";
 
-/** As French Excel saves it: one byte a letter. */
+/** A text as French Excel saves it, one byte per character. */
 function windows1252(text: string): ArrayBuffer {
   const special: Record<string, number> = { "€": 0x80, "’": 0x92, œ: 0x9c, "–": 0x96 };
   const bytes = [...text].map((letter) => special[letter] ?? letter.codePointAt(0) ?? 0);
@@ -202,7 +202,7 @@ describe("amounts", () => {
           expect(readAmount(`${sign}${grouped(by)},${hundredths}`, {})).toEqual(expected);
         }
         expect(readAmount(`${sign}${grouped(",")}.${hundredths}`, {})).toEqual(expected);
-        expect(readAmount(new Stored(String(cents / 100)), {})).toEqual(expected);
+        expect(readAmount(new ExcelNumber(String(cents / 100)), {})).toEqual(expected);
       }),
     );
   });

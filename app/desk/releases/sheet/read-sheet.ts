@@ -1,18 +1,21 @@
-/** From the cells of a file to lines that the server can check, and those that cannot be read. */
+/**
+ * Turns the cells of a file into lines that the server can check; lines that cannot be read are
+ * returned apart.
+ */
 import { fold } from "#core/fold.ts";
 import { type Column, headingsOf, type SheetKind } from "./columns.ts";
 import {
   type Cell,
   type Convention,
   conventionOf,
+  ExcelNumber,
   type Read,
   readAmount,
   readDay,
-  Stored,
 } from "./read-values.ts";
 
 export type Line = { line: number; fields: Record<string, string> };
-/** `why` is what the words call it; `field` says under which heading. */
+/** `why` is the key of a sentence in the words; `field` says which column is meant. */
 type Unread = { line: number; why: string; field: string; cells: readonly string[] };
 export type ReadSheet =
   | {
@@ -20,7 +23,7 @@ export type ReadSheet =
       heads: readonly string[];
       lines: readonly Line[];
       unread: readonly Unread[];
-      /** What each line was in the file, for the file of rejects. */
+      /** The cells of each line as they were, for the file of refused lines. */
       cellsOf: ReadonlyMap<number, readonly string[]>;
     }
   | { kind: SheetKind; missing: readonly Column[] }
@@ -70,7 +73,7 @@ export function readSheet(rows: readonly (readonly Cell[])[], language: "en" | "
 }
 
 function textOf(cell: Cell): string {
-  if (cell instanceof Stored) return cell.text;
+  if (cell instanceof ExcelNumber) return cell.text;
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
   return cell === null ? "" : String(cell).trim();
 }
@@ -95,7 +98,7 @@ const words: Record<"kind" | "role" | "language", Record<string, string>> = {
 function readCell(cell: Cell, { type }: Column, convention: Convention): Read | { why: string } {
   if (type === "amount") return readAmount(cell, convention);
   if (type === "day") return readDay(cell, convention);
-  // Spaces of every width are one space: names are compared.
+  // Names are compared, so all kinds of spaces become one.
   const text = textOf(cell).replace(/[\s\u00a0\u202f]+/g, " ");
   if (type === "text") return { value: text };
   const folded = fold(text);

@@ -1,5 +1,5 @@
-/** The cells of a file: CSV as Excel of either language saves it, or a workbook. */
-import { type Cell, Stored } from "./read-values.ts";
+/** Reads the cells of a file: CSV as French or English Excel saves it, or an Excel workbook. */
+import { type Cell, ExcelNumber } from "./read-values.ts";
 
 export async function readTable(name: string, bytes: ArrayBuffer): Promise<Cell[][]> {
   return new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength)).join() === "80,75"
@@ -7,7 +7,9 @@ export async function readTable(name: string, bytes: ArrayBuffer): Promise<Cell[
     : readText(decode(bytes), name);
 }
 
-/** Windows-1252 where it is not UTF-8: that is what French Excel saves unless asked otherwise. */
+/**
+ * French Excel saves windows-1252 unless asked otherwise: a file that is not UTF-8 is read as that.
+ */
 export function decode(bytes: ArrayBuffer): string {
   const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength));
   if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
@@ -20,14 +22,14 @@ export function decode(bytes: ArrayBuffer): string {
 
 async function readText(text: string, name: string): Promise<Cell[][]> {
   const { default: papa } = await import("papaparse");
-  // What Excel writes first into a file for itself.
+  // Excel may write `sep=;` as a first line, which names the delimiter.
   const [, said, rest = text] = /^sep=(.)\r?\n([\s\S]*)$/.exec(text) ?? [];
   const delimiter = said ?? (name.toLowerCase().endsWith(".tsv") ? "\t" : delimiterOf(rest));
   const { data } = papa.parse<string[]>(rest, { delimiter, skipEmptyLines: false });
   return said ? [[], ...data] : data;
 }
 
-/** The sign that the first line with several cells has most of. */
+/** The delimiter that occurs most in the first line with several cells. */
 function delimiterOf(text: string): string {
   const signs = [";", "\t", ","] as const;
   const count = (line: string, sign: string) => line.split(sign).length;
@@ -38,11 +40,11 @@ function delimiterOf(text: string): string {
   return ";";
 }
 
-/** The first sheet of it that has cells. */
+/** The first sheet of the workbook that is not empty. */
 async function readWorkbook(bytes: ArrayBuffer): Promise<Cell[][]> {
   const { default: readWorkbookSheets } = await import("read-excel-file/universal");
   const sheets = await readWorkbookSheets(new Blob([bytes]), {
-    parseNumber: (text: string) => new Stored(text),
+    parseNumber: (text: string) => new ExcelNumber(text),
   });
   return (sheets.find(({ data }) => data.length > 0)?.data ?? []) as Cell[][];
 }

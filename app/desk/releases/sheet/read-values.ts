@@ -1,15 +1,17 @@
 /** Amounts and days as spreadsheets write them. What could mean two things is refused, not guessed. */
 
-/** A number as Excel keeps it: the text of a double. */
-export class Stored {
+/** A number of an Excel file: Excel stores the text of a floating-point number. */
+export class ExcelNumber {
   readonly text: string;
   constructor(text: string) {
     this.text = text;
   }
 }
 
-export type Cell = string | Stored | Date | boolean | null;
-/** What the unambiguous values of a file say of the others. */
+export type Cell = string | ExcelNumber | Date | boolean | null;
+/**
+ * Which decimal sign and which order of dates a file uses, as far as its unambiguous values show.
+ */
 export type Convention = { decimal?: "," | "." | "mixed"; first?: "day" | "month" | "mixed" };
 export type Read = { value: string } | { why: Why };
 type Why =
@@ -24,9 +26,9 @@ type Why =
 const spaces = /[\s\u00a0\u2007\u2009\u202f’']/g;
 const currencies = /€|\$|£|EUR|USD|GBP|CHF/gi;
 
-type Written = { negative: boolean; digits: string; grouped: boolean };
+type ParsedNumber = { negative: boolean; digits: string; grouped: boolean };
 
-function written(text: string): Written | undefined {
+function parseNumber(text: string): ParsedNumber | undefined {
   const bare = text.replace(currencies, "").trim();
   const inBrackets = /^\((.+)\)$/.exec(bare)?.[1];
   const signed = (inBrackets ?? bare).trim();
@@ -37,8 +39,8 @@ function written(text: string): Written | undefined {
   return { negative: minus || inBrackets !== undefined, digits, grouped: digits !== rest };
 }
 
-/** The sign that parts the cents, where this number alone says so; "?" where it could be either. */
-function decimalOf({ digits, grouped }: Written): "," | "." | "?" | undefined {
+/** The decimal sign of a number; “?” if the number alone does not tell (1,234 may be either). */
+function decimalOf({ digits, grouped }: ParsedNumber): "," | "." | "?" | undefined {
   const signs: readonly string[] = digits.match(/[.,]/g) ?? [];
   const last = signs.at(-1) as "," | "." | undefined;
   if (!last) return undefined;
@@ -52,28 +54,29 @@ function decimalOf({ digits, grouped }: Written): "," | "." | "?" | undefined {
 
 export function conventionOf(amounts: readonly Cell[], days: readonly Cell[]): Convention {
   const decimals = amounts.flatMap((cell) => {
-    const read = typeof cell === "string" ? written(cell) : undefined;
+    const read = typeof cell === "string" ? parseNumber(cell) : undefined;
     const decimal = read && decimalOf(read);
     return decimal && decimal !== "?" ? [decimal] : [];
   });
   const firsts = days.flatMap((cell) => {
-    const [, one = 0, other = 0] = (typeof cell === "string" && slashed.exec(cell.trim())) || [];
+    const [, one = 0, other = 0] =
+      (typeof cell === "string" && slashedDate.exec(cell.trim())) || [];
     return Number(one) > 12 ? ["day" as const] : Number(other) > 12 ? ["month" as const] : [];
   });
-  const decimal = only(decimals);
-  // Whoever writes a comma before the cents writes the day first.
-  const first = only(firsts) ?? (decimal === "," ? "day" : undefined);
+  const decimal = agreedValue(decimals);
+  // A file with decimal commas is European, so its dates have the day first.
+  const first = agreedValue(firsts) ?? (decimal === "," ? "day" : undefined);
   return { ...(decimal && { decimal }), ...(first && { first }) };
 }
 
-function only<Value>(values: readonly Value[]): Value | "mixed" | undefined {
+function agreedValue<Value>(values: readonly Value[]): Value | "mixed" | undefined {
   return new Set(values).size > 1 ? "mixed" : values[0];
 }
 
-/** As `1234.56`. */
+/** Returns the amount as `1234.56`. */
 export function readAmount(cell: Cell, { decimal }: Convention): Read {
-  if (cell instanceof Stored) return readStored(cell.text);
-  const read = typeof cell === "string" ? written(cell) : undefined;
+  if (cell instanceof ExcelNumber) return readExcelNumber(cell.text);
+  const read = typeof cell === "string" ? parseNumber(cell) : undefined;
   if (!read) return { why: "bad-number" };
   let sign = decimalOf(read);
   if (sign === "?") {
@@ -94,13 +97,13 @@ export function readAmount(cell: Cell, { decimal }: Convention): Read {
   return { value: read.negative && Number(amount) !== 0 ? `-${amount}` : amount };
 }
 
-/** A double has the cents of every amount up to ninety thousand billions. */
-const mostStored = 9e13;
+/** Below this, a floating-point number is exact to the cent. */
+const mostExact = 9e13;
 
-function readStored(text: string): Read {
+function readExcelNumber(text: string): Read {
   const number = Number(text);
   if (text.trim() === "" || !Number.isFinite(number)) return { why: "bad-number" };
-  if (Math.abs(number) > mostStored) return { why: "large" };
+  if (Math.abs(number) > mostExact) return { why: "large" };
   const hundredfold = number * 100;
   const cents = Math.round(hundredfold);
   if (Math.abs(hundredfold - cents) > Math.max(1e-6, Math.abs(hundredfold) * 1e-15)) {
@@ -110,14 +113,14 @@ function readStored(text: string): Read {
   return { value: `${cents < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}` };
 }
 
-const slashed = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/;
+const slashedDate = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/;
 
-/** As `2026-09-30`. */
+/** Returns the date as `2026-09-30`. */
 export function readDay(cell: Cell, { first }: Convention): Read {
   if (cell instanceof Date) return dayOf(cell.toISOString().slice(0, 10));
-  if (cell instanceof Stored) {
+  if (cell instanceof ExcelNumber) {
     const serial = Number(cell.text);
-    // Days since the end of 1899; from 1954 to 2119.
+    // Excel counts days from the end of 1899; accepted are dates from 1954 to 2119.
     if (!Number.isInteger(serial) || serial < 20_000 || serial > 80_000) return { why: "bad-day" };
     return dayOf(new Date(Date.UTC(1899, 11, 30) + serial * 86_400_000).toISOString().slice(0, 10));
   }
@@ -127,7 +130,7 @@ export function readDay(cell: Cell, { first }: Convention): Read {
   const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text);
   if (dotted) return dayOf(dashed(dotted[3], dotted[2], dotted[1]));
   if (/^\d{1,2}[/.-]\d{1,2}[/.-]\d{2}$/.test(text)) return { why: "short-year" };
-  const parts = slashed.exec(text);
+  const parts = slashedDate.exec(text);
   if (!parts) return { why: "bad-day" };
   const [, one = "", other = "", year] = parts;
   if (Number(one) > 12 || one === other) return dayOf(dashed(year, other, one));

@@ -1,4 +1,4 @@
-/** A sheet to fill in: its headings, and one line that shows how each is written. */
+/** A template for a sheet: the headings, and one line as an example. */
 import { saveFile } from "../../persons/save-file.ts";
 import { columns, type SheetKind } from "./columns.ts";
 

@@ -14,8 +14,11 @@ const kinds = [
   "mails",
 ] as const;
 
-/** How much of each: what is nought is left out, but for the mails. */
-export function Counted({ done }: { done: Done }) {
+/**
+ * How many documents, lines and so on a release has. Zeros are left out, except the number of
+ * mails.
+ */
+export function ReleaseCounts({ done }: { done: Done }) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
   return (

@@ -3,7 +3,7 @@ import { type FormAnswer, ScriptedForm } from "#app/sign-in/scripted-form.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { askDesk, forgetDesk } from "../../kit/ask-desk.ts";
+import { askDesk, refreshDesk } from "../../kit/ask-desk.ts";
 import { useFormDraft } from "../../kit/draft.ts";
 import { useWhyNot } from "../../kit/use-why-not.ts";
 import type { Change } from "./shapes.ts";
@@ -13,14 +13,16 @@ type Name = (typeof fields)[number];
 type Values = Record<Name, string>;
 type Props = {
   change: Change;
-  /** The fund has no account yet. */
+  /** The fund has no bank account yet. */
   first: boolean;
   tell: (text: string) => void;
 };
 type Recorded = { outcome: "called" | "refused" | "taken"; told: number | null };
 
-/** Nothing is chosen beforehand: whoever records a call says what they heard. */
-export function CallForm({ change, first, tell }: Props) {
+/**
+ * Records a telephone call. No answer is preselected: the colleague has to state what they heard.
+ */
+export function TelephoneCallForm({ change, first, tell }: Props) {
   const { t } = useTranslation("desk");
   const draft = useFormDraft(`call:${change.id}`);
   const whyNot = useWhyNot("partners");
@@ -40,7 +42,7 @@ export function CallForm({ change, first, tell }: Props) {
     const answer = await askDesk<Recorded>("bank.call", calling);
     if (answer.kind === "ended") return "ended";
     if (answer.kind !== "done") {
-      if (answer.kind === "refused" && answer.code === "conflict") forgetDesk();
+      if (answer.kind === "refused" && answer.code === "conflict") refreshDesk();
       return { stopped: whyNot(answer), retry: false };
     }
     const { outcome, told } = answer.body;

@@ -16,8 +16,11 @@ import type { Contact } from "./shapes.ts";
 
 type Props = { fund: string; contacts: readonly Contact[]; tell: (text: string) => void };
 
-/** Whom to call, known before any change: noted by one, confirmed by another, and not new. */
-export function Numbers({ fund, contacts, tell }: Props) {
+/**
+ * The telephone numbers that may be called about a change. A number counts only if it was noted by
+ * one colleague and confirmed by another some days before.
+ */
+export function TelephoneNumbers({ fund, contacts, tell }: Props) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
   const may = useMay();
@@ -112,7 +115,7 @@ export function Numbers({ fund, contacts, tell }: Props) {
       />
       {may("bank.propose") && (
         <Disclosure summary={t("partners.bank.numbers.add")}>
-          <NumberForm
+          <TelephoneNumberForm
             key={tries}
             fund={fund}
             onNoted={() => {
@@ -128,7 +131,7 @@ export function Numbers({ fund, contacts, tell }: Props) {
 
 type Name = "name" | "phone";
 
-function NumberForm({ fund, onNoted }: { fund: string; onNoted: () => void }) {
+function TelephoneNumberForm({ fund, onNoted }: { fund: string; onNoted: () => void }) {
   const { t } = useTranslation("desk");
   const draft = useFormDraft(`number:${fund}`);
   const whyNot = useWhyNot("partners");

@@ -3,7 +3,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useDesk } from "../kit/ask-desk.ts";
 import { Register } from "../kit/register.tsx";
-import { Shown } from "../kit/shown.tsx";
+import { WhenLoaded } from "../kit/when-loaded.tsx";
 import type { Imported } from "./import-sheet.tsx";
 import { columns } from "./sheet/columns.ts";
 
@@ -14,15 +14,15 @@ type Row = {
   difference: string;
 };
 
-/** What does not add up in the accounts with this sheet: to be looked at, not refused. */
-export function Sums({ imported: { id: sheet, read } }: { imported: Imported }) {
+/** Totals that would not add up with this sheet: warnings, which do not prevent adding it. */
+export function MismatchedTotals({ imported: { id: sheet, read } }: { imported: Imported }) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
   const { state, reload } = useDesk<{ rows: Row[] }>("releases.sums", { sheet });
   const nameOf = (field: string) =>
     columns[read.kind].find((column) => column.field === field)?.[language];
   return (
-    <Shown state={state} reload={reload}>
+    <WhenLoaded state={state} reload={reload}>
       {({ rows }) =>
         rows.length > 0 && (
           <>
@@ -58,6 +58,6 @@ export function Sums({ imported: { id: sheet, read } }: { imported: Imported }) 
           </>
         )
       }
-    </Shown>
+    </WhenLoaded>
   );
 }

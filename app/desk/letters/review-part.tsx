@@ -18,18 +18,21 @@ import { Preview } from "./preview.tsx";
 
 type Props = {
   work: LetterWork;
-  /** In place of all acts, while not all that was written is in it. */
+  /** Shown in place of all buttons while there are unsaved changes. */
   unsaved: ReactNode;
 };
 
-/** Checked, read as it will be, and acted upon by a second person. */
-export function Reading({ work: letter, unsaved }: Props) {
+/**
+ * The part in which a second person reads the letter, with its checks and its preview, and approves
+ * it or sends it back.
+ */
+export function ReviewPart({ work: letter, unsaved }: Props) {
   const { t } = useTranslation("desk");
   const may = useMay();
   const [said, setSaid] = useState("");
   const work = asWork(letter);
   const approval = approvalOf(work);
-  const held = work.state === "draft" || work.state === "submitted";
+  const isNotApproved = work.state === "draft" || work.state === "submitted";
   return (
     <>
       {!work.twoEyes && <p className="approvals-off">{t("approvals.off")}</p>}
@@ -53,7 +56,7 @@ export function Reading({ work: letter, unsaved }: Props) {
         <Acts work={work} onSaid={setSaid} beside={<TestMail work={letter} onSaid={setSaid} />} />
       )}
       <Result text={said} />
-      {work.twoEyes && may("approvals.write") && held && !unsaved && (
+      {work.twoEyes && may("approvals.write") && isNotApproved && !unsaved && (
         <WithReason kind="emergency" work={work} onSaid={setSaid} />
       )}
       <History work={work} onSaid={setSaid} />
@@ -63,7 +66,7 @@ export function Reading({ work: letter, unsaved }: Props) {
 
 type TestProps = { work: LetterWork; onSaid: (said: string) => void };
 
-/** To who asks for it, and nobody else. */
+/** Sends the letter as a test to the colleague who asks, and to nobody else. */
 function TestMail({ work, onSaid }: TestProps) {
   const { t } = useTranslation("desk");
   const whyNot = useWhyNot("letters", "approvals");

@@ -5,8 +5,8 @@ import { writePeriod } from "#core/period.ts";
 import { writeDate } from "#core/write-date.ts";
 import { Register } from "../kit/register.tsx";
 
-/** What `lp_overview` gives, as far as it is shown here. Amounts are text. */
-export type Seen = {
+/** The part of the answer of `lp_overview` that is shown here. Amounts are texts. */
+export type PartnerOverview = {
   accounts: {
     fund: string;
     committed: string;
@@ -37,7 +37,7 @@ export type Seen = {
 
 const locales = { en: "en-GB", fr: "fr-FR" } as const;
 
-export function SeenByPartner({ entity, seen }: { entity: string; seen: Seen }) {
+export function OverviewPreview({ entity, seen }: { entity: string; seen: PartnerOverview }) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
   const funds = new Map(seen.funds.map((fund) => [fund.id, fund]));
@@ -45,7 +45,7 @@ export function SeenByPartner({ entity, seen }: { entity: string; seen: Seen }) 
   const day = (iso: string) =>
     writeDate(new Date(`${iso}T00:00:00Z`), language, { dateStyle: "medium", timeZone: "UTC" });
 
-  /** To the cent as it came: a text is formatted without becoming a double. */
+  /** Formats the text itself: as a JavaScript number it could lose cents. */
   function money(amount: string, fund: string): string {
     const currency = funds.get(fund)?.currency ?? "EUR";
     const format = new Intl.NumberFormat(locales[language], { style: "currency", currency });

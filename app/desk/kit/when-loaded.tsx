@@ -10,8 +10,11 @@ type Props<Body> = {
   children: (body: Body) => ReactNode;
 };
 
-/** What a room shows while it waits, where it may not, and where it could not. */
-export function Shown<Body>({ state, reload, children }: Props<Body>) {
+/**
+ * Renders `children` once the answer is there; until then, or instead, says that it is loading,
+ * forbidden, gone or failed.
+ */
+export function WhenLoaded<Body>({ state, reload, children }: Props<Body>) {
   const { t } = useTranslation(["desk", "sign-in"]);
   const { textOf } = useFailureWords();
   switch (state.kind) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 
-/** What an act did. It takes the focus: the form or button that did it may be gone. */
-export function Said({ text }: { text: string }) {
+/** What an act did. It takes the focus, since the form or button that did it may be gone. */
+export function FocusedResult({ text }: { text: string }) {
   const place = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (text) place.current?.focus();
