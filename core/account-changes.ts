@@ -1,4 +1,7 @@
-/** What happens to an account and is mailed to its owner; the rest is only shown to them. */
+/**
+ * Changes to a sign-in account that are mailed to its owner. The other events are only shown on the
+ * page `own-account`.
+ */
 export type AccountChange =
   | "password-changed"
   | "factor-added"

@@ -52,7 +52,7 @@ function escaped(text: string): string {
   return text.replace(/[\\;,]/g, "\\$&").replace(/\r\n|\r|\n/g, "\\n");
 }
 
-/** At most 75 octets a line, and no character cut in two. */
+/** Lines of at most 75 octets, as the format wants, without cutting a character in two. */
 function folded(line: string): readonly string[] {
   const lines: string[] = [];
   let rest = "";

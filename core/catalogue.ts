@@ -15,7 +15,7 @@ export type PrintedPdf = { sha256: string; bytes: number; pages: number };
 export type CatalogueEntry = {
   slug: string;
   category: Category;
-  /** The first day, as 2026-06-18. */
+  /** The day of publication, as 2026-06-18. */
   published: string;
   version: string;
   title: string;
@@ -25,18 +25,18 @@ export type CatalogueEntry = {
   follows?: string;
   supersedes?: string;
   supersededBy?: string;
-  /** Missing only between writing a text and printing it. */
+  /** Missing only while a text is written and its PDF not printed yet. */
   pdf?: PrintedPdf;
 };
 
-/** As pages that only lead to a publication name it. */
+/** A publication as other pages link to it. */
 export type ListedPublication = Pick<CatalogueEntry, "slug" | "title" | "published">;
 
 export function pdfPath(slug: string, language: Language): string {
   return `/publications/${slug}.${language}.pdf`;
 }
 
-/** The list as it is today, which may be newer than the page that shows it. */
+/** The list of publications, fetched by pages that may be older than the newest publication. */
 export function listPath(language: Language): string {
   return `/publications.${language}.json`;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { hasWarning, wordsToSee } from "./compliance-words.ts";
+import { flaggedWords, hasWarning } from "./compliance-words.ts";
 import type { Language } from "./languages.ts";
 
 const seen = (text: string, language: Language) =>
-  wordsToSee(text, language).map(({ kind, line, words }) => [kind, line, words]);
+  flaggedWords(text, language).map(({ kind, line, words }) => [kind, line, words]);
 
 test.each<[Language, string, string, string]>([
   ["en", "The income is guaranteed by nobody.", "promise", "guaranteed"],
@@ -36,7 +36,7 @@ test.each<[Language, string]>([
 });
 
 test("each is shown with its line and the words around it", () => {
-  expect(wordsToSee("One line.\n\nThis is guaranteed, they say.", "en")).toEqual([
+  expect(flaggedWords("One line.\n\nThis is guaranteed, they say.", "en")).toEqual([
     { kind: "promise", line: 3, before: "This is ", words: "guaranteed", after: ", they say." },
   ]);
 });

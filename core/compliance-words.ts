@@ -6,7 +6,7 @@
 import type { Language } from "./languages.ts";
 
 type WordKind = "promise" | "superlative" | "performance";
-export type SeenWord = {
+export type FlaggedWord = {
   kind: WordKind;
   line: number;
   before: string;
@@ -81,9 +81,9 @@ const warnings: Record<Language, RegExp> = {
   fr: /ne (?:préjuge|présage)(?:nt)? pas/iu,
 };
 
-const around = 40;
+const contextLength = 40;
 
-export function wordsToSee(text: string, language: Language): SeenWord[] {
+export function flaggedWords(text: string, language: Language): FlaggedWord[] {
   const found = text
     .split("\n")
     .flatMap((line, index) => [
@@ -107,8 +107,11 @@ function patternOf(language: Language, kind: (typeof kinds)[number]): RegExp {
   return new RegExp(`(?<![\\p{L}])(?:${words[language][kind].join("|")})(?![\\p{L}])`, "giu");
 }
 
-/** A percentage in one sentence with a word for gains. What a figure block says is its own table. */
-function performanceIn(line: string, index: number, language: Language): SeenWord[] {
+/**
+ * A percentage in the same sentence as a word for gains. Figure blocks are not searched: they are
+ * tables of their own.
+ */
+function performanceIn(line: string, index: number, language: Language): FlaggedWord[] {
   return [...line.matchAll(/[^.!?;]+(?:[.,]\d[^.!?;]*)*/gu)].flatMap((sentence) => {
     const [words] = sentence;
     const share = percentage.exec(words);
@@ -117,13 +120,19 @@ function performanceIn(line: string, index: number, language: Language): SeenWor
   });
 }
 
-function placed(kind: WordKind, line: string, index: number, at: number, found: string): SeenWord {
+function placed(
+  kind: WordKind,
+  line: string,
+  index: number,
+  at: number,
+  found: string,
+): FlaggedWord {
   const end = at + found.length;
   return {
     kind,
     line: index + 1,
-    before: line.slice(Math.max(0, at - around), at),
+    before: line.slice(Math.max(0, at - contextLength), at),
     words: found,
-    after: line.slice(end, end + around),
+    after: line.slice(end, end + contextLength),
   };
 }

@@ -1,4 +1,4 @@
-/** What the contact form says of itself before anything is checked. */
+/** Limits that the contact form shows before anything is checked. */
 export const subjects = [
   "general",
   "investor",
@@ -11,7 +11,7 @@ export const subjects = [
 
 export type Subject = (typeof subjects)[number];
 
-/** A person takes longer than this to write to us. */
+/** In milliseconds. A person takes longer to write to us; a quicker message is from a program. */
 export const shortestFillTime = 3_000;
 
 export const contactLimits = {

@@ -54,7 +54,7 @@ test.each([
   ["Claire\nBcc: x", "name.invalid"],
   ["Claire\u0000", "name.invalid"],
   ["Claire\u2028Exemple", "name.invalid"],
-  // Finding 17: a line that reads backwards, a name with something unseen in it.
+  // Finding 17: a text that reads backwards, a name with an invisible character.
   ["Claire\u202eelpmexE", "name.invalid"],
   ["Cla\u200bire", "name.invalid"],
 ])("the name %j is %s", (name, fault) => {
@@ -78,7 +78,7 @@ test.each([
   ["claire@sender..example", "email.invalid"],
   ["claire@sender.example\nbcc: x@y.example", "email.invalid"],
   ["<claire@sender.example>", "email.invalid"],
-  // Finding 12: what a mail program reads as another recipient.
+  // Finding 12: an address that some mail programs read as another recipient.
   ["=?utf-8?q?victim=40other.example?=@sender.example", "email.invalid"],
   ["victim%other.example@sender.example", "email.invalid"],
   ["other.example!victim@sender.example", "email.invalid"],

@@ -2,19 +2,23 @@
 import * as v from "valibot";
 import { contactLimits, subjects } from "./contact-limits.ts";
 
-// One line, and nothing that could become a second one in a mail header.
+// A name is one line: a line break could add a line to a mail header.
 const controlCharacters = /[\p{Cc}\p{Zl}\p{Zp}]/u;
-// Nor what turns a line around, or cannot be seen at all. Joiners are part of some languages.
+// Invisible characters, and those that reverse the direction of a text. Joiners are allowed, since
+// some languages need them.
 const invisible = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
 // Line breaks and tabs are part of a message; the other control characters are not.
 const unprintable = /[^\P{Cc}\n\t]/u;
-// Nor what some mail programs read as another recipient: `=?…?=`, `%`, `!`, `|`, a backtick.
+// Without characters that make some mail programs read another recipient: `=?…?=`, `%`, `!`, `|`, a
+// backtick.
 const address =
   /^[A-Za-z0-9.#$&'*+/=^_{}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
-// Spaces of every width, but no line break.
+// All kinds of spaces, but no line break.
 const phone = /^\+?[\d\p{Zs}().\-/]*$/u;
 
-/** As the database counts: an emoji is one character, where a string's length says two. */
+/**
+ * Counts characters as the database does: an emoji is one, while the length of a string counts two.
+ */
 function atLeast(count: number, fault: string) {
   return v.check((text: string) => [...text].length >= count, fault);
 }
@@ -63,7 +67,7 @@ const contactSchema = v.object(
       v.check((text) => !unprintable.test(text), "message.invalid"),
     ),
   },
-  // A field that is not there at all, such as a choice that nobody made.
+  // For a field that is missing altogether, such as a choice that was not made.
   ({ path }) => `${path?.[0]?.key}.missing`,
 );
 

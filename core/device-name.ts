@@ -1,4 +1,7 @@
-/** Which browser on which system, as far as it says so itself: enough to know one's own again. */
+/**
+ * The browser and system of a device, from its user agent: enough for people to recognise their
+ * own.
+ */
 const browsers: [RegExp, string][] = [
   [/\bEdgA?\//, "Edge"],
   [/\bOPR\//, "Opera"],
@@ -17,7 +20,7 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** Empty where it says nothing that we know. */
+/** Empty if neither is known. */
 export function deviceName(userAgent: string | null): string {
   const known = (names: [RegExp, string][]) =>
     names.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1];

@@ -1,4 +1,7 @@
-/** As the check of `public.documents` has them; the space filters by them, `lp:publish` asks for one. */
+/**
+ * The types of documents, as in the check of `public.documents`. The partners’ space filters by
+ * them, and `lp:publish` asks for one.
+ */
 export const documentTypes = [
   "report",
   "accounts",

@@ -1,4 +1,4 @@
-/** What a drawing shows, in one language: the form in which publications write their figures too. */
+/** The data of a drawing, in one language; figures of publications are written in the same form. */
 export type FigureData = {
   kind: "line" | "bar" | "share";
   title: string;
@@ -6,15 +6,18 @@ export type FigureData = {
   alt: string;
   unit: string;
   x: readonly string[];
-  /** `null` is a reading that was not taken: a gap in the line, an empty cell in the table. */
+  /** `null` is a value that was not measured: a gap in the line, an empty cell in the table. */
   series: readonly { name: string; values: readonly (number | null)[] }[];
-  /** Positions in `x` drawn apart from the others: a target among results. */
+  /** Positions in `x` that are drawn differently, such as a target among results. */
   marked?: readonly number[];
 };
 
 const isText = (value: unknown) => typeof value === "string" && value.trim() !== "";
 
-/** Whether somebody's JSON can be drawn: every part is there, and every series has a value for each place. */
+/**
+ * Whether JSON written by hand can be drawn: no part is missing, and every series has one value per
+ * position.
+ */
 export function isFigure(data: unknown): data is FigureData & { id: string } {
   if (typeof data !== "object" || data === null) return false;
   const { kind, id, title, alt, unit, x, series } = data as Record<string, unknown>;

@@ -1,20 +1,20 @@
-/** The firm's own clock: what is planned is planned by it, wherever somebody sits. */
+/** Times on the firm's own clock. Sendings are planned by it, wherever a colleague is. */
 import type { Language } from "./languages.ts";
 import { writeDate } from "./write-date.ts";
 
 const firmZone = "Europe/Paris";
 
-/** `2026-11-16T14:30` by the firm's clock, as an instant; nothing where it is no time. */
+/** `2026-11-16T14:30` on the firm’s clock as an instant; undefined if there is no such time. */
 export function instantAt(local: string): Date | undefined {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(local)) return undefined;
   const asUtc = new Date(`${local}:00Z`);
   if (Number.isNaN(asUtc.getTime()) || asUtc.toISOString().slice(0, 16) !== local) return undefined;
-  // Twice: the first guess may be on the other side of a change of the clocks.
+  // Two steps: around a change of the clocks, the first offset may be the wrong one.
   const guess = new Date(asUtc.getTime() - offsetAt(asUtc));
   return new Date(asUtc.getTime() - offsetAt(guess));
 }
 
-/** An instant as a field for date and time holds it. */
+/** An instant on the firm’s clock, as a `datetime-local` field takes it. */
 export function firmClock(instant: Date): string {
   return new Date(instant.getTime() + offsetAt(instant)).toISOString().slice(0, 16);
 }

@@ -1,4 +1,6 @@
-/** A text as the search reads it: without capitals, accents, ligatures or punctuation. */
+/**
+ * A text without capitals, accents, ligatures and punctuation, as texts are compared and searched.
+ */
 export function fold(text: string): string {
   return text
     .toLowerCase()

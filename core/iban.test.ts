@@ -12,7 +12,7 @@ test.each([
 
 test.each([
   "LU28 0019 4006 4475 0001",
-  // Two digits that changed places.
+  // Two digits swapped.
   "LU28 0019 4006 4457 0000",
   "LU28",
   "0028 0019 4006 4475 0000",

@@ -1,9 +1,8 @@
 /**
- * The sample in the public workbook of ILPA's Performance Template v1.1: what each flow counts for
- * in the four rates and multiples that the workbook states. A credit line's repayment lowers what
- * was paid in.
+ * The sample in the public workbook of ILPA’s Performance Template v1.1: what each flow counts for
+ * in the four rates and multiples of that workbook. Repaying a credit line lowers what was paid in.
  */
-type Counted = readonly [
+type SampleFlow = readonly [
   day: string,
   side: "paid in" | "given back",
   gross: number,
@@ -12,8 +11,8 @@ type Counted = readonly [
   netWithoutLine: number,
 ];
 
-// biome-ignore format: a table, a flow a line.
-export const ilpaSample: readonly Counted[] = [
+// biome-ignore format: a table with one flow per line.
+export const ilpaSample: readonly SampleFlow[] = [
   ["2022-07-15", "paid in", 0, 0, -15_000, -15_000],
   ["2022-07-15", "paid in", 0, 0, 0, -300],
   ["2022-07-15", "paid in", 0, 0, -700, -700],

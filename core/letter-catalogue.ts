@@ -1,10 +1,13 @@
 import type { Language } from "./languages.ts";
 import type { LetterTheme } from "./letter-text.ts";
 
-/** A correction, and whether the text says where it was made. */
+/** A correction as the page shows it; `hasPlace`: whether the text marks where it was made. */
 export type ShownErratum = { id: string; on: string; text: string; hasPlace: boolean };
 
-/** Who signed a letter, in its language, and what the medallion of who is still here is drawn from. */
+/**
+ * Who signed a letter, in its language. `office` and `team` are there only for people who still
+ * work here: their medallion is drawn from them.
+ */
 export type Signatory = {
   name: string;
   role: string;
@@ -19,7 +22,7 @@ export type LetterEntry = {
   theme: LetterTheme;
   title: string;
   summary: string;
-  /** The first day, as 2026-05-19. */
+  /** The day of publication, as 2026-05-19. */
   published: string;
   /** The last change, as 2026-05-22T00:00:00Z. */
   changed: string;
@@ -31,10 +34,10 @@ export type LetterEntry = {
 
 export type LinkedLetter = Pick<LetterEntry, "slug" | "title">;
 
-/** With the letters written just before and just after it. */
+/** A letter with links to the one before and the one after it. */
 export type LetterPageEntry = LetterEntry & { older?: LinkedLetter; newer?: LinkedLetter };
 
-/** The list as it is today, which may be newer than the page that shows it. */
+/** The list of letters, fetched by pages that may be older than the newest letter. */
 export function letterListPath(language: Language): string {
   return `/letters.${language}.json`;
 }

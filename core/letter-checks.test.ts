@@ -43,7 +43,7 @@ test("a sound letter has nothing to mend", () => {
     links: ["/references", "https://example.org/a"],
     pictures: [],
   });
-  // Our own pages are in the language of the text.
+  // Links to our own pages lead to the language of the text.
   expect(fr.links[0]).toBe("/fr/references");
   expect(sameShape(en.shape, fr.shape)).toBe(true);
 });

@@ -1,13 +1,13 @@
-/** What can be known of a letter before a second person reads it, without asking anybody. */
+/** The checks of a letter that need nothing but its text: they run in the browser too. */
 import type { Nodes } from "mdast";
 import { visit } from "unist-util-visit";
-import { hasWarning, type SeenWord, wordsToSee } from "./compliance-words.ts";
+import { type FlaggedWord, flaggedWords, hasWarning } from "./compliance-words.ts";
 import { type Language, languages } from "./languages.ts";
 import { type LetterText, letterLengths } from "./letter-text.ts";
 import { type ParsedText, parseText, picturePath } from "./parse-text.ts";
 import { TextFault, type TextFaultCode } from "./text-fault.ts";
 
-/** `look`: a person decides; `bad`: it cannot leave like this. */
+/** `look`: a person has to decide; `bad`: it cannot be sent like this. */
 export type CheckState = "good" | "look" | "bad";
 export type Fault = { code: TextFaultCode | "other"; what: string; line: number | null };
 export type Shape = { headings: number; figures: number; tables: number; notes: number };
@@ -17,8 +17,8 @@ export type LanguageChecks = {
   missing: Field[];
   fault: Fault | null;
   tooLong: { field: Field; length: number; most: number }[];
-  words: SeenWord[];
-  /** A figure of performance stands there, and the sentence that must go with it does not. */
+  words: FlaggedWord[];
+  /** There is a figure of performance, but not the warning that must go with it. */
   warningMissing: boolean;
   shape: Shape | null;
   described: number;
@@ -38,7 +38,7 @@ export function faultOf(body: string, language: Language): Fault | null {
   return "code" in read ? read : null;
 }
 
-/** Headings, figures, tables and notes: a translation has as many of each. */
+/** Whether both languages have equally many headings, figures, tables and notes. */
 export function sameShape(one: Shape | null, other: Shape | null): boolean {
   return one !== null && JSON.stringify(one) === JSON.stringify(other);
 }
@@ -48,7 +48,7 @@ function checkLanguage(letter: LetterText, language: Language): LanguageChecks {
   const read = parsed(written.body, language);
   const text = "code" in read ? null : read;
   const all = fields.map((field) => written[field]).join("\n");
-  const words = wordsToSee(written.body, language);
+  const words = flaggedWords(written.body, language);
   const nodes = text ? nodesOf(text) : [];
   return {
     missing: fields.filter((field) => written[field].trim() === ""),

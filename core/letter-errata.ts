@@ -1,7 +1,7 @@
 import type { Language } from "./languages.ts";
 import type { LetterText } from "./letter-text.ts";
 
-/** How the text calls a correction at the place where it was made: as a note that nobody writes. */
+/** The id by which a text marks the place of a correction, like that of a note: `[^erratum]`. */
 export function erratumId(index: number): string {
   return index === 0 ? "erratum" : `erratum-${index + 1}`;
 }
@@ -10,7 +10,7 @@ export function callsErratum(body: string, index: number): boolean {
   return body.includes(`[^${erratumId(index)}]`);
 }
 
-/** The text with a note for each correction that it calls. */
+/** The text with a note added for each correction that it marks. */
 export function bodyWithErrata(
   { errata, ...texts }: Pick<LetterText, Language | "errata">,
   language: Language,

@@ -7,17 +7,19 @@ export type LetterTheme = (typeof letterThemes)[number];
 export type LetterWords = {
   title: string;
   summary: string;
-  /** Markdown, in the blocks that publications have. */
+  /** Markdown, with the same blocks as publications. */
   body: string;
 };
 
-/** A correction made after a letter had gone, with its day: the page shows it, the mail cannot. */
+/**
+ * A correction made after the letter was sent, with its date. The page shows it; the mail has left.
+ */
 export type Erratum = { on: string; en: string; fr: string };
 
 export type LetterText = Record<Language, LetterWords> & {
   slug: string;
   theme: LetterTheme;
-  /** Somebody of `content/people.ts`. */
+  /** The id of a person in `content/people.ts`. */
   signatory: string;
   errata: readonly Erratum[];
 };

@@ -1,4 +1,4 @@
-/** The mails that the site sends, and only they: no page loads these words. */
+/** The words of the mails that the site sends. No page loads them. */
 export default {
   privacy: "Privacy policy",
   /** Before a value or an address, in plain text. */

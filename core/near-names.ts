@@ -1,7 +1,7 @@
-/** How near two names are: of entities, funds, or what a file is called after. */
+/** How similar two names are: of entities, of funds, or in names of files. */
 import { fold } from "./fold.ts";
 
-/** What a company is in law, which letters and spreadsheets write or leave out as they please. */
+/** Legal forms of companies. Some texts write them after a name, others leave them out. */
 const legalForms = new Set(
   `ab ag bv cv eurl gmbh inc kg llc llp lp ltd limited nv oy plc sa sarl sas sasu sc sca scop scs
    scsp se sicar sicav slp snc soparfi spa spc srl`.split(/\s+/),
@@ -17,11 +17,11 @@ export function nearness(a: string, b: string): number {
     likeness(one.join(""), other.join("")),
     likeness(one.toSorted().join(""), other.toSorted().join("")),
   );
-  // Confluence I and Confluence II are two funds, however few letters lie between them.
+  // Confluence I and Confluence II are different funds, although their names are very similar.
   return numeralsOf(one) === numeralsOf(other) ? alike : alike * 0.6;
 }
 
-/** The nearest of some names; the first of those that are equally near. */
+/** The most similar of some names; of several that are equally similar, the first. */
 export function nearest(
   name: string,
   candidates: readonly string[],
@@ -34,7 +34,10 @@ export function nearest(
   return best;
 }
 
-/** Abbreviations are put together: “S.A.” is “sa”. A name of legal forms alone keeps them. */
+/**
+ * The words of a name without its legal form; “S.A.” is read as “sa”. A name that is only a legal
+ * form keeps it.
+ */
 function wordsOf(name: string): string[] {
   const written = name
     .normalize("NFC")
@@ -52,11 +55,14 @@ function numeralsOf(words: readonly string[]): string {
 }
 
 function likeness(a: string, b: string): number {
-  return a === b ? 1 : 1 - slipsBetween(a, b) / Math.max(a.length, b.length);
+  return a === b ? 1 : 1 - editDistance(a, b) / Math.max(a.length, b.length);
 }
 
-/** How many letters must be put in, left out or changed (Levenshtein). */
-export function slipsBetween(a: string, b: string): number {
+/**
+ * How many characters must be inserted, deleted or changed to get from one text to the other
+ * (Levenshtein).
+ */
+export function editDistance(a: string, b: string): number {
   let before = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let row = 1; row <= a.length; row += 1) {
     const now = [row];

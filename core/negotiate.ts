@@ -10,8 +10,8 @@ type Hints = {
 };
 
 /**
- * The language of a first load of an unprefixed address: the link's own word, then the stored
- * choice, then the first of the browser's languages that we speak, then English.
+ * The language for the first load of an address without a language: the one in the link, then the
+ * stored choice, then the first of the browser’s languages that the site has, then English.
  */
 export function negotiateLanguage({ query, stored, browser }: Hints): Language {
   return (

@@ -98,7 +98,7 @@ test("what came of less than a year is said of that time, whatever a year of it 
   const after = (day: string, value: number) => netIrr([["2025-01-01", -100]], [day, value]);
   expect(after("2025-12-31", 108)).toEqual({ kind: "period", rate: expect.closeTo(0.08, 9) });
   expect(after("2026-01-01", 108)).toEqual(annual(0.08));
-  // Three days that would be a year of more than any scan covers.
+  // Three days: as a rate per year it would be larger than any that is searched.
   expect(after("2025-01-04", 120)).toEqual({ kind: "period", rate: expect.closeTo(0.2, 9) });
 });
 
@@ -141,7 +141,7 @@ test("the order of the lines changes nothing", () => {
   );
 });
 
-/** Doubles are added in another order: the last digits may differ. */
+/** The sums are made in another order: the last digits may differ. */
 function same(one: ReturnType<typeof rateOf>, other: ReturnType<typeof rateOf>): void {
   if (one.kind === "none" || other.kind === "none") expect(other).toEqual(one);
   else expect(other).toEqual({ kind: one.kind, rate: expect.closeTo(one.rate, 6) });

@@ -1,9 +1,9 @@
-/** A day as 2026-09-30, and what it brought (positive) or took (negative). */
+/** A date as 2026-09-30, and the amount received (positive) or paid (negative). */
 export type Flow = readonly [day: string, amount: number];
 
 /**
- * `annual` is a rate per year. `period` is what came of less than a year, which is not annualised.
- * `none`: no rate solves it, or several do, and neither is a figure.
+ * `annual` is a rate per year. `period` is the return of less than a year, which is not annualised.
+ * `none`: no rate solves the equation, or several do, so that none can be shown.
  */
 export type Rate =
   | { kind: "annual" | "period"; rate: number }
@@ -11,14 +11,15 @@ export type Rate =
 
 const dayLength = 86_400_000;
 const yearLength = 365;
-/** From a loss of 99.99 % to a gain of 10,000 %, as ln(1 + rate). */
+/** The rates that are searched, as ln(1 + rate): from a loss of 99.99 % to a gain of 10,000 %. */
 const lowest = Math.log(1e-4);
 const highest = Math.log(101);
 
 /**
- * The rate of an investor's own flows and of what was left at the last valuation: the root of
- * Σ amount · (1 + rate)^(−days / 365), Actual/365, days counted from the first flow. Our own, as
- * the libraries there are each fail a case of ours: docs/decisions/023-capital-account.md.
+ * The net internal rate of return of an investor's flows and the value at the last valuation: the
+ * root of Σ amount · (1 + rate)^(−days / 365), with days counted from the first flow (Actual/365).
+ * Written here since the available libraries each fail one of our cases:
+ * docs/decisions/023-capital-account.md.
  */
 export function netIrr(cash: readonly Flow[], [valuedOn, value]: Flow): Rate {
   const paid = cash.filter(([, amount]) => amount !== 0);
@@ -32,7 +33,7 @@ export function netIrr(cash: readonly Flow[], [valuedOn, value]: Flow): Rate {
 export function rateOf(flows: readonly Flow[]): Rate {
   const days = byDay(flows);
   const length = daysBetween(days);
-  // On one day alone, every rate solves it or none does.
+  // With flows on one day only, every rate solves the equation or none does.
   if (length === 0) return { kind: "none", why: "no-solution" };
   const kind = kindOf(length);
   const unit = kind === "annual" ? yearLength : length;
@@ -41,15 +42,17 @@ export function rateOf(flows: readonly Flow[]): Rate {
     amount,
     time: (timeOf(day) - start) / dayLength / unit,
   }));
-  const worth = (u: number) =>
+  const presentValue = (u: number) =>
     dated.reduce((sum, { amount, time }) => sum + amount * Math.exp(-u * time), 0);
-  const [root, another] = rootsOf(worth, turnsIn(days) > 1 ? 4000 : 400);
+  const [root, another] = rootsOf(presentValue, signChanges(days) > 1 ? 4000 : 400);
   if (root === undefined) return { kind: "none", why: "no-solution" };
   if (another !== undefined) return { kind: "none", why: "several-solutions" };
   return { kind, rate: Math.expm1(root) };
 }
 
-/** In order, one sum a day, without those that are nothing: a leading zero would move the start. */
+/**
+ * The flows by date, one sum per date, without zeros: a zero at the beginning would move the start.
+ */
 function byDay(flows: readonly Flow[]): readonly Flow[] {
   const sums = new Map<string, number>();
   for (const [day, amount] of flows) sums.set(day, (sums.get(day) ?? 0) + amount);
@@ -58,34 +61,34 @@ function byDay(flows: readonly Flow[]): readonly Flow[] {
     .sort(([one], [other]) => one.localeCompare(other));
 }
 
-/** How often the sign changes; after one change there is one root at most (Descartes). */
-function turnsIn(flows: readonly Flow[]): number {
+/** How often the sign changes. With one change there is at most one root (Descartes). */
+function signChanges(flows: readonly Flow[]): number {
   return flows.filter(([, amount], index) => {
     const before = flows[index - 1]?.[1];
     return before !== undefined && before > 0 !== amount > 0;
   }).length;
 }
 
-function rootsOf(worth: (u: number) => number, steps: number): number[] {
+function rootsOf(presentValue: (u: number) => number, steps: number): number[] {
   const roots: number[] = [];
-  let [from, before] = [lowest, worth(lowest)];
+  let [from, before] = [lowest, presentValue(lowest)];
   for (let step = 1; step <= steps; step++) {
     const to = lowest + ((highest - lowest) * step) / steps;
-    const after = worth(to);
+    const after = presentValue(to);
     if (after === 0) roots.push(to);
-    else if (before * after < 0) roots.push(bisect(worth, from, to));
+    else if (before * after < 0) roots.push(bisect(presentValue, from, to));
     [from, before] = [to, after];
   }
   return roots;
 }
 
-/** Halved until doubles have nothing between. */
-function bisect(worth: (u: number) => number, from: number, to: number): number {
-  const rising = worth(from) < 0;
+/** Sixty halvings: then two floating-point numbers have nothing between them. */
+function bisect(presentValue: (u: number) => number, from: number, to: number): number {
+  const rising = presentValue(from) < 0;
   let [low, high] = [from, to];
   for (let turn = 0; turn < 60; turn++) {
     const middle = (low + high) / 2;
-    if (worth(middle) < 0 === rising) low = middle;
+    if (presentValue(middle) < 0 === rising) low = middle;
     else high = middle;
   }
   return (low + high) / 2;

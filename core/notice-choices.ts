@@ -1,3 +1,3 @@
-/** When a partner hears of documents, as the check of `public.partners` has them. */
+/** When a partner is told of new documents, as in the check of `public.partners`. */
 export const noticeChoices = ["at-once", "daily", "weekly"] as const;
 export type NoticeChoice = (typeof noticeChoices)[number];

@@ -15,7 +15,7 @@ import {
 const everyPage: readonly Page[] = [...pages, notFoundPage];
 const everyId = everyPage.map((page) => page.id);
 
-/** The table of the specification, §2. */
+/** The pages of the specification, §2. */
 const specified = [
   "/",
   "/contact",
@@ -42,7 +42,7 @@ const specified = [
   "/sustainability/climate-action-framework",
 ];
 
-/** What the product adds to it. */
+/** The pages that were added since. */
 const added = [
   "/references",
   "/accessibilite",

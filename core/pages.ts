@@ -10,21 +10,23 @@ export type Section = "firm" | Submenu | "account" | "legal";
 
 export type Page = {
   id: string;
-  /** What links to it say, in menus and lists. */
+  /** The text of links to it, in menus and lists. */
   name: Bilingual;
-  /** The English path, with `:slug` for a family of pages; French is the same under `/fr`. */
+  /**
+   * The English path; `:slug` stands for any page of a family. French is the same path below `/fr`.
+   */
   path: string;
-  /** Its heading in the sitemap page. */
+  /** The section of the sitemap page in which it is listed. */
   section: Section;
-  /** Where it stands in the header: a top link, or inside a submenu. */
+  /** Its place in the header: a top link, or in a submenu. */
   menu?: "top" | Submenu | "account";
-  /** Where it stands in the footer. */
+  /** Its place in the footer. */
   footer?: "company" | "services" | "legal";
   /** `false` keeps it out of search engines and of both sitemaps. */
   indexed?: false;
-  /** Whose page it is; without it, the public site's. */
+  /** The product it belongs to; if left out, the public site. */
   product?: "sign-in" | "partners" | "desk";
-  /** Words of another page that it shows too. */
+  /** Another page whose words it needs too. */
   shares?: "not-found";
 };
 
@@ -105,7 +107,7 @@ export const pages = [
     name: { en: "Publication", fr: "Publication" },
     path: "/sustainability/publications/:slug",
     section: "sustainability",
-    // What it shows at a slug that is not there.
+    // For a slug that does not exist.
     shares: "not-found",
   },
   {
@@ -322,7 +324,7 @@ export const pages = [
   },
 ] as const satisfies readonly Page[];
 
-/** What any other address shows, with status 404. It is prerendered once per language. */
+/** The page for all other addresses, with status 404. It is prerendered once per language. */
 export const notFoundPage = {
   id: "not-found",
   name: { en: "Page not found", fr: "Page introuvable" },
@@ -333,7 +335,7 @@ export const notFoundPage = {
 
 type Row = (typeof pages)[number];
 export type PageId = Row["id"] | typeof notFoundPage.id;
-/** A page that one can link to without knowing a slug. */
+/** Pages without a slug in their address, which can be linked by id alone. */
 export type LinkablePageId = Exclude<Row, { path: `${string}:${string}` }>["id"];
 
 const everyPage: readonly (Page & { id: PageId })[] = [...pages, notFoundPage];
@@ -344,7 +346,7 @@ export function pageById(id: PageId): Page & { id: PageId } {
   return page;
 }
 
-/** The page at an English path, or the one that says there is none. */
+/** The page at an English path, or the not-found page. */
 export function pageAt(path: string): Page & { id: PageId } {
   return everyPage.find((page) => matches(page.path, path)) ?? notFoundPage;
 }
@@ -356,7 +358,7 @@ function matches(pattern: string, path: string): boolean {
   return path.startsWith(pattern.slice(0, colon)) && slug !== "" && !slug.includes("/");
 }
 
-/** The English path of the page that says there is none at this one: a family has its own. */
+/** The English path of the not-found page for an address: a family of pages has its own. */
 export function missingAt(path: string): string {
   const { path: pattern } = pageAt(path);
   return pattern.includes(":slug")
@@ -364,24 +366,24 @@ export function missingAt(path: string): string {
     : notFoundPage.path;
 }
 
-/** Where the files of a page are: each of the two workplaces is one page. */
+/** The folder of a page. The partners’ space and the desk are one page each. */
 export function folderOf({ id, product }: Page): string {
   if (product === "partners" || product === "desk") return `app/${product}`;
   return `app/${product ?? "site"}/pages/${id}`;
 }
 
-/** The files of words that a page needs. */
+/** The names of the files of words that a page needs. */
 export function wordsOf({ id, product, shares }: Page): string[] {
   const others = [...(product ? ["sign-in"] : []), ...(shares ? [shares] : [])];
   return ["layout", id, ...others];
 }
 
-/** Sign-in and what lies behind it: nowhere kept, nowhere listed. */
+/** Sign-in and the pages behind it: never cached and never listed. */
 export function isBehindSignIn({ product }: Page): boolean {
   return product !== undefined;
 }
 
-/** Where one works, with a session alone. */
+/** Pages that need a session. */
 export function isWorkplace({ id }: Page): boolean {
   return id === "desk" || id === "partners" || id === "own-account";
 }
@@ -390,7 +392,7 @@ export function isIndexed(page: Page): boolean {
   return page.indexed !== false;
 }
 
-/** On the page for those who look for a page: what search engines list, and the way in. */
+/** Whether the sitemap page lists it: what search engines list, and the sign-in page. */
 export function isInSitemap(page: Page): boolean {
   return isIndexed(page) || page.menu === "account";
 }

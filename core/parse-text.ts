@@ -10,7 +10,9 @@ import { localisePath } from "./paths.ts";
 import { TextFault } from "./text-fault.ts";
 import { typeset } from "./typeset.ts";
 
-/** Words in an element of their own: a passage in the other language, or a term. */
+/**
+ * Words with an element of their own: a passage in the other language, or a term of the glossary.
+ */
 type MarkedWords = {
   type: "markedWords";
   data: { hName: "a" | "span"; hProperties: Record<string, string | undefined> };
@@ -28,20 +30,23 @@ declare module "mdast" {
 }
 
 /**
- * A text in one language, of a publication or a letter, in the nodes of Markdown. Their `data` says what their
- * HTML has that Markdown cannot say.
+ * A parsed text of a publication or a letter, in one language, as Markdown nodes. Their `data`
+ * holds the HTML attributes that Markdown cannot express.
  */
 export type ParsedText = {
   opening: RootContent[];
   chapters: { id: string; heading: Heading; blocks: RootContent[] }[];
-  /** In the order in which the text first calls them. */
+  /** In the order in which the text first refers to them. */
   notes: { id: string; words: Paragraph }[];
 };
 
-/** A letter may lead elsewhere and show pictures, and is written by somebody who has no build to ask. */
+/**
+ * The rules for letters: they may have links and pictures, and their figures are checked strictly,
+ * since their writers see no errors of a build.
+ */
 export type Rules = { letter?: boolean };
 
-/** `ids` are those of the headings, where another language has named them. */
+/** `ids` are the ids of the headings, taken from the text in the other language. */
 export function parseText(
   markdown: string,
   language: Language,
@@ -52,8 +57,8 @@ export function parseText(
     extensions: [gfm()],
     mdastExtensions: [gfmFromMarkdown()],
   });
-  refuseOthers(root, letter);
-  if (letter) leadElsewhere(root, language);
+  refuseOtherNodes(root, letter);
+  if (letter) checkLinksAndPictures(root, language);
   joinPassages(root);
   captionTables(root);
   readFigures(root, letter);
@@ -78,7 +83,7 @@ const blocks = ["heading", "paragraph", "list", "listItem", "table", "tableRow",
 const inLines = ["text", "emphasis", "strong", "html", "footnoteReference"];
 const allowed = new Set(["root", "footnoteDefinition", ...blocks, ...inLines]);
 
-function refuseOthers(root: Root, letter: boolean): void {
+function refuseOtherNodes(root: Root, letter: boolean): void {
   visit(root, (node, _index, parent) => {
     const isDrawing = node.type === "code" && node.lang === "figure";
     const atRoot = parent === root;
@@ -90,7 +95,7 @@ function refuseOthers(root: Root, letter: boolean): void {
   });
 }
 
-/** A picture is a paragraph of its own. */
+/** Whether a node is a picture that is the only content of its paragraph. */
 function isPictureAlone(node: Nodes, parent: Nodes | undefined, root: Root): boolean {
   return (
     node.type === "image" &&
@@ -100,12 +105,15 @@ function isPictureAlone(node: Nodes, parent: Nodes | undefined, root: Root): boo
   );
 }
 
-/** Where pictures are; a text names one by its hash and its size: `picture:<hash>/1400x933`. */
+/** The path of pictures. A text names a picture by its hash and size: `picture:<hash>/1400x933`. */
 export const picturePath = "/letters/pictures/";
 const pictureAddress = /^picture:([0-9a-f]{64})\/([1-9]\d{0,3})x([1-9]\d{0,3})$/;
 
-/** To our own pages, in the text's language, and to what others have under https. */
-function leadElsewhere(root: Root, language: Language): void {
+/**
+ * Checks links and pictures. Links lead to our own pages, in the language of the text, or to https
+ * addresses.
+ */
+function checkLinksAndPictures(root: Root, language: Language): void {
   visit(root, (node) => {
     if (node.type === "link") {
       const own = /^\/(?!\/)\S*$/.test(node.url);
@@ -136,7 +144,10 @@ function isPublicAddress(address: string): boolean {
   return url?.protocol === "https:" && !url.username && !url.password && url.hostname.includes(".");
 }
 
-/** `<en>…</en>` around a passage, as the words of pages have it. */
+/**
+ * Turns `<en>…</en>` and `<fr>…</fr>` into passages in that language; the words of pages use the
+ * same tags.
+ */
 function joinPassages(root: Root): void {
   visit(root, "html", ({ value }, index = 0, parent) => {
     const lang = /^<(en|fr)>$/.exec(value)?.[1];
@@ -159,7 +170,7 @@ function joinPassages(root: Root): void {
 
 const captionMark = /^Table: */;
 
-/** The line above a table is its caption; its first row and column say what the others are. */
+/** Makes the line above a table its caption, and its first row and column header cells. */
 function captionTables(root: Root): void {
   visit(root, "table", (table, index = 0, parent) => {
     const above = parent?.children[index - 1];
@@ -175,7 +186,7 @@ function captionTables(root: Root): void {
         cell.data = { hName: scope ? "th" : "td", hProperties: { scope, dataNumeric } };
       });
     });
-    // The stylesheet aligns what is numeric.
+    // The stylesheet aligns numeric cells.
     table.align = null;
     parent?.children.splice(index - 1, 1);
     return index;
@@ -224,7 +235,7 @@ function takeNotes(root: Root): ParsedText["notes"] {
   const written = new Map<string, Paragraph>();
   const called = new Set<string>();
   visit(root, (node: Nodes) => {
-    // The parser takes the call of a note that is not there for words.
+    // The parser leaves a reference to a missing note as plain text.
     const [lost] = (node.type === "text" && /\[\^[^\]]*\]/.exec(node.value)) || [];
     if (lost) {
       const sentence = `The note ${lost} is called and not written.`;
@@ -232,7 +243,7 @@ function takeNotes(root: Root): ParsedText["notes"] {
     }
     if (node.type === "footnoteReference") called.add(node.identifier);
     if (node.type === "footnoteDefinition") {
-      // A note is one paragraph.
+      // A note has only one paragraph.
       const [words] = node.children as Paragraph[];
       if (words) written.set(node.identifier, words);
     }

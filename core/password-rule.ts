@@ -1,19 +1,22 @@
 /**
- * Long, and nothing else: rules of composition make passwords worse (NIST SP 800-63B-4, §3.1.1.2,
- * which asks for fifteen characters where a password stands alone). What only a server can know,
- * such as which passwords are common, is in `server/backend/weak-password.ts`.
+ * The only rule is length: rules of composition make passwords worse (NIST SP 800-63B-4, §3.1.1.2,
+ * which asks for fifteen characters if the password is the only factor). Checks that only a server
+ * can make, such as for common passwords, are in `server/backend/weak-password.ts`.
  */
 export const shortestPassword = 15;
-/** Beside a second factor a password carries less. */
+/** Together with a second factor a shorter password is enough. */
 export const shortestBesideFactor = 12;
-/** What bcrypt reads, in bytes: an accented letter counts for two. */
+/** In bytes: bcrypt ignores what is beyond. An accented letter has two. */
 export const longestPassword = 72;
 
 export type PasswordFault = "missing" | "short" | "long";
-/** Why a server refuses one: the address of the account, the firm's own name, or what all know. */
+/**
+ * Why the server refuses a password: `own` contains the person’s address or the firm’s name,
+ * `common` is among the common ones.
+ */
 export type Weakness = Exclude<PasswordFault, "missing"> | "own" | "common";
 
-/** The same signs typed on two keyboards are the same password. */
+/** Composed characters, so that the same password typed on two systems is equal. */
 export function normalPassword(password: string): string {
   return password.normalize("NFC");
 }

@@ -7,7 +7,7 @@ export function localisePath(path: string, language: Language): string {
   return path === "/" ? `/${language}` : `/${language}${path}`;
 }
 
-/** Takes an address apart: its language, and the English path under it. */
+/** Splits an address into its language and the English path. */
 export function readPath(pathname: string): { language: Language; path: string } {
   const trimmed = pathname.length > 1 ? pathname.replace(/\/+$/, "") || "/" : pathname;
   for (const language of languages) {

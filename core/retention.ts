@@ -1,23 +1,24 @@
-/** How long things are kept, in days: the one place. The privacy page reads it too. */
+/** How long data are kept, in days. The privacy page shows these numbers. */
 export const retentionDays = {
   contactMessages: 365,
   unconfirmedSubscribers: 3,
   settledMail: 30,
   usedLinks: 30,
-  // What was prepared for partners and never released, or for a letter and never in its text.
+  // Files for a release that was never released, and pictures that no letter uses.
   stagedFiles: 30,
   consentRecords: 3 * 365,
-  // After leaving: as long as a complaint about the letters could still be made.
+  // Counted from the departure: as long as somebody could still complain about the letters.
   newsletterProofs: 3 * 365,
-  // Done ones, without the address: as long as a complaint could be made, and as backups are kept.
+  // Requests that are done, without the address: as long as somebody could complain, and as long as
+  // backups are kept.
   personRequests: 3 * 365,
   webVitals: 395,
-  // What a partner was given, and when, is part of the fund's own records.
+  // Which documents a partner received, and when, belongs to the records of the fund.
   documentDownloads: 10 * 365,
   signIns: 365,
-  // Failed ones: long enough to see an attack, not to know anyone's habits.
+  // Failed sign-ins: long enough to recognise an attack, too short to learn the habits of a person.
   securityEvents: 30,
-  // A device that has not signed in for so long is a stranger again; sign-ins and changes to an
-  // account are shown to their owner for as long.
+  // After this time a device counts as new again. Sign-ins and changes of a sign-in account are
+  // shown to its owner for as long.
   knownDevices: 182,
 } as const;

@@ -1,4 +1,7 @@
-/** The same word gives the same numbers in every build: how a page gets a band of its own. */
+/**
+ * Pseudo-random numbers from a word: the same word gives the same numbers in every build, so that
+ * each page keeps its own drawing.
+ */
 export function numbersFrom(word: string): () => number {
   let state = hash(word);
   // mulberry32: small, and even enough for line art.

@@ -1,21 +1,24 @@
 /**
- * Every setting that the program takes from its environment, each once. `npm run settings` writes
- * `.env.example` and the table of `docs/deploy.md` from this list; a test compares them, and looks
- * for settings that the program reads and this list does not have.
+ * Every setting that the program reads from its environment. `npm run settings` writes
+ * `.env.example` and the table in `docs/deploy.md` from this list. A test compares them, and looks
+ * for settings that the program reads but this list lacks.
  */
 export type Setting = {
-  /** Who reads it. Nobody sets the last kind by hand: tests, the builder or a hosted project do. */
+  /**
+   * Who reads it. `internal` ones are never set by hand, only by tests, the builder or a hosted
+   * project.
+   */
   for: "host" | "doctor" | "build" | "functions" | "machine" | "internal";
-  /** What counts where it is left out. */
+  /** The value if it is not set. */
   default?: string;
-  /** What happens where it is left out, for settings that have no value then. */
+  /** What happens if it is not set, for settings without a default. */
   without?: string;
   example?: string;
   what: string;
 };
 
 export const settings = {
-  // The three that a site in public needs.
+  // The three that a public site needs.
   SITE_ORIGIN: {
     for: "host",
     without: "`site.origin` in `content/site.ts`, or, without `SMTP_URL`, this machine",
@@ -94,7 +97,7 @@ export const settings = {
     example: "1.1.1.1",
     what: "The name server to ask.",
   },
-  // Somebody else's clock: our own proxy most likely has this machine's.
+  // Somebody else’s server: our own proxy most likely runs on this machine, with the same clock.
   DOCTOR_CLOCK: {
     for: "doctor",
     default: "https://www.debian.org",
@@ -157,7 +160,7 @@ type WithDefault = {
   [Name in SettingName]: (typeof settings)[Name] extends { default: string } ? Name : never;
 }[SettingName];
 
-/** What is set, with the defaults; what is set to nothing counts as left out. */
+/** The settings with their defaults. An empty value counts as not set. */
 export type Settings = Record<WithDefault, string> & Partial<Record<SettingName, string>>;
 
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {

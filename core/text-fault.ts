@@ -11,13 +11,13 @@ const textFaults = [
   "picture",
   "alt",
 ] as const;
-/** A node of the text: the parser’s own know their place, ours do not. */
+/** A node of the text. Nodes of the parser know their line, those we add do not. */
 type Placed = object & { position?: { start: { line: number } } | undefined; type: string };
 export type TextFaultCode = (typeof textFaults)[number];
 
 /**
- * What is wrong with a text. Its sentence is for who runs a build; who writes at the desk is told in
- * their own language, from the code, what it is about and its line.
+ * What is wrong with a text. The message is for whoever runs a build; at the desk the writer gets a
+ * sentence in their own language, made from the code, `what` and the line.
  */
 export class TextFault extends Error {
   readonly code: TextFaultCode;

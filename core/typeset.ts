@@ -3,10 +3,10 @@ import type { Language } from "./languages.ts";
 const narrow = "\u202f";
 const space = "[ \u00a0\u202f]";
 
-/** By language: what to find, and what to set in its place. Applying it twice changes nothing. */
+/** By language: a pattern and its replacement. Applying them twice changes nothing more. */
 const rules: Record<Language, readonly [RegExp, string][]> = {
   en: [
-    // A number stays with its unit, a section with its sign.
+    // A number is not separated from its unit by a line break, nor § from its number.
     [/(\d) (?=(?:tonnes?|million|bn|kWh|MWh|km|kB)\b)/g, "$1\u00a0"],
     [/(§|No\.?|Art\.?|Article) (?=\d)/g, "$1\u00a0"],
   ],
@@ -24,8 +24,8 @@ const rules: Record<Language, readonly [RegExp, string][]> = {
 };
 
 /**
- * The spaces that keep a text together, as the typography of its language wants them. The build
- * runs it over all words; Markdown goes through it too. Addresses are not for it.
+ * Puts the non-breaking spaces that the typography of a language wants. The build applies it to all
+ * words and to Markdown. Not for addresses.
  */
 export function typeset(text: string, language: Language): string {
   return rules[language].reduce((set, [find, replace]) => set.replace(find, replace), text);

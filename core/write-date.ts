@@ -2,7 +2,7 @@ import type { Language } from "./languages.ts";
 
 const locales = { en: "en-GB", fr: "fr-FR" } as const;
 
-/** As Intl writes it, but that French counts the first of a month, and no other day: 1er décembre. */
+/** A date as Intl writes it, except that French writes the first of a month as 1er. */
 export function writeDate(
   instant: Date,
   language: Language,
@@ -12,7 +12,7 @@ export function writeDate(
   return language === "fr" ? written.replace(/^1(?= \p{L})/u, "1er") : written;
 }
 
-/** A day as the calendar has it, `2026-12-01`: the same wherever it is read. */
+/** A calendar day, `2026-12-01`, in words; the same in every time zone. */
 export function writeDay(isoDay: string, language: Language): string {
   return writeDate(new Date(`${isoDay}T00:00:00Z`), language, {
     dateStyle: "long",

@@ -1,4 +1,4 @@
-/** What the address of the search page holds, and how far the answer goes. */
+/** The parameters of the search page, and how many results it shows. */
 import type { Language } from "../languages.ts";
 import { pathTo } from "../paths.ts";
 import { longestQuestion } from "./find.ts";
@@ -6,7 +6,7 @@ import { type Kind, kinds } from "./index-files.ts";
 
 export type Asked = { q: string; kind?: Kind | undefined; show: number };
 
-/** How many results come first, and how many more each time. */
+/** How many results are shown at first, and how many more with each press of the button. */
 export const resultsAtOnce = 8;
 const mostResults = 64;
 
@@ -31,7 +31,7 @@ export function searchPath(language: Language, asked: Partial<Asked> & { q: stri
   return pathTo("search", language) + queryOf(asked);
 }
 
-/** Whether there is more to show, and it may be. */
+/** Whether more results exist and may be shown. */
 export function hasMore(total: number, show: number): boolean {
   return total > show && show < mostResults;
 }

@@ -1,4 +1,7 @@
-/** Around an answer of the search: the page says it, and the host where there is no JavaScript. */
+/**
+ * The words around an answer of the search. The page uses them, and the host for visitors without
+ * JavaScript.
+ */
 export default {
   found_one: "{{count}} result",
   found_other: "{{count}} results",

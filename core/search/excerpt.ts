@@ -2,13 +2,13 @@ import { fold } from "../fold.ts";
 import type { Language } from "../languages.ts";
 import { stem } from "./stem.ts";
 
-/** A piece of text, and whether it is what was looked for. */
+/** A piece of text, and whether it is one of the searched words. */
 export type Piece = { text: string; marked: boolean };
 
 /** In characters: about three lines on a wide screen. */
 const usualLength = 260;
 
-/** The text in pieces, the words that have one of the stems marked. */
+/** Splits a text into pieces and marks the words that have one of the stems. */
 export function markWords(text: string, stems: ReadonlySet<string>, language: Language): Piece[] {
   const pieces: Piece[] = [];
   let written = 0;
@@ -27,7 +27,10 @@ export function markWords(text: string, stems: ReadonlySet<string>, language: La
   return pieces;
 }
 
-/** The part of a text that has most of the stems, from the start of a sentence where one is near. */
+/**
+ * The part of a text that contains most of the stems; it starts at the beginning of a sentence if
+ * one is near.
+ */
 export function excerpt(text: string, stems: ReadonlySet<string>, language: Language): Piece[] {
   if (text.length <= usualLength * 1.3) return markWords(text, stems, language);
   const found = [...text.matchAll(/[\p{L}\p{M}\d]+/gu)]

@@ -1,16 +1,16 @@
-/** Which passages answer a question, and in which order: on indexes written by hand. */
+/** Which passages answer a question, and in which order, tested on hand-written indexes. */
 import { expect, test } from "vitest";
 import { find } from "./find.ts";
 import { type Kind, kinds, scale, textsPath, wordsPath } from "./index-files.ts";
 import { stem } from "./stem.ts";
 import { tablePath } from "./table-path.ts";
 
-/** A page by its passages: what each is worth to which words. */
+/** A page by its passages: the score of each word in each passage. */
 type Page = { kind?: Kind; passages: readonly Record<string, number>[]; names?: string[] };
 
 const version = "by-hand";
 
-/** The paths that are found, as `page#passage`, in their order. */
+/** The paths of the results, as `page#passage`, in their order. */
 function ask(text: string, pages: Record<string, Page>) {
   const files = new Map<string, unknown>();
   const postings = new Map<string, { word: string; found: [passage: number, score: number][] }>();

@@ -1,8 +1,8 @@
-/** Answers a question from the files of the index: the same code in the browser and on the host. */
+/** Answers a question from the files of the index. The browser and the host run the same code. */
 import type { Language } from "../languages.ts";
 import { excerpt, markWords, type Piece } from "./excerpt.ts";
 import { type Kind, kinds, type Table, type TextsFile, textsPath } from "./index-files.ts";
-import { askedWords, type Have, type LookedUp, lookUp } from "./look-up.ts";
+import { askedWords, type GetFile, type LookedUp, lookUp } from "./look-up.ts";
 import { stem } from "./stem.ts";
 import { tablePath } from "./table-path.ts";
 
@@ -16,7 +16,7 @@ export type Question = {
 
 export type Hit = {
   kind: Kind;
-  /** With its anchor. */
+  /** The path with its anchor. */
   path: string;
   page: string;
   title: readonly Piece[];
@@ -24,30 +24,36 @@ export type Hit = {
 };
 
 export type Answer = {
-  /** Of the chosen kind, whether they are wanted or not. */
+  /** How many results there are of the chosen kind, shown or not. */
   total: number;
   counts: readonly { kind: Kind; count: number }[];
-  /** The term that was asked for, with its definition. */
+  /** If a term of the glossary was asked for: its definition. */
   definition?: Hit;
   hits: readonly Hit[];
-  /** Words that were taken for others. */
+  /** Misspelt words, and the words that were searched instead. */
   taken: readonly { asked: string; taken: string }[];
-  /** Words to try, where nothing was found. */
+  /** Similar words to try, if nothing was found. */
   near: readonly string[];
 };
 
 export const longestQuestion = 200;
-/** A passage is an answer if it has at least this share of what the best one has. */
+/** A passage is a result if its score is at least this share of the best score. */
 const leastShare = 0.3;
 const mostFromAPage = 2;
-/** Among the first so many passages, a term that is exactly what was asked for is the answer. */
+/**
+ * A term that equals the question is shown as its definition if it is among this many first
+ * results.
+ */
 const definitionAmong = 4;
 
-/** The answer, or the files that are needed for it. */
-export function find(question: Question, have: Have): Answer | { needs: string[] } {
+/**
+ * Returns the answer, or the files that are still needed for it: the caller loads them and asks
+ * again.
+ */
+export function find(question: Question, have: GetFile): Answer | { needs: string[] } {
   const needs: string[] = [];
   const { language } = question;
-  const get: Have = (path) => {
+  const get: GetFile = (path) => {
     const file = have(path);
     if (file === undefined) needs.push(path);
     return file;
@@ -59,7 +65,7 @@ export function find(question: Question, have: Have): Answer | { needs: string[]
   if (needs.length > 0) return { needs };
   const ranked = rank(looked, table);
   const chosen = ranked.filter(({ kind }) => !question.kind || kind === question.kind);
-  const shown = spread(chosen).slice(0, question.wanted);
+  const shown = spreadPages(chosen).slice(0, question.wanted);
   const terms = ranked.slice(0, definitionAmong).filter(({ kind }) => kind === "term");
   const stems = new Set(looked.flatMap((word) => word.stems));
   const passages = new Map(
@@ -116,12 +122,12 @@ export function find(question: Question, have: Have): Answer | { needs: string[]
 
 type Ranked = { passage: number; page: number; kind: Kind; score: number };
 
-/** What a word is worth to a passage where only the rest of its page has it. */
+/** If only other passages of its page contain a word, a passage gets this share of their score. */
 const shareOfPage = 0.4;
-/** On these pages the passages have nothing to do with one another. */
-const apart: readonly Kind[] = ["term", "reference"];
+/** On pages of these kinds the passages are independent of each other. */
+const unrelatedKinds: readonly Kind[] = ["term", "reference"];
 
-/** Passages with more of the words come first, then those that have more to do with them. */
+/** Orders passages by how many of the words they contain and by their scores. */
 function rank(looked: readonly LookedUp[], { pages }: Table): Ranked[] {
   const sizes = pages.map(([passages]) => passages);
   const pageOf = new Map<number, number>();
@@ -136,7 +142,7 @@ function rank(looked: readonly LookedUp[], { pages }: Table): Ranked[] {
   });
   const ranked = [...pageOf].map(([passage, page]) => {
     const kind = kinds[pages[page]?.[1] ?? 0] ?? "page";
-    const share = apart.includes(kind) ? 0 : shareOfPage;
+    const share = unrelatedKinds.includes(kind) ? 0 : shareOfPage;
     let [score, words] = [0, 0];
     looked.forEach(({ scores }, index) => {
       const [own = 0, near = 0] = [scores.get(passage), bests[index]?.get(page)];
@@ -151,8 +157,11 @@ function rank(looked: readonly LookedUp[], { pages }: Table): Ranked[] {
     .sort((one, other) => other.score - one.score || one.passage - other.passage);
 }
 
-/** No page keeps the others from being seen: what it has beyond the first few comes after them. */
-function spread(ranked: readonly Ranked[]): Ranked[] {
+/**
+ * Moves results of one page beyond the first two behind those of other pages, so that no page fills
+ * the list.
+ */
+function spreadPages(ranked: readonly Ranked[]): Ranked[] {
   const seen = new Map<number, number>();
   const isEarly = ({ page }: Ranked) => {
     const before = seen.get(page) ?? 0;
@@ -164,7 +173,10 @@ function spread(ranked: readonly Ranked[]): Ranked[] {
   return [...early, ...late];
 }
 
-/** In which of several boxes the item of this number lies, and where in it. */
+/**
+ * For items that are stored in several files or pages of the given sizes: which one holds the item,
+ * and at which position.
+ */
 function locate(sizes: readonly number[], item: number): { number: number; within: number } {
   let within = item;
   let number = 0;
@@ -176,7 +188,7 @@ function locate(sizes: readonly number[], item: number): { number: number; withi
   return { number, within };
 }
 
-/** A single sign is the beginning of one. */
+/** One character is not a question yet. */
 export function isQuestion(text: string): boolean {
   return text.trim().length > 1;
 }

@@ -1,6 +1,6 @@
 /**
- * How the index lies on the host: one small table per language, and folders of small files that the
- * table names, so that an answer takes a few of them. `builder/search/` writes them.
+ * The files of the search index: one small table per language, and small files that the table
+ * lists, so that an answer needs only a few of them. `builder/search/` writes them.
  */
 import type { Language } from "../languages.ts";
 
@@ -8,7 +8,7 @@ export const kinds = ["page", "publication", "policy", "letter", "reference", "t
 export type Kind = (typeof kinds)[number];
 
 export type Table = {
-  /** Names the folder: what is in it never changes. */
+  /** Part of the name of the folder: the files in it never change. */
   version: string;
   /** The first stem in each file of words, in their order. */
   words: readonly string[];
@@ -19,25 +19,25 @@ export type Table = {
 };
 
 /**
- * By stem: the word as texts mostly write it, then the passages that have it, each as the step from
- * the one before times `scale`, plus how much it counts there.
+ * By stem: its most frequent spelling, then one number for each passage that contains it: the
+ * distance from the passage before times `scale`, plus the score.
  */
 export type WordsFile = Record<string, readonly [word: string, ...postings: number[]]>;
 export const scale = 64;
 
 export type TextsFile = {
   path: string;
-  /** The page's own name. */
+  /** The name of the page. */
   page: string;
   passages: readonly StoredPassage[];
 };
 
 export type StoredPassage = {
   title: string;
-  /** With its `#`. Empty for the page itself. */
+  /** The anchor with its `#`; empty for the page itself. */
   anchor: string;
   text: string;
-  /** What a term is called, in both languages. */
+  /** The names of a term, in both languages. */
   names?: readonly string[];
 };
 

@@ -1,44 +1,47 @@
-/** Finds the words of a question in the files of words: as they are, begun, or misspelt by a letter. */
+/**
+ * Finds the words of a question in the index: as they are, as the beginning of a longer word, or
+ * misspelt.
+ */
 import type { Language } from "../languages.ts";
 import { scale, type Table, type WordsFile, wordsPath } from "./index-files.ts";
-import { lettersApart } from "./near-word.ts";
+import { limitedEditDistance } from "./near-word.ts";
 import { stem, wordsOf } from "./stem.ts";
 import { stopWords } from "./stop-words.ts";
 
-/** A file of the index where it is here; one that is not is noted as needed. */
-export type Have = (path: string) => unknown;
+/** Returns a file of the index; undefined if it is not loaded yet. */
+export type GetFile = (path: string) => unknown;
 
 export type LookedUp = {
-  /** As it was asked, folded. */
+  /** The word of the question, folded. */
   asked: string;
-  /** The word that was taken for it, where no page has the one asked for. */
+  /** The word that was searched instead, if no page contains the one asked for. */
   taken?: string;
   stems: readonly string[];
-  /** By passage, how much it has to do with the word. */
+  /** The score of each passage for this word. */
   scores: ReadonlyMap<number, number>;
-  /** Words like it, where nothing was found. */
+  /** Similar words, if nothing was found. */
   near: readonly string[];
 };
 
 const mostWords = 8;
 const mostBegun = 12;
-/** Shorter stems are one slip from too many others. */
+/** Shorter stems are too similar to too many others. */
 const shortestMisspelt = 4;
 
 export function askedWords(question: string, language: Language): string[] {
   const all = [...new Set(wordsOf(question))];
-  const telling = all.filter((word) => !stopWords[language].has(word));
-  return (telling.length > 0 ? telling : all).slice(0, mostWords);
+  const withoutStopWords = all.filter((word) => !stopWords[language].has(word));
+  return (withoutStopWords.length > 0 ? withoutStopWords : all).slice(0, mostWords);
 }
 
 export function lookUp(
   word: string,
   language: Language,
   table: Table,
-  have: Have,
+  getFile: GetFile,
 ): LookedUp | undefined {
   const root = stem(word, language);
-  const own = wordsIn([fileOf(table, root), fileOf(table, word)], language, table, have);
+  const own = wordsIn([fileOf(table, root), fileOf(table, word)], language, table, getFile);
   if (!own) return undefined;
   const exact = own.get(root);
   if (exact) return { asked: word, stems: [root], scores: scoresOf([exact], 1), near: [] };
@@ -63,17 +66,17 @@ export function lookUp(
     const next = table.words[number + 1] ?? "\uffff";
     return first.charAt(0) <= letter && next >= letter ? [number] : [];
   });
-  const known = wordsIn(files, language, table, have);
+  const known = wordsIn(files, language, table, getFile);
   return known && nearTo(word, root, known);
 }
 
-/** The word that is probably meant; where none is near enough, those that may be. */
+/** The known word that is probably meant; if none is similar enough, the three most similar. */
 function nearTo(word: string, root: string, known: ReadonlyMap<string, Line>): LookedUp {
   const letter = root.charAt(0);
   const allowed = root.length < shortestMisspelt ? 0 : root.length < 8 ? 1 : 2;
   const near = [...known]
     .filter(([other]) => other.charAt(0) === letter)
-    .map(([other, line]) => ({ other, line, apart: lettersApart(root, other, allowed + 1) }))
+    .map(([other, line]) => ({ other, line, apart: limitedEditDistance(root, other, allowed + 1) }))
     .filter(({ apart }) => apart <= allowed + 1)
     .sort((one, two) => one.apart - two.apart || two.line.length - one.line.length);
   const [best] = near;
@@ -91,10 +94,10 @@ function wordsIn(
   numbers: readonly number[],
   language: Language,
   table: Table,
-  have: Have,
+  getFile: GetFile,
 ): Map<string, Line> | undefined {
   const paths = [...new Set(numbers)].map((number) => wordsPath(language, table.version, number));
-  const files = paths.map((path) => have(path) as WordsFile | undefined);
+  const files = paths.map((path) => getFile(path) as WordsFile | undefined);
   const here = files.filter((file) => file !== undefined);
   if (here.length < files.length) return undefined;
   return new Map(here.flatMap((file) => Object.entries(file)));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lettersApart } from "./near-word.ts";
+import { limitedEditDistance } from "./near-word.ts";
 
 test.each([
   ["diligence", "diligence", 0],
@@ -9,11 +9,11 @@ test.each([
   ["diligenc", "diligence", 1],
   ["diligance", "dilligence", 2],
 ])("%s is %s but for %i letters", (one, other, apart) => {
-  expect(lettersApart(one, other, 2)).toBe(apart);
-  expect(lettersApart(other, one, 2)).toBe(apart);
+  expect(limitedEditDistance(one, other, 2)).toBe(apart);
+  expect(limitedEditDistance(other, one, 2)).toBe(apart);
 });
 
 test("what lies too far apart is not counted out", () => {
-  expect(lettersApart("fonds", "honoraires", 2)).toBe(3);
-  expect(lettersApart("abcd", "wxyz", 1)).toBe(2);
+  expect(limitedEditDistance("fonds", "honoraires", 2)).toBe(3);
+  expect(limitedEditDistance("abcd", "wxyz", 1)).toBe(2);
 });

@@ -1,8 +1,8 @@
 /**
- * How many letters lie between two words, a swap of neighbours counting once; more than `most` is
- * not counted out.
+ * The number of edits between two words, where swapping two neighbours is one edit. Stops counting
+ * at `most` + 1.
  */
-export function lettersApart(one: string, other: string, most: number): number {
+export function limitedEditDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let before: number[] = [];
   let row = Array.from({ length: other.length + 1 }, (_, column) => column);

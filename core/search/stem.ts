@@ -18,7 +18,10 @@ const endings: Record<Language, readonly string[]> = {
   ),
 };
 
-/** A shorter stem would be that of words which have nothing to do with each other: « fondation ». */
+/**
+ * How long a stem must be at least. With shorter ones, unrelated words would share a stem: « fonds
+ * » and « fondation ».
+ */
 function leastBefore(ending: string): number {
   return ending.length < 3 ? 3 : ending.length < 5 ? 4 : 5;
 }
@@ -32,7 +35,7 @@ export function stem(word: string, language: Language): string {
   const bare = ending ? singular.slice(0, -ending.length) : singular;
   if (bare.length < 4) return bare;
   const mute = bare.replace(language === "en" ? /[ey]$/ : /e$/, "");
-  // "planning" and "plan", « personnelle » and « personnel ».
+  // So that "planning" has the stem of "plan", and « personnelle » that of « personnel ».
   return mute.length < 4 ? mute : mute.replace(/([b-df-hj-np-tv-z])\1$/, "$1");
 }
 

@@ -1,8 +1,8 @@
 import type { Language } from "../languages.ts";
 
 /**
- * Words that stand in every text, and those that make a question of a few words: « qu’est-ce que »,
- * "how do I". They are neither in the index nor looked for.
+ * Words that every text contains, and words of questions: « qu’est-ce que », "how do I". They are
+ * neither indexed nor searched.
  */
 export const stopWords: Record<Language, ReadonlySet<string>> = {
   en: new Set(

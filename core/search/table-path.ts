@@ -1,6 +1,8 @@
 import type { Language } from "../languages.ts";
 
-/** Apart from the rest: the header of every page knows it, and nothing else of the search. */
+/**
+ * In a file of its own, since the header of every page needs it and no other code of the search.
+ */
 export function tablePath(language: Language): string {
   return `/search.${language}.json`;
 }

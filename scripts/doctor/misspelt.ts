@@ -1,11 +1,11 @@
 /** Settings that nothing reads, because they are spelt almost like one that is read. */
-import { slipsBetween } from "#core/near-names.ts";
+import { editDistance } from "#core/near-names.ts";
 import { settings } from "#core/settings.ts";
 import { type Finding, findingsOf } from "./finding.ts";
 
 // HOST and PORT are a slip away from too much that machines set by themselves.
 const fewestLetters = 7;
-const mostSlips = 2;
+const mostEdits = 2;
 const known = Object.entries(settings)
   .filter(([, setting]) => ["host", "doctor"].includes(setting.for))
   .map(([name]) => name);
@@ -24,5 +24,5 @@ function lettersOf(name: string): string {
 
 function areClose(given: string, known: string): boolean {
   if (known.length < fewestLetters) return false;
-  return given.startsWith(known) || slipsBetween(given, known) <= mostSlips;
+  return given.startsWith(known) || editDistance(given, known) <= mostEdits;
 }
