@@ -1,28 +1,27 @@
 /**
- * The site judged by ourselves against the French reference of accessibility (RGAA 4.1): its 106
- * criteria one by one, with how each was looked at. The page on accessibility, its state and its
- * rate come from here. Titles are ours, shortened. It is long because it is a table.
- *
+ * Our own assessment of the site against the French reference of accessibility (RGAA 4.1): its 106
+ * criteria one by one, with how each was checked. The state and the rate on the accessibility page
+ * are computed from it. Titles are ours, shortened. It is long because it is a table.
  * https://accessibilite.numerique.gouv.fr/methode/criteres-et-tests/
  */
 import type { Bilingual } from "../core/languages.ts";
 import type { Conformity } from "./legal/accessibility.ts";
 
 export type Verdict = "met" | "not-met" | "not-applicable";
-/** What a visitor meets where a criterion is not met, and by when it is to be mended. */
+/** What a visitor cannot do if a criterion is not met, and by when it is to be repaired. */
 type Obstacle = { text: Bilingual; mendedBy: string };
 export type Judgement = {
   id: string;
   title: Bilingual;
   verdict: Verdict;
   how: Bilingual;
-  /** The files that prove it each time the site changes; without any, somebody looked. */
+  /** The tests that check it with every change; if there are none, a person checked it. */
   tests: readonly string[];
   obstacle?: Obstacle;
 };
 type Theme = { name: Bilingual; judgements: readonly Judgement[] };
 
-/** A judgement without its file counts from this day. */
+/** The day of the assessment, for criteria without tests. */
 export const judgedOn = "2026-11-16";
 
 const everyPage = "tests/e2e/pages.spec.ts";
@@ -1106,7 +1105,7 @@ export function tally(judged: readonly Judgement[]): Tally {
   };
 }
 
-/** The part of the criteria that apply which are met, between 0 and 1. */
+/** The share of applicable criteria that are met, between 0 and 1. */
 export function rateOf(judged: readonly Judgement[]): number {
   const { met, "not-met": notMet } = tally(judged);
   return met / (met + notMet);

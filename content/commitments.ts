@@ -7,7 +7,9 @@ export const commitments = [
 ] as const;
 export type Commitment = (typeof commitments)[number];
 
-/** Mandates signed before 2023 and screened since; every new one has been since 2023. */
+/**
+ * Mandates signed before 2023 that have been screened since. New ones are all screened since 2023.
+ */
 export const screening = {
   newSince: 2023,
   newIn2025: 31,
@@ -17,7 +19,7 @@ export const screening = {
 
 export type Level = "partners" | "managers" | "analysts" | "operations";
 
-/** People by level at 31 December 2025; `payGap` is in favour of men, at the same level. */
+/** People by level at 31 December 2025. `payGap` is how much more men earn at the same level. */
 export const people: readonly { level: Level; women: number; men: number; payGap?: number }[] = [
   { level: "partners", women: 4, men: 7, payGap: 0.061 },
   { level: "managers", women: 6, men: 7, payGap: 0.036 },
@@ -32,14 +34,14 @@ export const diversity = {
   headcount: { end2024: 42, end2025: 46 },
 } as const;
 
-/** In euros; `time` is sixty days of the firm's own, at cost. */
+/** In euros. `time` is sixty working days of the firm, at cost. */
 export const community = {
   fees2025: 15_000_000,
   gifts2025: { apprenticeship: 34_000, debtAdvice: 30_000, tutoring: 11_000, time: 30_000 },
   share: { end2024: 0.006, end2025: 0.007, target: 0.01, due: 2027 },
 } as const;
 
-/** What we asked others for in 2025, and how many answered in full. */
+/** Data that we asked others for in 2025, and how many of them answered in full. */
 export const dataRequests = [
   { id: "companies", asked: 112, answered: 71 },
   { id: "projects", asked: 27, answered: 11 },

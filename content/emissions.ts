@@ -1,14 +1,14 @@
 /**
- * The firm's own emissions, in tonnes of CO₂ equivalent: scopes 1 and 2 and, within scope 3,
- * travel, purchases and commuting. Pages, drawings and publications say the same because they
- * read, or are checked against, this file.
+ * The firm’s own emissions, in tonnes of CO₂ equivalent: scopes 1 and 2 and, of scope 3, travel,
+ * purchases and commuting. Pages and drawings read this file, and publications are checked against
+ * it.
  */
 import type { Bilingual } from "../core/languages.ts";
 
 export type EmissionSource = {
   id: "gas" | "electricity" | "travel" | "purchases" | "commuting";
   name: Bilingual;
-  /** 1, 2 or 3 in the Greenhouse Gas Protocol. */
+  /** The scope in the Greenhouse Gas Protocol. */
   scope: 1 | 2 | 3;
   measured: Record<2019 | 2022 | 2023 | 2024 | 2025, number>;
   /** What the plan of 2023 allowed for 2025. */
@@ -90,8 +90,8 @@ export const yearlyCeilings = [
 ] as const;
 
 /**
- * What the carbon intensity of the investments advised rests on, year by year (the readings are
- * in site.ts): the part of amounts covered, and the PCAF score of the data, where 1 is best.
+ * Year by year, the data behind the carbon intensity of the investments advised (the values are in
+ * site.ts): the share of amounts covered, and the PCAF score of the data, where 1 is best.
  */
 export const intensityBasis = [
   { year: 2021, covered: 0.48, score: 3.9 },
@@ -104,11 +104,16 @@ export const intensityBasis = [
 /** Where the fall of the intensity since 2021 comes from, in tonnes per million euros. */
 export const intensityFall = { companies: 17, holdings: 16, prices: 12 } as const;
 
-/** Stands wherever the fall is printed as a percentage: what it covers, and what it is owed to. */
+/**
+ * Must be shown wherever the fall is given as a percentage: what it covers, and where it comes
+ * from.
+ */
 export const intensityCaveat: Bilingual = {
   en: "The fall is measured on 74% of the amounts advised. Of the 45 tonnes per million euros, 17 come from companies that emit less, 16 from changes of holdings and 12 from higher prices.",
   fr: "Baisse mesurée sur 74 % des montants conseillés. Sur 45 tonnes par million d’euros, 17 viennent d’entreprises qui émettent moins, 16 de changements de positions et 12 de la hausse des prix.",
 };
 
-/** Projects of the impact platform exposed to a hazard, by 2050; some to two. */
+/**
+ * Projects of the impact platform that are exposed to a hazard by 2050; some are exposed to two.
+ */
 export const projectsExposed = { any: 11, heat: 7, floods: 5, clay: 3 } as const;

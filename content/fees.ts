@@ -1,6 +1,6 @@
-/** What advice costs in principle, before tax, in euros. The service pages print it. */
+/** The usual fees for advice, before tax, in euros. The service pages show them. */
 
-/** One step of a scale: `rate` on the next `width` euros; the last step has no end. */
+/** One step of a scale: `rate` on the next `width` euros; the last step has no limit. */
 type Step = { width: number; rate: number };
 type Scale = { steps: readonly Step[]; least: number };
 
@@ -22,13 +22,13 @@ export const saleFee = {
   least: 180_000,
 } as const satisfies Scale;
 
-/** Each month of a sale, set off against the fee. */
+/** Per month of a sale; deducted from the final fee. */
 export const saleRetainer = 6_000;
 
-/** Of the commitment in each of the first years, then of what is left in the fund. */
+/** As a share of the commitment in each of the first `years`, then of what is left in the fund. */
 export const privateEquityFee = { first: 0.004, years: 5, later: 0.002, least: 30_000 };
 
-/** Fixed prices of the stages of a strategy mandate; following up is priced by the quarter. */
+/** Fixed prices of the stages of a strategy mandate; the follow-up is priced per quarter. */
 export const strategyStages = [
   { id: "diagnosis", weeks: 8, price: 62_000 },
   { id: "options", weeks: 6, price: 84_000 },

@@ -1,9 +1,9 @@
 import type { Bilingual } from "../core/languages.ts";
 
 /**
- * Expressions of the other language that a text uses as they are, by the language of the text. The
- * build gives them a `lang` wherever prose or the glossary shows them, so that a screen reader
- * pronounces them; the spell check reads them with the dictionary they belong to.
+ * Expressions of the other language that a text uses, by the language of the text. The build gives
+ * them a `lang` attribute, so that a screen reader pronounces them; the spell check uses the
+ * dictionary of their own language.
  */
 export const foreignWords = {
   en: [

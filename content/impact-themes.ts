@@ -14,7 +14,7 @@ export type ImpactTheme = {
   projects: number;
 };
 
-/** The impact platform by theme: together, the amounts and projects of site.ts. */
+/** The impact platform by theme. Amounts and projects add up to those in site.ts. */
 export const impactThemes: readonly ImpactTheme[] = [
   {
     id: "clean-energy",
@@ -55,11 +55,15 @@ export const impactThemes: readonly ImpactTheme[] = [
 ];
 
 /**
- * The assessment of February 2026: what the capital of fourteen projects (clean energy, circular
- * economy) added, in millions of euros by our judgement, and what their results rest on.
+ * From the assessment of February 2026, of fourteen projects (clean energy, circular economy): how
+ * much of the capital made a difference, in millions of euros by our own judgement, and what the
+ * results are based on.
  */
 export const capitalAdded = { decisive: 34, earlier: 79, little: 59, unknown: 30 } as const;
 export const resultBasis = { measured: 10, partly: 1, estimated: 1, empty: 2 } as const;
 
-/** Of all projects: those assessed, those among them without a result, those not assessed yet. */
+/**
+ * How many projects were assessed, how many of those have no result, and how many are not assessed
+ * yet.
+ */
 export const assessment = { assessed: 14, empty: resultBasis.empty, others: 13 } as const;

@@ -11,7 +11,7 @@ export const policyDates = {
 /** Questions put to every manager or company before a recommendation, by subject. */
 export const questions = { governance: 5, climate: 5, nature: 3, people: 5, proof: 3 } as const;
 export const questionsInAll = 21;
-/** From the first edition's questionnaire to the second's. */
+/** The number of questions in the first edition. */
 export const questionsBefore = 32;
 export const questionsDropped = { neverDecisive: 9, merged: 4, into: 2 } as const;
 
@@ -22,7 +22,10 @@ export const engagementsInAll = 58;
 /** How many indicators of adverse impact European rules set for companies. */
 export const indicatorsInAll = 14;
 
-/** Those we consider, by their numbers in that list, and the part of amounts covered, end 2024. */
+/**
+ * The indicators that we consider, by their numbers in that list, with the share of amounts covered
+ * at the end of 2024.
+ */
 export const indicators = [
   { id: "emissions", numbers: [1, 2, 3], covered: 0.68 },
   { id: "fossil", numbers: [4], covered: 0.81 },
@@ -34,8 +37,9 @@ export const indicators = [
 ] as const;
 
 /**
- * Those that European rules set for sovereigns (15 and 16) and for property (17 and 18). The two
- * that we consider count from the day of the statement, with the part of amounts covered then.
+ * The indicators that European rules set for sovereigns (15 and 16) and for property (17 and 18).
+ * Two of them are considered since the day of the statement, with the share of amounts covered
+ * then.
  */
 export const otherIndicators = [
   { id: "country-intensity", number: 15 },

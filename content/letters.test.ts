@@ -1,4 +1,4 @@
-/** The letters draw and table the figures of this folder, and the same ones in both languages. */
+/** The figures in the letters equal those of this folder, in both languages. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { type Language, languages } from "../core/languages.ts";

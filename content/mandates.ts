@@ -3,7 +3,7 @@
 /** Days of work in each month of the first year of an advisory mandate. */
 export const advisoryDays = [4, 6, 7, 6, 5, 4, 2, 1, 2, 1, 1, 2] as const;
 
-/** A foundation, anonymised: parts of its assets in per cent, the most liquid first. */
+/** An anonymised foundation: shares of its assets in per cent, the most liquid first. */
 export const foundationAssets = [
   { id: "cash", before: 31, after: 8 },
   { id: "shares", before: 24, after: 36 },
@@ -12,20 +12,22 @@ export const foundationAssets = [
   { id: "private", before: 0, after: 15 },
 ] as const;
 
-/** Candidates left at each stage of an ordinary sale, from the long list to the signature. */
+/** Buyers left at each stage of a typical sale, from the long list to the signature. */
 export const saleCandidates = [64, 46, 29, 11, 5, 2, 1] as const;
 
 /** The two offers of an anonymised sale, in euros. */
 export const toolmakerOffers = { taken: 12_200_000, highest: 13_100_000 } as const;
 
-/** For one million committed, in thousands of euros, year by year, after the fund's own costs. */
+/**
+ * Flows per million euros committed, in thousands of euros per year, after the costs of the fund.
+ */
 export const fundFlows = {
   calls: [210, 230, 190, 150, 80, 40, 20, 0, 0, 0, 0, 0],
   ordinary: [0, 0, 20, 50, 120, 200, 270, 290, 240, 170, 110, 80],
   poor: [0, 0, 0, 20, 40, 80, 120, 130, 110, 80, 60, 40],
 } as const;
 
-/** The ordinary fund's gross gain, in thousands of euros, by who receives it. */
+/** The gross gain of a typical fund, in thousands of euros, by who receives it. */
 export const gainTakers = [
   { id: "client", amount: 602 },
   { id: "management", amount: 190 },
@@ -34,7 +36,7 @@ export const gainTakers = [
   { id: "adviser", amount: 28 },
 ] as const;
 
-/** The weeks of a strategy mandate: its phases, which overlap, and the meetings of the board. */
+/** The weeks of a strategy mandate: its overlapping phases, and the board meetings. */
 export const strategyWeeks = {
   count: 16,
   phases: [
@@ -47,7 +49,7 @@ export const strategyWeeks = {
   boards: [1, 8, 16],
 } as const;
 
-/** A wholesaler, anonymised: euros available for each euro of debt due in the year. */
+/** An anonymised wholesaler: euros available per euro of debt due within the year. */
 export const wholesalerCover = [
   { id: "plan", before: 1.3, after: 1.7 },
   { id: "volume", before: 0.9, after: 1.2 },

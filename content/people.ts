@@ -1,6 +1,6 @@
 /**
- * Who works here. The persons are inventions of the demonstration: a firm that takes this site
- * over replaces this file. Medallions are drawn from the names (`app/engraving/medallion.ts`).
+ * The people of the firm. They are invented: a firm that takes this site over replaces this file.
+ * Medallions are drawn from the names (`app/engraving/medallion.ts`).
  */
 import type { Bilingual } from "../core/languages.ts";
 import type { Service } from "../core/services.ts";
@@ -14,8 +14,8 @@ export type Team = {
 };
 
 /**
- * At the date of the firm's figures (`site.firm`). Investment advice is given by the French
- * company alone, so the teams that give it sit in Paris.
+ * As of the date of the firm’s figures (`site.firm`). Only the French company gives investment
+ * advice, so the teams that give it are in Paris.
  */
 export const teams = [
   {
@@ -198,13 +198,13 @@ export const people = [
 ] as const satisfies readonly Person[];
 export type PersonId = (typeof people)[number]["id"];
 
-/** A member without a name here is an outsider, or elected anew each year. */
+/** A member who is not among the people above: from outside the firm, or elected each year. */
 export type Member = PersonId | "outside-lawyer" | "outside-chair" | "elected";
 export type Committee = {
   id: "investment" | "conflicts" | "sustainability" | "remuneration";
-  /** The first one chairs. */
+  /** The first member chairs. */
   members: readonly [Member, ...Member[]];
-  /** How often it meets in a year, at least. */
+  /** Minimum number of meetings per year. */
   meetings: number;
 };
 
@@ -237,10 +237,10 @@ function personById(id: PersonId): Person {
 export const publicationDirector = personById("marchenoir");
 export const spokesperson = personById("carvalhido");
 export const complianceHead = personById("pemberwick");
-/** Whom the page on investment advice names. */
+/** The person named on the page on investment advice. */
 export const adviceHead = personById("sauveterre");
 
-/** Who signs publications, by the id that their front matter may name. */
+/** The authors of publications, by the id in their front matter. */
 export const authors = Object.fromEntries(
   (["marchenoir", "sauveterre", "farnleigh", "rochebrune", "pemberwick"] as const).map((id) => [
     id,

@@ -1,6 +1,6 @@
 /**
- * The register of what is done with personal data: one entry per processing, each a row of the
- * privacy page. It is long because it is a register.
+ * The register of processing activities: what is done with personal data. Each entry is a row of
+ * the privacy page. It is long because it is a register.
  */
 
 import type { Bilingual } from "../core/languages.ts";
@@ -10,34 +10,34 @@ import { stated } from "./legal/stated.ts";
 import { site } from "./site.ts";
 import { isInUse } from "./storage-register.ts";
 
-/** Article 6(1) of the European regulation, by its letters. */
+/** The legal basis, article 6(1) of the European regulation. */
 export type Basis = "consent" | "contract" | "obligation" | "interest";
 
-/** Long periods are drawn and written in months or years, so the unit is part of the fact. */
+/** Long periods are shown in months or years, so the unit is part of the fact. */
 export type Period = { amount: number; unit: "day" | "month" | "year" };
 
 export type Processing = {
   id: string;
   purpose: Bilingual;
   basis: Basis;
-  /** The law, or the interest, that the basis rests on. */
+  /** The law, or the interest, on which the basis relies. */
   ground: Bilingual;
   data: Bilingual;
-  /** What must be given, and what happens without it. */
+  /** Which data must be given, and what happens without them. */
   required: Bilingual;
   recipients: Bilingual;
-  /** How long, counted from what. Several where parts are kept differently. */
+  /** How long data are kept, and from when on; several entries if parts are kept differently. */
   retention: readonly [Kept, ...Kept[]];
   /**
-   * Who holds it outside the Union: our host, in the United States, or somebody else. What arrives
-   * through the site and is then kept on our own machines passes through the host on `arrival`.
+   * Whether data leave the Union, and to whom: our host in the United States, or somebody else.
+   * `arrival`: data that pass through the host on arrival and are then kept on our own machines.
    */
   transfer: "host" | "arrival" | "network" | "none";
 };
 type Kept = { period: Period | "unsubscribed" | "relation" | "mandate"; from: Bilingual };
 
 const days = (amount: number): Period => ({ amount, unit: "day" });
-/** What is kept for a year in days is a matter of twelve months to a reader. */
+/** 365 days are shown as twelve months. */
 const months = (inDays: number): Period => ({
   amount: Math.round(inDays / (365 / 12)),
   unit: "month",
@@ -543,7 +543,7 @@ const always = stated([
   },
 ]) satisfies readonly Processing[];
 
-/** Only while the professional network's tag has an id: what is off is not done. */
+/** Only if the tag of the professional network has an id: without one, nothing of this is done. */
 const whenTagged = stated({
   id: "announcements",
   purpose: {

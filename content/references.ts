@@ -1,11 +1,14 @@
 import type { Bilingual } from "../core/languages.ts";
 import type { Service } from "../core/services.ts";
 
-/** When a mandate ended. Years alone, beside a sector and a place, let a client be recognised. */
+/**
+ * Periods in which mandates ended. A single year, beside a sector and a place, would let a client
+ * be recognised.
+ */
 export const periods = ["2024–2026", "2022–2023", "2019–2021"] as const;
 export type Period = (typeof periods)[number];
 
-/** Wide enough to hold many companies of any sector. */
+/** Regions large enough to have many companies of every sector. */
 const places = {
   "northern-france": { en: "Northern France", fr: "Nord de la France" },
   "eastern-france": { en: "Eastern France", fr: "Est de la France" },
@@ -16,7 +19,7 @@ const places = {
 } as const satisfies Record<string, Bilingual>;
 
 export type Reference = {
-  /** Names the difficulty and the work in the words of the references page. */
+  /** The key of its texts in the words of the references page. */
   id: string;
   period: Period;
   service: Service;
@@ -25,9 +28,9 @@ export type Reference = {
 };
 
 /**
- * The track record. Nobody is named, and nobody can be recognised: regions for places, periods for
- * years, ranges for amounts. The first four are those that the home page shows; the references
- * page puts them all in the order of their periods.
+ * The references. Nobody is named, and nobody can be recognised: regions instead of places, periods
+ * instead of years, ranges instead of amounts. The home page shows the first four; the references
+ * page shows all, ordered by period.
  */
 export const references = [
   {

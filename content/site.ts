@@ -1,35 +1,41 @@
 /**
- * Every fact about the firm. A firm that takes this site over replaces this file and the house
- * brand is gone; `docs/rebrand.md` says the rest.
+ * The facts about the firm. A firm that takes this site over replaces this file; `docs/rebrand.md`
+ * says what else.
  */
 import type { Bilingual } from "../core/languages.ts";
 
 export type Office = {
   id: "luxembourg" | "paris";
   city: Bilingual;
-  /** Where it stands, as one says it: set in italics after the city. */
+  /** Where the office is, as one would say it; shown in italics after the city. */
   setting: Bilingual;
-  /** Joined by commas into one line where space is short. The last line is code and place. */
+  /** The lines of the address; the last one is postcode and city. */
   address: readonly [string, ...string[]];
   country: Bilingual;
   /** ISO 3166-1, for search engines. */
   countryCode: string;
-  /** As dialled, then as written. */
+  /** As dialled, and as written. */
   phone: { href: string; text: string };
   timeZone: string;
-  /** On working days, on the clock of the place. */
+  /** Opening hours on working days, in local time. */
   hours: { opens: `${number}:${number}`; closes: `${number}:${number}` };
-  /** What its locator shows: the drawing itself is in `app/site/offices/rivers.ts`. */
+  /** What its small map shows; the drawing itself is in `app/site/offices/rivers.ts`. */
   locator: Bilingual;
 };
 
 export const site = {
   name: "Alzette & Seine",
-  /** The word mark: what is before the ampersand, the ampersand in the second ink (or ""), what follows. */
+  /**
+   * The word mark: what is before the ampersand, the ampersand (in the second colour; may be
+   * empty), what follows.
+   */
   wordmark: ["Alzette", "&", "Seine"],
   trade: { en: "Capital advisory", fr: "Conseil en capital" },
   slogan: { en: "Two rivers, one course.", fr: "Deux rives, un même cap." },
-  /** Who may do what, in one breath: the footer of every page. `content/legal/standing.ts` says it in full. */
+  /**
+   * What the companies are authorised for, in one sentence for the footer.
+   * `content/legal/standing.ts` says it in full.
+   */
   status: {
     en: "Alzette & Seine France SAS is an investment firm authorised by the ACPR for investment advice and supervised by the AMF. Alzette & Seine Luxembourg S.à r.l. advises companies on mergers, acquisitions and strategy; it gives no investment advice.",
     fr: "Alzette & Seine France SAS est une entreprise d’investissement agréée par l’ACPR pour le conseil en investissement et contrôlée par l’AMF. Alzette & Seine Luxembourg S.à r.l. conseille des entreprises en matière de fusions, d’acquisitions et de stratégie ; elle ne donne pas de conseil en investissement.",
@@ -82,16 +88,16 @@ export const site = {
     cookies: ["nw_visitor"],
     months: 6,
   },
-  /** The firm in figures; how many people it has is the sum of its teams (`content/people.ts`). */
+  /** The firm in figures. The number of people is the sum of its teams (`content/people.ts`). */
   firm: {
-    /** When the two firms that it comes from became one. */
+    /** When the firm was formed from two firms. */
     founded: 2012,
     asOf: "2026-09-30",
     clients: 132,
-    /** In millions of euros: what clients hold and are advised on; none of it is managed here. */
+    /** In millions of euros: what clients own and are advised on. The firm manages none of it. */
     assetsAdvised: 2_900,
   },
-  /** The four impact measures, as last published: invested by clients, on our advice. */
+  /** The four impact figures as last published: investments of clients on our advice. */
   impact: {
     asOf: "2025-12-31",
     /** In millions of euros. */
@@ -107,6 +113,6 @@ export const site = {
       { year: 2025, value: 73 },
     ],
   },
-  /** Prints one discreet line in the footer. The firm turns it off. */
+  /** Shows a line in the footer that says this is a demonstration. A real firm sets it to false. */
   demonstration: true,
 } as const;

@@ -1,7 +1,7 @@
 /**
- * Everything the site stores in a visitor's browser, or measures there: the one list. The banner,
- * the dialog, the table of the settings page, what a withdrawal clears and the version that a
- * visitor agreed to are all made from it; a test walks every page and fails for any other key.
+ * Everything that the site stores or measures in a visitor’s browser. The banner, the dialog, the
+ * table on the settings page, what a withdrawal deletes and the version that a visitor agreed to
+ * are made from this list. A test visits every page and fails on any key that is not listed.
  */
 
 import type { Bilingual } from "../core/languages.ts";
@@ -16,9 +16,9 @@ export type StoredThing = {
   kind: "cookie" | "local-storage" | "session-storage" | "measurement";
   category: Category;
   purpose: Bilingual;
-  /** Who sets it: us, or somebody by name. */
+  /** Who sets it: we, or another company by name. */
   issuer: "us" | string;
-  /** In months; `session` ends with the browser, `none` is not kept there at all. */
+  /** In months. `session` ends with the browser session, `none` is never stored in the browser. */
   lasts: number | "session" | "none";
 };
 
@@ -137,7 +137,7 @@ const ours: readonly StoredThing[] = [
 
 const { professionalNetworkTag: tag } = site;
 
-/** The professional network's own, on its own domain; none of it exists without an id. */
+/** What the professional network stores on its own domain; nothing if its tag has no id. */
 const networks: readonly StoredThing[] = tag.id
   ? tag.cookies.map((name) => ({
       name,
@@ -154,12 +154,15 @@ const networks: readonly StoredThing[] = tag.id
 
 export const storageRegister: readonly StoredThing[] = [...ours, ...networks];
 
-/** Whether anything at all stands behind a category today. */
+/** Whether a category has any entry today. */
 export function isInUse(category: Category): boolean {
   return storageRegister.some((thing) => thing.category === category);
 }
 
-/** What a visitor agrees to, without the wording: mending a sentence does not ask again. */
+/**
+ * A hash of what a visitor agrees to, without its wording: correcting a sentence does not ask
+ * visitors again.
+ */
 export function registerFingerprint(): string {
   return JSON.stringify(
     storageRegister.map(({ name, kind, category, issuer, lasts }) => [

@@ -1,7 +1,6 @@
 /**
- * The two calculations that the methodology page carries out before the reader. The first is
- * project E3 of the assessment of February 2026, heat pumps in social housing; the second is a
- * portfolio made up for the purpose.
+ * The two calculations that the methodology page shows step by step. The first is project E3 of the
+ * assessment of February 2026, heat pumps in social housing; the second is an invented portfolio.
  */
 export const heatPumps = {
   homes: { metered: 610, multiplied: 530 },
@@ -10,9 +9,9 @@ export const heatPumps = {
   after: 5_700,
   /** Tonnes of CO₂ equivalent per MWh. */
   factors: { gas: 0.227, averagePower: 0.06, marginalPower: 0.34 },
-  /** Half-widths of the intervals, as parts of the value. */
+  /** Half-widths of the intervals, as shares of the value. */
   uncertainty: { before: 0.02, metered: 0.02, multiplied: 0.17 },
-  /** In millions of euros: what clients brought, and what the works cost. */
+  /** In millions of euros: the money of clients, and the cost of the works. */
   capital: 14,
   cost: 21,
 } as const;
@@ -20,7 +19,7 @@ export const heatPumps = {
 export const holdings = [
   { id: "A", invested: 10, value: 200, emissions: 24_000 },
   { id: "B", invested: 6, value: 60, emissions: 3_000 },
-  // It gives no emissions: it stays out of both sums, and shows in the coverage.
+  // It publishes no emissions: it is left out of both sums, and lowers the coverage.
   { id: "C", invested: 4, value: 80, emissions: null },
 ] as const;
 
@@ -28,12 +27,14 @@ export function savingOf({ before, after }: typeof heatPumps): number {
   return (before - after) / before;
 }
 
-/** Emissions avoided in a year, when the pumps' power is counted at `power` tonnes per MWh. */
+/**
+ * Emissions avoided per year, if the electricity of the pumps is counted at `power` tonnes per MWh.
+ */
 export function avoidedBy({ before, after, factors }: typeof heatPumps, power: number): number {
   return before * factors.gas - after * power;
 }
 
-/** The homes' uncertainties weighed by their number: independent errors add as squares. */
+/** The uncertainties of the homes, weighted by their number: independent errors add as squares. */
 export function uncertaintyAfter({ homes, uncertainty }: typeof heatPumps): number {
   const all = homes.metered + homes.multiplied;
   return Math.hypot(
@@ -62,7 +63,7 @@ export function portfolioOf(lines: readonly (typeof holdings)[number][]) {
   return { invested, all, financed, intensity: financed / invested, coverage: invested / all };
 }
 
-/** The part of a holding's emissions that falls to the investor. */
+/** The share of a holding’s emissions that is attributed to the investor. */
 export function financedBy({ invested, value, emissions }: (typeof holdings)[number]): number {
   return (invested / value) * (emissions ?? 0);
 }

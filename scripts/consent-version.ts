@@ -20,14 +20,17 @@ if (JSON.stringify(last?.question) !== JSON.stringify(wording)) {
 writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`);
 writeFileSync(
   "content/consent-version.ts",
-  `/** Of the register, by \`npm run consent:version\`: an answer to another one is asked again. */
+  `/**
+ * The version of the storage register, written by \`npm run consent:version\`. Visitors who answered
+ * for another version are asked again.
+ */
 export const consentVersion = "${version}";
 
 const kept = "${keptVersions().join(" ")}";
-/** All that visitors were ever asked with: a proof names one of them. */
+/** Every version that visitors were ever asked with: a proof names one of them. */
 export const publishedVersions: readonly string[] = kept.split(" ");
 
-/** How long an answer is kept, whichever it is. */
+/** How long an answer is kept, in months, be it yes or no. */
 export const consentMonths = ${consentMonths};
 `,
 );

@@ -18,7 +18,7 @@ function repeated(values: readonly string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
-/** Terms whose texts in one language show a fault. */
+/** The ids of the terms whose text in one language matches a pattern. */
 function faulty(language: Language, fault: RegExp): string[] {
   return all.flatMap((term) =>
     textsOf(term, language)

@@ -12,7 +12,7 @@ import { vehicles } from "./vehicles.ts";
 export type Term = {
   /** Stable anchor, kebab-case ASCII, English-based, never changed once published. */
   id: string;
-  /** As it stands in the alphabetical list of each language. */
+  /** As listed alphabetically in each language. */
   term: Bilingual;
   /** Written-out form or other name, where there is one. */
   also?: Bilingual;
@@ -29,7 +29,7 @@ export type Term = {
   see?: readonly string[];
 };
 
-/** By theme; each language sorts the list for itself. */
+/** By theme; the page sorts them alphabetically in each language. */
 export const terms = [
   ...deals,
   ...privateEquity,

@@ -1,7 +1,10 @@
 import type { Bilingual } from "../../core/languages.ts";
 import { stated } from "./stated.ts";
 
-/** The three states of the French reference (RGAA). Ours follows from `content/accessibility.ts`. */
+/**
+ * The three states of conformity in the French reference (RGAA). Ours is computed from
+ * `content/accessibility.ts`.
+ */
 export const conformities = ["full", "partial", "none"] as const;
 export type Conformity = (typeof conformities)[number];
 
@@ -9,7 +12,7 @@ type Statement = {
   reference: Bilingual;
   established: string;
   technologies: readonly string[];
-  /** The tools of `npm test`, with the versions it uses. */
+  /** The tools that `npm test` uses, with their versions. */
   tools: readonly { name: string; version: string }[];
 };
 
@@ -27,7 +30,7 @@ export const statement: Statement = stated({
   ],
 });
 
-/** The words that French rules impose on the home page, and that our footer shows on all. */
+/** The wording that French rules require on the home page; our footer shows it on every page. */
 export const mentions: Record<Conformity, Bilingual> = {
   full: { en: "Accessibility: fully compliant", fr: "Accessibilité : totalement conforme" },
   partial: {

@@ -12,5 +12,5 @@ export const alertChannel = stated({
   },
 });
 
-/** Our deadlines: the shorter of the two countries', in calendar days and in months. */
+/** Our deadlines: of both countries the shorter ones. */
 export const alertDeadlines = { receiptDays: 7, answerMonths: 3, meetingWorkingDays: 20 } as const;

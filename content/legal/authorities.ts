@@ -2,12 +2,12 @@ import type { Bilingual } from "../../core/languages.ts";
 import { stated } from "./stated.ts";
 
 export type Authority = {
-  /** Official, in French: both countries' authorities have French names. */
+  /** The official name, in French: the authorities of both countries have French names. */
   name: string;
-  /** What one turns to it for. */
+  /** What it is responsible for. */
   matter: Bilingual;
   country: "france" | "luxembourg";
-  /** Left out where the authority has one for each region. */
+  /** Left out if the authority has an address for each region. */
   address?: readonly [string, ...string[]];
   url: string;
   phone?: { href: string; text: string };
@@ -15,8 +15,8 @@ export type Authority = {
 };
 
 /**
- * Public bodies, with the addresses that they give themselves; read again in November 2026. A body
- * without a postal address here is reached by the pages it names.
+ * Public bodies, with their own published addresses, checked in November 2026. Those without a
+ * postal address are reached through their pages.
  */
 export const authorities = stated({
   cnil: {
@@ -130,7 +130,7 @@ export const authorities = stated({
       fr: "Lanceurs d’alerte, discriminations et accès aux services, en France",
     },
     country: "france",
-    // Post is free: no stamp.
+    // Letters to this address need no stamp.
     address: ["Libre réponse 71120", "75342 Paris Cedex 07"],
     url: "https://www.defenseurdesdroits.fr",
     phone: { href: "tel:+33969390000", text: "+33 9 69 39 00 00" },
@@ -139,7 +139,7 @@ export const authorities = stated({
 
 export type AuthorityId = keyof typeof authorities;
 
-/** Where the imposed form of the accessibility statement sends its readers. */
+/** The body to which the prescribed accessibility statement refers its readers. */
 export const defender = stated({
   form: "https://formulaire.defenseurdesdroits.fr/",
   delegates: "https://www.defenseurdesdroits.fr/saisir/delegues",

@@ -6,11 +6,11 @@ import { stated } from "./stated.ts";
 export type Company = {
   id: "france" | "luxembourg";
   name: string;
-  /** As the law calls it, then as it is abbreviated after the name. */
+  /** The legal form in full, and its abbreviation after the name. */
   form: Bilingual & { short: string };
   /** In euros, fully paid up. */
   capital: number;
-  /** Whose address is the registered office. */
+  /** The office that is the registered office. */
   office: Office["id"];
   register: { name: Bilingual; number: Bilingual };
   vat: Bilingual;

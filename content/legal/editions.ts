@@ -12,7 +12,7 @@ export type LegalPageId = (typeof legalPages)[number];
 
 export type Edition = {
   version: string;
-  /** From when it applies, as a calendar date. */
+  /** The first day on which it applies. */
   effective: string;
   /** What changed since the edition before, and why. */
   change: Bilingual;
@@ -20,7 +20,7 @@ export type Edition = {
 export type LegalText = {
   /** Newest first. Each applies from its date until the date of the next. */
   editions: readonly [Edition, ...Edition[]];
-  /** By when somebody reads it again, whether or not anything has changed. */
+  /** By when it has to be reviewed, whether or not anything has changed. */
   review: string;
   /** Which language decides when the two differ. */
   prevails: "en" | "fr";
@@ -148,7 +148,7 @@ export const legalTexts = stated({
     ],
   },
   accessibility: {
-    // The statement holds for three years at most.
+    // The statement is valid for three years at most.
     review: "2029-11-15",
     prevails: "fr",
     editions: [

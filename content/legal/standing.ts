@@ -5,15 +5,15 @@ import { stated } from "./stated.ts";
 
 type CompanyId = (typeof companies)[number]["id"];
 
-/** What each company may do, who lets it, and who watches over it. */
+/** What each company is authorised to do, and which authority authorises and supervises it. */
 export type Standing = {
   status: Bilingual;
-  /** What it does, and nothing else. */
+  /** The services it is authorised for. */
   services: Bilingual;
-  /** Where else than at home it may do it. */
+  /** Where it may provide them outside its own country. */
   abroad: Bilingual;
   number: Bilingual;
-  /** Where anyone can look the number up. */
+  /** The public register in which its number can be found. */
   register: string;
   supervision: Bilingual;
   insurance: Bilingual;

@@ -1,4 +1,4 @@
-/** Refuses a text that is empty, at any depth, where it is written: while types are checked. */
+/** A type that refuses empty texts, at any depth, when types are checked. */
 type NoBlank<Facts> = Facts extends ""
   ? never
   : Facts extends object
@@ -6,8 +6,8 @@ type NoBlank<Facts> = Facts extends ""
     : Facts;
 
 /**
- * Facts that the law wants published. A missing one must stop the build, not be filled in by a
- * page: a field left out does not satisfy its type, and one left empty does not pass here.
+ * Facts that the law requires to be published. A missing one must fail the build: a field that is
+ * left out does not satisfy its type, an empty one is refused here.
  */
 export function stated<const Facts>(facts: Facts & NoBlank<Facts>): Facts {
   return facts;
