@@ -1,9 +1,9 @@
 /**
- * `npm test`: every proof, in three lanes side by side. `npm test -- unit` runs one of them. A part
- * says what it has to say when it ends, so that nothing is mixed up. The last lines tell how long
- * each part took, and count: each test, and one per tool.
+ * `npm test`: every proof, in three lanes side by side. `npm test -- unit` runs one part,
+ * `npm test -- changed` what a change since the last landed commit can touch. A part says what it
+ * has to say when it ends, so that nothing is mixed up. The last lines tell how long each part took,
+ * and count: each test, and one per tool.
  */
-import { existsSync, readFileSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { ensureBrowser } from "#builder/browser.ts";
 import { build } from "#builder/build.ts";
@@ -12,21 +12,33 @@ import { cutFonts, fontsAreCut } from "#builder/fonts.ts";
 import { freePort } from "#builder/free-port.ts";
 import { writeContentTypes } from "#builder/plugins/content-types.ts";
 import { explain, listenTo, Trouble } from "../builder/step.mjs";
+import {
+  type Count,
+  type Counted,
+  counting,
+  readPlaywright,
+  readVitest,
+  slowest,
+  type Timed,
+} from "./test-reports.ts";
 
-type Count = { passed: number; failed: number };
+/** Ten minutes on two cores, after the install: docs/decisions/024-proof-in-time.md. */
+const budget = 600;
+
+type Done = Count & { timed?: Timed[] };
 /** `say`: for what is worth showing although the part goes on to count. */
-type Run = (say: (text: string) => void) => Promise<Count>;
+type Run = (say: (text: string) => void) => Promise<Done>;
 type Part = { name: string; title: string; run: Run; afterBuild?: true };
-type Result = Count & { title: string; seconds: number };
+type Result = Done & { title: string; seconds: number };
 
 /**
- * What needs the built pages, what does not, and the backend, whose tests wait as much as they
- * work: beside the others they take what is left of two cores.
+ * The journeys are the longest, and begin as soon as there are pages. What needs no pages comes
+ * before the checks on them. The backend's tests wait as much as they work: beside the others they
+ * take what is left of two cores.
  */
 const lanes: Part[][] = [
   [
     { name: "build", title: "Build", run: () => counted(build()) },
-    { name: "site", title: "Checks on the built pages", run: vitest("site"), afterBuild: true },
     { name: "e2e", title: "Journeys in the browser", run: playwright, afterBuild: true },
   ],
   [
@@ -38,6 +50,7 @@ const lanes: Part[][] = [
     { name: "types", title: "Types", run: types },
     { name: "knip", title: "Dead code", run: tool("knip") },
     { name: "unit", title: "Unit tests", run: vitest("unit") },
+    { name: "site", title: "Checks on the built pages", run: vitest("site"), afterBuild: true },
   ],
   [{ name: "database", title: "Backend on both engines", run: vitest("database") }],
 ];
@@ -57,9 +70,17 @@ process.env.NODE_COMPILE_CACHE ??= resolve(".cache/compiled");
 // All lanes read them.
 if (!fontsAreCut()) await cutFonts();
 const began = performance.now();
+/** Whether there are pages to test, as soon as that is known. */
+const built = Promise.withResolvers<boolean>();
 const results = (await Promise.all(lanes.map((lane) => runLane(lane.filter(isWanted))))).flat();
 const total = { title: "Together", seconds: secondsSince(began), ...sumOf(results) };
+const timed = slowest(
+  results.flatMap((result) => result.timed ?? []),
+  5,
+);
 process.stdout.write(`\n${[...results, total].map(lineOf).join("\n")}\n`);
+if (timed.length > 0) process.stdout.write(`\nThe slowest:\n${timed.map(timeOf).join("")}`);
+if (wanted.length === 0) process.stdout.write(`\n${againstBudget(total.seconds)}\n`);
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
 
@@ -71,11 +92,10 @@ function isWanted({ name }: Part): boolean {
 
 async function runLane(lane: Part[]): Promise<Result[]> {
   const done: Result[] = [];
-  let built = true;
   for (const part of lane) {
-    const run = part.afterBuild && !built ? notBuilt : part.run;
+    const run = part.afterBuild && !(await built.promise) ? notBuilt : part.run;
     const result = await runPart(part.title, run);
-    if (part.name === "build") built = result.failed === 0;
+    if (part.name === "build") built.resolve(result.failed === 0);
     done.push(result);
   }
   return done;
@@ -88,23 +108,23 @@ async function runPart(title: string, run: Run): Promise<Result> {
   const say = (text: string) => {
     said += text;
   };
-  let count: Count;
+  let done: Done;
   try {
-    count = await listenTo(say, () => run(say));
+    done = await listenTo(say, () => run(say));
   } catch (error) {
     say(`${explain(error)}\n`);
-    count = { passed: 0, failed: 1 };
+    done = { passed: 0, failed: 1 };
   }
-  const result = { title, seconds: secondsSince(started), ...count };
+  const result = { title, seconds: secondsSince(started), ...done };
   process.stderr.write(`${said}${lineOf(result)}\n`);
   return result;
 }
 
-async function notBuilt(): Promise<Count> {
+async function notBuilt(): Promise<Done> {
   throw new Trouble("There is no build to test.");
 }
 
-async function counted(work: Promise<unknown>): Promise<Count> {
+async function counted(work: Promise<unknown>): Promise<Done> {
   await work;
   return { passed: 1, failed: 0 };
 }
@@ -113,7 +133,7 @@ function tool(name: string, ...args: string[]): Run {
   return () => counted(command(name, args));
 }
 
-async function types(): Promise<Count> {
+async function types(): Promise<Done> {
   await command("react-router", ["typegen"]);
   writeContentTypes();
   return counted(command("tsc", []));
@@ -127,15 +147,11 @@ function vitest(project: string): Run {
     const half = wanted.length === 1 ? [] : ["--maxWorkers", "50%"];
     const share = project === "database" ? ["--maxWorkers", "3"] : half;
     const run = () => command("vitest", ["run", "--project", project, ...reporters, ...share]);
-    return counting(file, run, say, (report) => ({
-      passed: Number(report.numPassedTests),
-      // A file that could not even be loaded counts no tests of its own.
-      failed: Math.max(Number(report.numFailedTests), Number(report.numFailedTestSuites)),
-    }));
+    return counting(file, run, readVitest, say);
   };
 }
 
-async function playwright(say: (text: string) => void): Promise<Count> {
+async function playwright(say: (text: string) => void): Promise<Counted> {
   await ensureBrowser();
   const file = "test-results/e2e.json";
   const env = {
@@ -146,30 +162,9 @@ async function playwright(say: (text: string) => void): Promise<Count> {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   };
   const run = () => command("playwright", ["test", "--reporter", "dot,json"], { env });
-  return counting(file, run, say, ({ stats }) => {
-    if (stats.flaky > 0) say(`${stats.flaky} of the journeys passed at the second try only.\n`);
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
-  });
-}
-
-/** Counts from the report; what the runner printed is shown only when something failed. */
-async function counting(
-  file: string,
-  run: () => Promise<string>,
-  say: (text: string) => void,
-  // biome-ignore lint/suspicious/noExplicitAny: two foreign report formats, read field by field.
-  count: (report: any) => Count,
-): Promise<Count> {
-  rmSync(file, { force: true });
-  const failure = await run().then(
-    () => undefined,
-    (error: Error) => error,
-  );
-  if (!existsSync(file)) throw failure ?? new Trouble(`${file} was not written.`);
-  if (failure) say(`${failure.message}\n`);
-  const counted = count(JSON.parse(readFileSync(file, "utf8")));
-  if (failure && counted.failed === 0) counted.failed = 1;
-  return counted;
+  const done = await counting(file, run, readPlaywright, say);
+  if (done.flaky > 0) say(`${done.flaky} of the journeys passed at the second try only.\n`);
+  return done;
 }
 
 function sumOf(results: Count[]): Count {
@@ -179,9 +174,21 @@ function sumOf(results: Count[]): Count {
   };
 }
 
-function lineOf({ title, seconds, passed, failed }: Result): string {
+function lineOf({ title, seconds, passed, failed }: Count & { title: string; seconds: number }) {
   const faults = failed > 0 ? `, ${failed} failed` : "";
   return `${title.padEnd(28)}${seconds.toFixed(1).padStart(7)} s  ${String(passed).padStart(5)} passed${faults}`;
+}
+
+function timeOf({ name, seconds }: Timed): string {
+  return `${seconds.toFixed(1).padStart(7)} s  ${name}\n`;
+}
+
+/** A machine may be slow or busy, so that this is a sentence and no failure. */
+function againstBudget(seconds: number): string {
+  const taken = `${Math.round(seconds)} of the ${budget} seconds that two cores may take`;
+  return seconds <= budget
+    ? `${taken}.`
+    : `${taken}: this run was too long. If the machine was quiet, make one of the slowest shorter.`;
 }
 
 function secondsSince(started: number): number {
