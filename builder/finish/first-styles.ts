@@ -67,8 +67,13 @@ function namesIn(html: string): Set<string> {
   return names;
 }
 
+/** A hundred pages have the same sheets: each, and each block within, is taken apart once. */
+const takenApart = new Map<string, readonly Item[]>();
+
 /** The statements and blocks of a sheet, as the build minifies it: without comments. */
-function itemsOf(css: string): Item[] {
+function itemsOf(css: string): readonly Item[] {
+  const known = takenApart.get(css);
+  if (known) return known;
   const items: Item[] = [];
   let rest = css.trim();
   while (rest !== "") {
@@ -84,6 +89,7 @@ function itemsOf(css: string): Item[] {
     items.push({ prelude, body: rest.slice(end + 1, close) });
     rest = rest.slice(close + 1);
   }
+  takenApart.set(css, items);
   return items;
 }
 

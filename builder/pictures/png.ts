@@ -32,14 +32,24 @@ export async function paletted(pixels: Pixels, palette: readonly Colour[]): Prom
 function indexed({ width, height, rgba }: Pixels, palette: readonly Colour[]): Buffer {
   const rows = Buffer.alloc((width + 1) * height);
   const known = new Map<number, number>();
+  // A hundred million pixels in a build, and most are like the one before: these are not looked up.
+  let before = -1;
+  let index = 0;
+  let from = 0;
+  let to = 0;
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const at = (y * width + x) * 4;
-      const [red = 0, green = 0, blue = 0] = [rgba[at], rgba[at + 1], rgba[at + 2]];
+    to += 1;
+    for (let x = 0; x < width; x++, from += 4, to++) {
+      const red = rgba[from] ?? 0;
+      const green = rgba[from + 1] ?? 0;
+      const blue = rgba[from + 2] ?? 0;
       const key = (red << 16) | (green << 8) | blue;
-      const index = known.get(key) ?? nearest([red, green, blue], palette);
-      known.set(key, index);
-      rows[y * (width + 1) + 1 + x] = index;
+      if (key !== before) {
+        index = known.get(key) ?? nearest([red, green, blue], palette);
+        known.set(key, index);
+        before = key;
+      }
+      rows[to] = index;
     }
   }
   return rows;
