@@ -1,8 +1,14 @@
-/** A letter that goes live as at the desk: a revision of a work, made the live one. */
+/** A letter as the desk has it: a revision of a work, and where it is published, the live one. */
 import { randomUUID } from "node:crypto";
 import type { Sql } from "#functions/_shared/sql.ts";
 
-type Fields = { slug: string; title: string; errata?: { on: string; en: string; fr: string }[] };
+type Fields = {
+  slug: string;
+  title: string;
+  errata?: { on: string; en: string; fr: string }[];
+  /** The account of whoever wrote it; nobody's, unless it matters. */
+  author?: string;
+};
 
 const figure = JSON.stringify({
   kind: "bar",
@@ -38,8 +44,8 @@ function letterContent({ slug, title, errata = [] }: Fields) {
   };
 }
 
-/** Publishes it, or its next revision where there is one of that name. */
-export async function publishLetter(sql: Sql, fields: Fields): Promise<void> {
+/** Saves it, or its next revision where there is one of that name; answers its work. */
+export async function writeLetter(sql: Sql, fields: Fields): Promise<string> {
   const [{ id, newest } = { id: "", newest: 0 }] = await sql<{ id: string; newest: number }>(
     `insert into private.works (kind, name, newest) values ('letter', $1, 1)
      on conflict (kind, name) do update set newest = works.newest + 1
@@ -49,7 +55,13 @@ export async function publishLetter(sql: Sql, fields: Fields): Promise<void> {
   await sql(
     `insert into private.revisions (work_id, number, author, author_name, content)
      values ($1::uuid, $2::int, $3::uuid, 'Tom', $4::text::jsonb)`,
-    [id, newest, randomUUID(), JSON.stringify(letterContent(fields))],
+    [id, newest, fields.author ?? randomUUID(), JSON.stringify(letterContent(fields))],
   );
+  return id;
+}
+
+/** Publishes it, or its next revision. */
+export async function publishLetter(sql: Sql, fields: Fields): Promise<void> {
+  const id = await writeLetter(sql, fields);
   await sql("update private.works set live_revision = newest where id = $1::uuid", [id]);
 }

@@ -1,6 +1,6 @@
 /**
  * A letter from its first word to its erratum, between two people, with real mail. On a host of its
- * own: it goes to every reader there is. It is long because it is one story.
+ * own: it goes to every reader there is. It is long because it is one story, in two parts.
  */
 import { readFile } from "node:fs/promises";
 import type { Browser, Page, Route } from "@playwright/test";
@@ -11,6 +11,7 @@ import leaveFr from "#app/site/pages/newsletter-unsubscribe/words.fr.ts";
 import type { Language } from "#core/languages.ts";
 import { localisePath } from "#core/paths.ts";
 import { linkIn } from "../mail-server.ts";
+import { writeLetter } from "../published-letter.ts";
 import { violationsOn } from "./axe.ts";
 import { deskWords, sitDown } from "./desk.ts";
 import { inTurn } from "./in-turn.ts";
@@ -63,7 +64,7 @@ for (const [language, width] of sizes) {
         fields(letters.savedAs).trim(),
       );
 
-    journey("is written, approved, sent, left, and corrected", async ({ browser }) => {
+    journey("is written by two, previewed, checked and tested", async ({ browser }) => {
       const anne = await windowOf(browser, host.origin, width);
       const email = await sitDown(anne, ["communications"], language, "?room=letters", host.sql);
       await expectSound(anne, "list", language);
@@ -230,7 +231,7 @@ for (const [language, width] of sizes) {
       await preview.getByRole("button", { name: accountWords[language].trouble.retry }).click();
       await expect(anne.locator(".letter-page h3")).toBeVisible();
 
-      // Checked, tested, submitted; whoever wrote some of it does not approve it.
+      // Checked, and tried on oneself.
       await part(anne, "read");
       await expect(anne.locator(".letter-checks > li")).toHaveCount(6);
       await expect(anne.locator('.letter-checks > li[data-state="bad"]')).toHaveCount(0);
@@ -239,11 +240,25 @@ for (const [language, width] of sizes) {
       await expect(anne.getByText(fields(letters.test.done, { to: email }))).toBeInViewport();
       await expect.poll(() => host.mail.mails.length).toBe(2);
       for (const { to } of host.mail.mails) expect(to?.[0]?.address).toBe(email);
+    });
+
+    journey("is approved, sent, left, corrected, and taken off the site", async ({ browser }) => {
+      const anne = await windowOf(browser, host.origin, width);
+      const email = await sitDown(anne, ["communications"], language, "", host.sql);
+      const author = await accountOf(host, email);
+      await writeLetter(host.sql, { slug: "a-first-letter", title: "A first letter", author });
+      const title = `A first letter (${language})`;
+      await anne.goto(`${localisePath("/desk", language)}?room=letters`);
+      await anne.getByRole("link", { name: title }).click();
+
+      // Submitted; whoever wrote it does not approve it.
+      await part(anne, "read");
       await button(anne, approvals.submit).click();
       await expect(anne.getByText(approvals.said.submit)).toBeVisible();
+      await expect(button(anne, approvals.approve)).toHaveCount(0);
       const dan = await windowOf(browser, host.origin, width);
       await sitDown(dan, ["relations"], language, "?room=approvals&state=submitted", host.sql);
-      await dan.getByRole("link", { name: `A first letter ${language}` }).click();
+      await dan.getByRole("link", { name: title }).click();
       await expect(dan.getByRole("link", { name: letters.parts.read })).toHaveAttribute(
         "aria-current",
         "page",
@@ -351,7 +366,7 @@ for (const [language, width] of sizes) {
           name: fields(deskWords[language].waiting.kinds.letters_one, { number: 1 }),
         })
         .click();
-      await anne.getByRole("link", { name: `A first letter ${language}` }).click();
+      await anne.getByRole("link", { name: title }).click();
       await part(anne, "send");
       expect(await factsOf(anne)).toMatchObject({ [letters.counts.returned]: "2" });
       await expectSound(anne, "unknown", language);
@@ -449,6 +464,11 @@ async function windowOf(browser: Browser, baseURL: string, width: number): Promi
   });
   await context.addCookies([{ name: "cookieConsent", value: "false", url: baseURL }]);
   return context.newPage();
+}
+
+async function accountOf({ sql }: OwnHost, email: string): Promise<string> {
+  const [row] = await sql<{ id: string }>("select id from auth.users where email = $1", [email]);
+  return row?.id ?? "";
 }
 
 async function addReaders({ sql }: OwnHost, count: number): Promise<void> {

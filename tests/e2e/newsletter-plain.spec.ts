@@ -1,6 +1,7 @@
 import en from "#app/site/pages/newsletter-result/words.en.ts";
 import fr from "#app/site/pages/newsletter-result/words.fr.ts";
 import { localisePath } from "#core/paths.ts";
+import { whole } from "../whole.ts";
 import { violationsOn } from "./axe.ts";
 import { expectLastingOutcome, holdScripts } from "./forms.ts";
 import { button, field, newAddress } from "./newsletter-form.ts";
@@ -55,15 +56,17 @@ test.describe("without JavaScript", () => {
   }
 });
 
+// Every outcome is a part of the page (tests/site/results.test.ts); they are shown alike.
 test("the result page shows what the address names, and keeps it", async ({ page }) => {
+  test.setTimeout(60_000);
   const path = localisePath("/newsletter/result", language);
   const read = Object.entries(results[language]);
-  expect(read.length).toBeGreaterThan(1);
-  for (const [id, { title }] of read) {
+  const tried = whole ? read : read.filter(([id]) => id === "expired" || id === "none");
+  expect(tried.length).toBeGreaterThan(1);
+  for (const [id, { title }] of tried) {
     await page.goto("about:blank");
     await page.goto(id === "none" ? path : `${path}#${id}`);
-    // They are drawn alike.
-    if (id === read[0]?.[0]) expect.soft(await violationsOn(page, "main"), id).toEqual([]);
+    if (id === tried[0]?.[0]) expect.soft(await violationsOn(page, "main"), id).toEqual([]);
     await expectLastingOutcome(page, title);
   }
 });

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { freePort } from "#builder/free-port.ts";
 import type { Sql } from "#functions/_shared/sql.ts";
 import { runningHost } from "#server/engine/data-folder.ts";
+import { copyDatabase, preparedDatabase } from "../db/prepared-database.ts";
 import { type MailServer, startMailServer } from "../mail-server.ts";
 
 export type OwnHost = { origin: string; sql: Sql; mail: MailServer; stop(): Promise<void> };
@@ -13,6 +14,7 @@ export type OwnHost = { origin: string; sql: Sql; mail: MailServer; stop(): Prom
 export async function startOwnHost(): Promise<OwnHost> {
   const mail = await startMailServer();
   const folder = mkdtempSync(join(tmpdir(), "own-host-"));
+  copyDatabase(preparedDatabase("limited"), join(folder, "database"));
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   // Short-lived: its database is compiled to run soon, not to run long.
@@ -25,6 +27,8 @@ export async function startOwnHost(): Promise<OwnHost> {
       DATA_FOLDER: folder,
       SMTP_URL: mail.url,
       SITE_ORIGIN: origin,
+      // The pages of a published letter are drawn on other hosts (`letters.spec.ts`).
+      LETTERS_SECONDS: "3600",
     },
     stdio: "ignore",
   });

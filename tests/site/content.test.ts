@@ -34,6 +34,30 @@ test("every page is whole before any script runs", () => {
   }
 });
 
+/** Whether it is not shown until a script or a visitor says so. */
+function isFolded(element: HTMLElement | null): boolean {
+  if (!element) return false;
+  const { tagName, attributes } = element;
+  const closed = /^(DIALOG|DETAILS)$/.test(tagName) && !("open" in attributes);
+  return closed || tagName === "TEMPLATE" || "hidden" in attributes || isFolded(element.parentNode);
+}
+
+test("every page has its heading, its text and its ways onward without any script", () => {
+  for (const { root, address } of builtPages) {
+    const shown = (selector: string) =>
+      root.querySelectorAll(selector).filter((element) => !isFolded(element));
+    expect.soft(shown("main h1").length, address.path).toBe(1);
+    if (isWorkplace(address)) {
+      // There is nothing to work with, and the page says so.
+      expect.soft(root.querySelector("main noscript")?.innerHTML, address.path).toMatch(/<p\b/);
+      continue;
+    }
+    const texts = shown("main p").filter(({ text }) => /\p{L}/u.test(text));
+    expect.soft(texts.length, address.path).toBeGreaterThan(0);
+    expect.soft(shown("footer a[href]").length, address.path).toBeGreaterThan(0);
+  }
+});
+
 test("French has its narrow spaces on every page", () => {
   const french = builtPages.filter(({ address }) => address.language === "fr");
   expect(french.length).toBeGreaterThan(40);
