@@ -14,3 +14,6 @@ export const oldFunctions: Readonly<Record<string, string>> = {
   "lp-recover": "sign-in-recover",
   "lp-redeem": "sign-in-redeem",
 };
+
+/** Acts of the desk, likewise. */
+export const oldActs: Readonly<Record<string, string>> = { bearer: "colleague" };

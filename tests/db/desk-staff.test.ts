@@ -62,6 +62,8 @@ describe.each(bothEngines)("the people of the desk on the %s engine", (engine) =
     await addPartner(backend.sql, "partner@ormes.example");
     const partner = await sessionOf(backend, "partner@ormes.example");
     expect((await act(backend, partner, "colleague")).body).toEqual({ needs: "staff" });
+    // A tab of the version before asks by the old name.
+    expect((await act(backend, partner, "bearer")).body).toEqual({ needs: "staff" });
     const unproven = await staffWith(backend, "bare@firm.example", ["administrator"], {
       proven: false,
     });

@@ -1,4 +1,5 @@
 /** The desk's one function: an act by its name, for whoever the database lets. */
+import { oldActs } from "../../../core/old-names.ts";
 import { endpoint, type Outcome, overLimit } from "../_shared/endpoint.ts";
 import { type Act, answer } from "./act.ts";
 import { approvalActs } from "./approvals.ts";
@@ -42,7 +43,8 @@ export const handler = endpoint(
   async ({ fields, plainForm, request }, deps): Promise<Outcome> => {
     const limited = await overLimit("desk", deps);
     if (limited) return limited;
-    const name = typeof fields.act === "string" ? fields.act : "";
+    const asked = typeof fields.act === "string" ? fields.act : "";
+    const name = (Object.hasOwn(oldActs, asked) && oldActs[asked]) || asked;
     const act = Object.hasOwn(acts, name) && !plainForm ? acts[name] : undefined;
     if (!act) return answer(404, { code: "unknown" });
     const caller = await deps.caller(request);

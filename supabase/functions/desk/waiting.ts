@@ -12,5 +12,4 @@ const colleague: Act = async ({ user, session }, _fields, { sql }) => {
 
 const waiting: Act = (caller, _fields, deps) => ask(caller, deps, "desk_waiting");
 
-/** Tabs that were opened before 1.0 ask for `bearer`. */
-export const waitingActs = { colleague, bearer: colleague, waiting };
+export const waitingActs = { colleague, waiting };

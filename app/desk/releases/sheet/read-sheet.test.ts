@@ -185,9 +185,11 @@ describe("amounts", () => {
   });
 
   test("what Excel can no longer keep to the cent is refused", () => {
-    expect(readAmount(new Stored("90000000000000"), {})).toEqual({ value: "90000000000000.00" });
-    expect(readAmount(new Stored("90000000000000.02"), {})).toEqual({ why: "large" });
-    expect(readAmount(new Stored("-90000000000001"), {})).toEqual({ why: "large" });
+    expect(readAmount(new ExcelNumber("90000000000000"), {})).toEqual({
+      value: "90000000000000.00",
+    });
+    expect(readAmount(new ExcelNumber("90000000000000.02"), {})).toEqual({ why: "large" });
+    expect(readAmount(new ExcelNumber("-90000000000001"), {})).toEqual({ why: "large" });
   });
 
   test("any amount in cents comes back as it was written, both ways and as Excel keeps it", () => {
