@@ -16,7 +16,6 @@ const asked: Record<string, { query?: string; body?: object }> = {
   contact: { body: contactMessage() },
   "desk-file": { query: `sha256=${"a".repeat(64)}` },
   "lp-document": { query: `id=${randomUUID()}` },
-  "lp-recover": { body: { email } },
   "newsletter-subscribe": { body: { email } },
   "record-consent": {
     body: {
