@@ -1,6 +1,6 @@
 /**
- * `npm run backup:verify`: restores the newest backup, or the one that is named, into a scratch
- * folder and reads every row of it. It ends with 1 where the backup could not be restored.
+ * `npm run backup:verify`: restores the newest backup, or a named one, into a temporary folder and
+ * reads every row. Exits with 1 if the backup cannot be restored.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -44,7 +44,7 @@ await runCommand(async () => {
 });
 
 async function readWhole(bytes: Buffer, folder: string): Promise<{ rows: number; count: number }> {
-  // Its checksum finds every flipped bit, and an end that is missing.
+  // The checksum of gzip finds every changed bit and a missing end.
   const tar = gunzipSync(bytes);
   const copy = new PGlite({ dataDir: folder, loadDataDir: new Blob([new Uint8Array(tar)]) });
   try {

@@ -1,4 +1,6 @@
-/** `npm run backup`: the embedded database as one file, whether the host is running or not. */
+/**
+ * `npm run backup`: writes the embedded database into one file, whether the host is running or not.
+ */
 import { readConfig } from "#server/config.ts";
 import { writeBackup } from "#server/engine/backups.ts";
 import { openDatabase } from "#server/engine/open-database.ts";

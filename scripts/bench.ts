@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures everything and writes `docs/benchmark.md`. `npm run bench -- pages`
- * takes one part anew and keeps what the others found last; `npm run bench -- missing` takes those
- * that have no figures of this commit yet.
+ * measures one part and keeps the last figures of the others; `npm run bench -- missing` measures
+ * the parts without figures of this commit.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -53,7 +53,7 @@ try {
     try {
       await step(title, () => runPart(name, minutes));
     } catch (error) {
-      // The other parts are worth having; what this one found last stays in the report.
+      // The other parts are measured all the same; the report keeps the last figures of this one.
       process.stderr.write(`${explain(error)}\n`);
       failures += 1;
     }
@@ -77,10 +77,13 @@ function wanted(): PartName[] {
   );
 }
 
-/** A process group and a folder of its own: whatever it starts or writes ends with it. */
+/**
+ * Runs a part in a process group and a temporary folder of its own, so that everything it starts
+ * and writes can be removed.
+ */
 async function runPart(name: PartName, minutes: number): Promise<void> {
   const scratch = mkdtempSync(join(tmpdir(), "bench-"));
-  // PostgreSQL runs as somebody else where we are root.
+  // If we are root, PostgreSQL runs as another user, who must be able to enter.
   chmodSync(scratch, 0o755);
   const child = spawn(process.execPath, ["bench/part.ts", name], {
     env: { ...process.env, TMPDIR: scratch },

@@ -1,4 +1,4 @@
-/** `npm run build`: builds the site, and neither serves nor installs anything else. */
+/** `npm run build`: builds the site without serving it. */
 import { build } from "#builder/build.ts";
 import { explain } from "../builder/step.mjs";
 

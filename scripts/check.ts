@@ -1,8 +1,8 @@
 /**
- * `npm test`: every proof, in three lanes side by side. `npm test -- unit` runs one part,
- * `npm test -- changed` what a change since the last landed commit can touch. A part says what it
- * has to say when it ends, so that nothing is mixed up. The last lines tell how long each part took,
- * and count: each test, and one per tool.
+ * `npm test`: every check, in three lanes side by side. `npm test -- unit` runs one part, `npm test
+ * -- changed` what a change since the last landed commit can affect. The output of a part is
+ * printed when it ends, so that the lanes do not mix. The last lines say how long each part took
+ * and how many tests passed; a tool counts as one test.
  */
 import { resolve } from "node:path";
 import { ensureBrowser } from "#builder/browser.ts";
@@ -22,19 +22,19 @@ import {
   type Timed,
 } from "./test-reports.ts";
 
-/** Ten minutes on two cores, after the install: docs/decisions/024-proof-in-time.md. */
+/** In seconds, on two cores, after the install: docs/decisions/024-proof-in-time.md. */
 const budget = 600;
 
 type Done = Count & { timed?: Timed[] };
-/** `say`: for what is worth showing although the part goes on to count. */
+/** `say` prints something although the part has not failed. */
 type Run = (say: (text: string) => void) => Promise<Done>;
 type Part = { name: string; title: string; run: Run; afterBuild?: true };
 type Result = Done & { title: string; seconds: number };
 
 /**
- * The journeys are the longest, and begin as soon as there are pages. What needs no pages comes
- * before the checks on them. The backend's tests wait as much as they work: beside the others they
- * take what is left of two cores.
+ * The journeys take longest, so they begin as soon as the pages are built. The second lane begins
+ * with what needs no pages. The tests of the backend mostly wait, and run on what the others leave
+ * of two cores.
  */
 const lanes: Part[][] = [
   [
@@ -65,12 +65,12 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-// Dozens of hosts and commands are started, and what they load is compiled once.
+// Dozens of hosts and commands are started: with a cache, Node compiles their code only once.
 process.env.NODE_COMPILE_CACHE ??= resolve(".cache/compiled");
-// All lanes read them.
+// All lanes need the fonts.
 if (!fontsAreCut()) await cutFonts();
 const began = performance.now();
-/** Whether there are pages to test, as soon as that is known. */
+/** Resolves to whether there are built pages, as soon as the build has ended. */
 const built = Promise.withResolvers<boolean>();
 const results = (await Promise.all(lanes.map((lane) => runLane(lane.filter(isWanted))))).flat();
 const total = { title: "Together", seconds: secondsSince(began), ...sumOf(results) };
@@ -101,7 +101,7 @@ async function runLane(lane: Part[]): Promise<Result[]> {
   return done;
 }
 
-/** A failure is counted and told; what comes after it runs all the same. */
+/** A failure is counted and printed; the parts after it run all the same. */
 async function runPart(title: string, run: Run): Promise<Result> {
   const started = performance.now();
   let said = "";
@@ -143,7 +143,7 @@ function vitest(project: string): Run {
   const file = `test-results/${project}.json`;
   const reporters = ["--reporter", "default", "--reporter", "json", `--outputFile.json=${file}`];
   return (say) => {
-    // The other lanes have the other half of the machine.
+    // The other lanes use the other half of the machine.
     const half = wanted.length === 1 ? [] : ["--maxWorkers", "50%"];
     const share = project === "database" ? ["--maxWorkers", "3"] : half;
     const run = () => command("vitest", ["run", "--project", project, ...reporters, ...share]);
@@ -183,7 +183,10 @@ function timeOf({ name, seconds }: Timed): string {
   return `${seconds.toFixed(1).padStart(7)} s  ${name}\n`;
 }
 
-/** A machine may be slow or busy, so that this is a sentence and no failure. */
+/**
+ * Says whether the budget was kept. It is not a failure if it was not, since the machine may be
+ * slow or busy.
+ */
 function againstBudget(seconds: number): string {
   const taken = `${Math.round(seconds)} of the ${budget} seconds that two cores may take`;
   return seconds <= budget

@@ -1,7 +1,7 @@
 /**
- * `npm run consent:version`: after the register or the words of the question have changed, keeps
- * what visitors are asked from now on. A changed register is a new version, which asks again; a
- * mended sentence is the same version with one more wording.
+ * `npm run consent:version`: to be run after the storage register or the words of the cookie banner
+ * have changed; stores what visitors are asked from now on. A changed register is a new version,
+ * and visitors are asked again; a changed sentence is another wording of the same version.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { currentQuestion, keptFile, keptVersions, versionOf } from "#builder/consent-question.ts";

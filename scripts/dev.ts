@@ -12,7 +12,10 @@ const child = spawn("node_modules/.bin/react-router", ["dev", "--port", port], {
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => child.kill(signal));
 child.on("exit", (code) => process.exit(code ?? 1));
 
-/** The development data has people at the desk, whose password and app everyone knows. */
+/**
+ * Prints how to sign in at the desk: the development data have colleagues with a known password and
+ * app.
+ */
 async function tellOfTheDesk(): Promise<void> {
   const secret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
   const lines = [

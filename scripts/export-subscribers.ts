@@ -1,6 +1,6 @@
 /**
- * `npm run export:subscribers -- subscribers.csv`: the confirmed addresses. Into a file of its own
- * making: npm writes lines of its own to what a shell would redirect.
+ * `npm run export:subscribers -- subscribers.csv`: writes the confirmed addresses into a file. Not
+ * to the standard output, where npm would mix its own lines in.
  */
 import { writeFileSync } from "node:fs";
 import { readConfig } from "#server/config.ts";
@@ -30,7 +30,7 @@ await runCommand(async () => {
       "select private.note_command($1, 'subscribers.export', 'subscribers', $2::jsonb)",
       [terminal(), JSON.stringify({ rows: rows.length })],
     );
-    // For this user alone: they are people's addresses.
+    // Readable only by this user: these are personal data.
     writeFileSync(file, text, { mode: 0o600 });
     console.log(
       `${file}: ${rows.length} confirmed ${rows.length === 1 ? "address" : "addresses"}.`,
@@ -41,8 +41,8 @@ await runCommand(async () => {
 });
 
 /**
- * An address may begin with `=` or `+`, which a spreadsheet would run as a formula: such a field is
- * quoted behind an apostrophe, as spreadsheets themselves do.
+ * An address may begin with `=` or `+`, which a spreadsheet would run as a formula: an apostrophe
+ * before it makes it a text.
  */
 function field(text: string): string {
   const safe = /^[=+\-@\t]/.test(text) ? `'${text}` : text;

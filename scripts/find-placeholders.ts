@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 const call = /\bplaceholder\(\s*"([^"]+)"/g;
 
-/** Every fact that is still for the firm to fill in, by file and line. */
+/** Every placeholder that the firm has to fill in, with file and line. */
 export function findPlaceholders() {
   return readdirSync("content", { recursive: true, encoding: "utf8" })
     .filter((file) => /(?<!\.test)\.ts$/.test(file))

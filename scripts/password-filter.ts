@@ -1,11 +1,11 @@
 /**
- * `npm run password-filter -- list.txt …`: makes the filter of common passwords anew from lists with
- * one password a line, such as those of SecLists.
+ * `npm run password-filter -- list.txt …`: makes the filter of common passwords again from lists
+ * with one password per line, such as those of SecLists.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { bitsOf, bitsPerPassword } from "#server/backend/weak-password.ts";
 
-/** Shorter ones are refused for that. Beside a second factor, twelve will do. */
+/** Shorter passwords are refused anyway: with a second factor, twelve characters are required. */
 const shortest = 12;
 const longest = 72;
 
@@ -13,7 +13,8 @@ const passwords = new Set(
   process.argv
     .slice(2)
     .flatMap((file) => readFileSync(file, "utf8").split(/\r?\n/))
-    // Some lists have a name before each, and some are not text.
+    // Lines with commas have a name before the password; the other sign shows that a line is not
+    // UTF-8.
     .filter((line) => !/[,\ufffd]/.test(line))
     .map((line) => line.normalize("NFC").toLowerCase())
     .filter((line) => line.length >= shortest && line.length <= longest),

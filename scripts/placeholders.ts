@@ -1,6 +1,6 @@
 /**
- * `npm run placeholders`: every fact that is still for the firm to fill in, by file and line. It
- * fails while there are any on a site that is no longer a demonstration.
+ * `npm run placeholders`: lists every fact that the firm has to fill in, by file and line. Exits
+ * with 1 if there are any and the site is no longer a demonstration.
  */
 import { site } from "../content/site.ts";
 import { findPlaceholders } from "./find-placeholders.ts";

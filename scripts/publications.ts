@@ -1,7 +1,7 @@
 /**
- * `npm run publications`: from the texts in `content/publications/` to the PDFs. It prints what is
- * new or has changed, and everything for another brand; `npm run publications -- all` prints
- * everything, as is due when the design has changed.
+ * `npm run publications`: prints PDFs of the texts in `content/publications/`: those that are new
+ * or changed, or all if the brand has changed. `npm run publications -- all` prints all, for use
+ * after changes to the design.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -35,7 +35,7 @@ await runCommand(async () => {
       .filter((language) => isDue(slug, language, sources[language]))
       .map((language) => ({ entry: entries[language], language })),
   );
-  // In the order of the list, and without those that are gone.
+  // In the order of the publications, without those that no longer exist.
   const printed: PrintedPdfs = Object.fromEntries(
     publications.map(({ slug }) => [slug, { ...known[slug] }]),
   );

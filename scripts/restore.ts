@@ -1,4 +1,4 @@
-/** `npm run restore -- <file>`: puts a backup in the place of the embedded database. */
+/** `npm run restore -- <file>`: replaces the embedded database by a backup. */
 import { existsSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@supabase/lite/pglite";
@@ -26,30 +26,31 @@ await runCommand(async () => {
   if (await hostIsRunning(dataFolder)) {
     throw new Trouble("The host has the database open. Stop it first, then restore.");
   }
-  // On a new machine it is made.
+  // Creates the data folder if this is a new machine.
   const taken = await takeDataFolder(dataFolder);
   const database = join(dataFolder, "database");
-  const coming = `${database}.restoring`;
-  rmSync(coming, { recursive: true, force: true });
+  const restoring = `${database}.restoring`;
+  rmSync(restoring, { recursive: true, force: true });
   let head: Head | undefined;
   try {
-    head = await load(file, coming);
+    head = await load(file, restoring);
   } catch (error) {
-    // Before it is removed: it may be what filled the disk.
+    // Asked before the copy is removed, since it may be what filled the disk.
     const trouble = diskTrouble(error) ?? troubleIn(dataFolder);
-    rmSync(coming, { recursive: true, force: true });
+    rmSync(restoring, { recursive: true, force: true });
     throw new Trouble(
       `${trouble ?? `${file} is not a backup that can be read.`} Nothing was changed.`,
     );
   }
-  syncDiskOf(coming);
-  // The old one is kept: a restore may be of the wrong day. So is every one before it, as the second
-  // restore would otherwise remove what the first had replaced.
+  syncDiskOf(restoring);
+  // The replaced database is kept, since the backup may be of the wrong day. Each restore keeps its
+  // own copy; otherwise the second would remove what the first had replaced.
   const old = `${database}.before-restore-${momentForName()}`;
   const replaced = existsSync(database);
   if (replaced) renameSync(database, old);
-  renameSync(coming, database);
-  // Rows after it are gone with what was replaced; heads that were exported of them bind no more.
+  renameSync(restoring, database);
+  // Later rows of the ledger are gone with the replaced database, so the heads exported from them
+  // no longer apply.
   if (head) writeHead(dataFolder, { ...head, day: today(), restored: true });
   taken.close();
   const kept = replaced ? ` What was there before is in ${old}; remove it once you are sure.` : "";
@@ -77,8 +78,8 @@ await runCommand(async () => {
 type Head = { seq: number; hash: string };
 
 /**
- * Opens it once and counts, so that a damaged file is found here and not by a visitor; answers
- * where its ledger ended, and notes there that it was restored.
+ * Loads the backup and reads from it, so that a damaged file is found now and not by a visitor.
+ * Returns the last row of its ledger, and records the restore there.
  */
 async function load(file: string, folder: string): Promise<Head | undefined> {
   const copy = new PGlite({ dataDir: folder, loadDataDir: new Blob([readFileSync(file)]) });
@@ -87,7 +88,7 @@ async function load(file: string, folder: string): Promise<Head | undefined> {
     const { rows } = await copy.query<{ ours: boolean }>(
       "select to_regproc('private.note_command') is not null as ours",
     );
-    // A backup from before there was a ledger gets one with the next migration.
+    // A backup without a ledger gets one by the next migration.
     if (!rows[0]?.ours) return undefined;
     const ended = await copy.query<Head>(
       "select seq, hash from private.ledger order by seq desc limit 1",

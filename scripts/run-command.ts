@@ -3,7 +3,7 @@ import { diskTrouble } from "#server/engine/disk-trouble.ts";
 import { MigrationRefused } from "#server/engine/migrations.ts";
 import { Trouble } from "../builder/step.mjs";
 
-/** Runs a command for people: what goes wrong is a sentence and an exit code. */
+/** Runs a command: what goes wrong becomes a sentence and an exit code. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work();

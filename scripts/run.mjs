@@ -1,5 +1,5 @@
-// The door of every command: installs what the lock file says, then hands over to the pinned
-// Node. It runs on any Node from 20, before anything is installed.
+// Every npm command starts here: installs what the lock file lists, then runs the script with the
+// pinned Node. Works with any Node from version 20, before anything is installed.
 import { spawn } from "node:child_process";
 import { realpathSync } from "node:fs";
 import { install, pinnedNode } from "../builder/install.mjs";
@@ -9,7 +9,7 @@ const [script, ...rest] = process.argv.slice(2);
 try {
   await install();
   const node = pinnedNode();
-  // From the second run on npm finds the pinned Node itself, and no second process is needed.
+  // From the second run on, npm finds the pinned Node itself and no second process is needed.
   if (realpathSync(node) === realpathSync(process.execPath)) {
     process.argv.splice(1, 2, `scripts/${script}`);
     await import(`./${script}`);

@@ -1,6 +1,6 @@
 import { userInfo } from "node:os";
 
-/** Who gives a command, as the ledger names them. */
+/** Who runs a command, as the ledger records it. */
 export function terminal(): string {
   return `${userInfo().username} (terminal)`;
 }

@@ -1,6 +1,7 @@
 /**
- * `npm run test:faults`: breaks the site in every way we know, and writes what came of it into
- * docs/reliability.md. `npm run test:faults -- mail` runs the files of that name and only prints.
+ * `npm run test:faults`: breaks the site in every way we know and writes the results into
+ * docs/reliability.md. `npm run test:faults -- mail` runs only the files of that name and prints
+ * the results.
  */
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -16,7 +17,7 @@ const wanted = process.argv.slice(2);
 try {
   await build();
   const began = performance.now();
-  // One after the other: each measures how long something takes.
+  // One after the other, since each measures times.
   const vitest = await startVitest("test", wanted, {
     project: ["faults"],
     watch: false,
@@ -35,7 +36,7 @@ try {
   process.exit(1);
 }
 
-/** Between the two marks of the report; what stands around them is written by hand. */
+/** Replaces what is between the two marks of the report; the rest is written by hand. */
 function writeReport(rows: FaultRow[], minutes: number): void {
   const [processor] = cpus();
   const machine = `${cpus().length} × ${processor?.model.trim()}, ${gigabytes(totalmem())} GB, ${type()} ${release()}, Node ${process.versions.node}`;

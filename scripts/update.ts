@@ -1,7 +1,7 @@
 /**
- * `npm run update`: builds the site of this folder and puts it in the place of the one that is
- * running on the same data, without a gap. In an older folder, or after going back to an older
- * commit, it is the way back.
+ * `npm run update`: builds the site in this folder and replaces the one that is running on the same
+ * data, without an interruption. To go back, run it in an older folder or after checking out an
+ * older commit.
  */
 import { build } from "#builder/build.ts";
 import { readConfig } from "#server/config.ts";

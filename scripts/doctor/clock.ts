@@ -1,9 +1,12 @@
-/** Codes of an app are made of the time, and links in mails run out by it. */
+/**
+ * Compares the clock of this machine: codes of an app depend on the time, and so does the expiry of
+ * links in mails.
+ */
 import { codeOf, type Finding, findingsOf } from "./finding.ts";
 
 const patience = 8_000;
-// An app's code is good for half a minute; a server tells whole seconds.
-const most = { small: 3, big: 25 };
+// In seconds. The code of an app is valid for thirty; servers tell the time in whole seconds.
+const tolerated = { small: 3, big: 25 };
 
 export async function checkClock(server: string, now = Date.now): Promise<Finding[]> {
   const { ok, look, wrong } = findingsOf("clock");
@@ -23,8 +26,8 @@ export async function checkClock(server: string, now = Date.now): Promise<Findin
   const seconds = Math.round((began + (now() - began) / 2 - told - 500) / 1000);
   const apart = Math.abs(seconds);
   const way = seconds > 0 ? "fast" : "slow";
-  if (apart <= most.small) return ok(`It agrees with ${server}.`);
+  if (apart <= tolerated.small) return ok(`It agrees with ${server}.`);
   const sentence = `It is ${apart} seconds ${way}: let the machine set it from the network (NTP).`;
-  if (apart < most.big) return look(sentence);
+  if (apart < tolerated.big) return look(sentence);
   return wrong(`${sentence} Codes of an app are refused until then.`);
 }

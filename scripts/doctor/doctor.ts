@@ -1,6 +1,6 @@
 /**
- * `npm run doctor`: looks at an installation and says, line by line, what is well, what to look at
- * and what is wrong. It changes nothing and sends no mail; it ends with 1 where something is wrong.
+ * `npm run doctor`: checks an installation and says, line by line, what is well, what to look at
+ * and what is wrong. It changes nothing and sends no mail. Exits with 1 if something is wrong.
  */
 import { site } from "#content/site.ts";
 import { readSettings } from "#core/settings.ts";

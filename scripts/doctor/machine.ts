@@ -1,4 +1,4 @@
-/** What is on this machine: the host, its disk, its database, its backups. */
+/** Checks of this machine: the host, its disk, its database, its backups. */
 import { createReadStream } from "node:fs";
 import { request } from "node:http";
 import { text } from "node:stream/consumers";
@@ -21,7 +21,10 @@ const hour = 3_600_000;
 const patience = 10_000;
 const states = { ok: "ok", amiss: "look", failed: "wrong" } as const;
 
-/** Asked at its own port; what `database`, `disk` and `mail server` say is checked here anyway. */
+/**
+ * Asks the host at its own port. Its answers about `database`, `disk` and `mail server` are left
+ * out, since the doctor checks those itself.
+ */
 export async function checkHost({ host, port }: Config): Promise<Finding[]> {
   const { ok, wrong } = findingsOf("host");
   const own = host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "::1" : host;
@@ -55,11 +58,14 @@ export async function checkDisk({ dataFolder }: Config): Promise<Finding[]> {
   return [{ part, state: states[state], sentence }];
 }
 
-/** Only looks: what is missing is applied by the host as it starts. */
+/**
+ * Checks the database without changing it: missing migrations are checkMigrations by the host when it
+ * starts.
+ */
 export async function checkDatabase({ databaseUrl, dataFolder }: Config): Promise<Finding[]> {
   const { look, wrong } = findingsOf("database");
   if (!databaseUrl) {
-    if (await hostIsRunning(dataFolder)) return applied(runningHost(dataFolder).sql);
+    if (await hostIsRunning(dataFolder)) return checkMigrations(runningHost(dataFolder).sql);
     return look(`No host has ${dataFolder} open: start it, then ask again.`);
   }
   const { openPostgres } = await import("#server/engine/postgres.ts");
@@ -68,14 +74,20 @@ export async function checkDatabase({ databaseUrl, dataFolder }: Config): Promis
     return wrong(`It cannot be reached (${opened}): look at DATABASE_URL, and whether it runs.`);
   }
   try {
-    return [...(await applied(opened.sql)), ...(await keyToErasures(opened.sql, dataFolder))];
+    return [
+      ...(await checkMigrations(opened.sql)),
+      ...(await checkErasureKey(opened.sql, dataFolder)),
+    ];
   } finally {
     await opened.close();
   }
 }
 
-/** Each host makes a key of its own where it finds none: what one of them erased, no other knows again. */
-async function keyToErasures(sql: Sql, folder: string): Promise<Finding[]> {
+/**
+ * A host without a key for erasures makes its own. With different keys, a host cannot recognise
+ * what another erased.
+ */
+async function checkErasureKey(sql: Sql, folder: string): Promise<Finding[]> {
   const made = await knownErasures(sql).catch(() => []);
   const own = hasSecrets(folder) ? keyOf(await tombstonesIn(folder).hmac("")) : "";
   if (made.every(({ hmac }) => keyOf(hmac) === own)) return [];
@@ -84,7 +96,7 @@ async function keyToErasures(sql: Sql, folder: string): Promise<Finding[]> {
   );
 }
 
-async function applied(sql: Sql): Promise<Finding[]> {
+async function checkMigrations(sql: Sql): Promise<Finding[]> {
   const { ok, wrong } = findingsOf("database");
   const missing = await missingMigrations(sql).catch((error: unknown) =>
     error instanceof MigrationRefused ? error : codeOf(error),
@@ -102,7 +114,7 @@ async function applied(sql: Sql): Promise<Finding[]> {
 export async function checkBackups(config: Config, now = Date.now()): Promise<Finding[]> {
   const { ok, look, wrong } = findingsOf("backups");
   const { databaseUrl, dataFolder, backupEvery } = config;
-  if (databaseUrl) return archived(databaseUrl);
+  if (databaseUrl) return checkArchive(databaseUrl);
   const newest = backupsIn(dataFolder).at(-1);
   if (!newest) {
     return wrong("There is none: set BACKUP_EVERY=24, or take one: npm run backup");
@@ -115,14 +127,16 @@ export async function checkBackups(config: Config, now = Date.now()): Promise<Fi
   const sentence = `The newest is ${hours} hours old`;
   if (hours > 7 * 24)
     return wrong(`${sentence}: take one (npm run backup), and set BACKUP_EVERY=24.`);
-  // Two were due.
+  // Two backups in a row are missing.
   if (hours > (2 * (backupEvery ?? 24 * hour)) / hour) {
     return look(`${sentence}: see why none was taken since, and set BACKUP_EVERY=24.`);
   }
   return ok(`${sentence}. Copy it to another machine; npm run backup:verify tries it.`);
 }
 
-/** To its end, where its checksum is: one that was cut short, or is empty, fails. */
+/**
+ * Unpacks the whole file, since the checksum is at its end: one that is empty or cut short fails.
+ */
 async function unpack(file: string): Promise<void> {
   let length = 0;
   await pipeline(createReadStream(file), createGunzip(), async (bytes: AsyncIterable<Buffer>) => {
@@ -131,8 +145,11 @@ async function unpack(file: string): Promise<void> {
   if (length === 0) throw Object.assign(new Error("nothing is in it"), { code: "empty" });
 }
 
-/** A server's backups are its own; whether it archives its changes is what it can tell. */
-async function archived(databaseUrl: string): Promise<Finding[]> {
+/**
+ * A PostgreSQL server is backed up by its owner; all it can tell is whether it archives its
+ * changes.
+ */
+async function checkArchive(databaseUrl: string): Promise<Finding[]> {
   const { ok, look } = findingsOf("backups");
   const { openPostgres } = await import("#server/engine/postgres.ts");
   const { sql, close } = await openPostgres(databaseUrl);

@@ -12,7 +12,7 @@ const reasons: Readonly<Record<string, string>> = {
   EPROTOCOL: "what answers there is no mail server, or smtps:// is meant",
 };
 
-/** Greets and signs in, as a mail would; sends none. */
+/** Connects and signs in as for a mail, but sends none. */
 export async function checkMailServer(smtpUrl: string | undefined): Promise<Finding[]> {
   const { ok, look, wrong } = findingsOf("mail server");
   if (!smtpUrl) return look("There is no SMTP_URL: nothing to check.");

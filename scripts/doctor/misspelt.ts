@@ -3,7 +3,7 @@ import { editDistance } from "#core/near-names.ts";
 import { settings } from "#core/settings.ts";
 import { type Finding, findingsOf } from "./finding.ts";
 
-// HOST and PORT are a slip away from too much that machines set by themselves.
+// Shorter names, such as HOST and PORT, are too similar to variables that systems set.
 const fewestLetters = 7;
 const mostEdits = 2;
 const known = Object.entries(settings)

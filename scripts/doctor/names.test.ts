@@ -22,7 +22,7 @@ test("an address is told, and a name without one is wrong", async () => {
   expect(found?.sentence).toContain("192.0.2.7, 2001:db8:");
   expect(states(await checkAddress("https://firm.lu", names))).toEqual(["wrong"]);
   expect(states(await checkAddress("https://nowhere.lu", names))).toEqual(["wrong"]);
-  // Finding: this machine was told to get itself a record.
+  // Finding: for localhost the doctor asked for a DNS record.
   expect(states(await checkAddress("http://localhost:3000", names))).toEqual(["look"]);
   expect(states(await checkAddress("http://[::1]:3000", names))).toEqual(["look"]);
 });

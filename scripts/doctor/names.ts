@@ -1,18 +1,18 @@
-/** What the name service says of the site's address and of the domain that mails come from. */
+/** Checks of DNS: the address of the site, and the domain that mails come from. */
 import { Resolver } from "node:dns/promises";
 import { isIP } from "node:net";
 import { type Finding, findingsOf } from "./finding.ts";
 
 export type Names = {
   addresses(name: string): Promise<string[]>;
-  /** Whole, though each may come in pieces. */
+  /** TXT records, with their pieces joined. */
   texts(name: string): Promise<string[]>;
   mailServers(name: string): Promise<string[]>;
 };
 
 const absent = new Set(["ENOTFOUND", "ENODATA", "EBADNAME"]);
 
-/** The machine's own servers, or one that is named: `1.1.1.1`, `127.0.0.1:5353`. */
+/** Asks the name servers of this machine, or a given one: `1.1.1.1`, `127.0.0.1:5353`. */
 export function askNames(server: string | undefined): Names {
   const resolver = new Resolver({ timeout: 3_000, tries: 2 });
   if (server) resolver.setServers([server]);
@@ -74,7 +74,7 @@ export async function checkDkim(
   return ok(`${name} has a key.`);
 }
 
-/** Of the domain itself, or of the one above it. */
+/** Looks at the domain itself, then at the one above it. */
 export async function checkDmarc(domain: string, names: Names): Promise<Finding[]> {
   const { ok, look, wrong } = findingsOf("DMARC");
   const [, ...above] = domain.split(".");

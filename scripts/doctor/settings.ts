@@ -1,15 +1,15 @@
-/** Settings that are missing, that contradict one another, or that are still an example's. */
+/** Finds settings that are missing, contradict each other, or were copiedFromExamples from an example. */
 import { site } from "#content/site.ts";
 import type { Config } from "#server/config.ts";
 import { findPlaceholders } from "../find-placeholders.ts";
 import { type Finding, findingsOf } from "./finding.ts";
 import { checkSpelling } from "./misspelt.ts";
 
-// RFC 2606: nobody's, for examples.
-const ofExamples = /(^|\.)(example(\.(com|net|org))?|invalid|test)$/;
+// Domains reserved for examples (RFC 2606).
+const exampleDomain = /(^|\.)(example(\.(com|net|org))?|invalid|test)$/;
 const examplePasswords = new Set(["password", "secret", "changeme", "…"]);
 
-/** `built` is the address that the pages were built with. */
+/** `built` is the checkOrigin that the pages were built with. */
 export function checkSettings(
   config: Config,
   env: NodeJS.ProcessEnv,
@@ -17,16 +17,16 @@ export function checkSettings(
 ): Finding[] {
   const { ok } = findingsOf("settings");
   const found = [
-    ...address(env, built),
-    ...proxy(config, env),
-    ...mail(config),
-    ...copied(config, env),
+    ...checkOrigin(env, built),
+    ...checkTrustProxy(config, env),
+    ...checkMailAndDisk(config),
+    ...copiedFromExamples(config, env),
     ...checkSpelling(env),
   ];
   return found.length > 0 ? found : ok("They are set, and suit one another.");
 }
 
-function address(env: NodeJS.ProcessEnv, built: string): Finding[] {
+function checkOrigin(env: NodeJS.ProcessEnv, built: string): Finding[] {
   const { wrong, look } = findingsOf("SITE_ORIGIN");
   if (!env.SITE_ORIGIN) {
     return wrong(
@@ -37,7 +37,7 @@ function address(env: NodeJS.ProcessEnv, built: string): Finding[] {
   if (pathname !== "/") {
     return wrong(`It has a path, which counts for nothing: the site needs a domain, as ${origin}.`);
   }
-  // A trial on this machine is nobody's address.
+  // A trial on localhost need not match the checkOrigin that the pages were built with.
   if (origin !== built && hostname !== "localhost") {
     return look(
       `The pages were built for ${built}, and call that their address: set site.origin in content/site.ts to ${origin}, and build them anew.`,
@@ -49,14 +49,14 @@ function address(env: NodeJS.ProcessEnv, built: string): Finding[] {
   );
 }
 
-function proxy({ trustedNames }: Config, env: NodeJS.ProcessEnv): Finding[] {
+function checkTrustProxy({ trustedNames }: Config, env: NodeJS.ProcessEnv): Finding[] {
   if (trustedNames || !env.SITE_ORIGIN?.startsWith("https:")) return [];
   return findingsOf("TRUST_PROXY").wrong(
     "It is not set, and https needs a proxy in front: name the proxy, such as loopback, or all visitors share one limit.",
   );
 }
 
-function mail({ smtpUrl, waitForDisk, databaseUrl }: Config): Finding[] {
+function checkMailAndDisk({ smtpUrl, waitForDisk, databaseUrl }: Config): Finding[] {
   const without = findingsOf("SMTP_URL").wrong(
     "It is not set: mails are written as files and reach nobody. Set it to the mail server's address.",
   );
@@ -66,13 +66,13 @@ function mail({ smtpUrl, waitForDisk, databaseUrl }: Config): Finding[] {
   return [...(smtpUrl ? [] : without), ...(waitForDisk || databaseUrl ? [] : unsafe)];
 }
 
-/** Taken over from an example as it stood. */
-function copied({ smtpUrl, databaseUrl }: Config, env: NodeJS.ProcessEnv): Finding[] {
+/** Values copiedFromExamples unchanged from an example. */
+function copiedFromExamples({ smtpUrl, databaseUrl }: Config, env: NodeJS.ProcessEnv): Finding[] {
   const named = { SMTP_URL: smtpUrl, DATABASE_URL: databaseUrl, SITE_ORIGIN: env.SITE_ORIGIN };
   return Object.entries(named).flatMap(([name, value]) => {
     if (!value) return [];
     const { hostname, password } = new URL(value);
-    if (!ofExamples.test(hostname) && !examplePasswords.has(decodeURIComponent(password)))
+    if (!exampleDomain.test(hostname) && !examplePasswords.has(decodeURIComponent(password)))
       return [];
     return findingsOf(name).wrong("It is still an example's: put your own in its place.");
   });

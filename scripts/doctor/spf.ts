@@ -1,9 +1,12 @@
-/** Whether the domain lets the mail server send for it, as its readers' servers judge (RFC 7208). */
+/**
+ * Checks whether the SPF record of the domain allows our mail server, as receiving servers would
+ * (RFC 7208).
+ */
 import { BlockList, isIP, isIPv6 } from "node:net";
 import { type Finding, findingsOf } from "./finding.ts";
 import type { Names } from "./names.ts";
 
-// Beyond these, the reader's server gives up, and the record counts as broken.
+// With more lookups a receiving server gives up and treats the record as broken.
 const mostLookups = 10;
 
 class Broken extends Error {}
@@ -47,7 +50,10 @@ async function spfOf(domain: string, names: Names): Promise<string[]> {
 
 type Asked = { lookups: number };
 
-/** Every address that passes. What is refused on the way is not: it only ever names fewer. */
+/**
+ * All addresses that the record allows. Terms that refuse addresses are ignored: they could only
+ * make the list shorter.
+ */
 async function allowedBy(domain: string, names: Names, asked: Asked): Promise<BlockList> {
   const allowed = new BlockList();
   await gather(domain, names, asked, allowed);

@@ -1,4 +1,7 @@
-/** The site's public address as a visitor finds it: its certificate, and what the proxy passes on. */
+/**
+ * Checks the public address of the site as a visitor reaches it: its certificate, and what the
+ * proxy passes on.
+ */
 import type { IncomingMessage } from "node:http";
 import { request as askPlain } from "node:http";
 import { request as askSecure } from "node:https";
@@ -9,7 +12,8 @@ import { codeOf, type Finding, findingsOf } from "./finding.ts";
 
 const patience = 8_000;
 const day = 86_400_000;
-// Let's Encrypt's are renewed a month before their end: below this, renewing has failed.
+// Let’s Encrypt certificates are renewed a month before they expire: with fewer days left, the
+// renewal has failed.
 const daysLeft = { few: 21, hardlyAny: 7 };
 
 const reasons: Readonly<Record<string, string>> = {
@@ -47,7 +51,7 @@ export async function checkHttps(origin: string): Promise<Finding[]> {
   }
 }
 
-/** Whoever types the name alone comes by http. */
+/** Checks http: visitors who type only the name arrive there. */
 export async function checkHttp(origin: string, port = 80): Promise<Finding[]> {
   const { ok, look, wrong } = findingsOf("http");
   const { hostname, protocol } = new URL(origin);
@@ -68,7 +72,7 @@ export async function checkHttp(origin: string, port = 80): Promise<Finding[]> {
   }
 }
 
-/** What the host saw of a request that came through the public address. */
+/** Checks what the host learns about a request through the public address. */
 export async function checkProxy(origin: string): Promise<Finding[]> {
   const { ok, look, wrong } = findingsOf("proxy");
   let report: Partial<HostReport>;
@@ -99,10 +103,10 @@ export async function checkProxy(origin: string): Promise<Finding[]> {
   );
 }
 
-type Told = { response: IncomingMessage; body: string; until: number };
+type Answer = { response: IncomingMessage; body: string; until: number };
 
-async function ask(url: string): Promise<Told> {
-  const { promise, resolve, reject } = Promise.withResolvers<Told>();
+async function ask(url: string): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const asker = url.startsWith("https:") ? askSecure : askPlain;
   const asked = asker(url, { agent: false }, (response) => {
     const { socket } = response;

@@ -1,10 +1,13 @@
-/** `npm run erasures:replay -- <file>`: erases again what a restore of a hosted database brought back. */
+/**
+ * `npm run erasures:replay -- <file>`: after a restore of a hosted database, erases again what the
+ * restore brought back.
+ */
 import { existsSync, readFileSync } from "node:fs";
 import { erasuresIn, hmacOf, replayErasures } from "#functions/_shared/persons/tombstones.ts";
 import { Trouble } from "../../builder/step.mjs";
-import { partnerCommand } from "../lp/command.ts";
+import { databaseCommand } from "../database-command.ts";
 
-await partnerCommand(
+await databaseCommand(
   "DATABASE_URL=… PERSONS_KEY=… npm run erasures:replay -- erasures.jsonl",
   {},
   async ({ file }, sql) => {

@@ -1,6 +1,6 @@
 /**
- * `npm run handbook`: takes the handbook's pictures anew, in both languages, of the built site with
- * the development data, so that they stay true.
+ * `npm run handbook`: takes the pictures of the handbook again, in both languages, from the built
+ * site with the development data.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { chromium, type Page } from "@playwright/test";
@@ -12,7 +12,7 @@ import { runCommand } from "../run-command.ts";
 import { pictureFile, pictureFolder, pictures } from "./pictures.ts";
 import { withSeededHost } from "./seeded-host.ts";
 
-// As `app/state/session-hint.ts` names it: commands ask nothing of the browser's code.
+// The same key as in `app/state/session-hint.ts`: scripts do not import code of the browser.
 const sessionKey = "lpSession";
 const viewport = { width: 1120, height: 720 };
 const locales = { en: "en-GB", fr: "fr-FR" };
@@ -64,7 +64,7 @@ function inLanguage(address: string, language: Language): string {
   return localisePath(path, language) + (query ? `?${query}` : "");
 }
 
-/** A third of a PNG's size; Playwright itself does not offer it. */
+/** WebP has a third of the size of PNG; Playwright itself cannot write it. */
 async function webp(page: Page): Promise<Buffer> {
   const devtools = await page.context().newCDPSession(page);
   const options = { format: "webp", quality: 70 } as const;

@@ -1,9 +1,12 @@
-/** What the handbook shows: as whom, and where. The test holds the handbook against this list. */
+/**
+ * The pictures of the handbook: which page, and who is signed in. A test compares the handbook with
+ * this list.
+ */
 type Picture = {
   name: string;
   path: string;
   as?: "colleague" | "partner";
-  /** What is to be in the picture, where it is not at the top of the page. */
+  /** What the picture must show, if it is not at the top of the page. */
   showing?: string;
 };
 

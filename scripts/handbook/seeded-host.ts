@@ -1,4 +1,4 @@
-/** A host of its own with the development data, for as long as pictures are taken of it. */
+/** Runs a host with the development data while pictures are taken. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -14,7 +14,7 @@ import { runningHost } from "#server/engine/data-folder.ts";
 
 export type SeededHost = { url: string; session(email: string): Promise<string> };
 
-// All of the development data's people have it.
+// The password of everybody in the development data.
 const password = "two rivers, one course";
 
 export async function withSeededHost(work: (host: SeededHost) => Promise<void>): Promise<void> {
@@ -46,7 +46,10 @@ async function addressSaid(lines: NodeJS.ReadableStream): Promise<string> {
   throw new Error("The host did not start.");
 }
 
-/** What the browser keeps of somebody who is signed in and has shown a factor just now. */
+/**
+ * The session that the browser stores for somebody who is signed in and has just passed a factor
+ * check.
+ */
 async function sessionOf(url: string, sql: Sql, email: string): Promise<string> {
   const answered = await fetch(`${url}/auth/v1/token?grant_type=password`, {
     method: "POST",
@@ -61,7 +64,7 @@ async function sessionOf(url: string, sql: Sql, email: string): Promise<string> 
      on conflict do nothing`,
     [email],
   );
-  // Somebody who sees every room.
+  // Every role, so that every room is shown.
   await sql(
     `insert into private.staff_roles (user_id, role)
      select staff.user_id, roles.role from private.staff cross join private.roles

@@ -7,7 +7,9 @@ export type Verdict =
   | { kind: "changed" | "missing"; seq: number }
   | { kind: "head-missing" | "head-differs"; seq: number; day: string };
 
-/** The exported heads that still bind: a restore ends those of the rows that it replaced. */
+/**
+ * The exported heads that still apply: after a restore, those of the replaced rows no longer do.
+ */
 export function readHeads(folder: string, file = join(folder, headsFile)): Head[] {
   const heads: Head[] = [];
   for (const head of headsIn(file)) {
@@ -15,7 +17,8 @@ export function readHeads(folder: string, file = join(folder, headsFile)): Head[
       const kept = heads.filter(({ seq }) => seq <= head.seq);
       heads.splice(0, heads.length, ...kept);
     }
-    // A backup whose ledger was empty ends before the first row.
+    // A restore of a backup with an empty ledger writes a head with number 0, to which no row
+    // belongs.
     if (head.seq > 0) heads.push(head);
   }
   return heads;
@@ -29,18 +32,18 @@ type Stretch = {
   reason: "changed" | "missing" | null;
 };
 
-/** Every row against the one before, a stretch at a time, then every exported head. */
+/** Checks every row against the one before, some thousand at a time, then every exported head. */
 export async function verifyLedger(
   sql: Sql,
   heads: readonly Head[],
-  atOnce = 20_000,
+  rowsPerCall = 20_000,
 ): Promise<Verdict> {
   let rows = 0;
   let after = { seq: 0, hash: "" };
   for (;;) {
     const [stretch] = await sql<Stretch>(
       "select * from private.check_ledger($1::bigint, $2, $3::integer)",
-      [after.seq, after.hash, atOnce],
+      [after.seq, after.hash, rowsPerCall],
     );
     if (!stretch) throw new Error("The ledger gave no answer.");
     if (stretch.broken !== null && stretch.reason) {
@@ -48,7 +51,7 @@ export async function verifyLedger(
     }
     rows += Number(stretch.checked);
     after = { seq: Number(stretch.last_seq), hash: stretch.last_hash };
-    if (Number(stretch.checked) < atOnce) break;
+    if (Number(stretch.checked) < rowsPerCall) break;
   }
   for (const { day, seq, hash } of heads) {
     const [row] = await sql<{ hash: string }>(

@@ -1,18 +1,21 @@
-/** `npm run ledger:verify`: every row of the ledger, and every head that was exported of it. */
+/**
+ * `npm run ledger:verify`: checks every row of the ledger, and every head that was exported from
+ * it.
+ */
 import { existsSync } from "node:fs";
 import { headsIn } from "#server/backend/ledger-heads.ts";
 import { readConfig } from "#server/config.ts";
 import { Trouble } from "../../builder/step.mjs";
-import { partnerCommand } from "../lp/command.ts";
+import { databaseCommand } from "../database-command.ts";
 import { terminal } from "../terminal.ts";
 import { readHeads, type Verdict, verifyLedger } from "./verify-ledger.ts";
 
-await partnerCommand(
+await databaseCommand(
   "npm run ledger:verify -- [--heads a-copy-of-ledger-heads.txt]",
   { heads: "optional" },
   async ({ heads: file }, sql) => {
     if (file && !existsSync(file)) throw new Trouble(`There is no file ${file}.`);
-    // A file of another kind, or an empty copy, would agree with any ledger.
+    // An empty file, or one of another kind, would agree with any ledger.
     if (file && headsIn(file).length === 0) {
       throw new Trouble(`${file} holds no head of the ledger: nothing was compared.`);
     }

@@ -1,13 +1,16 @@
-/** `npm run lp:commitment`: what an entity has committed to a fund, and where it stands. */
+/**
+ * `npm run lp:commitment`: sets what an entity has committed to a fund, what was called and
+ * distributed, and as of which day.
+ */
 import { Trouble } from "../../builder/step.mjs";
+import { databaseCommand } from "../database-command.ts";
 import { terminal } from "../terminal.ts";
-import { partnerCommand } from "./command.ts";
 import { checkAmount, checkDay } from "./values.ts";
 
 const usage =
   'npm run lp:commitment -- --entity "Fondation des Ormes" --fund "Confluence I" --committed 5000000 --called 3250000 --distributed 640000 --as-of 2026-09-30';
 
-await partnerCommand(
+await databaseCommand(
   usage,
   {
     entity: "needed",

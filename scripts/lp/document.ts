@@ -11,7 +11,10 @@ const kinds: Record<string, { type: string; begins: string }> = {
   },
 };
 
-/** A file that is not what its name says would fail at the partner's. */
+/**
+ * The media type of a file, by its name. The content must match it, or partners could not open the
+ * file.
+ */
 export function mediaTypeOf(name: string, bytes: Buffer): string {
   const kind = kinds[extname(name).toLowerCase()];
   if (!kind) throw new Trouble(`Documents are ${Object.keys(kinds).join(" or ")} files.`);

@@ -1,12 +1,12 @@
-/** `npm run lp:fund`: adds a fund, or changes what is known of it. */
+/** `npm run lp:fund`: adds a fund, or changes it. */
 import { Trouble } from "../../builder/step.mjs";
+import { databaseCommand } from "../database-command.ts";
 import { terminal } from "../terminal.ts";
-import { partnerCommand } from "./command.ts";
 import { checkName } from "./values.ts";
 
 type Fund = { id: string; name: string; vintage: number; currency: string };
 
-await partnerCommand(
+await databaseCommand(
   'npm run lp:fund -- --name "Confluence I" --vintage 2024 --currency EUR',
   { name: "needed", vintage: "needed", currency: "needed" },
   async ({ name, vintage, currency }, sql) => {
@@ -15,7 +15,7 @@ await partnerCommand(
       throw new Trouble("--vintage is a year, from 1990 to 2100.");
     }
     if (!/^[A-Z]{3}$/.test(currency)) throw new Trouble("--currency is a code such as EUR.");
-    // As at the desk: names that differ by capitals or accents would be taken for each other.
+    // As at the desk: two names that differ only by capitals or accents would be confused.
     const [known] = await sql<Fund>(
       `select id, name, vintage, currency from public.funds
        where private.folded(name) = private.folded($1) order by name = $1 desc limit 1`,

@@ -1,22 +1,22 @@
-/** `npm run lp:invite`: lets a person into the partners' space and mails them a link. */
+/** `npm run lp:invite`: gives a person access to the partners’ space and mails them a link. */
 import { site } from "#content/site.ts";
 import { readEmail } from "#core/newsletter-schema.ts";
 import { Trouble } from "../../builder/step.mjs";
+import { databaseCommand } from "../database-command.ts";
 import { terminal } from "../terminal.ts";
-import { partnerCommand } from "./command.ts";
 import { checkDay, checkName } from "./values.ts";
 
 const usage =
   'npm run lp:invite -- --email anne@partner.example --name "Anne Martin" --entity "Fondation des Ormes" [--language fr] [--new-entity] [--role read] [--until 2027-01-31 | never]';
 
-/** The last moment of a day where the firm is. */
+/** The end of a day in the firm’s time zone. */
 function endOf(day: string): string {
   if (day === "never") return "infinity";
   checkDay("until", day, "from today");
   return `${day} 23:59:59 ${site.offices[0]?.timeZone}`;
 }
 
-await partnerCommand(
+await databaseCommand(
   usage,
   {
     email: "needed",

@@ -1,11 +1,14 @@
-/** `npm run lp:publish`: puts a document into the partners' space and mails those it is for. */
+/**
+ * `npm run lp:publish`: publishes a document in the partners’ space and mails the partners it is
+ * for.
+ */
 import { readFileSync, statSync } from "node:fs";
 import { basename } from "node:path";
 import { documentTypes } from "#core/document-types.ts";
 import { isPeriod } from "#core/period.ts";
 import { Trouble } from "../../builder/step.mjs";
+import { databaseCommand } from "../database-command.ts";
 import { terminal } from "../terminal.ts";
-import { partnerCommand } from "./command.ts";
 import { mediaTypeOf, mostBytes } from "./document.ts";
 
 const usage =
@@ -13,7 +16,7 @@ const usage =
 
 type Published = { version: number; told: number; already: boolean };
 
-await partnerCommand(
+await databaseCommand(
   usage,
   { fund: "needed", period: "needed", type: "needed", entity: "optional" },
   async ({ file, fund, period, type, entity }, sql) => {

@@ -1,9 +1,12 @@
-/** `npm run lp:require-factor`: asks a second factor of everyone who acts for an entity, or not. */
+/**
+ * `npm run lp:require-factor`: requires a second factor of everyone who acts for an entity, or no
+ * longer does.
+ */
 import { Trouble } from "../../builder/step.mjs";
+import { databaseCommand } from "../database-command.ts";
 import { terminal } from "../terminal.ts";
-import { partnerCommand } from "./command.ts";
 
-await partnerCommand(
+await databaseCommand(
   'npm run lp:require-factor -- --entity "Fondation des Ormes" [--off]',
   { entity: "needed", off: "flag" },
   async ({ entity, off = false }, sql) => {

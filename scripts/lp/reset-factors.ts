@@ -1,14 +1,14 @@
 /**
- * `npm run lp:reset-factors`: for a person who has lost every passkey, app and recovery code. Who
- * they are is checked as for an invitation; the code is told by telephone, at the number on file.
+ * `npm run lp:reset-factors`: for a person who has lost every passkey, app and recovery code. Check
+ * who they are as for an invitation; tell them the code by telephone, at the number on file.
  */
 import { newDigits } from "#functions/_shared/digits.ts";
 import { hashToken } from "#functions/_shared/tokens.ts";
 import { Trouble } from "../../builder/step.mjs";
+import { databaseCommand } from "../database-command.ts";
 import { terminal } from "../terminal.ts";
-import { partnerCommand } from "./command.ts";
 
-await partnerCommand(
+await databaseCommand(
   "npm run lp:reset-factors -- --email anne@partner.example",
   { email: "needed" },
   async ({ email }, sql) => {

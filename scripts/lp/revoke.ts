@@ -1,9 +1,12 @@
-/** `npm run lp:revoke`: shuts a person out of the partners' space, or out of one entity, at once. */
+/**
+ * `npm run lp:revoke`: ends the access of a person to the partners’ space, or to one entity, at
+ * once.
+ */
 import { Trouble } from "../../builder/step.mjs";
+import { databaseCommand } from "../database-command.ts";
 import { terminal } from "../terminal.ts";
-import { partnerCommand } from "./command.ts";
 
-await partnerCommand(
+await databaseCommand(
   'npm run lp:revoke -- --email anne@partner.example [--entity "Fondation des Ormes"]',
   { email: "needed", entity: "optional" },
   async ({ email, entity }, sql) => {

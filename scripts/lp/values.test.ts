@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { checkAmount, checkDay, checkName } from "./values.ts";
 
-// In Luxembourg and Paris it is the 19th by then.
+// In Luxembourg and Paris it is already the 19th.
 const now = new Date("2026-11-18T23:30:00Z");
 
 test.each([

@@ -1,23 +1,23 @@
-/** What people type after an option: read, or refused in a sentence before the database is asked. */
+/** Checks the values of options before the database is asked. */
 import { firmClock } from "#core/firm-time.ts";
 import { isPeriod } from "#core/period.ts";
 import { Trouble } from "../../builder/step.mjs";
 
-/** As the tables hold them. */
+/** The same length as the tables allow. */
 export function checkName(option: string, name: string): void {
   if (name.length < 2 || name.length > 200) {
     throw new Trouble(`--${option} has from 2 to 200 characters.`);
   }
 }
 
-/** At most as many digits as the tables hold. */
+/** No more digits than the tables store. */
 export function checkAmount(option: string, amount: string): void {
   if (!/^\d{1,16}(\.\d{1,2})?$/.test(amount)) {
     throw new Trouble(`“${amount}” is no amount: --${option} is digits, such as 5000000 or 12.50.`);
   }
 }
 
-/** A day of the calendar, on the right side of the firm's today. */
+/** A valid date that is not after, or not before, today in the firm’s time zone. */
 export function checkDay(
   option: string,
   day: string,

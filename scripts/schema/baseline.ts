@@ -1,7 +1,7 @@
 /**
- * `npm run schema:baseline -- 20261122080000`: makes one migration of what `supabase/schemas` says,
- * in the place of those that are there, which move to `supabase/migrations-before-baseline`. Before
- * it, `tests/db/declared.test.ts` must find that both are the same.
+ * `npm run schema:baseline -- 20261122080000`: makes one migration from `supabase/schemas`, which
+ * replaces those that exist; they move to `supabase/migrations-before-baseline`. Run
+ * `tests/db/declared.test.ts` first: it checks that both give the same schema.
  */
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,7 +13,8 @@ const [schemas, migrations, before] = ["schemas", "migrations", "migrations-befo
   (folder) => join("supabase", folder),
 ) as [string, string, string];
 
-// A hosted project runs whatever its list of migrations does not have.
+// A hosted project would run the baseline on top of tables that exist, since its list of migrations
+// lacks it.
 const refusal = `do $$
 begin
   if to_regclass('private.limits') is not null then

@@ -1,6 +1,6 @@
 /**
- * `npm run secrets:rotate`: new secrets in the place of those that may be replaced, beside a running
- * host or without one. Nobody is signed out, unless `-- --leaked` says that the old one is known.
+ * `npm run secrets:rotate`: replaces the secrets that can be replaced, whether a host is running or
+ * not. Nobody is signed out, unless `-- --leaked` says that somebody else knows the old secret.
  */
 import { parseArgs } from "node:util";
 import { readConfig } from "#server/config.ts";
@@ -45,7 +45,7 @@ await runCommand(async () => {
   console.log(kept);
 });
 
-/** A word that is not known might have been meant as the one that is. */
+/** Refuses unknown options: one may be `--leaked` misspelt. */
 function readLeaked(): boolean {
   try {
     return parseArgs({ options: { leaked: { type: "boolean", default: false } } }).values.leaked;

@@ -1,4 +1,7 @@
-/** `.env.example` and the table of settings in `docs/deploy.md`, from the list in `core/`. */
+/**
+ * The text of `.env.example` and the table of settings in `docs/deploy.md`, made from
+ * `core/settings.ts`.
+ */
 import { type Setting, settings } from "#core/settings.ts";
 
 const all: [string, Setting][] = Object.entries(settings);
@@ -37,7 +40,7 @@ function linesOf(name: string, { what, without, default: value, example }: Setti
   return `${comment(words)}\n#${name}=${example ?? value ?? ""}`;
 }
 
-/** A line of text as lines of comment. */
+/** A text as lines of comment. */
 function comment(text: string): string {
   const lines = [""];
   for (const word of text.split(" ")) {
@@ -50,7 +53,7 @@ function comment(text: string): string {
 
 const head = "| setting | without it | what |\n|---|---|---|\n";
 
-/** The settings of the host: the others are explained where they are used. */
+/** The settings of the host; the others are explained where they are used. */
 function table(): string {
   const rows = settingsFor("host").map(([name, { what, without, default: value }]) => {
     return `| \`${name}\` | ${value === undefined ? without : `\`${value}\``} | ${what} |\n`;
@@ -58,7 +61,7 @@ function table(): string {
   return `${head}${rows.join("")}`;
 }
 
-/** The same page with the table as it is now. */
+/** The page with an up-to-date table. */
 export function withTable(page: string): string {
   const begins = page.indexOf(head);
   if (begins < 0) throw new Error("docs/deploy.md has no table of settings.");

@@ -1,13 +1,16 @@
-/** `npm run staff:invite`: gives one of the firm's people a place at the desk; the first, above all. */
+/**
+ * `npm run staff:invite`: gives a colleague access to the desk. The first colleague can only be
+ * invited this way.
+ */
 import { readEmail } from "#core/newsletter-schema.ts";
 import { Trouble } from "../../builder/step.mjs";
-import { partnerCommand } from "../lp/command.ts";
+import { databaseCommand } from "../database-command.ts";
 import { terminal } from "../terminal.ts";
 
 const usage =
   'npm run staff:invite -- --email anne@firm.example --name "Anne Martin" --role administrator[,compliance] [--language fr]';
 
-await partnerCommand(
+await databaseCommand(
   usage,
   { email: "needed", name: "needed", role: "needed", language: "optional" },
   async ({ email, name, role, language = "en" }, sql) => {

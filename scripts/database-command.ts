@@ -1,11 +1,14 @@
-/** What the commands for the partners' space share: options, the database, sentences for faults. */
+/**
+ * What commands that work on the database share: reading options, opening the database, errors as
+ * sentences.
+ */
 import { parseArgs } from "node:util";
 import type { Sql } from "#functions/_shared/sql.ts";
 import { readConfig } from "#server/config.ts";
 import { openDatabase } from "#server/engine/open-database.ts";
-import { Trouble } from "../../builder/step.mjs";
-import { codeOf } from "../doctor/finding.ts";
-import { runCommand } from "../run-command.ts";
+import { Trouble } from "../builder/step.mjs";
+import { codeOf } from "./doctor/finding.ts";
+import { runCommand } from "./run-command.ts";
 
 type Wanted<Name extends string> = { [name in Name]: "needed" | "optional" | "flag" };
 type Given<Wants> = {
@@ -16,8 +19,8 @@ type Given<Wants> = {
       : string | undefined;
 };
 
-/** Reads `--name value`, opens the database, does `work`; says in a sentence what is wrong. */
-export async function partnerCommand<const Wants extends Wanted<string>>(
+/** Reads the options, opens the database and runs `work`. What goes wrong is said in a sentence. */
+export async function databaseCommand<const Wants extends Wanted<string>>(
   usage: string,
   wants: Wants,
   work: (given: Given<Wants> & { file: string | undefined }, sql: Sql) => Promise<void>,
@@ -52,7 +55,7 @@ function read(usage: string, wants: Wanted<string>): Record<string, unknown> {
     });
     if (missing.length > 0) throw new Error(`Missing: --${missing.join(", --")}.`);
     if (positionals.length > 1) throw new Error(`Too much: ${positionals.slice(1).join(" ")}.`);
-    // A space at an end is nobody's name.
+    // Spaces at either end are not part of a value.
     const trimmed = Object.entries(values).map(([name, value]) => {
       return [name, typeof value === "string" ? value.trim() : value];
     });
@@ -62,13 +65,16 @@ function read(usage: string, wants: Wanted<string>): Record<string, unknown> {
   }
 }
 
-// Nobody there, or gone in the middle: a running host's socket, or a server's.
-const away = /^(ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOST|ENET|EPIPE)/;
+// The host or the database server does not answer, or the connection broke.
+const unreachable = /^(ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOST|ENET|EPIPE)/;
 
-/** A running host passes the database's words on; they follow its own error type. */
+/**
+ * The sentence for an error. A running host passes on the message of the database, after the type
+ * of its own error.
+ */
 function sentence(error: unknown): string {
   const code = codeOf(error);
-  if (away.test(code)) {
+  if (unreachable.test(code)) {
     return `The database does not answer (${code}): see that the host runs, or the server that DATABASE_URL names, and whether this was done before you ask again.`;
   }
   return error instanceof Error ? error.message : String(error);
