@@ -20,7 +20,10 @@ export type AccountReading = {
 
 const perRound = 30;
 
-/** A partner alone in the database and one among many, with the same data of their own. */
+/**
+ * Compares a partner who is alone in the database with one among many who has the same amount of
+ * data.
+ */
 export async function measureAccount(): Promise<AccountReading[]> {
   const figures: AccountReading[] = [];
   const many = rows(500);
@@ -47,10 +50,10 @@ export async function measureAccount(): Promise<AccountReading[]> {
 
 async function measurePair([alone, among]: readonly [Partner, Partner], reading: Reading) {
   const taken = { alone: [] as number[][], among: [] as number[][] };
-  // The first ones are spent on plans and on compiling.
+  // The first requests are slower: plans are made and code is compiled.
   for (const partner of [alone, among]) await take(partner, reading, 10);
   for (let round = 0; round < runs(6); round += 1) {
-    // One after the other, and neither always first: what the machine does meanwhile falls on both.
+    // Alternately, and neither always first, so that disturbances of the machine affect both.
     const found = { alone: [] as number[], among: [] as number[] };
     for (let place = 0; place < perRound; place += 1) {
       for (const name of place % 2 === 0 ? names : names.toReversed()) {
@@ -62,7 +65,7 @@ async function measurePair([alone, among]: readonly [Partner, Partner], reading:
   const ratios = taken.among.map(
     (round, index) => percentile(round, 0.95) / percentile(taken.alone[index] ?? [], 0.95),
   );
-  return { alone: together(taken.alone), among: together(taken.among), ratios };
+  return { alone: summaryOf(taken.alone), among: summaryOf(taken.among), ratios };
 }
 
 const names = ["alone", "among"] as const;
@@ -73,7 +76,7 @@ async function take(partner: Partner, reading: Reading, times: number): Promise<
   return found;
 }
 
-function together(rounds: readonly number[][]): Read {
+function summaryOf(rounds: readonly number[][]): Read {
   const all = rounds.flat();
   return { p50: median(all), p95: percentile(all, 0.95), count: all.length };
 }

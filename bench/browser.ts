@@ -6,7 +6,7 @@ import { findBrowser } from "../builder/browser.ts";
 import { atEnd } from "./cleanup.ts";
 import { until } from "./wait.ts";
 
-// As in playwright.config.ts.
+// The same as in playwright.config.ts.
 const flags = [
   "--headless=new",
   "--no-sandbox",
@@ -17,17 +17,17 @@ const flags = [
   "--no-first-run",
   "--no-default-browser-check",
   "--lang=en-GB",
-  // Two hidden pages per window, for an address bar that nobody sees.
+  // Without these Chromium loads two hidden pages per window for its address bar.
   "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup",
 ];
 
-/** A Chromium that knows nothing yet, and the address of its debugger. */
+/** Starts a Chromium with an empty profile; returns the address of its debugger. */
 export async function startBrowser(
   program = findBrowser() ?? "chromium",
 ): Promise<{ address: string; stop(): void }> {
   const profile = mkdtempSync(join(tmpdir(), "profile-"));
   const more = ["--remote-debugging-port=0", `--user-data-dir=${profile}`, "about:blank"];
-  // In a group of its own: on Debian the program is a script that starts another.
+  // In a process group of its own: on Debian the program is a script that starts another.
   const child = spawn(program, [...flags, ...more], {
     stdio: ["ignore", "ignore", "pipe"],
     detached: true,
@@ -36,7 +36,7 @@ export async function startBrowser(
     try {
       if (child.pid) process.kill(-child.pid, "SIGKILL");
     } catch {
-      // It has ended by itself.
+      // It has already ended.
     }
   };
   atEnd(stop);

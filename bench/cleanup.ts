@@ -2,12 +2,12 @@ type Stop = () => unknown;
 
 const stops: Stop[] = [];
 
-/** What must be ended or removed with the part, whatever becomes of it. */
+/** Registers something that must be stopped or removed when the part ends, however it ends. */
 export function atEnd(stop: Stop): void {
   stops.push(stop);
 }
 
-/** The last first; one that fails does not keep the others from being tried. */
+/** Stops everything, the last first. If one fails, the others are still stopped. */
 export async function endAll(): Promise<void> {
   for (const stop of stops.splice(0).reverse()) {
     try {

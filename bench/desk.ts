@@ -12,12 +12,12 @@ export type DeskFigures = { amounts: { few: Amount; many: Amount }; figures: Des
 
 type Desk = { url: string; token: string; questions: Question[] };
 
-const each = 30;
+const perRound = 30;
 const person = { email: "bench@desk.example", password: "two rivers, one course" };
-// Of that password; making it anew would take a library of the host's.
+// The hash of that password; to compute it here would need a library of the host.
 const hashed = "$2b$10$sfi.UIVJ1Pds8T7gdh24Gucd48lPG28WyQGQVvFFQdJeZtgZlX57S";
 
-/** What somebody asks at the desk, on two databases that differ in how much there is, turn by turn. */
+/** Measures requests at the desk, alternately on a database with few rows and one with many. */
 export async function measureDesk(): Promise<DeskFigures> {
   const most = rows(1_000_000);
   const amounts = {
@@ -27,7 +27,7 @@ export async function measureDesk(): Promise<DeskFigures> {
   const [one, other] = await openPair("PostgreSQL");
   const open = async ({ host, sql }: typeof one, amount: Amount): Promise<Desk> => {
     say(`adding ${amount.messages} messages and ${amount.ledger} rows of the ledger`);
-    const { token, colleague } = await sitDown(sql, host.url);
+    const { token, colleague } = await signInColleague(sql, host.url);
     await fillDesk(sql, amount);
     return { url: host.url, token, questions: questionsOf(amount, colleague) };
   };
@@ -48,26 +48,26 @@ async function measurePair(few: Desk, many: Desk, index: number) {
   const rows = { few: await rowsOf(few, index), many: await rowsOf(many, index) };
   for (const [, desk] of pair) await askOften(desk, index, 10);
   for (let round = 0; round < runs(6); round += 1) {
-    // Whoever comes second would always find a warmer or a busier machine.
+    // The second one would always find a warmer or busier machine.
     for (const [name, desk] of round % 2 === 0 ? pair : pair.toReversed()) {
-      taken[name].push(await askOften(desk, index, each));
+      taken[name].push(await askOften(desk, index, perRound));
     }
   }
   const p95 = (waits: readonly number[]) => percentile(waits, 0.95);
-  const together = (rounds: readonly number[][], rows: number): Asked => ({
+  const summaryOf = (rounds: readonly number[][], rows: number): Asked => ({
     p50: median(rounds.flat()),
     p95: p95(rounds.flat()),
     rows,
   });
   const ratios = taken.many.map((waits, round) => p95(waits) / p95(taken.few[round] ?? []));
   return {
-    few: together(taken.few, rows.few),
-    many: together(taken.many, rows.many),
+    few: summaryOf(taken.few, rows.few),
+    many: summaryOf(taken.many, rows.many),
     ratios,
   };
 }
 
-/** Milliseconds of each answer, asked one after the other as one person does. */
+/** The milliseconds of perRound answer; asked one after the other, as one person would. */
 async function askOften(desk: Desk, index: number, times: number): Promise<number[]> {
   const waits: number[] = [];
   for (let time = 0; time < times; time += 1) {
@@ -78,7 +78,7 @@ async function askOften(desk: Desk, index: number, times: number): Promise<numbe
   return waits;
 }
 
-/** How many are on the page that is answered: what fills it takes longer than what does not. */
+/** How many rows the answer has: a full page takes longer than a short one. */
 async function rowsOf(desk: Desk, index: number): Promise<number> {
   const { rows, found, waiting } = JSON.parse(await ask(desk, index));
   return (rows ?? found ?? waiting).length;
@@ -96,8 +96,11 @@ async function ask({ url, token, questions }: Desk, index: number): Promise<stri
   return said;
 }
 
-/** Four colleagues, and one with every role who has shown a factor. */
-async function sitDown(sql: Sql, url: string): Promise<{ token: string; colleague: string }> {
+/** Adds four colleagues. The first has every role and a factor check, and signs in. */
+async function signInColleague(
+  sql: Sql,
+  url: string,
+): Promise<{ token: string; colleague: string }> {
   await raiseLimits({ sql });
   for (const number of [1, 2, 3, 4]) {
     await sql(

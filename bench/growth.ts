@@ -10,12 +10,15 @@ export type Size = {
   pages: number;
   seconds: number;
   steps: Record<string, number>;
-  /** Milliseconds from the start of the process to the first page and to open forms. */
+  /**
+   * Milliseconds from the start of the process until the first page is served, and until the forms
+   * are open.
+   */
   start: { page: number; forms: number };
 };
 export type Growth = { once: Size; grown: Size };
 
-/** The project as it is and with many times the publications, built and started turn by turn. */
+/** Builds and starts the project as it is and with many times the publications, alternately. */
 export async function measureGrowth(): Promise<Growth> {
   const many = manifold(10);
   const folders = [1, many].map((times) => ({ times, folder: scratchProject(times) }));

@@ -18,14 +18,14 @@ export type HostLoad = {
 };
 export type HostFigures = {
   loads: HostLoad[];
-  /** Bytes of the host's process; nothing where the system does not say. */
+  /** Memory of the host process, in bytes; undefined if the system does not tell. */
   memory: Record<"starting" | "atRest" | "underLoad", number | undefined>;
 };
 
-// nginx of the distributions has no Brotli: all three send the copies made with gzip.
+// The nginx packages of distributions have no Brotli, so all three servers send gzip.
 const headers = { "accept-encoding": "gzip", "accept-language": "en" };
 
-/** The host and two references, one after the other, with the same requests. */
+/** Measures the host and two reference servers, one after the other, with the same requests. */
 export async function measureHost(): Promise<HostFigures> {
   const host = await startSiteHost();
   const script = readdirSync("build/client/assets").find((file) => /^shell-.*\.js$/.test(file));
@@ -38,7 +38,7 @@ export async function measureHost(): Promise<HostFigures> {
     ["bare", bare],
     ["nginx", nginx],
   ];
-  // Until what only the start needed has been let go.
+  // Waits until memory that only the start needed is released.
   await rest(20_000);
   const starting = residentBytes(host.child, "VmHWM");
   const atRest = residentBytes(host.child);
@@ -55,7 +55,7 @@ export async function measureHost(): Promise<HostFigures> {
         for (const [name, url] of servers) {
           if (!url) continue;
           const wanted = { url: url + path, connections, headers };
-          // The first seconds of a process are spent compiling it.
+          // In its first seconds a process compiles its code.
           if (round === 0) await load({ ...wanted, seconds: Math.min(2, seconds(6)) });
           const found = await load({ ...wanted, seconds: seconds(6) });
           taken[name] = [...(taken[name] ?? []), found];
@@ -84,7 +84,9 @@ function middleLoads(taken: Partial<Record<ServerName, Loaded[]>>): HostLoad["se
   );
 }
 
-/** Looks twice a second; the answer is the most that was seen. */
+/**
+ * Reads the memory twice a second; the returned function stops that and returns the highest value.
+ */
 function watchMemory({ child }: SiteHost): () => number | undefined {
   let most: number | undefined;
   const timer = setInterval(() => {

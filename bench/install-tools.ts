@@ -5,7 +5,7 @@ import { step } from "../builder/step.mjs";
 
 const stamp = "bench/node_modules/.installed";
 
-/** Lighthouse and its like are for this command alone: `npm test` does without them. */
+/** Installs Lighthouse and other tools that only this command needs. */
 export async function installTools(): Promise<void> {
   const lock = readFileSync("bench/package-lock.json");
   const wanted = createHash("sha256").update(lock).digest("hex");

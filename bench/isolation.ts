@@ -14,17 +14,17 @@ import { raiseLimits } from "./writes/databases.ts";
 
 type Waits = { waits: number[]; errors: number };
 type Stressed = { bytes: number; downloads: number; guesses: number };
-/** Milliseconds that a page took. */
+/** How long pages took, in milliseconds. */
 export type Waited = { pages: number; p50: number; p99: number; slowest: number; errors: number };
 export type Isolation = { idle: Waited; busy: Waited; work: Stressed & { mails: number } };
 
 const partner = { email: "guest@partner.example", password: "two rivers, one course" };
-// Of that password; making it anew would take a library of the host's.
+// The hash of that password; to compute it here would need a library of the host.
 const hashed = "$2b$10$sfi.UIVJ1Pds8T7gdh24Gucd48lPG28WyQGQVvFFQdJeZtgZlX57S";
 const documentBytes = 30_000_000;
 const mailsPerRound = 300;
 
-/** Pages of a host at rest, and of the same host while its backend does all it can, turn by turn. */
+/** Measures pages of a host at rest and while its backend is as busy as it can be, alternately. */
 export async function measureIsolation(): Promise<Isolation> {
   const host = await startSiteHost({ env: { TRUST_PROXY: "loopback", LOG_LEVEL: "warn" } });
   const { sql } = runningHost(host.dataFolder);
@@ -51,7 +51,7 @@ export async function measureIsolation(): Promise<Isolation> {
     work.mails += await mailsSent(sql);
     await rest(3_000);
   }
-  return { idle: together(idle), busy: together(busy), work };
+  return { idle: summaryOf(idle), busy: summaryOf(busy), work };
 }
 
 async function fillSpace(sql: Sql): Promise<string> {
@@ -122,16 +122,16 @@ function start(file: string, argv: readonly string[]): ChildProcess {
 
 async function probe(url: string, lasts: number): Promise<Waits> {
   const child = start("probe.ts", [url, String(lasts)]);
-  return said<Waits>(child, lasts * 1000 + 60_000);
+  return resultOf<Waits>(child, lasts * 1000 + 60_000);
 }
 
-async function end<Said>(child: ChildProcess): Promise<Said> {
+async function end<Result>(child: ChildProcess): Promise<Result> {
   await until("The load", 10_000, () => child.pid);
   child.kill("SIGTERM");
-  return said<Said>(child, 20_000);
+  return resultOf<Result>(child, 20_000);
 }
 
-async function said<Said>(child: ChildProcess, patience: number): Promise<Said> {
+async function resultOf<Result>(child: ChildProcess, patience: number): Promise<Result> {
   if (!child.stdout) throw new Error("It says nothing.");
   const [words] = await within(
     patience,
@@ -141,7 +141,7 @@ async function said<Said>(child: ChildProcess, patience: number): Promise<Said> 
   return JSON.parse(words);
 }
 
-function together(rounds: readonly Waits[]): Waited {
+function summaryOf(rounds: readonly Waits[]): Waited {
   const waits = rounds.flatMap((round) => round.waits);
   return {
     pages: waits.length,

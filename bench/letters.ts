@@ -12,17 +12,22 @@ import { type EngineName, engines, openOne } from "./writes/databases.ts";
 export type Letters = {
   engine: EngineName;
   readers: number;
-  /** Mails a second: the letter's, and those of a bare nodemailer pool to the same server. */
+  /** Mails per second: of the letter, and of nodemailer alone to the same server. */
   perSecond: number;
   bare: number;
   accepted: number;
-  /** Of the backend's process: after a tenth of the mails, and the most from there on. */
+  /**
+   * Memory of the backend process: after a tenth of the mails, and the highest value from then on.
+   */
   memory: { early: number; most: number };
 };
 
 const many: Record<EngineName, number> = { PGlite: 10_000, PostgreSQL: 100_000 };
 
-/** A letter to everyone, beside the same mails from a bare pool, to one counting server. */
+/**
+ * Sends a letter to all readers, and the same mails with nodemailer alone, to a mail server that
+ * only counts.
+ */
 export async function measureLetters(): Promise<Letters[]> {
   const sink = fork(new URL("./letters/sink.ts", import.meta.url), { serialization: "advanced" });
   atEnd(() => void sink.kill("SIGKILL"));
@@ -72,7 +77,7 @@ async function bareRate(url: string, count: number): Promise<number> {
   return perSecond;
 }
 
-/** The process that the host has started for its backend. */
+/** The id of the process that the host has started for its backend. */
 function backendOf(host: number): number {
   const children = readFileSync(`/proc/${host}/task/${host}/children`, "utf8").trim().split(" ");
   return Number(children[0] ?? host);

@@ -6,7 +6,10 @@ import { countdown, say } from "./progress.ts";
 import { startSiteHost } from "./site-host.ts";
 import { median } from "./statistics.ts";
 
-/** Milliseconds from the click to the next page's title, and until nothing changes any more. */
+/**
+ * Milliseconds from the click until the next page shows its title, and until nothing changes any
+ * more.
+ */
 export type Arrival = { title: number; stable: number };
 export type Ways = Record<"inPlace" | "fullLoad", Record<"cold" | "warm", Arrival>>;
 export type Navigation = { from: string; to: string } & Ways;
@@ -24,7 +27,7 @@ const pairs: readonly (readonly [from: string, to: string])[] = [
   ["/fr/references", "/fr/plan-du-site"],
 ];
 
-// DevTools' own "Fast 4G": without a network there would be nothing to save.
+// “Fast 4G” of DevTools: without a network delay there would be nothing to save.
 const network = {
   offline: false,
   latency: 165,
@@ -32,7 +35,7 @@ const network = {
   uploadThroughput: (1_500_000 / 8) * 0.9,
 };
 
-/** Clicks links as visitors do, and loads the same pages whole, one after the other. */
+/** Follows links as visitors do, and loads the same pages in full, alternately. */
 export async function measureNavigation(): Promise<Navigation[]> {
   const { url } = await startSiteHost();
   const next = countdown(pairs.length);
@@ -41,7 +44,7 @@ export async function measureNavigation(): Promise<Navigation[]> {
     next(`${from} → ${to}`);
     const { address, stop } = await startBrowser();
     const browser = await chromium.connectOverCDP(address);
-    // The first pages that a browser shows are slower than all others.
+    // The first pages of a new browser are slower than all others, so they are not counted.
     await measureOnce(browser, `${url}/fr/contact`, `${url}/fr`).catch(() => {});
     const taken: Ways[] = [];
     for (let run = 0; run < runs(5); run += 1) {
@@ -70,7 +73,7 @@ async function measureOnce(browser: Browser, from: string, to: string): Promise<
 
 type Go = (page: Page, address: string) => Promise<void>;
 
-/** Cold: only the page before has been seen. Warm: the next one has been, too. */
+/** Cold: only the page before was visited. Warm: the next one was visited too. */
 async function coldAndWarm(browser: Browser, from: string, to: string, go: Go) {
   const context = await browser.newContext({ locale: "en-GB" });
   try {
@@ -93,7 +96,10 @@ async function coldAndWarm(browser: Browser, from: string, to: string, go: Go) {
   }
 }
 
-/** The first link that can be seen, once the page is alive: before, a click loads the page whole. */
+/**
+ * Clicks the first visible link, once the page is hydrated: before that, a click loads the page in
+ * full.
+ */
 async function clickLink(page: Page, address: string): Promise<void> {
   const { pathname } = new URL(address);
   await page.locator("html[data-alive]").waitFor({ state: "attached" });

@@ -1,30 +1,33 @@
-/** Samples, to see a part run to its end: `BENCH_PAGES=/,/fr/contact BENCH_RUNS=1 npm run bench`. */
+/**
+ * Settings for a quick sample, to see a part run to its end: `BENCH_PAGES=/,/fr/contact
+ * BENCH_RUNS=1 npm run bench`.
+ */
 const { BENCH_PAGES, BENCH_RUNS, BENCH_SECONDS, BENCH_ROWS, BENCH_TIMES } = process.env;
 
 /** Only these addresses. */
 export const onlyPages = BENCH_PAGES?.split(",").filter(Boolean);
 
-/** How often a figure is taken, where that is not the part's own number. */
+/** How often each figure is measured. */
 export function runs(usual: number): number {
   return positive("BENCH_RUNS", BENCH_RUNS) ?? usual;
 }
 
-/** How long one load lasts. */
+/** How many seconds one load lasts. */
 export function seconds(usual: number): number {
   return positive("BENCH_SECONDS", BENCH_SECONDS) ?? usual;
 }
 
-/** How many subscribers a full database has. */
+/** How many rows a full database has. */
 export function rows(usual: number): number {
   return positive("BENCH_ROWS", BENCH_ROWS) ?? usual;
 }
 
-/** How many times the publications, for growth. */
+/** How many times the publications are copied, for the part `growth`. */
 export function times(usual: number): number {
   return positive("BENCH_TIMES", BENCH_TIMES) ?? usual;
 }
 
-/** What was changed, for the report: such figures are a sample. */
+/** The settings that were changed; the report says that such figures are a sample. */
 export function limits(): string {
   const set = { BENCH_PAGES, BENCH_RUNS, BENCH_SECONDS, BENCH_ROWS, BENCH_TIMES };
   return Object.entries(set)

@@ -11,23 +11,29 @@ import { countdown, minutes, say } from "./progress.ts";
 import { startSiteHost } from "./site-host.ts";
 import { mostStolen, watchStolen } from "./stolen.ts";
 
-/** By a browser for programs alone, and by a whole one, where the machine has both. */
+/**
+ * Measured with Chromium's headless shell, and again (`whole`) with the full Chromium if the
+ * machine has it.
+ */
 export type PageFigures = { path: string; indexed: boolean } & Record<Variant, PageRun> & {
     whole?: Record<"site" | "bare", PageRun>;
   };
 type Opened = { browser: Browser; stop(): void };
 
 const pagesOfABrowser = 6;
-// All visits, on two busy cores.
+// In milliseconds: all visits of one page, on two busy cores.
 const usualForAPage = 45_000;
 const wholeBrowser = "/usr/bin/chromium";
 
-/** Every page, one visit after the other: as it is, bare, and as the floor; then in a whole browser. */
+/**
+ * Measures every page: as it is, bare, and without scripts (the floor); then again in the full
+ * Chromium.
+ */
 export async function measurePages(): Promise<PageFigures[]> {
   const wanted = addresses.filter(({ path }) => !onlyPages || onlyPages.includes(path));
   say(`${wanted.length} pages, about ${minutes(wanted.length * usualForAPage)}`);
 
-  // What Lighthouse asked of a page that has gone is no failure of the next.
+  // A late error of Lighthouse about the page before is not a failure of this one.
   process.on("unhandledRejection", (reason) => say(`Lighthouse: ${String(reason)}`));
   const folders = await variantFolders();
   const hosts = {} as Record<Variant, string>;
@@ -63,7 +69,7 @@ export async function measurePages(): Promise<PageFigures[]> {
     } catch (error) {
       say(`${path} could not be measured: ${String(error)}`);
       failures += 1;
-      // The rest would only wait.
+      // After three failures in a row the others would fail too.
       if (failures === 3) throw error;
     }
   }
@@ -71,7 +77,7 @@ export async function measurePages(): Promise<PageFigures[]> {
   return figures;
 }
 
-/** In place of the one before, so that what earlier visits left behind does not add up. */
+/** Replaces the browser, so that what earlier visits left behind does not add up. */
 async function openBrowser(before?: Opened, program?: string): Promise<Opened> {
   before?.stop();
   const { address, stop } = await startBrowser(program);
@@ -87,7 +93,10 @@ async function measurePage<Which extends Variant>(
   hosts: Record<Variant, string>,
   path: string,
   which: readonly Which[],
-  /** What the page as it is is judged by, once: the rest of a judgement does not change. */
+  /**
+   * The categories for the first visit of the page as it is; other visits measure only performance,
+   * since the rest does not vary.
+   */
   judged: readonly CategoryName[],
 ): Promise<Record<Which, PageRun>> {
   const taken = Object.fromEntries(which.map((variant) => [variant, []])) as unknown as Record<
@@ -103,8 +112,8 @@ async function measurePage<Which extends Variant>(
     }
   }
   for (let time = 0; time < runs(1); time += 1) await visitAll(which);
-  // The machine's noise is as large as what separates a page from a goal. What the page is held
-  // against hardly changes: nothing of it runs.
+  // A page that misses a goal is visited twice more, since the noise of the machine is as large as
+  // the distance to a goal. Only the page itself: the references run no scripts and hardly vary.
   const [site] = taken["site" as Which];
   if (runs(1) === 1 && site && (site.tbt >= longestTbt || (site.scores.performance ?? 0) < 100)) {
     const again = which.filter((variant) => variant === "site");
@@ -117,7 +126,10 @@ async function measurePage<Which extends Variant>(
   >;
 }
 
-/** The first of three that the machine's other tenants hardly took part in, or the best of them. */
+/**
+ * Up to three visits: the first one that other tenants of the hardware hardly disturbed, or the
+ * least disturbed.
+ */
 async function undisturbed(visit: () => Promise<PageRun>): Promise<PageRun> {
   const visits: PageRun[] = [];
   while (visits.length < 3) {

@@ -10,20 +10,23 @@ import { startSiteHost } from "./site-host.ts";
 import { median } from "./statistics.ts";
 
 type Painted = Record<"site" | "bare", number>;
-/** By a browser for programs alone, and by a whole one, where the machine has both. */
+/**
+ * Measured with Chromium's headless shell, and again (`whole`) with the full Chromium if the
+ * machine has it.
+ */
 export type PaintFigures = { path: string; shell: Painted; whole?: Painted };
 
 const wholeBrowser = "/usr/bin/chromium";
-const which = ["site", "bare"] as const;
-/** The goal for every page. */
+const variants = ["site", "bare"] as const;
+/** The goal for every page, as a multiple of the bare page. */
 export const worstRatio = 1.4;
 
-/** When the largest text of each page stood on the screen, at the end of a slow line. */
+/** Measures when the largest text of each page is painted over a slow connection. */
 export async function measurePaint(): Promise<PaintFigures[]> {
   const folders = await variantFolders();
-  const lines = {} as Record<(typeof which)[number], string>;
-  for (const variant of which) {
-    lines[variant] = await slowLine((await startSiteHost({ site: folders[variant] })).url);
+  const slowLines = {} as Record<(typeof variants)[number], string>;
+  for (const variant of variants) {
+    slowLines[variant] = await slowLine((await startSiteHost({ site: folders[variant] })).url);
   }
   const wanted = addresses.filter(({ path }) => !onlyPages || onlyPages.includes(path));
   const next = countdown(wanted.length);
@@ -31,7 +34,7 @@ export async function measurePaint(): Promise<PaintFigures[]> {
   for (const { path } of wanted) {
     next(path);
     const once = (program?: string) => withBrowser(program, (browser) => visit(browser, path));
-    // A whole Chromium without a screen now and then stops drawing.
+    // The full Chromium without a screen sometimes stops painting: then once more.
     const measure = (program?: string) => once(program).catch(() => once(program));
     const shell = await measure();
     const whole = existsSync(wholeBrowser) ? await measure(wholeBrowser) : undefined;
@@ -39,13 +42,13 @@ export async function measurePaint(): Promise<PaintFigures[]> {
   }
   return figures;
 
-  /** Turn by turn; a page that seems to miss the goal twice more. */
+  /** Visits both variants alternately; twice more if the page seems to miss the goal. */
   async function visit(browser: Browser, path: string): Promise<Painted> {
-    const taken: Record<(typeof which)[number], number[]> = { site: [], bare: [] };
+    const taken: Record<(typeof variants)[number], number[]> = { site: [], bare: [] };
     const middle = () => ({ site: median(taken.site), bare: median(taken.bare) });
     for (let run = 0; run < runs(3); run += 1) {
-      for (const variant of which) {
-        const painted = await paintOf(browser, lines[variant] + path, variant === "site");
+      for (const variant of variants) {
+        const painted = await paintOf(browser, slowLines[variant] + path, variant === "site");
         taken[variant].push(painted);
       }
       if (run === 0 && middle().site <= worstRatio * middle().bare) break;
@@ -54,7 +57,7 @@ export async function measurePaint(): Promise<PaintFigures[]> {
   }
 }
 
-/** A new one for each page: it begins as cold for the last as for the first. */
+/** A new browser for each page, so that all start equally cold. */
 async function withBrowser<Result>(
   program: string | undefined,
   work: (browser: Browser) => Promise<Result>,
@@ -67,7 +70,9 @@ async function withBrowser<Result>(
   }
 }
 
-/** As the telephone that Lighthouse takes a computer for: its window, a quarter of its speed. */
+/**
+ * As the phone that Lighthouse simulates: its window, and a quarter of the speed of this machine.
+ */
 async function paintOf(browser: Browser, url: string, comesAlive: boolean): Promise<number> {
   const viewport = { width: 412, height: 823 };
   const context = await browser.newContext({ locale: "en-GB", viewport, deviceScaleFactor: 1.75 });
@@ -79,7 +84,7 @@ async function paintOf(browser: Browser, url: string, comesAlive: boolean): Prom
     if (comesAlive) {
       await page.locator("html[data-alive]").waitFor({ state: "attached", timeout: 60_000 });
     }
-    // The question about cookies comes after the page, and may be its largest text.
+    // The cookie banner comes after the page, and may be its largest text.
     await page.waitForTimeout(1500);
     return await page.evaluate(largestPaint);
   } catch (error) {

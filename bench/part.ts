@@ -1,4 +1,7 @@
-/** Runs one part in a process of its own: `node bench/part.ts pages`. */
+/**
+ * Measures one part: `node bench/part.ts pages`. Started by scripts/bench.ts, in a process of its
+ * own.
+ */
 import { inspect } from "node:util";
 import { endAll } from "./cleanup.ts";
 import { commit, machine } from "./machine.ts";

@@ -1,9 +1,9 @@
-/** Progress goes to stderr, one line each: a report is not mixed with it. */
+/** Prints progress to stderr, one line each. */
 export function say(line: string): void {
   process.stderr.write(`  ${line}\n`);
 }
 
-/** Says what is being done, how many are left and for how long. */
+/** Prints what is being measured, how many are left, and how long that will take. */
 export function countdown(total: number): (name: string) => void {
   const started = performance.now();
   let done = 0;

@@ -5,10 +5,10 @@ import { documentOf, pictureOf, sectionsOf } from "./report/document.ts";
 import { type PartName, type Results, readResult } from "./results.ts";
 
 const folder = "docs";
-/** What was found with the benchmark and changed since: written by hand. */
+/** Written by hand: what was found with the benchmark and changed since. */
 const costsFile = "bench/costs.md";
 
-/** Writes `docs/benchmark.md` and its charts from what every part found last. */
+/** Writes `docs/benchmark.md` and its charts from the last figures of every part. */
 export function writeReport(): void {
   const results = {
     pages: readResult("pages"),

@@ -28,12 +28,12 @@ export type Figures = {
 };
 export type PartName = keyof Figures;
 
-/** What one part found, and where and when. */
+/** The figures of one part, and where and when they were measured. */
 export type Taken<Data> = {
   date: string;
   commit: string;
   machine: Machine;
-  /** The settings that made it a sample, or nothing. */
+  /** The settings that made it a sample; empty if there were none. */
   limits: string;
   seconds: number;
   data: Data;

@@ -20,16 +20,22 @@ export type SearchFigures = {
   answers: {
     language: Language;
     asked: string;
-    /** From a page that knows nothing of the search; then another question there. */
+    /**
+     * `first`: the first question, from a page that has loaded nothing of the search. `next`:
+     * another question after it.
+     */
     first: Loaded;
     next: Loaded;
-    /** Its address, opened by a browser that has nothing: the host's answer is in the page. */
+    /**
+     * The address of the answer, opened by a new browser: the host has put the answer into the
+     * page.
+     */
     opened: Loaded;
   }[];
   growth: GrownIndex[];
 };
 
-// DevTools' own "Slow 4G", which Lighthouse calls so too when it throttles in earnest.
+// “Slow 4G” of DevTools and of Lighthouse.
 const network = {
   offline: false,
   latency: 562.5,
@@ -110,18 +116,18 @@ async function measureOnce(
   return { first, next: second, opened };
 }
 
-/** From the question in its field to the answer below it. */
+/** Types a question and waits for the answer below it. */
 async function ask(page: Page, question: string, loaded: Counter): Promise<Loaded> {
   const field = page.locator("input[type=search]");
   await field.fill("");
   await page.locator(".search-start").waitFor();
-  // Playwright looks every half second: the page itself knows better when the answer came.
+  // Measured in the page: Playwright would look only every half second.
   const took = page.evaluate(untilAnswer, answered);
   await field.fill(question);
   return { milliseconds: await took, ...loaded.sums() };
 }
 
-/** Runs in the page: from the question to the frame that shows an answer. */
+/** Runs in the page: the milliseconds from the question to the frame that shows an answer. */
 function untilAnswer(selector: string): Promise<number> {
   return new Promise((resolve) => {
     let started = 0;

@@ -10,14 +10,14 @@ export type SiteHost = {
   url: string;
   dataFolder: string;
   child: ChildProcess;
-  /** From the start of the process to the first page, and to open forms. */
+  /** From the start of the process until the first page is served, and until the forms are open. */
   milliseconds: { page: number; forms: number };
   stop(): Promise<void>;
 };
 
 type Settings = { site?: string; folder?: string; env?: Record<string, string> };
 
-/** The host as `npm start` runs it, on a database of its own; its log goes nowhere. */
+/** Starts the host as `npm start` does, with a database of its own; its log is thrown away. */
 export async function startSiteHost(settings: Settings = {}): Promise<SiteHost> {
   const { site = "build/client", folder = process.cwd(), env = {} } = settings;
   const dataFolder = env.DATA_FOLDER ?? mkdtempSync(join(tmpdir(), "data-"));
@@ -55,7 +55,7 @@ export async function startSiteHost(settings: Settings = {}): Promise<SiteHost> 
   return { url, dataFolder, child, milliseconds: { page, forms }, stop };
 }
 
-/** On a connection of its own: a kept one may be closed just as it is used again. */
+/** With a new connection: a kept one may be closed just when it is used again. */
 async function ask(url: string): Promise<string | undefined> {
   try {
     return await (await fetch(url, { headers: { connection: "close" } })).text();
@@ -71,7 +71,10 @@ export async function stopChild(child: ChildProcess): Promise<void> {
   await within(12_000, "Stopping", ended).catch(() => child.kill("SIGKILL"));
 }
 
-/** What a process has in memory, or the most it ever had; nothing where the system does not say. */
+/**
+ * The memory of a process now, or the highest value so far (VmHWM); undefined if the system does
+ * not tell.
+ */
 export function residentBytes(
   { pid }: ChildProcess,
   which: "VmRSS" | "VmHWM" = "VmRSS",

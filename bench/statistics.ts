@@ -1,4 +1,6 @@
-/** The value below which `share` of the values lie, by the nearest rank: always one that was measured. */
+/**
+ * The value below which `share` of the values are, by the nearest rank: always one of the values.
+ */
 export function percentile(values: readonly number[], share: number): number {
   if (values.length === 0) return Number.NaN;
   const sorted = values.toSorted((one, other) => one - other);

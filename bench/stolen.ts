@@ -1,9 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 
-/** More than this, and what was measured is the neighbours'. */
+/** If other tenants took a larger share than this, a measurement is not ours. */
 export const mostStolen = 0.05;
 
-/** Runs something, and tells which share of the processor's work went to others on that hardware. */
+/**
+ * Runs something, and returns which share of processor time other tenants of the hardware took
+ * meanwhile.
+ */
 export async function watchStolen<Found>(
   run: () => Promise<Found>,
 ): Promise<{ found: Found; stolen: number }> {
@@ -14,7 +17,7 @@ export async function watchStolen<Found>(
   return { found, stolen: work > 0 ? (after.stolen - before.stolen) / work : 0 };
 }
 
-/** Since the machine began, in its own ticks. Only Linux tells. */
+/** Processor times since the machine started, in ticks. Only Linux has them. */
 function readTimes(): { work: number; stolen: number } {
   if (!existsSync("/proc/stat")) return { work: 0, stolen: 0 };
   return timesIn(readFileSync("/proc/stat", "utf8"));

@@ -1,5 +1,5 @@
-// What we use of the measuring tools. They are installed for `npm run bench` alone, so their own
-// types are not there when `npm test` checks ours.
+// The types that we use of the measuring tools. The tools are installed only for `npm run bench`,
+// so their own types are missing when `npm test` checks ours.
 
 declare module "lighthouse" {
   type Audit = { score: number | null; numericValue?: number; details?: { items?: unknown[] } };

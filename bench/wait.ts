@@ -2,7 +2,7 @@ export function rest(milliseconds: number): Promise<void> {
   return new Promise((done) => setTimeout(done, milliseconds));
 }
 
-/** Nothing that is measured may wait for ever. */
+/** Waits for `work`, and fails if it takes too long. */
 export async function within<Value>(
   milliseconds: number,
   what: string,
@@ -20,7 +20,7 @@ export async function within<Value>(
   }
 }
 
-/** Asks until the answer is there. */
+/** Asks again and again until there is an answer. */
 export async function until<Value>(
   what: string,
   milliseconds: number,

@@ -16,17 +16,17 @@ type Written = { perSecond: number; p50: number; p95: number; errors: number; co
 export type Writes = {
   engine: EngineName;
   kind: Kind;
-  /** How many subscribers the full database began with. */
+  /** How many subscribers the full database had at the start. */
   rows: number;
   empty: Written;
   full: Written;
-  /** The ratio of the two 95th percentiles in each round: how far chance moves it. */
+  /** The ratio of the two 95th percentiles in each round; shows how much it varies by chance. */
   ratios: number[];
 };
 
 const visitors = 4;
 
-/** An empty database and a full one of the same engine, turn by turn. */
+/** Compares an empty and a full database of the same engine, alternately. */
 export async function measureWrites(): Promise<Writes[]> {
   const figures: Writes[] = [];
   for (const engine of engines) {
@@ -54,7 +54,7 @@ async function measurePair(empty: OpenDatabase, full: OpenDatabase, kind: Kind) 
     await writeFor(host.url, kind, Math.min(2, seconds(5)), visitors);
   const rounds = runs(6);
   for (let round = 0; round < rounds; round += 1) {
-    // Whoever comes second would always find a warmer or a busier machine.
+    // The second one would always find a warmer or busier machine.
     for (const [name, database] of round % 2 === 0 ? pair : pair.toReversed()) {
       for (const { sql } of [empty, full]) await dropMails({ ...database, sql });
       taken[name].push(await writeFor(database.host.url, kind, seconds(5), visitors));
@@ -63,14 +63,14 @@ async function measurePair(empty: OpenDatabase, full: OpenDatabase, kind: Kind) 
   const ratios = taken.full.map(
     (round, index) => p95(round) / p95(taken.empty[index] ?? { latencies: [] }),
   );
-  return { empty: together(taken.empty), full: together(taken.full), ratios };
+  return { empty: summaryOf(taken.empty), full: summaryOf(taken.full), ratios };
 }
 
 function p95({ latencies }: Pick<Round, "latencies">): number {
   return percentile(latencies, 0.95);
 }
 
-function together(rounds: readonly Round[]): Written {
+function summaryOf(rounds: readonly Round[]): Written {
   const latencies = rounds.flatMap((round) => round.latencies);
   return {
     perSecond: latencies.length / sum(rounds.map((round) => round.seconds)),

@@ -7,9 +7,9 @@ const hashed = "$2b$10$sfi.UIVJ1Pds8T7gdh24Gucd48lPG28WyQGQVvFFQdJeZtgZlX57S";
 export const size = { funds: 20, years: 12, linesAYear: 4 };
 
 /**
- * In tables of a few pages the planner reads them whole, once for each document, and the lone
- * partner would wait longer than one among hundreds: a reference that flatters. Here it reads them
- * as it does where there is much.
+ * Makes the partner who is alone read by index. In such small tables the planner would read whole
+ * tables for each document, and be slower than among hundreds of partners: the comparison would
+ * look better than it is.
  */
 export async function readByIndex({ sql }: OpenDatabase): Promise<void> {
   for (const name of ["public.lp_overview()", "public.lp_fund(uuid)"]) {
@@ -18,9 +18,9 @@ export async function readByIndex({ sql }: OpenDatabase): Promise<void> {
 }
 
 /**
- * So many entities, each in every fund, with lines and a value each quarter, documents of its own
- * and those of the funds; one person of the first. What an entity has of its own is the same
- * however many there are.
+ * Fills the database with this many entities, each in every fund, with lines and a value per
+ * quarter, documents of its own and of the funds; the first entity gets one person. An entity has
+ * the same amount of data however many there are.
  */
 export async function fillAccounts({ sql }: OpenDatabase, entities: number): Promise<void> {
   const { funds, years, linesAYear } = size;

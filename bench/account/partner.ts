@@ -1,10 +1,10 @@
-/** A partner's browser, as far as their account is concerned. */
+/** What the browser of a partner asks about their account. */
 import { publicKey } from "../../server/backend/ask-lite.ts";
 import { email, password } from "./fill-accounts.ts";
 
 export type Partner = { overview(): Promise<number>; fund(): Promise<number> };
 
-/** Signs in; each reading answers the milliseconds it took, to the last byte. */
+/** Signs in. Each function returns the milliseconds until the last byte of the answer. */
 export async function signIn(url: string): Promise<Partner> {
   const headers: Record<string, string> = {
     apikey: publicKey,

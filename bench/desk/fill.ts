@@ -2,15 +2,18 @@ import type { Sql } from "../../supabase/functions/_shared/sql.ts";
 
 export type Amount = { messages: number; ledger: number };
 
-/** In one message of four, of twenty, of two hundred; and in five at all. */
+/**
+ * Words that occur in a quarter of the messages, in one of twenty, in one of two hundred, and in
+ * only five.
+ */
 export const sampleWords = {
   en: { common: "meeting", seldom: "covenant", hardly: "escrow", rare: "porcupine" },
   fr: { common: "rencontre", seldom: "hypothèque", hardly: "séquestre", rare: "hérisson" },
 } as const;
-/** Rows of the ledger in which one colleague did what they never did again. */
-const once = 60;
+/** Rows of the ledger with an act that one colleague did only then, long ago. */
+const soleActs = 60;
 
-/** Messages with their mails and a ledger, in the same shares whatever the amount. */
+/** Messages with their mails, and a ledger, in the same proportions whatever the amount. */
 export async function fillDesk(sql: Sql, { messages, ledger }: Amount): Promise<void> {
   await sql("alter table private.contact_messages disable trigger user");
   await sql(
@@ -82,7 +85,7 @@ export async function fillDesk(sql: Sql, { messages, ledger }: Amount): Promise<
          last.seq + number, now() - interval '300 days' * (1 - number::float / $1::int),
          colleague.user_id, colleague.name,
          case
-           when number <= ${once} then 'mail.again'
+           when number <= ${soleActs} then 'mail.again'
            when colleague.place = 3 then 'mail.again'
            else (array['messages.take', 'messages.answer', 'messages.note', 'messages.state'])
              [1 + (number / 3) % 4]
@@ -92,7 +95,7 @@ export async function fillDesk(sql: Sql, { messages, ledger }: Amount): Promise<
        from generate_series(1, $1::int) as number
        join (
          select user_id, name, row_number() over (order by name) - 1 as place from private.staff
-       ) as colleague on colleague.place = case when number <= ${once} then 1 else number % 4 end
+       ) as colleague on colleague.place = case when number <= ${soleActs} then 1 else number % 4 end
        cross join (select coalesce(max(seq), 0) as seq from private.ledger) as last`,
       [ledger],
     ),
@@ -103,7 +106,10 @@ export async function fillDesk(sql: Sql, { messages, ledger }: Amount): Promise<
   await sql("checkpoint");
 }
 
-/** A million rows into five indexes one by one take five minutes; made at once, one. */
+/**
+ * Inserting a million rows with five indexes takes five minutes; without them, and making them
+ * afterwards, one.
+ */
 async function withoutIndexes(sql: Sql, table: string, fill: () => Promise<unknown>) {
   const indexes = await sql<{ name: string; made: string }>(
     `select indexname as name, indexdef as made from pg_indexes

@@ -1,9 +1,9 @@
 import { type Amount, sampleWords } from "./fill.ts";
 
-/** What is asked at the desk: a name for the report, and the fields of the act. */
+/** A request at the desk: its name in the report, and its fields. */
 export type Question = { name: string; fields: Record<string, unknown> };
 
-/** `colleague` has written every fourth row of the ledger, and has nothing to do with mails. */
+/** `colleague` has written a quarter of the ledger, but almost nothing about mails. */
 export function questionsOf({ messages, ledger }: Amount, colleague: string): Question[] {
   const list = (name: string, fields: object): Question => ({
     name: `messages: ${name}`,

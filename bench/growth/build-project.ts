@@ -8,14 +8,14 @@ import { within } from "../wait.ts";
 
 export type Build = {
   seconds: number;
-  /** Seconds of each step, by its name. */
+  /** The seconds of each step, by its name. */
   steps: Record<string, number>;
   pages: number;
 };
 
 const patience = 15 * 60_000;
 
-/** A whole build, as after a fresh clone: nothing is taken from an earlier one. */
+/** A complete build, as after a fresh clone. */
 export async function buildProject(folder: string): Promise<Build> {
   for (const made of ["build", ".cache", ".react-router", "app/generated"]) {
     rmSync(join(folder, made), { recursive: true, force: true });

@@ -16,7 +16,7 @@ import {
   readPrintedPdfs,
 } from "../../builder/publications/read.ts";
 
-/** A copy of the project with each publication `times` times, under slugs of their own. */
+/** A copy of the project that has each publication `times` times, each copy under another slug. */
 export function scratchProject(times: number): string {
   const folder = mkdtempSync(join(tmpdir(), `project-${times}-`));
   const listed = execFileSync("git", ["ls-files", "-z"], { encoding: "utf8" });

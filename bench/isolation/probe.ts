@@ -1,4 +1,7 @@
-/** One visitor who reads on, in a process of its own: what it measures is the host's, not ours. */
+/**
+ * One visitor who keeps loading pages. In a process of its own, so that delays in the measuring
+ * process are not counted.
+ */
 import { Agent, get } from "node:http";
 import { rest } from "../wait.ts";
 

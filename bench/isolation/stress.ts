@@ -1,4 +1,4 @@
-/** Ten partners who download and thirty strangers who guess, each again and again until stopped. */
+/** Ten partners who download and thirty strangers who try passwords, until stopped. */
 import { Agent, request } from "node:http";
 
 const [url = "", document = "", token = ""] = process.argv.slice(2);

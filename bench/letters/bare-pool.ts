@@ -1,4 +1,4 @@
-/** The same mails from nodemailer's own pool, with no database behind it. */
+/** Sends the same mails with nodemailer’s own pool, without a database. */
 import nodemailer from "nodemailer";
 import { letterBody } from "../../tests/letter.ts";
 
@@ -6,7 +6,7 @@ const [url = "", count = "0"] = process.argv.slice(2);
 const pool = nodemailer.createTransport({ url, pool: true, maxConnections: 5 });
 const mails = Number(count);
 const started = performance.now();
-// As many at once as a sender has in the air.
+// As many at the same time as the site sends.
 const waiting = new Set<Promise<unknown>>();
 for (let number = 0; number < mails; number += 1) {
   const sending = pool.sendMail({

@@ -1,4 +1,4 @@
-/** The counting mail server, in a process of its own. */
+/** The mail server that only counts, in a process of its own. */
 import { startMailSink } from "../../tests/mail-sink.ts";
 
 const { url } = await startMailSink();

@@ -25,7 +25,7 @@ export async function startBare(origin: string, asking: Asking): Promise<string>
   return `http://127.0.0.1:${port}`;
 }
 
-/** nginx with one worker and the same compressed files; nothing where it is not installed. */
+/** Starts nginx with one worker and the same compressed files; undefined if it is not installed. */
 export async function startNginx(site: string): Promise<string | undefined> {
   if (!hasNginx()) return undefined;
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
@@ -55,7 +55,7 @@ function hasNginx(): boolean {
   }
 }
 
-/** A log like the host's: written, and thrown away. */
+/** The configuration. It writes a log, as the host does, but to /dev/null. */
 function configuration(folder: string, site: string, port: number): string {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((name) => `  ${name}_temp_path ${folder}/${name};`)

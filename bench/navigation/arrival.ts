@@ -10,21 +10,24 @@ declare global {
 
 const quiet = 500;
 
-/** Runs in the browser before anything else: notes when a title is there, and the last change. */
+/**
+ * Runs in the browser before anything else: notes when the title is shown, and when something
+ * changed last.
+ */
 export function watchArrival(): void {
   const now = () => performance.timeOrigin + performance.now();
   const watch: Watch = { path: "", title: 0, changed: now() };
   window.benchWatch = watch;
-  let left = "";
+  let titleBefore = "";
   const start = () => {
     sessionStorage.setItem("bench-start", String(now()));
-    // The address changes a little before the page does.
-    left = document.querySelector("h1")?.textContent ?? "";
+    // The title before the click: the address changes a little earlier than the page.
+    titleBefore = document.querySelector("h1")?.textContent ?? "";
   };
   addEventListener("click", start, { capture: true });
   const look = () => {
     const title = document.querySelector("h1");
-    const isNew = watch.path !== location.pathname && title?.textContent !== left;
+    const isNew = watch.path !== location.pathname && title?.textContent !== titleBefore;
     if (isNew && title && title.getClientRects().length > 0) {
       watch.path = location.pathname;
       watch.title = now();
@@ -36,7 +39,8 @@ export function watchArrival(): void {
   new PerformanceObserver(() => {
     watch.changed = now();
   }).observe({ type: "resource", buffered: true });
-  // In a frame, not as soon as it is parsed: until its styles are there a page shows nothing.
+  // Looks in each frame, not when the page is parsed: until the styles have arrived nothing is
+  // shown.
   const everyFrame = () => {
     look();
     requestAnimationFrame(everyFrame);
@@ -44,7 +48,7 @@ export function watchArrival(): void {
   requestAnimationFrame(everyFrame);
 }
 
-/** Waits until the page is there and has not changed for half a second. */
+/** Waits until the page is shown and has not changed for half a second. */
 export async function arrival(page: Page, address: string): Promise<Arrival> {
   const { pathname } = new URL(address);
   await page.waitForURL(address);

@@ -9,7 +9,7 @@ export type Variant = (typeof variants)[number];
 
 const built = "build/client";
 
-/** Three sites that differ in their pages only, each compressed as ours is. */
+/** Three copies of the site that differ only in their pages, each compressed as ours is. */
 export async function variantFolders(): Promise<Record<Variant, string>> {
   return {
     site: built,

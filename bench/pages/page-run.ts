@@ -3,17 +3,17 @@ export type CategoryName = (typeof categories)[number];
 
 export type PageRun = {
   scores: Partial<Record<CategoryName, number>>;
-  /** Audits that count and did not pass, outside performance. */
+  /** Failed audits with a weight, except those of performance. */
   failed: string[];
   lcp: number;
   tbt: number;
   cls: number;
   requests: number;
   bytes: Bytes;
-  /** The share of the processor that others had meanwhile. */
+  /** The share of processor time that other tenants of the hardware took. */
   stolen?: number;
 };
 export type Bytes = { html: number; css: number; js: number; fonts: number; other: number };
 
-/** A page must be busy for less than this, in milliseconds. */
+/** The goal for total blocking time, in milliseconds. */
 export const longestTbt = 50;

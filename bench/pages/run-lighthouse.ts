@@ -11,7 +11,7 @@ const kinds: Record<string, keyof Bytes> = {
   Font: "fonts",
 };
 
-/** One first visit, as a telephone: a context without cookies or cache, Lighthouse's own throttling. */
+/** One first visit with a phone: without cookies or cache, with the throttling of Lighthouse. */
 export async function runLighthouse(
   browser: Browser,
   url: string,
@@ -25,7 +25,7 @@ export async function runLighthouse(
       maxWaitForLoad: 20_000,
       disableStorageReset: false,
       disableFullPageScreenshot: true,
-      // It goes away from the page and back, counts for nothing and takes seconds.
+      // These audits count for nothing and take seconds; one leaves the page and comes back.
       skipAudits: ["bf-cache", "screenshot-thumbnails", "final-screenshot"],
     };
     const page = await context.newPage();
@@ -77,7 +77,7 @@ function transferred(items: unknown[]): Pick<PageRun, "requests" | "bytes"> {
   return { requests: overNetwork.length, bytes };
 }
 
-/** The middle of several runs, figure by figure; what failed in any of them failed. */
+/** The median of several runs, figure by figure. An audit that failed in any run failed. */
 export function middleRun(all: readonly PageRun[]): PageRun {
   const middle = (pick: (run: PageRun) => number) => median(all.map(pick));
   const [first] = all;

@@ -1,23 +1,26 @@
-/** The two references of a page, made from the page itself, so that nothing else differs. */
+/** Makes the two references of a page from the page itself, so that nothing else differs. */
 import { parse } from "node-html-parser";
 
 const script = /<script\b(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g;
-/** Who has no session is led on to sign in, which costs a way to the host in any dress. */
-const leadsOn = 'getItem("lpSession") === null';
+/**
+ * Part of the script that sends visitors without a session to the sign-in page. The references keep
+ * that script, since the redirect costs them the same request.
+ */
+const redirectToSignIn = 'getItem("lpSession") === null';
 
-/** The floor: the same words and styles, and no script but one that leads to another page. */
+/** The floor: the page with its words and styles, without scripts except that redirect. */
 export function withoutScripts(html: string): string {
-  return html.replaceAll(script, (found) => (found.includes(leadsOn) ? found : ""));
+  return html.replaceAll(script, (found) => (found.includes(redirectToSignIn) ? found : ""));
 }
 
 /**
- * Bare: the same text in the same elements, and nothing to dress, draw or run it. It is the least
- * that can travel. Nothing in it can be clicked that was a drawing.
+ * Bare: the same text in the same elements, without styles, drawings and scripts. It is the least
+ * that can be transferred.
  */
 export function bareText(html: string): string {
   const root = parse(withoutScripts(html));
   for (const element of root.querySelectorAll("script, style, link, noscript, svg")) {
-    if (!element.textContent.includes(leadsOn)) element.remove();
+    if (!element.textContent.includes(redirectToSignIn)) element.remove();
   }
   for (const element of root.querySelectorAll("[class]")) element.removeAttribute("class");
   return root.toString();

@@ -1,16 +1,16 @@
 import { createServer, connect as open, type Socket } from "node:net";
 import { atEnd } from "../cleanup.ts";
 
-/** Lighthouse's slow 4G. */
+/** In milliseconds, as in Lighthouse’s slow 4G. */
 export const roundTrip = 150;
 const bytesPerMillisecond = 1_638_400 / 8 / 1000;
 const packet = 1460;
 const firstPackets = 10;
 
 /**
- * A line to a host, as slow as a telephone's, on which a connection begins as TCP does: with ten
- * packets, and with one more for each that has arrived. All connections share its width. Returns its
- * address.
+ * A proxy to a host, as slow as a mobile connection. Each connection starts slowly as in TCP: with
+ * ten packets, and one more for each that has arrived. All connections share the bandwidth. Returns
+ * the address of the proxy.
  */
 export async function slowLine(host: string): Promise<string> {
   const { hostname, port } = new URL(host);
@@ -25,7 +25,7 @@ export async function slowLine(host: string): Promise<string> {
     const paced = pace(send, (bytes) => visitor.write(bytes));
     behind.on("data", paced);
     visitor.on("data", (bytes) => setTimeout(() => behind.write(bytes), roundTrip / 2));
-    // The name is asked for and the connection made: three ways and a half before the first request.
+    // Before the first request, DNS and the connection take two round trips more.
     setTimeout(() => visitor.resume(), 2 * roundTrip);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -37,7 +37,7 @@ export async function slowLine(host: string): Promise<string> {
 
 type Send = (bytes: Buffer, arrive: (bytes: Buffer) => void) => void;
 
-/** Lets as much out at once as the other side has said it can take, beginning with ten packets. */
+/** Sends only as much at once as the congestion window allows, which starts with ten packets. */
 export function pace(send: Send, arrive: (bytes: Buffer) => void): (bytes: Buffer) => void {
   let window = firstPackets * packet;
   let underWay = 0;

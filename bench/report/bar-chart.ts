@@ -12,7 +12,7 @@ const gap = 4;
 const groupGap = 18;
 const top = 64;
 
-/** Bars from the left, in groups, each with its value in words; all on one scale from zero. */
+/** Horizontal bars in groups, each with its value as text, all on one scale from zero. */
 export function barChart({ title, groups }: Chart): string {
   const most = Math.max(...groups.flatMap(({ bars }) => bars.map(({ value }) => value)), 0) || 1;
   const parts: string[] = [];
@@ -42,7 +42,7 @@ ${parts.join("\n")}
 `;
 }
 
-/** Each kind of bar once. */
+/** One entry for each kind of bar. */
 function legend(groups: readonly Group[]): string {
   const kinds = new Map(groups.flatMap(({ bars }) => bars.map(({ label, ink }) => [label, ink])));
   let x = 20;

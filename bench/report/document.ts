@@ -13,7 +13,7 @@ import { searchSection } from "./search-section.ts";
 import type { Section } from "./section.ts";
 import { writesSection } from "./writes-section.ts";
 
-/** The sections of the parts that have figures, in the order of the report. */
+/** The sections of those parts that have figures, in the order of the report. */
 export function sectionsOf(results: Results): Section[] {
   const {
     pages,
@@ -48,7 +48,7 @@ export function pictureOf(name: string): string {
   return `pictures/bench-${name}.svg`;
 }
 
-/** The whole report; `costs` is written by hand, and follows the figures. */
+/** The whole report; `costs` is written by hand and comes last. */
 export function documentOf(results: Results, costs: string): string {
   const sections = sectionsOf(results);
   const missing = Object.entries(results).flatMap(([name, taken]) => (taken ? [] : [name]));

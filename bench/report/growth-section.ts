@@ -57,7 +57,7 @@ function both(one: number, ten: number): string[] {
   return [milliseconds(one), milliseconds(ten), ratio(ten / one)];
 }
 
-/** As multiples, so that unlike things share one scale. */
+/** As multiples, so that different units share one scale. */
 function group(name: string, one: number, ten: number, unit: number) {
   const bar = (label: string, ink: string, value: number) => ({
     label,

@@ -1,6 +1,6 @@
 import { colour } from "../../builder/pictures/inks.ts";
 
-/** The site's own inks: what we measure is dark, what it is held against is pale. */
+/** The colours of the site: dark for what we measure, pale for its references. */
 export const inks = {
   paper: colour("leaf"),
   ink: colour("ink"),

@@ -1,4 +1,4 @@
-/** A Markdown table; the first column is on the left, figures are on the right. */
+/** A Markdown table: the first column is aligned left, the others right. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.map(escapeCell).join(" | ")} |`;
   const rule = head.map((_, index) => (index === 0 ? "---" : "---:"));
@@ -19,7 +19,7 @@ export function whole(value: number): string {
   return Number.isFinite(value) ? Math.round(value).toLocaleString("en-GB") : "–";
 }
 
-/** Two decimals: 1.00 is the same. */
+/** Two decimals: 1.00 means equal. */
 export function ratio(value: number): string {
   return Number.isFinite(value) ? value.toFixed(2) : "–";
 }

@@ -8,7 +8,7 @@ import { inks } from "./inks.ts";
 import { kilobytes, milliseconds, ratio, table, whole } from "./markdown.ts";
 import type { Goal, Section } from "./section.ts";
 
-/** Pages that search engines are asked to leave alone fail this audit, as they should. */
+/** Pages that are hidden from search engines fail this audit, as they should. */
 const byDesign = "is-crawlable";
 
 const variants = [
@@ -109,7 +109,7 @@ function goalsOf(browser: string, all: readonly Record<"site" | "bare", PageRun>
   ];
 }
 
-/** What others took is not ours: whoever reads the times should know. */
+/** Says how often other tenants of the hardware disturbed a visit. */
 function disturbance(pages: readonly PageFigures[]): string {
   const visits = pages.flatMap(({ site, whole: other }) => (other ? [site, other.site] : [site]));
   const disturbed = visits.filter(({ stolen = 0 }) => stolen > mostStolen);
@@ -147,7 +147,7 @@ function pageTable(pages: readonly PageFigures[]): string {
 
 function lcpChart(pages: readonly PageFigures[]): Chart {
   const byRatio = pages.toSorted((one, other) => toBare(other) - toBare(one));
-  // The worst against bare, which is where to look; the table has them all.
+  // Those furthest from the bare page; the table has all.
   const shown = byRatio.slice(0, 8);
   const middle = (pick: (page: PageFigures) => number) => median(pages.map(pick));
   const group = (name: string, lcp: (key: (typeof variants)[number]["key"]) => number) => ({
@@ -168,7 +168,7 @@ function lcpChart(pages: readonly PageFigures[]): Chart {
   };
 }
 
-/** Its language and its last part, where the whole address is too long. */
+/** The language and the last part of an address that is too long. */
 function short(path: string): string {
   const last = path.slice(path.lastIndexOf("/"));
   return path.length > 32 ? `${path.startsWith("/fr/") ? "/fr/…" : "/…"}${last}` : path;

@@ -9,20 +9,22 @@ import { questions } from "../../tests/site/search-questions.ts";
 import { times } from "../options.ts";
 import { median } from "../statistics.ts";
 
-/** What it takes to make an index and to answer from it. */
+/** The size of an index, and what making it and answering from it cost. */
 type IndexSize = {
   times: number;
   passages: number;
-  /** Compressed. */
+  /** The compressed size. */
   bytes: number;
   table: number;
   milliseconds: number;
-  /** Compressed bytes that a question takes beyond the table, and milliseconds to answer it. */
+  /** Compressed bytes that a question loads besides the table, and milliseconds to answer it. */
   answer: { median: number; most: number; milliseconds: number };
 };
 export type GrownIndex = { language: Language; once: IndexSize; grown: IndexSize };
 
-/** The index as it is, and that of many times the pages: the same texts at other addresses. */
+/**
+ * Measures the index as it is, and one of many times the pages: the same texts at other addresses.
+ */
 export function growIndex(language: Language): GrownIndex {
   return { language, once: sizeAt(1, language), grown: sizeAt(times(10), language) };
 }

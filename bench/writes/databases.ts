@@ -8,13 +8,13 @@ import { type SiteHost, startSiteHost } from "../site-host.ts";
 export const engines = ["PGlite", "PostgreSQL"] as const;
 export type EngineName = (typeof engines)[number];
 
-/** A host, and its owner's way into its database. */
+/** A host, and a direct connection to its database. */
 export type OpenDatabase = { host: SiteHost; sql: Sql };
 
-// Each request comes from an address of its own.
+// Each request claims another address by X-Forwarded-For.
 const settings = { TRUST_PROXY: "loopback", LOG_LEVEL: "warn" };
 
-/** Two hosts on two databases of one engine, so that both can be measured turn by turn. */
+/** Two hosts on two databases of one engine, to be measured alternately. */
 export async function openPair(engine: EngineName): Promise<[OpenDatabase, OpenDatabase]> {
   if (engine === "PGlite") return [await openEmbedded(), await openEmbedded()];
   const server = await startPostgres();
@@ -22,7 +22,7 @@ export async function openPair(engine: EngineName): Promise<[OpenDatabase, OpenD
   return [await openOn(server, "bench_empty"), await openOn(server, "bench_full")];
 }
 
-/** One, with more settings. */
+/** One host, with more settings. */
 export async function openOne(
   engine: EngineName,
   more: Record<string, string>,
@@ -58,12 +58,18 @@ async function openOn(
   };
 }
 
-/** A visitor may write ten times an hour; here one visitor writes a thousand times a second. */
+/**
+ * Raises the limits: a visitor may write ten times an hour, but here they write a thousand times a
+ * second.
+ */
 export async function raiseLimits({ sql }: Pick<OpenDatabase, "sql">): Promise<void> {
   await sql("update private.limits set per_address = 100000000, overall = 100000000");
 }
 
-/** Confirmed subscribers, in one statement; the triggers are for visitors, one at a time. */
+/**
+ * Adds confirmed subscribers in one statement; the triggers are switched off, since they are for
+ * single rows.
+ */
 export async function fill({ sql }: OpenDatabase, rows: number): Promise<void> {
   await sql("alter table public.newsletter_subscribers disable trigger user");
   await sql(`
@@ -76,7 +82,7 @@ export async function fill({ sql }: OpenDatabase, rows: number): Promise<void> {
   await sql("checkpoint");
 }
 
-/** Mails that one round left behind would be sent during the next. */
+/** Deletes queued mails, which would be sent during the next round. */
 export async function dropMails({ sql }: OpenDatabase): Promise<void> {
   await sql("delete from private.outbox");
 }

@@ -5,9 +5,9 @@ import { contactMessage } from "../../tests/db/contact-message.ts";
 
 export const kinds = ["newsletter", "contact"] as const;
 export type Kind = (typeof kinds)[number];
-type Asking = { path: string; body: () => object; status: number };
+type WriteRequest = { path: string; body: () => object; status: number };
 
-const askings: Record<Kind, Asking> = {
+const requests: Record<Kind, WriteRequest> = {
   newsletter: {
     path: "/rest/v1/newsletter_subscribers",
     body: () => ({ email: `${randomUUID()}@visitor.example`, language: "en" }),
@@ -20,10 +20,10 @@ const askings: Record<Kind, Asking> = {
   },
 };
 
-/** Milliseconds of each answered write, and how many were not answered as they should be. */
+/** The milliseconds of each successful write, and how many failed. */
 export type Round = { latencies: number[]; errors: number; seconds: number };
 
-/** Some visitors who send again as soon as they have their answer, for some seconds. */
+/** Visitors who write again as soon as they have an answer, for some seconds. */
 export async function writeFor(
   url: string,
   kind: Kind,
@@ -37,8 +37,8 @@ export async function writeFor(
   const visit = async () => {
     while (performance.now() < end) {
       const asked = performance.now();
-      const status = await send(agent, url, askings[kind]).catch(() => 0);
-      if (status === askings[kind].status) round.latencies.push(performance.now() - asked);
+      const status = await send(agent, url, requests[kind]).catch(() => 0);
+      if (status === requests[kind].status) round.latencies.push(performance.now() - asked);
       else round.errors += 1;
     }
   };
@@ -48,7 +48,7 @@ export async function writeFor(
   return round;
 }
 
-function send(agent: Agent, url: string, { path, body }: Asking): Promise<number> {
+function send(agent: Agent, url: string, { path, body }: WriteRequest): Promise<number> {
   const part = () => Math.floor(Math.random() * 256);
   const headers = {
     "content-type": "application/json",
