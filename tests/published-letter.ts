@@ -6,6 +6,8 @@ type Fields = {
   slug: string;
   title: string;
   errata?: { on: string; en: string; fr: string }[];
+  /** In the place of one that can be drawn. */
+  body?: string;
   /** The account of whoever wrote it; nobody's, unless it matters. */
   author?: string;
 };
@@ -20,19 +22,21 @@ const figure = JSON.stringify({
   series: [{ name: "Capital", values: [1, 2] }],
 });
 
-function letterContent({ slug, title, errata = [] }: Fields) {
+function letterContent({ slug, title, errata = [], body }: Fields) {
   const called = errata.length > 0 ? "[^erratum]" : "";
   const words = (language: string) => ({
     title: `${title} (${language})`,
     summary: `What the letter says in ${language}, in one sentence.`,
-    body: [
-      `An opening in ${language}.[^one]`,
-      "## A part",
-      `A line that may have to be corrected.${called}`,
-      `\`\`\`figure\n${figure}\n\`\`\``,
-      "Table: A table\n| Line | Amount |\n|---|---:|\n| First | 3 |",
-      "[^one]: The note.",
-    ].join("\n\n"),
+    body:
+      body ??
+      [
+        `An opening in ${language}.[^one]`,
+        "## A part",
+        `A line that may have to be corrected.${called}`,
+        `\`\`\`figure\n${figure}\n\`\`\``,
+        "Table: A table\n| Line | Amount |\n|---|---:|\n| First | 3 |",
+        "[^one]: The note.",
+      ].join("\n\n"),
   });
   return {
     slug,

@@ -1,11 +1,12 @@
 /** The commands of whoever runs the host: backup, restore, export; beside an open database and alone. */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { expect, test } from "vitest";
+import { basename, dirname, join } from "node:path";
+import { beforeAll, expect, test } from "vitest";
 import type { Sql } from "#functions/_shared/sql.ts";
 import { runningHost } from "#server/engine/data-folder.ts";
-import { newDatabase } from "../db/backend.ts";
+import { atEndOfAll } from "../at-end.ts";
+import { bothEngines, newDatabase } from "../db/backend.ts";
 import { canMount, smallDisk } from "../faults/small-disk.ts";
 import { until } from "../until.ts";
 import { whole } from "../whole.ts";
@@ -37,16 +38,17 @@ async function expectPrivate(folder: string): Promise<void> {
   expect(jwtSecret).toMatch(/^[\w-]{64}$/);
 }
 
-test("a backup taken beside an open database is restored as it was, on a new machine too", async () => {
-  const folder = dataFolder();
-  const env = { DATA_FOLDER: folder };
-  let file = "";
+/** One for all: taken beside an open database that has `before@`, and gets `after@` later. */
+const atEnd = atEndOfAll();
+let env: { DATA_FOLDER: string };
+let file = "";
+beforeAll(async () => {
+  env = { DATA_FOLDER: dataFolder(atEnd) };
   await withDatabase(env, async (sql) => {
     await subscribe(sql, "before@backup.example", true);
     const { code, stdout } = await command("backup.ts", env);
     expect(code).toBe(0);
     file = stdout.trim();
-    expect(statSync(file).mode & 0o777).toBe(0o600);
     await subscribe(sql, "after@backup.example", true);
 
     const refused = await command("restore.ts", env, file);
@@ -56,7 +58,11 @@ test("a backup taken beside an open database is restored as it was, on a new mac
     ]);
     expect(await addresses(sql)).toEqual(["after@backup.example", "before@backup.example"]);
   });
+});
 
+test("a backup taken beside an open database is restored as it was, on a new machine too; a file that is no backup changes nothing", async () => {
+  const { DATA_FOLDER: folder } = env;
+  expect(statSync(file).mode & 0o777).toBe(0o600);
   const restored = await command("restore.ts", env, file);
   expect([restored.code, restored.stderr]).toEqual([0, ""]);
   expect(restored.stdout).toContain("What was there before is in");
@@ -69,6 +75,12 @@ test("a backup taken beside an open database is restored as it was, on a new mac
   const kept = readdirSync(folder).filter((name) => name.includes(".before-restore-"));
   expect(kept).toHaveLength(2);
   expect(restored.stdout).toContain(`${join(folder, kept.sort()[0] ?? "")};`);
+
+  const nonsense = join(folder, "nonsense.tar.gz");
+  writeFileSync(nonsense, "nonsense");
+  const { code, stderr } = await command("restore.ts", env, nonsense);
+  expect([code, stderr]).toEqual([1, expect.stringContaining("Nothing was changed.")]);
+  expect(existsSync(join(folder, "database.restoring"))).toBe(false);
   await withDatabase(env, async (sql) => {
     expect(await addresses(sql)).toEqual(["before@backup.example"]);
   });
@@ -89,17 +101,18 @@ test.runIf(whole)("a backup is taken of a host that is not running, too", async 
 });
 
 test("a trial restore reads a good backup, and finds a damaged one", async () => {
-  const env = { DATA_FOLDER: dataFolder() };
-  await withDatabase(env, (sql) => subscribe(sql, "tried@backup.example", true));
-  const none = await command("backup-verify.ts", env);
+  const tried = { DATA_FOLDER: emptyFolder() };
+  const none = await command("backup-verify.ts", tried);
   expect([none.code, none.stderr]).toEqual([1, "There is no backup. Take one: npm run backup\n"]);
-  const missing = await command("backup-verify.ts", env, "/nowhere.tar.gz");
+  const missing = await command("backup-verify.ts", tried, "/nowhere.tar.gz");
   expect([missing.code, missing.stderr]).toEqual([1, "There is no file /nowhere.tar.gz.\n"]);
-  const file = (await command("backup.ts", env)).stdout.trim();
-  const good = await command("backup-verify.ts", env);
+  const bytes = readFileSync(file);
+  const newest = join(tried.DATA_FOLDER, "backups", basename(file));
+  mkdirSync(dirname(newest));
+  writeFileSync(newest, bytes);
+  const good = await command("backup-verify.ts", tried);
   expect([good.code, good.stderr]).toEqual([0, ""]);
   expect(good.stdout).toMatch(/can be restored: \d{2,} rows in \d{2,} tables\.\n$/);
-  const bytes = readFileSync(file);
   const flipped = Buffer.from(bytes);
   for (const at of [0.3, 0.6]) {
     const place = Math.floor(bytes.length * at);
@@ -111,8 +124,8 @@ test("a trial restore reads a good backup, and finds a damaged one", async () =>
     empty: Buffer.alloc(0),
   };
   for (const [name, content] of Object.entries(damaged)) {
-    writeFileSync(file, content);
-    const { code, stderr } = await command("backup-verify.ts", env);
+    writeFileSync(newest, content);
+    const { code, stderr } = await command("backup-verify.ts", tried);
     expect([name, code, stderr]).toEqual([name, 1, expect.stringContaining("is damaged")]);
   }
 });
@@ -134,38 +147,25 @@ test("backups are taken on a schedule, and the oldest removed", async () => {
   expect(kept()).toEqual(taken);
 });
 
-test("a file that is no backup changes nothing", async () => {
-  const env = { DATA_FOLDER: dataFolder() };
-  await withDatabase(env, (sql) => subscribe(sql, "kept@backup.example", true));
-  const file = join(env.DATA_FOLDER, "nonsense.tar.gz");
-  writeFileSync(file, "nonsense");
-  const { code, stderr } = await command("restore.ts", env, file);
-  expect(code).toBe(1);
-  expect(stderr).toContain("Nothing was changed.");
-  expect(existsSync(join(env.DATA_FOLDER, "database.restoring"))).toBe(false);
-  await withDatabase(env, async (sql) => {
-    expect(await addresses(sql)).toEqual(["kept@backup.example"]);
-  });
-});
-
 // Only root has a disk of its own to fill.
-test.runIf(canMount)("a good backup is not called damaged where the disk is full", async () => {
-  const env = { DATA_FOLDER: dataFolder() };
-  const file = (await command("backup.ts", env)).stdout.trim();
-  const { folder } = smallDisk(20);
-  const restored = await command("restore.ts", { DATA_FOLDER: folder }, file);
-  expect(restored.stderr).toMatch(/is on a disk that is full.* Nothing was changed\.\n$/);
-  expect(readdirSync(folder)).not.toContain("database.restoring");
-  const tried = await command("backup-verify.ts", { ...env, TMPDIR: folder });
-  expect(tried.stderr).toMatch(/is on a disk that is full.* could not be tried\.\n$/);
-  expect([restored.code, tried.code]).toEqual([1, 1]);
-  execFileSync("mount", ["-o", "remount,ro", folder]);
-  const unwritten = await command("restore.ts", { DATA_FOLDER: folder }, file);
-  expect([unwritten.code, unwritten.stderr]).toEqual([
-    1,
-    expect.stringContaining("is on a disk that can only be read (EROFS)."),
-  ]);
-});
+test.runIf(whole && canMount)(
+  "a good backup is not called damaged where the disk is full",
+  async () => {
+    const { folder } = smallDisk(20);
+    const restored = await command("restore.ts", { DATA_FOLDER: folder }, file);
+    expect(restored.stderr).toMatch(/is on a disk that is full.* Nothing was changed\.\n$/);
+    expect(readdirSync(folder)).not.toContain("database.restoring");
+    const tried = await command("backup-verify.ts", { ...env, TMPDIR: folder });
+    expect(tried.stderr).toMatch(/is on a disk that is full.* could not be tried\.\n$/);
+    expect([restored.code, tried.code]).toEqual([1, 1]);
+    execFileSync("mount", ["-o", "remount,ro", folder]);
+    const unwritten = await command("restore.ts", { DATA_FOLDER: folder }, file);
+    expect([unwritten.code, unwritten.stderr]).toEqual([
+      1,
+      expect.stringContaining("is on a disk that can only be read (EROFS)."),
+    ]);
+  },
+);
 
 test("a command that is told another folder makes no database there, and says so", async () => {
   const env = { DATA_FOLDER: join(emptyFolder(), "elsewhere") };
@@ -195,7 +195,7 @@ test("finding: a word that a command does not know does nothing", async () => {
   }
 });
 
-test.each(["embedded", "postgres"])(
+test.each(whole ? bothEngines : (["embedded"] as const))(
   "the export has the confirmed addresses only, on the %s engine",
   async (engine) => {
     const env: Env =

@@ -62,6 +62,8 @@ describe.each(whole ? bothEngines : (["embedded"] as const))(
     });
 
     test("published, it is a page with its head, its data and its text, in both languages", async () => {
+      // Beside another that cannot be drawn: all are drawn anew for each change.
+      await publishLetter(sql, { slug: "other", title: "Other", body: "# Wrong" });
       await publishLetter(sql, { slug, title: "Published <later>" });
       const page = await shows("An opening in fr.", `/fr${path}`);
       const head = page.querySelector("head");
@@ -131,15 +133,8 @@ describe.each(whole ? bothEngines : (["embedded"] as const))(
     });
 
     test("a letter that cannot be drawn is left out, and the others stay", async () => {
-      await publishLetter(sql, { slug: "other", title: "Other" });
-      await sql(
-        `update public.letters set en = jsonb_set(en, '{body}', '"# Wrong"'), changed_at = now()
-       where slug = 'other'`,
-      );
-      await vi.waitFor(() => expect(host.said()).toContain("a letter is left out"), patience);
-      await vi.waitFor(async () => {
-        expect((await host.ask("/fr/letters/other")).status).toBe(404);
-      }, patience);
+      expect(host.said()).toContain("a letter is left out");
+      expect((await host.ask("/fr/letters/other")).status).toBe(404);
       expect((await host.ask(`/fr${path}`)).status).toBe(200);
     });
 
@@ -152,9 +147,11 @@ describe.each(whole ? bothEngines : (["embedded"] as const))(
       const { status, body } = await host.ask(`/fr${path}`);
       expect(status).toBe(200);
       expect(body).toContain("Elle disait quatre.");
-      host.child.kill("SIGTERM");
-      await host.ended;
-      host = await startHost(env, atEnd);
+      if (engine === "postgres") {
+        host.child.kill("SIGTERM");
+        await host.ended;
+        host = await startHost(env, atEnd);
+      }
       await host.formsOpen();
     });
 
