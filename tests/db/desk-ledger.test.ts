@@ -2,6 +2,7 @@
  * The ledger at the desk: who reads it, what is found in it, and that no change goes unseen. It is
  * long because all of it shares one host.
  */
+
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,6 +11,7 @@ import type { Sql } from "#functions/_shared/sql.ts";
 import { exportHead } from "#server/backend/ledger-heads.ts";
 import { readHeads, verifyLedger } from "../../scripts/ledger/verify-ledger.ts";
 import { atEndOfAll } from "../at-end.ts";
+import { rechained } from "../rechained.ts";
 import { bothEngines, startBackend, type TestBackend } from "./backend.ts";
 import { act, staffWith } from "./desk.ts";
 import { openEngine, type TestEngine } from "./engine.ts";
@@ -200,16 +202,6 @@ describe.each(bothEngines)("against a hand in the database, on the %s engine", (
     for (const statement of statements) await sql(statement);
     await sql("alter table private.ledger enable trigger all");
   }
-
-  const rechained = `
-    do $$
-    declare entry private.ledger; last text := '';
-    begin
-      for entry in select * from private.ledger order by seq loop
-        last := private.ledger_hash(last, entry);
-        update private.ledger set hash = last where seq = entry.seq;
-      end loop;
-    end; $$`;
 
   test("nothing is changed, taken out or emptied", async () => {
     const { sql, verify } = await filled();

@@ -8,7 +8,7 @@ import { firmClock } from "#core/firm-time.ts";
 import { until } from "../until.ts";
 import { asAnon } from "./as-anon.ts";
 import { engines, startBackend, type TestBackend } from "./backend.ts";
-import { act, staffWith } from "./desk.ts";
+import { act, publishWork, staffWith } from "./desk.ts";
 import type { Session } from "./partner-space.ts";
 
 const body = "A line with a [page](/references).\n\n## One\n\nPast performance is no guide.";
@@ -61,14 +61,7 @@ describe.each(engines)("on the %s engine", (engine) => {
 
   async function published(more: object = {}): Promise<Work> {
     const id = await written(more);
-    const { hash } = await shown(id);
-    for (const [name, by] of [
-      ["works.submit", anne],
-      ["approvals.give", chloe],
-      ["works.publish", anne],
-    ] as const) {
-      expect((await act(backend, by, name, { id, hash })).status).toBe(200);
-    }
+    await publishWork(backend, anne, chloe, id);
     return { ...(await shown(id)), id };
   }
 

@@ -1,4 +1,5 @@
 /** People at the desk, for tests: with these roles, signed in, and proven by a factor. */
+import { expect } from "vitest";
 import type { TestBackend } from "./backend.ts";
 import { addAccount, bearing, type Session, sessionOf } from "./partner-space.ts";
 
@@ -31,6 +32,24 @@ export async function staffWith(
     );
   }
   return session;
+}
+
+/** A text as it is now: submitted and published by its author, approved by another. */
+export async function publishWork(
+  backend: TestBackend,
+  author: Session,
+  approver: Session,
+  id: string,
+): Promise<void> {
+  const { body } = await act(backend, author, "approvals.show", { id });
+  const { hash } = body as { hash: string };
+  for (const [name, by] of [
+    ["works.submit", author],
+    ["approvals.give", approver],
+    ["works.publish", author],
+  ] as const) {
+    expect((await act(backend, by, name, { id, hash })).status).toBe(200);
+  }
 }
 
 /** One act at the desk, as a browser asks for it. */

@@ -8,21 +8,8 @@ import { muteConsole } from "#server/backend/mute-console.ts";
 import { atEndOfAll } from "../at-end.ts";
 import { engines } from "./backend.ts";
 import { openEngine } from "./engine.ts";
-import { addPartner, password, publish, type Session } from "./partner-space.ts";
+import { addPartner, password, publish, type Session, spaceTables } from "./partner-space.ts";
 import { addInvited, fillStrictSpace, idOf, nothingBut } from "./strong-sign-in.ts";
-
-const tables = [
-  "partner_entities",
-  "partners",
-  "partner_memberships",
-  "funds",
-  "commitments",
-  "capital_flows",
-  "valuations",
-  "fund_accounts",
-  "documents",
-  "document_downloads",
-];
 
 describe.each(engines)("the tables over REST before a proof, on the %s engine", (engine) => {
   let lite: Lite;
@@ -54,7 +41,7 @@ describe.each(engines)("the tables over REST before a proof, on the %s engine", 
   }
   async function rowsOf(token: string) {
     const read = await Promise.all(
-      tables.map((table) => ask(`/rest/v1/${table}`, undefined, token)),
+      spaceTables.map((table) => ask(`/rest/v1/${table}`, undefined, token)),
     );
     return read.map((rows) => rows.length);
   }
@@ -64,7 +51,7 @@ describe.each(engines)("the tables over REST before a proof, on the %s engine", 
   test("where a factor is asked for and none was added, no row of any table", async () => {
     await addInvited(sql, "none@ormes.example");
     const { access_token } = await signIn("none@ormes.example");
-    expect(await rowsOf(access_token)).toEqual(tables.map(() => 0));
+    expect(await rowsOf(access_token)).toEqual(spaceTables.map(() => 0));
     const overview = await ask("/rest/v1/rpc/lp_overview", {}, access_token);
     expect(overview).toEqual(nothingBut("enrolment"));
   });
@@ -88,7 +75,7 @@ describe.each(engines)("the tables over REST before a proof, on the %s engine", 
     );
     const session = await signIn(email);
     const token = session.access_token;
-    expect(await rowsOf(token)).toEqual(tables.map(() => 0));
+    expect(await rowsOf(token)).toEqual(spaceTables.map(() => 0));
     expect(await ask("/rest/v1/rpc/lp_overview", {}, token)).toEqual(nothingBut("proof"));
     for (const hook of ["own_entities", "entity_people", "partner_needs", "partner_entity"]) {
       const answered = await ask(`/rest/v1/rpc/${hook}`, {}, token);
@@ -101,6 +88,6 @@ describe.each(engines)("the tables over REST before a proof, on the %s engine", 
     expect(proven[0]).toBe(1);
     expect(proven.slice(0, 5).every((rows) => rows > 0)).toBe(true);
     await sql("update private.proofs set proven_at = now() - interval '25 hours'");
-    expect(await rowsOf(token)).toEqual(tables.map(() => 0));
+    expect(await rowsOf(token)).toEqual(spaceTables.map(() => 0));
   });
 });

@@ -4,13 +4,12 @@
  */
 import { beforeAll, describe, expect, test } from "vitest";
 import { atEndOfAll } from "../at-end.ts";
-import { engines, startBackend, type TestBackend } from "./backend.ts";
+import { engines, type TestBackend } from "./backend.ts";
 import {
   addPartner,
   askDocument,
   askOverview,
   overviewOf,
-  publish,
   type Session,
   sessionOf,
 } from "./partner-space.ts";
@@ -22,7 +21,6 @@ import {
   codeOf,
   enrol,
   enrolByCode,
-  fillStrictSpace,
   forgetStep,
   idOf,
   mailTold,
@@ -30,6 +28,7 @@ import {
   prove,
   provenSession,
   standInMidStep,
+  startStrictSpace,
 } from "./strong-sign-in.ts";
 
 const contents = "%PDF-1.4 for who has proven it";
@@ -40,9 +39,7 @@ describe.each(engines)("second factors on the %s engine", (engine) => {
   let document: string;
   const atEnd = atEndOfAll();
   beforeAll(async () => {
-    backend = await startBackend(engine, atEnd);
-    await fillStrictSpace(backend.sql);
-    document = (await publish(backend.sql, "Old fund", contents)).id;
+    ({ backend, document } = await startStrictSpace(engine, atEnd, contents));
   });
 
   const logOf = (email: string) =>

@@ -9,7 +9,7 @@ import { hashToken } from "#functions/_shared/tokens.ts";
 import { atEndOfAll } from "../at-end.ts";
 import { linkIn } from "../mail-server.ts";
 import { until } from "../until.ts";
-import { engines, startBackend, type TestBackend } from "./backend.ts";
+import { engines, type TestBackend } from "./backend.ts";
 import {
   addPartner,
   askDocument,
@@ -17,7 +17,6 @@ import {
   enterBy,
   overviewOf,
   password,
-  publish,
   type Session,
   sessionOf,
   setPassword,
@@ -30,10 +29,10 @@ import {
   ageProof,
   enrol,
   enrolByCode,
-  fillStrictSpace,
   mailTold,
   nothingBut,
   prove,
+  startStrictSpace,
 } from "./strong-sign-in.ts";
 
 const next = "a bridge over the moat";
@@ -46,9 +45,7 @@ describe.each(engines)("ways back in on the %s engine", (engine) => {
   let document: string;
   const atEnd = atEndOfAll();
   beforeAll(async () => {
-    backend = await startBackend(engine, atEnd);
-    await fillStrictSpace(backend.sql);
-    document = (await publish(backend.sql, "Old fund", "%PDF-1.4 kept")).id;
+    ({ backend, document } = await startStrictSpace(engine, atEnd, "%PDF-1.4 kept"));
   });
 
   /** As a page does it, from the forgotten password to the session that the mailed link opens. */

@@ -99,6 +99,20 @@ async function addBankAccounts(sql: Sql): Promise<void> {
   );
 }
 
+/** What the REST API has of the space. */
+export const spaceTables = [
+  "partner_entities",
+  "partners",
+  "partner_memberships",
+  "funds",
+  "commitments",
+  "capital_flows",
+  "valuations",
+  "fund_accounts",
+  "documents",
+  "document_downloads",
+];
+
 /** An account with the password above, and nobody behind it yet. */
 export async function addAccount(sql: Sql, email: string): Promise<void> {
   await sql(

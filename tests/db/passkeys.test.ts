@@ -8,15 +8,8 @@ import type {
 } from "@simplewebauthn/server";
 import { beforeAll, describe, expect, test } from "vitest";
 import { atEndOfAll } from "../at-end.ts";
-import { engines, startBackend, type TestBackend } from "./backend.ts";
-import {
-  askDocument,
-  overviewOf,
-  publish,
-  type Session,
-  sessionOf,
-  setPassword,
-} from "./partner-space.ts";
+import { engines, type TestBackend } from "./backend.ts";
+import { askDocument, overviewOf, type Session, sessionOf, setPassword } from "./partner-space.ts";
 import { newPasskey, type SoftPasskey } from "./soft-passkey.ts";
 import {
   act,
@@ -24,11 +17,11 @@ import {
   addPasskey,
   ageProof,
   enrol,
-  fillStrictSpace,
   mailTold,
   nothingBut,
   origin,
   prove,
+  startStrictSpace,
 } from "./strong-sign-in.ts";
 
 const contents = "%PDF-1.4 by passkey";
@@ -42,9 +35,7 @@ describe.each(engines)("passkeys on the %s engine", (engine) => {
   let document: string;
   const atEnd = atEndOfAll();
   beforeAll(async () => {
-    backend = await startBackend(engine, atEnd);
-    await fillStrictSpace(backend.sql);
-    document = (await publish(backend.sql, "Old fund", contents)).id;
+    ({ backend, document } = await startStrictSpace(engine, atEnd, contents));
   });
 
   const knock = async (response?: unknown) => {

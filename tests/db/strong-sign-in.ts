@@ -2,13 +2,15 @@
 import { expect, onTestFinished, vi } from "vitest";
 import type { Sql } from "#functions/_shared/sql.ts";
 import { codeAt, stepAt } from "#functions/_shared/time-code.ts";
+import type { AtEnd } from "../at-end.ts";
 import { until } from "../until.ts";
-import type { TestBackend } from "./backend.ts";
+import { type EngineName, startBackend, type TestBackend } from "./backend.ts";
 import {
   addPartner,
   bearing,
   fillSpace,
   type Overview,
+  publish,
   type Session,
   sessionOf,
 } from "./partner-space.ts";
@@ -24,6 +26,13 @@ export async function fillStrictSpace(sql: Sql): Promise<void> {
   await sql(
     "update public.partner_entities set requires_factor = true where name = 'Ormes foundation'",
   );
+}
+
+/** A host with that space, and a document of Ormes's in it. */
+export async function startStrictSpace(engine: EngineName, atEnd: AtEnd, contents: string) {
+  const backend = await startBackend(engine, atEnd);
+  await fillStrictSpace(backend.sql);
+  return { backend, document: (await publish(backend.sql, "Old fund", contents)).id };
 }
 
 /** With a password, and let in to add a first factor, as after an invitation. */

@@ -3,7 +3,7 @@
  * own: it goes to every reader there is. It is long because it is one story, in two parts.
  */
 import { readFile } from "node:fs/promises";
-import type { Browser, Page, Route } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import accountEn from "#app/sign-in/words.en.ts";
 import accountFr from "#app/sign-in/words.fr.ts";
 import leaveEn from "#app/site/pages/newsletter-unsubscribe/words.en.ts";
@@ -13,10 +13,10 @@ import { localisePath } from "#core/paths.ts";
 import { linkIn } from "../mail-server.ts";
 import { writeLetter } from "../published-letter.ts";
 import { violationsOn } from "./axe.ts";
-import { deskWords, sitDown } from "./desk.ts";
+import { deskWords, elsewhere, sitDown } from "./desk.ts";
 import { inTurn } from "./in-turn.ts";
 import { type OwnHost, startOwnHost } from "./own-host.ts";
-import { expect, ownAddress, test } from "./test.ts";
+import { expect, test } from "./test.ts";
 
 const accountWords = { en: accountEn, fr: accountFr };
 const leaveWords = { en: leaveEn, fr: leaveFr };
@@ -65,7 +65,7 @@ for (const [language, width] of sizes) {
       );
 
     journey("is written by two, previewed, checked and tested", async ({ browser }) => {
-      const anne = await windowOf(browser, host.origin, width);
+      const anne = await elsewhere(browser, host.origin, width);
       const email = await sitDown(anne, ["communications"], language, "?room=letters", host.sql);
       await expectSound(anne, "list", language);
       await anne.getByRole("link", { name: letters.new.title }).click();
@@ -152,7 +152,7 @@ for (const [language, width] of sizes) {
       // Somebody else writes at the same time.
       await saved(anne);
       const address = new URL(anne.url());
-      const chloe = await windowOf(browser, host.origin, width);
+      const chloe = await elsewhere(browser, host.origin, width);
       await sitDown(chloe, ["compliance"], language, address.search, host.sql);
       await part(chloe, "write");
       await chloe.locator("#letter-summary-en").fill("What Chloe says.");
@@ -243,7 +243,7 @@ for (const [language, width] of sizes) {
     });
 
     journey("is approved, sent, left, corrected, and taken off the site", async ({ browser }) => {
-      const anne = await windowOf(browser, host.origin, width);
+      const anne = await elsewhere(browser, host.origin, width);
       const email = await sitDown(anne, ["communications"], language, "", host.sql);
       const author = await accountOf(host, email);
       await writeLetter(host.sql, { slug: "a-first-letter", title: "A first letter", author });
@@ -256,7 +256,7 @@ for (const [language, width] of sizes) {
       await button(anne, approvals.submit).click();
       await expect(anne.getByText(approvals.said.submit)).toBeVisible();
       await expect(button(anne, approvals.approve)).toHaveCount(0);
-      const dan = await windowOf(browser, host.origin, width);
+      const dan = await elsewhere(browser, host.origin, width);
       await sitDown(dan, ["relations"], language, "?room=approvals&state=submitted", host.sql);
       await dan.getByRole("link", { name: title }).click();
       await expect(dan.getByRole("link", { name: letters.parts.read })).toHaveAttribute(
@@ -331,7 +331,7 @@ for (const [language, width] of sizes) {
       expect(await readersLeft(host)).toBe(4);
       const leaving = linkIn(second, "/newsletter/unsubscribe");
       const theirs = leaving.pathname.startsWith("/fr/") ? "fr" : "en";
-      const visitor = await windowOf(browser, host.origin, width);
+      const visitor = await elsewhere(browser, host.origin, width);
       await visitor.goto(leaving.pathname + leaving.search);
       expect(await readersLeft(host)).toBe(4);
       await visitor
@@ -419,7 +419,7 @@ for (const [language, width] of sizes) {
     });
 
     journey("a list of readers is tried, brought, and taken out", async ({ browser }) => {
-      const page = await windowOf(browser, host.origin, width);
+      const page = await elsewhere(browser, host.origin, width);
       await sitDown(page, ["communications"], language, "?room=readers", host.sql);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(readers.title);
       // Of nobody there is nothing to draw.
@@ -453,17 +453,6 @@ for (const [language, width] of sizes) {
 
 function isSave(route: Route): boolean {
   return route.request().postDataJSON()?.act === "letters.save";
-}
-
-async function windowOf(browser: Browser, baseURL: string, width: number): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL,
-    locale: "en-GB",
-    viewport: { width, height: 800 },
-    extraHTTPHeaders: { "x-forwarded-for": ownAddress(test.info()) },
-  });
-  await context.addCookies([{ name: "cookieConsent", value: "false", url: baseURL }]);
-  return context.newPage();
 }
 
 async function accountOf({ sql }: OwnHost, email: string): Promise<string> {

@@ -2,13 +2,13 @@
  * A whole quarter at the desk alone: from spreadsheets and forty files to the partner's account. It
  * is long because it is one story.
  */
-import type { APIRequestContext, Browser, Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { sessionKey } from "#app/state/session-hint.ts";
 import type { Language } from "#core/languages.ts";
 import { publicKey } from "#server/backend/ask-lite.ts";
 import { whole } from "../whole.ts";
 import { violationsOn } from "./axe.ts";
-import { deskWords, sitDown } from "./desk.ts";
+import { deskWords, elsewhere, sitDown } from "./desk.ts";
 import { sql } from "./lp-staff.ts";
 import { mailsTo } from "./mail.ts";
 import { expect, ownAddress, test } from "./test.ts";
@@ -47,17 +47,6 @@ async function importSheet(page: Page, file: ReturnType<typeof csv>, lines: numb
   await run.getByRole("button", { name: `Add ${lines} lines`, exact: true }).click();
   await expect(run).toHaveCount(0);
   await expect(page.locator(".register").first()).toContainText(file.name);
-}
-
-/** Another person's browser. */
-async function elsewhere(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: baseURL ?? "",
-    locale: "en-GB",
-    extraHTTPHeaders: { "x-forwarded-for": ownAddress(test.info()) },
-  });
-  await context.addCookies([{ name: "cookieConsent", value: "false", url: String(baseURL) }]);
-  return context.newPage();
 }
 
 /** Found in the room of approvals, read in its own, approved. */

@@ -3,7 +3,7 @@
  * every room is walked through with the same steps: in one language, and in both in a whole run.
  */
 import { readFile } from "node:fs/promises";
-import type { APIRequestContext, Browser, Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import ownEn from "#app/sign-in/pages/own-account/words.en.ts";
 import ownFr from "#app/sign-in/pages/own-account/words.fr.ts";
 import accountEn from "#app/sign-in/words.en.ts";
@@ -19,7 +19,7 @@ import { localisePath } from "#core/paths.ts";
 import { contactMessage } from "../db/contact-message.ts";
 import { linkIn } from "../mail-server.ts";
 import { violationsOn } from "./axe.ts";
-import { deskWords, sitDown } from "./desk.ts";
+import { deskWords, elsewhere, sitDown } from "./desk.ts";
 import { inTurn } from "./in-turn.ts";
 import { sql } from "./lp-staff.ts";
 import { mailsTo } from "./mail.ts";
@@ -547,18 +547,6 @@ async function keepNote(page: Page, language: Language, text: string): Promise<v
   await expect(page.getByText(note.done, { exact: true })).toBeVisible();
   await expect(page.locator("#message-note")).toBeFocused();
   await expect(page.locator(".message-thread > li").last()).toContainText(text);
-}
-
-/** Another person's browser. */
-async function elsewhere(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: baseURL ?? "",
-    locale: "en-GB",
-    extraHTTPHeaders: { "x-forwarded-for": ownAddress(test.info()) },
-  });
-  // Asked about cookies elsewhere.
-  await context.addCookies([{ name: "cookieConsent", value: "false", url: String(baseURL) }]);
-  return context.newPage();
 }
 
 async function mailsOfFirm(reference: string, count: number) {

@@ -1,5 +1,5 @@
 /** The steps of somebody at the desk, as its pages offer them. */
-import type { Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import deskEn from "#app/desk/words.en.ts";
 import deskFr from "#app/desk/words.fr.ts";
 import { sessionKey } from "#app/state/session-hint.ts";
@@ -106,4 +106,16 @@ async function expectSeat(page: Page): Promise<void> {
   await expect(page.locator(".desk-head nav")).toBeVisible();
   // The code of a room comes after that of the desk.
   await expect(page.locator(".desk-room h1")).toBeVisible();
+}
+
+/** Another person's browser, who was asked about cookies before. */
+export async function elsewhere(browser: Browser, baseURL = "", width?: number): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL,
+    locale: "en-GB",
+    ...(width && { viewport: { width, height: 800 } }),
+    extraHTTPHeaders: { "x-forwarded-for": ownAddress(test.info()) },
+  });
+  await context.addCookies([{ name: "cookieConsent", value: "false", url: baseURL }]);
+  return context.newPage();
 }

@@ -1,8 +1,10 @@
 /** The ledger from the terminal: verified, and written by every command of the firm. */
+
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { newDatabase } from "../db/backend.ts";
+import { rechained } from "../rechained.ts";
 import { command } from "./command.ts";
 import { dataFolder, emptyFolder } from "./host-process.ts";
 import { type Env, withDatabase, withHost } from "./with-host.ts";
@@ -34,14 +36,7 @@ test.each(["embedded", "postgres"])(
         stdout: "",
         stderr: "The ledger is broken at row 4: it is not what was written.\n",
       });
-      await sql(`do $$
-        declare entry private.ledger; last text := '';
-        begin
-          for entry in select * from private.ledger order by seq loop
-            last := private.ledger_hash(last, entry);
-            update private.ledger set hash = last where seq = entry.seq;
-          end loop;
-        end; $$`);
+      await sql(rechained);
       const rewritten = await verify(env);
       expect([rewritten.code, rewritten.stdout]).toEqual([1, ""]);
       expect(rewritten.stderr).toMatch(
