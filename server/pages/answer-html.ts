@@ -1,7 +1,6 @@
 /**
  * An answer of the search as HTML, for visitors without JavaScript: what `answer-view.tsx` in the
- * search page's folder draws in the browser. `tests/site/search-page.test.tsx` holds one against
- * the other.
+ * search page's folder draws in the browser. `answer-view.test.tsx` compares the two.
  */
 import type { Language } from "#core/languages.ts";
 import { pathTo } from "#core/paths.ts";
