@@ -12,6 +12,7 @@ import { cutFonts, fontsAreCut } from "#builder/fonts.ts";
 import { freePort } from "#builder/free-port.ts";
 import { writeContentTypes } from "#builder/plugins/content-types.ts";
 import { explain, listenTo, Trouble } from "../builder/step.mjs";
+import { type Chosen, chooseTests, type TestPart } from "./changed.ts";
 import {
   type Count,
   type Counted,
@@ -55,12 +56,12 @@ const lanes: Part[][] = [
   [{ name: "database", title: "Backend on both engines", run: vitest("database") }],
 ];
 
-const wanted = process.argv.slice(2);
+const asked = process.argv.slice(2);
 const known = lanes.flat().map(({ name }) => name);
-const unknown = wanted.filter((name) => !known.includes(name));
+const unknown = asked.filter((name) => name !== "changed" && !known.includes(name));
 if (unknown.length > 0) {
   process.stderr.write(
-    `There is no check called ${unknown.join(", ")}. There are: ${known.join(", ")}.\n`,
+    `There is no check called ${unknown.join(", ")}. There are: ${known.join(", ")}, changed.\n`,
   );
   process.exit(1);
 }
@@ -70,6 +71,14 @@ process.env.NODE_COMPILE_CACHE ??= resolve(".cache/compiled");
 // All lanes need the fonts.
 if (!fontsAreCut()) await cutFonts();
 const began = performance.now();
+const chosen = asked.includes("changed") ? await chooseTests() : undefined;
+if (chosen) process.stdout.write(`${describeChoice(chosen)}\n`);
+const wanted = chosen ? partsOf(chosen) : asked;
+// Where it is missing it is installed, which takes half a minute: meanwhile the pages are built.
+const browser = lanes.flat().some((part) => part.name === "e2e" && isWanted(part))
+  ? ensureBrowser()
+  : Promise.resolve();
+browser.catch(() => {});
 /** Resolves to whether there are built pages, as soon as the build has ended. */
 const built = Promise.withResolvers<boolean>();
 const results = (await Promise.all(lanes.map((lane) => runLane(lane.filter(isWanted))))).flat();
@@ -83,6 +92,17 @@ if (timed.length > 0) process.stdout.write(`\nThe slowest:\n${timed.map(timeOf).
 if (wanted.length === 0) process.stdout.write(`\n${againstBudget(total.seconds)}\n`);
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
+
+/** The tools always run, and those parts that have tests to run. */
+function partsOf({ tests }: Chosen): string[] {
+  const parts = Object.entries(tests).filter(([, files]) => files.length > 0);
+  return ["lint", "types", "knip", ...parts.map(([part]) => part), ...asked];
+}
+
+function describeChoice({ since, files, tests }: Chosen): string {
+  const count = Object.entries(tests).map(([part, chosen]) => `${chosen.length} of ${part}`);
+  return `${files.length} files changed since ${since.slice(0, 12)}. Files of tests: ${count.join(", ")}.`;
+}
 
 function isWanted({ name }: Part): boolean {
   if (wanted.length === 0 || wanted.includes(name)) return true;
@@ -139,20 +159,22 @@ async function types(): Promise<Done> {
   return counted(command("tsc", []));
 }
 
-function vitest(project: string): Run {
+function vitest(project: Exclude<TestPart, "e2e">): Run {
   const file = `test-results/${project}.json`;
   const reporters = ["--reporter", "default", "--reporter", "json", `--outputFile.json=${file}`];
   return (say) => {
     // The other lanes use the other half of the machine.
     const half = wanted.length === 1 ? [] : ["--maxWorkers", "50%"];
     const share = project === "database" ? ["--maxWorkers", "3"] : half;
-    const run = () => command("vitest", ["run", "--project", project, ...reporters, ...share]);
+    const named = asked.includes(project) ? [] : (chosen?.tests[project] ?? []);
+    const args = ["run", "--project", project, ...reporters, ...share, ...named];
+    const run = () => command("vitest", args);
     return counting(file, run, readVitest, say);
   };
 }
 
 async function playwright(say: (text: string) => void): Promise<Counted> {
-  await ensureBrowser();
+  await browser;
   const file = "test-results/e2e.json";
   const env = {
     TEST_PORT: String(await freePort()),
@@ -161,7 +183,8 @@ async function playwright(say: (text: string) => void): Promise<Counted> {
     TEST_MAIL_PORT: String(await freePort()),
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   };
-  const run = () => command("playwright", ["test", "--reporter", "dot,json"], { env });
+  const named = asked.includes("e2e") ? [] : (chosen?.tests.e2e ?? []);
+  const run = () => command("playwright", ["test", "--reporter", "dot,json", ...named], { env });
   const done = await counting(file, run, readPlaywright, say);
   if (done.flaky > 0) say(`${done.flaky} of the journeys passed at the second try only.\n`);
   return done;
