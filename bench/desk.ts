@@ -126,7 +126,7 @@ async function signInColleague(
   const { access_token: token } = (await answered.json()) as { access_token?: string };
   if (!token) throw new Error(`The sign-in was answered ${answered.status}.`);
   await sql(
-    "insert into private.proofs (session_id, kind) select id, 'passkey' from auth.sessions",
+    "insert into private.factor_checks (session_id, kind) select id, 'passkey' from auth.sessions",
   );
   const [row] = await sql<{ id: string }>(
     "select user_id as id from private.staff where name = 'Colleague 2'",

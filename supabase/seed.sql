@@ -95,13 +95,13 @@ cross join lateral (
 where sums.paid_in > 0;
 
 -- An account comes from a change that two calls confirmed, here as everywhere. No bank has these.
-insert into private.fund_contacts (
+insert into private.bank_contacts (
   fund_id, name, phone, known_since, noted_by, confirmed_by, confirmed_at
 )
 select id, 'Deux Rives Gestion, back office', '+352 00 00 55', '2023-12-01',
   gen_random_uuid(), gen_random_uuid(), '2023-12-04'
 from public.funds;
-insert into private.account_changes (
+insert into private.bank_account_changes (
   fund_id, holder, iban, bic, bank, source, proposed_by, proposed_by_name, proposed_at
 )
 select funds.id, funds.legal_name, accounts.iban, 'DEMOLULL', 'Banque de démonstration',
@@ -113,19 +113,19 @@ from (
     ('Clear Water', 'LU730000000000002024')
 ) as accounts (fund, iban)
 join public.funds on funds.name = accounts.fund;
-insert into private.account_calls (
+insert into private.bank_account_calls (
   change_id, caller, caller_name, phone, spoke_with, confirmed, at
 )
 select changes.id, gen_random_uuid(), callers.name, '+352 00 00 55', 'The back office', true,
   '2024-01-12'
-from private.account_changes as changes
+from private.bank_account_changes as changes
 cross join (values ('Paul Weber'), ('Marc Thill')) as callers (name);
-update private.account_changes set outcome = 'taken', settled_at = '2024-01-12';
+update private.bank_account_changes set outcome = 'taken', settled_at = '2024-01-12';
 insert into public.fund_accounts (
   fund_id, holder, iban, bic, bank, holds_from, verified_on, change_id
 )
 select fund_id, holder, iban, bic, bank, '2024-01-15', '2024-01-12', id
-from private.account_changes;
+from private.bank_account_changes;
 
 select private.invite_partner('anne@ormes.example', 'Anne Martin', 'Fondation des Ormes', 'fr', false);
 select private.invite_partner('paul@ormes.example', 'Paul Weber', 'Fondation des Ormes', 'en', false);

@@ -24,7 +24,7 @@ export async function colleagueWhoErases(sql: Sql): Promise<Caller> {
     user,
   ]);
   await sql("insert into auth.sessions (id, user_id) values ($1::uuid, $2::uuid)", [session, user]);
-  await sql("insert into private.proofs (session_id, kind) values ($1::uuid, 'passkey')", [
+  await sql("insert into private.factor_checks (session_id, kind) values ($1::uuid, 'passkey')", [
     session,
   ]);
   await sql(

@@ -58,7 +58,7 @@ async function sessionOf(url: string, sql: Sql, email: string): Promise<string> 
   });
   if (!answered.ok) throw new Error(`${email} could not sign in: ${answered.status}`);
   await sql(
-    `insert into private.proofs (session_id, kind)
+    `insert into private.factor_checks (session_id, kind)
      select sessions.id, 'code' from auth.sessions
      join auth.users on users.id = sessions.user_id where users.email = $1
      on conflict do nothing`,

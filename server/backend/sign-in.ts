@@ -41,7 +41,7 @@ export async function signIn({ request, backend: { lite }, deps }: Visit): Promi
   const body = { email: known ? account : nobody, password: normalPassword(password) };
   const session = await askLite(lite, "POST", "/auth/v1/token?grant_type=password", { body });
   if (session.ok && known) {
-    await deps.sql("select private.forgive($1, $2)", ["sign-in-account", pair]);
+    await deps.sql("select private.forget_count($1, $2)", ["sign-in-account", pair]);
     await noteOpened(session, request, deps);
     const passed = await pass(session);
     // Beside a factor it is only half of it.
@@ -114,7 +114,7 @@ export async function verify({ request, backend: { lite }, deps }: Visit): Promi
 }
 
 export async function showUser({ request, backend: { lite }, deps }: Visit): Promise<Response> {
-  const limited = await tooMany("partner-read", deps);
+  const limited = await tooMany("session", deps);
   if (limited) return limited;
   return pass(await askLite(lite, "GET", "/auth/v1/user", { bearer: bearerOf(request) }));
 }
@@ -182,7 +182,7 @@ async function refusePresent(
   const checked = await askLite(lite, "POST", path, { body });
   if (checked.status >= 500) return unavailable();
   if (!checked.ok) return refuse(400, "invalid_credentials");
-  await deps.sql("select private.forgive($1, $2)", ["sign-in-account", pair]);
+  await deps.sql("select private.forget_count($1, $2)", ["sign-in-account", pair]);
   // The auth service checks a password only by opening a session.
   const { access_token } = (await checked.json()) as { access_token: string };
   const asking = { body: {}, bearer: access_token };
@@ -191,7 +191,7 @@ async function refusePresent(
 }
 
 export async function signOut({ request, url, backend: { lite }, deps }: Visit): Promise<Response> {
-  const limited = await tooMany("partner-read", deps);
+  const limited = await tooMany("session", deps);
   if (limited) return limited;
   const asking = { body: {}, bearer: bearerOf(request) };
   return pass(await askLite(lite, "POST", `/auth/v1/logout${url.search}`, asking));

@@ -36,25 +36,6 @@ begin
 end;
 $$;
 
--- HMAC-SHA-256 (RFC 2104) of a text, as hex. The key is of 64 bytes at most.
-create function private.hmac(message text, key bytea)
-returns text
-language plpgsql
-immutable
-set search_path = ''
-as $$
-declare
-  inner_pad bytea := decode(repeat('36', 64), 'hex');
-  outer_pad bytea := decode(repeat('5c', 64), 'hex');
-begin
-  for place in 0 .. length(key) - 1 loop
-    inner_pad := set_byte(inner_pad, place, get_byte(inner_pad, place) # get_byte(key, place));
-    outer_pad := set_byte(outer_pad, place, get_byte(outer_pad, place) # get_byte(key, place));
-  end loop;
-  return encode(sha256(outer_pad || sha256(inner_pad || convert_to(message, 'UTF8'))), 'hex');
-end;
-$$;
-
 -- With it an address is recognised that is not kept. Apart from the salt above, because what this
 -- one made must be found again for years.
 create table private.address_key (

@@ -154,37 +154,6 @@ begin
 end;
 $$;
 
--- The first rows from `after` on whose hash is not what it must be; none where all is well.
-create function private.broken_ledger(after_seq bigint default 0)
-returns table (seq bigint, reason text)
-language sql
-stable
-set search_path = ''
-as $$
-  select
-    chained.seq,
-    case
-      when chained.seq <> coalesce(chained.before_seq, 0) + 1 then 'a row is missing before it'
-      else 'it is not what was written'
-    end
-  from (
-    select
-      ledger.*,
-      lag(ledger.seq) over (order by ledger.seq) as before_seq,
-      lag(ledger.hash) over (order by ledger.seq) as before_hash,
-      private.ledger_hash(
-        coalesce(lag(ledger.hash) over (order by ledger.seq), ''), ledger
-      ) as right_hash
-    from private.ledger where ledger.seq >= after_seq
-  ) as chained
-  where (after_seq = 0 or chained.before_seq is not null)
-    and (
-      chained.seq <> coalesce(chained.before_seq, 0) + 1 or chained.hash <> chained.right_hash
-    )
-  order by chained.seq
-  limit 10;
-$$;
-
 -- One stretch of the chain after a row that was already checked: the first broken row in it, or how
 -- far it holds. Rows go by one after the other; none is kept.
 create function private.check_ledger(after_seq bigint, after_hash text, most integer)

@@ -31,6 +31,8 @@ insert into private.limits (kind, per_address, overall, period, slows) values
   ('sign-in-target', 20, 1000000, '15 minutes', true),
   ('refresh', 600, 60000, '1 hour', false),
   ('verify', 20, 600, '15 minutes', false),
+  -- Who am I, and signing out.
+  ('session', 1200, 60000, '1 hour', false),
   ('recovery', 10, 300, '1 hour', false),
   ('account', 600, 60000, '1 hour', false),
   ('passkey', 60, 6000, '15 minutes', false),
@@ -102,7 +104,7 @@ $$;
 
 -- Counts one request of a kind from an address. Answers 0 if it may go on; the number of seconds
 -- after which it may be tried again; or, below 0, for how many seconds it is to be kept waiting.
-create function private.admit(asked_kind text, address text)
+create function private.count_request(asked_kind text, address text)
 returns integer
 language plpgsql
 set search_path = ''
@@ -141,7 +143,7 @@ end;
 $$;
 
 -- Forgets what was counted, such as once the right password was given.
-create function private.forgive(asked_kind text, address text)
+create function private.forget_count(asked_kind text, address text)
 returns void
 language sql
 set search_path = ''
@@ -170,7 +172,7 @@ returns boolean
 language sql
 set search_path = ''
 as $$
-  select private.admit('mailbox', private.mailbox(address)) <= 0;
+  select private.count_request('mailbox', private.mailbox(address)) <= 0;
 $$;
 
 -- On a hosted project visitors reach the REST API without passing our host, which counts their
@@ -192,7 +194,7 @@ begin
     current_setting('request.method', true) in ('POST', 'PUT', 'PATCH', 'DELETE')
     and coalesce(claims ->> 'role', 'anon') = 'anon'
   then
-    wait := private.admit('newsletter', address);
+    wait := private.count_request('newsletter', address);
     if wait > 0 then
       raise exception 'too many requests' using
         errcode = 'PT429',

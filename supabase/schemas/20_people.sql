@@ -103,7 +103,7 @@ create index partner_entities_folded on public.partner_entities (lower(name));
 -- A person who acts for one or more entities, and which of them they chose last.
 create table public.partners (
   user_id uuid primary key references auth.users (id) on delete cascade,
-  chosen_entity uuid constraint partners_entity_id_fkey references public.partner_entities (id),
+  chosen_entity uuid references public.partner_entities (id),
   name text not null check (length(name) between 2 and 200),
   language text not null check (language in ('en', 'fr')),
   revoked_at timestamptz,
@@ -194,7 +194,7 @@ from (
 -- The sign-in account of an address, which is made where there is none: without a password, so that
 -- nobody can sign in to it before the link was used. The empty tokens are what the hosted service
 -- expects to find.
-create function private.account_for(address text)
+create function private.sign_in_account_for(address text)
 returns uuid
 language plpgsql
 set search_path = ''

@@ -3,7 +3,7 @@
 
 -- What a link in a mail carries, hashed: an invitation, or a way back in, for everyone who signs
 -- in.
-create table private.partner_links (
+create table private.sign_in_links (
   token_hash text primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
   created_at timestamptz not null default now(),
@@ -11,7 +11,7 @@ create table private.partner_links (
   used_at timestamptz
 );
 
-create index partner_links_user on private.partner_links (user_id);
+create index sign_in_links_user on private.sign_in_links (user_id);
 
 -- Sessions opened by a mailed link, whose owner has no present password to give. Good for one
 -- password, within the hour.
@@ -34,16 +34,16 @@ $$;
 -- network or closed the page in between would otherwise have to ask for another mail. Pressed once,
 -- it has an hour left, as the session that it opens has; the trigger on the password
 -- (`private.end_other_sessions`) ends it, with every other link and session.
-create function private.redeem_partner_link(hash text)
+create function private.redeem_sign_in_link(hash text)
 returns table (outcome text, user_id uuid, email text)
 language plpgsql
 set search_path = ''
 as $$
 #variable_conflict use_column
 declare
-  link private.partner_links;
+  link private.sign_in_links;
 begin
-  select * into link from private.partner_links where token_hash = hash for update;
+  select * into link from private.sign_in_links where token_hash = hash for update;
   if not found then
     return query select 'unknown', null::uuid, null::text;
   elsif link.used_at is not null then
@@ -51,7 +51,7 @@ begin
   elsif link.expires_at <= now() then
     return query select 'expired', null::uuid, null::text;
   else
-    update private.partner_links set expires_at = least(expires_at, now() + interval '1 hour')
+    update private.sign_in_links set expires_at = least(expires_at, now() + interval '1 hour')
     where token_hash = hash;
     return query
     select 'redeemed', users.id, users.email::text
@@ -165,8 +165,10 @@ when (
 )
 execute function private.tell_of_change();
 
--- Queues a mail with a link, if somebody signs in with the address. Says nothing either way.
-create function private.ask_recovery(address text, page_language text)
+-- Queues a mail with a link, if somebody signs in with the address, and says nothing either way. It
+-- is noted with where it was asked from once an hour, so that nobody can push all else out of the
+-- list by asking.
+create function private.ask_recovery(address text, page_language text, from_address text)
 returns void
 language sql
 set search_path = ''
@@ -175,16 +177,6 @@ as $$
   select 'lp-recovery', page_language, people.user_id
   from private.people join auth.users on users.id = people.user_id
   where lower(users.email) = lower(address);
-$$;
-
--- The same, noted with where it was asked from: once an hour, so that nobody can push all else out
--- of the list by asking.
-create function private.ask_recovery(address text, page_language text, from_address text)
-returns void
-language sql
-set search_path = ''
-as $$
-  select private.ask_recovery(address, page_language);
   select private.note_security_event('recovery-asked', people.user_id, from_address)
   from private.people join auth.users on users.id = people.user_id
   where lower(users.email) = lower(address)
@@ -272,7 +264,7 @@ as $$
 declare
   kept uuid;
 begin
-  update private.partner_links set used_at = now() where user_id = new.id and used_at is null;
+  update private.sign_in_links set used_at = now() where user_id = new.id and used_at is null;
   delete from private.outbox
   where about = new.id and template = 'lp-recovery' and state = 'queued';
   -- A hosted project's own service does the rest itself, and knows which session is asking.

@@ -1,6 +1,6 @@
 -- Second factors of our own, on whichever engine: passkeys, codes of an app, codes kept on paper.
--- Which session has shown which of them, and when, is a row of `proofs`; without it no figure and
--- no document, whatever opened the session.
+-- Which session has shown which of them, and when, is a row of `factor_checks`; without it no
+-- figure and no document, whatever opened the session.
 
 create table private.factors (
   id uuid primary key default gen_random_uuid(),
@@ -35,14 +35,14 @@ create table private.recovery_codes (
 create index recovery_codes_user on private.recovery_codes (user_id);
 
 -- Which session has shown which factor, and when.
-create table private.proofs (
+create table private.factor_checks (
   session_id uuid primary key references auth.sessions (id) on delete cascade,
   kind text not null check (kind in ('passkey', 'code', 'recovery-code')),
   factor_id uuid references private.factors (id) on delete set null,
-  proven_at timestamptz not null default now()
+  checked_at timestamptz not null default now()
 );
 
-create index proofs_factor on private.proofs (factor_id);
+create index factor_checks_factor on private.factor_checks (factor_id);
 
 -- What was asked of a browser and not answered yet. One of a kind per session; before there is a
 -- session, as many as are asked for.
@@ -85,14 +85,14 @@ $$;
 
 -- Whether a session has shown a factor within that time: at the desk half a day, in the partners'
 -- space a day, so that a laptop left behind shows nothing tomorrow.
-create function private.is_proven(of_session uuid, within interval)
+create function private.has_factor_check(of_session uuid, within interval)
 returns boolean
 language sql
 stable
 set search_path = ''
 as $$
   select exists (
-    select from private.proofs where session_id = of_session and proven_at > now() - within
+    select from private.factor_checks where session_id = of_session and checked_at > now() - within
   );
 $$;
 
@@ -116,7 +116,7 @@ language sql
 stable
 set search_path = ''
 as $$
-  select private.is_proven(of_session, interval '10 minutes')
+  select private.has_factor_check(of_session, interval '10 minutes')
     or (
       not private.has_factor(of_user)
       and not private.is_by_link(of_session)
@@ -134,7 +134,7 @@ language sql
 stable
 set search_path = ''
 as $$
-  select exists (select from private.staff where user_id = of_user and revoked_at is null)
+  select private.is_staff(of_user)
     or exists (
       select from private.memberships_of(of_user) as memberships
       join public.partner_entities as entities on entities.id = memberships.entity_id
@@ -184,7 +184,7 @@ as $$
 $$;
 
 -- Notes that a session has shown a factor.
-create function private.prove(
+create function private.note_factor_check(
   of_user uuid,
   of_session uuid,
   by_kind text,
@@ -195,10 +195,10 @@ returns void
 language sql
 set search_path = ''
 as $$
-  insert into private.proofs (session_id, kind, factor_id)
+  insert into private.factor_checks (session_id, kind, factor_id)
   select id, by_kind, by_factor from auth.sessions where id = of_session and user_id = of_user
   on conflict (session_id) do update
-  set kind = excluded.kind, factor_id = excluded.factor_id, proven_at = now();
+  set kind = excluded.kind, factor_id = excluded.factor_id, checked_at = now();
   update private.factors set used_at = now() where id = by_factor;
   select private.note_security_event(
     case when by_kind = 'recovery-code' then 'recovery-used' else 'signed-in' end,
@@ -233,7 +233,7 @@ begin
     (facts ->> 'last_step')::bigint
   where (select count(*) from private.factors where user_id = of_user) < 10
     and (
-      not private.has_factor(of_user) or private.is_proven(of_session, interval '24 hours')
+      not private.has_factor(of_user) or private.has_factor_check(of_session, interval '24 hours')
     )
   on conflict (credential_id) do nothing
   returning id into made;
@@ -243,7 +243,7 @@ begin
   end if;
   delete from private.enrolments where user_id = of_user;
   perform private.note_security_event('factor-added', of_user, from_address, called);
-  perform private.prove(of_user, of_session, of_kind, made, from_address);
+  perform private.note_factor_check(of_user, of_session, of_kind, made, from_address);
   return query select true, not exists (
     select from private.recovery_codes where user_id = of_user and used_at is null
   );
@@ -327,7 +327,7 @@ $$;
 
 -- A password is changed after a factor was shown or not at all, whichever service is asked to do
 -- it.
-create function private.require_proof()
+create function private.require_factor_check()
 returns trigger
 language plpgsql
 security definer
@@ -335,8 +335,8 @@ set search_path = ''
 as $$
 begin
   if private.has_factor(new.id) and not exists (
-    select from private.proofs join auth.sessions on sessions.id = proofs.session_id
-    where sessions.user_id = new.id and proofs.proven_at > now() - interval '11 minutes'
+    select from private.factor_checks join auth.sessions on sessions.id = factor_checks.session_id
+    where sessions.user_id = new.id and factor_checks.checked_at > now() - interval '11 minutes'
   ) then
     raise exception 'a factor must be shown before the password is changed'
       using errcode = '42501';
@@ -345,6 +345,8 @@ begin
 end;
 $$;
 
+-- Called by its first name: on a hosted project the table is the auth service's, and its triggers
+-- cannot be renamed.
 create trigger require_proof
 before update of encrypted_password on auth.users
 for each row
@@ -352,7 +354,7 @@ when (
   old.encrypted_password is distinct from new.encrypted_password
   and coalesce(new.encrypted_password, '') <> ''
 )
-execute function private.require_proof();
+execute function private.require_factor_check();
 
 -- Where an entity does not ask for a second factor, its people are told once that they can have
 -- one; who puts that away is not told again.
@@ -379,7 +381,7 @@ grant execute on function hooks.offers_factor() to authenticated;
 -- yet, only what is missing. Times of sessions are those of the auth service, which hears of a
 -- session once an hour, and of its factor. It ends them after seven days or a day of silence, but
 -- keeps their rows.
-create function private.account_of(of_user uuid, of_session uuid)
+create function private.own_sign_in_account(of_user uuid, of_session uuid)
 returns jsonb
 language sql
 stable
@@ -391,7 +393,7 @@ as $$
     'enrolment', private.may_enrol(of_user, of_session),
     'fresh', private.is_fresh(of_user, of_session),
     'shown', trusted.it,
-    'provenAt', (select proven_at from private.proofs where session_id = of_session),
+    'provenAt', (select checked_at from private.factor_checks where session_id = of_session),
     'codesLeft', (
       select count(*) from private.recovery_codes where user_id = of_user and used_at is null
     ),
@@ -414,14 +416,14 @@ as $$
             'id', sessions.id, 'own', sessions.id = of_session,
             'userAgent', sessions.user_agent, 'network', host(sessions.ip),
             'openedAt', sessions.created_at,
-            'activeAt', greatest(sessions.created_at, sessions.updated_at, proofs.proven_at),
-            'provenBy', proofs.kind
+            'activeAt', greatest(sessions.created_at, sessions.updated_at, factor_checks.checked_at),
+            'provenBy', factor_checks.kind
           )
           order by sessions.id = of_session desc, sessions.created_at desc
         ),
         '[]'::jsonb
       )
-      from auth.sessions left join private.proofs on proofs.session_id = sessions.id
+      from auth.sessions left join private.factor_checks on factor_checks.session_id = sessions.id
       where sessions.user_id = of_user and trusted.it
         and (sessions.not_after is null or sessions.not_after > now())
         and sessions.created_at > now() - interval '168 hours'
@@ -444,7 +446,7 @@ as $$
   from auth.users
   left join public.partners on partners.user_id = users.id
   cross join (
-    select private.is_proven(of_session, interval '24 hours')
+    select private.has_factor_check(of_session, interval '24 hours')
       or (not private.has_factor(of_user) and not private.is_by_link(of_session)) as it
   ) as trusted
   where users.id = of_user;

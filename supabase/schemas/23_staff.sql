@@ -15,7 +15,7 @@ as $$
     join private.staff_roles on staff_roles.user_id = staff.user_id
     join private.permissions on permissions.role = staff_roles.role
     where staff.user_id = of_user and staff.revoked_at is null and permissions.act = of_act
-      and private.is_proven(of_session, interval '12 hours')
+      and private.has_factor_check(of_session, interval '12 hours')
   );
 $$;
 
@@ -36,7 +36,7 @@ end;
 $$;
 
 -- What the desk knows of who has come in: nothing but what is missing until a factor was shown.
-create function private.desk_bearer(of_user uuid, of_session uuid)
+create function private.desk_colleague(of_user uuid, of_session uuid)
 returns jsonb
 language plpgsql
 set search_path = ''
@@ -48,7 +48,7 @@ begin
   if not found then
     return jsonb_build_object('needs', 'staff');
   end if;
-  if not private.is_proven(of_session, interval '12 hours') then
+  if not private.has_factor_check(of_session, interval '12 hours') then
     return jsonb_build_object(
       'needs', case when private.has_factor(of_user) then 'proof' else 'enrolment' end
     );
@@ -115,7 +115,7 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  invited uuid := private.account_for(address);
+  invited uuid := private.sign_in_account_for(address);
   known boolean;
   has_password boolean;
 begin
@@ -161,7 +161,7 @@ begin
   delete from private.factors where user_id = who;
   delete from private.recovery_codes where user_id = who;
   delete from private.enrolments where user_id = who and code_hash is null;
-  delete from private.partner_links where user_id = who;
+  delete from private.sign_in_links where user_id = who;
   delete from auth.refresh_tokens where user_id::text = who::text;
   delete from auth.sessions where user_id = who;
   update auth.users set encrypted_password = '', recovery_token = '' where id = who;

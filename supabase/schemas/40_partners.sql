@@ -15,7 +15,7 @@ as $$
   join public.partner_entities as entities on entities.id = chosen.entity_id
   join auth.sessions on sessions.id = of_session and sessions.user_id = of_user
     and (sessions.not_after is null or sessions.not_after > now())
-  where private.is_proven(of_session, interval '24 hours')
+  where private.has_factor_check(of_session, interval '24 hours')
     or (
       not entities.requires_factor
       and not private.has_factor(of_user)
@@ -209,30 +209,7 @@ begin
     insert into public.partner_entities (name) values (entity_name) returning id into acts_for;
   end if;
 
-  select id into invited from auth.users where lower(email) = lower(address);
-  if not found then
-    -- An account without a password: nobody can sign in to it before the link was used. The empty
-    -- tokens are what the hosted service expects to find.
-    invited := gen_random_uuid();
-    insert into auth.users (
-      id, aud, role, email, email_confirmed_at, invited_at, raw_app_meta_data, raw_user_meta_data,
-      confirmation_token, recovery_token, email_change, email_change_token_new, created_at,
-      updated_at
-    )
-    values (
-      invited, 'authenticated', 'authenticated', lower(address), now(), now(),
-      '{"provider": "email", "providers": ["email"]}', '{}', '', '', '', '', now(), now()
-    );
-    insert into auth.identities (
-      id, provider, provider_id, user_id, identity_data, created_at, updated_at
-    )
-    values (
-      gen_random_uuid(), 'email', invited::text, invited,
-      jsonb_build_object('sub', invited, 'email', lower(address), 'email_verified', true),
-      now(), now()
-    );
-  end if;
-
+  invited := private.sign_in_account_for(address);
   select * into known from public.partners where user_id = invited;
   select exists (
     select from private.memberships_of(invited) as memberships where entity_id = acts_for
@@ -315,7 +292,7 @@ begin
   delete from private.factors where user_id = closed;
   delete from private.recovery_codes where user_id = closed;
   delete from private.enrolments where user_id = closed and code_hash is null;
-  delete from private.partner_links where user_id = closed;
+  delete from private.sign_in_links where user_id = closed;
   delete from private.outbox
   where about = closed and template in ('lp-invitation', 'lp-recovery') and state = 'queued';
   -- Refresh tokens go with their session; Lite has some without one.

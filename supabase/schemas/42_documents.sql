@@ -45,7 +45,7 @@ create table private.document_files (
 alter table private.document_files alter column bytes set storage external;
 
 -- Who fetched what, when. Written before the first byte leaves; never changed, never shortened but
--- by `private.purge_partners`. It names no row of `auth`: it must outlive an account.
+-- by `private.purge_downloads`. It names no row of `auth`: it must outlive an account.
 create table public.document_downloads (
   id uuid primary key default gen_random_uuid(),
   document_id uuid not null references public.documents (id),

@@ -7,7 +7,7 @@
 -- House policy: how long a number, and somebody's place at the desk, must have been known before a
 -- change is proposed. Two weeks are longer than the time between a break-in and the payment it is
 -- for, and long enough for someone else to come by.
-create function private.account_wait()
+create function private.bank_account_wait()
 returns interval
 language sql
 immutable
@@ -43,7 +43,7 @@ as $$
 $$;
 
 -- Whom to call about a fund's bank account, known before any change is asked for.
-create table private.fund_contacts (
+create table private.bank_contacts (
   fund_id uuid not null references public.funds (id),
   name text not null check (length(name) between 2 and 140),
   phone text not null check (length(phone) between 6 and 40),
@@ -57,24 +57,24 @@ create table private.fund_contacts (
 );
 
 -- The same number is on file once.
-create unique index fund_contacts_current on private.fund_contacts (fund_id, phone)
+create unique index bank_contacts_current on private.bank_contacts (fund_id, phone)
 where ended_at is null;
 
 -- The numbers that may be called about a change proposed then: known and confirmed before it, not
 -- newly, and still on file.
-create function private.callable_numbers(of_fund uuid, proposed timestamptz)
-returns setof private.fund_contacts
+create function private.callable_bank_numbers(of_fund uuid, proposed timestamptz)
+returns setof private.bank_contacts
 language sql
 stable
 set search_path = ''
 as $$
-  select * from private.fund_contacts
+  select * from private.bank_contacts
   where fund_id = of_fund and ended_at is null and confirmed_at < proposed
-    and known_since <= proposed - private.account_wait();
+    and known_since <= proposed - private.bank_account_wait();
 $$;
 
 -- A change waits here: two people, neither of whom proposed it, each call the number on file.
-create table private.account_changes (
+create table private.bank_account_changes (
   id uuid primary key default gen_random_uuid(),
   fund_id uuid not null references public.funds (id),
   holder text not null,
@@ -98,11 +98,11 @@ create table private.account_changes (
   check ((alarm_closed_at is null) = (alarm_closed_by is null))
 );
 
-create unique index account_changes_open on private.account_changes (fund_id)
+create unique index bank_account_changes_open on private.bank_account_changes (fund_id)
 where settled_at is null;
 
-create table private.account_calls (
-  change_id uuid not null references private.account_changes (id),
+create table private.bank_account_calls (
+  change_id uuid not null references private.bank_account_changes (id),
   caller uuid not null,
   caller_name text not null,
   -- The number called, as it was on file before the change was proposed.
@@ -126,7 +126,7 @@ create table public.fund_accounts (
   -- The day of the second of two calls to a number that was already known.
   verified_on date not null,
   -- Each change that was taken makes one account.
-  change_id uuid unique references private.account_changes (id)
+  change_id uuid unique references private.bank_account_changes (id)
 );
 
 create unique index fund_accounts_current on public.fund_accounts (fund_id) where ended_at is null;
@@ -148,13 +148,13 @@ using (
 );
 
 -- A change begins by waiting, is settled once, and is taken only after two calls that confirm it.
-create function private.guard_change()
+create function private.guard_bank_account_change()
 returns trigger
 language plpgsql
 set search_path = ''
 as $$
 declare
-  kept private.account_changes;
+  kept private.bank_account_changes;
 begin
   if tg_op = 'DELETE' then
     raise exception 'a change of account is not deleted';
@@ -185,7 +185,7 @@ begin
     raise exception 'a change of account is not rewritten';
   end if;
   if old.settled_at is null and new.outcome = 'taken' and (
-    select count(*) from private.account_calls where change_id = new.id and confirmed
+    select count(*) from private.bank_account_calls where change_id = new.id and confirmed
   ) < 2 then
     raise exception 'two calls confirm a change of account';
   end if;
@@ -193,24 +193,24 @@ begin
 end;
 $$;
 
-create trigger guard_change
-before insert or update or delete on private.account_changes
-for each row execute function private.guard_change();
+create trigger guard_bank_account_change
+before insert or update or delete on private.bank_account_changes
+for each row execute function private.guard_bank_account_change();
 
 -- A call is by somebody else than who proposed the change, once each, and confirms it only by a
 -- number that was known before. To refuse, any number will do.
-create function private.guard_call()
+create function private.guard_bank_account_call()
 returns trigger
 language plpgsql
 set search_path = ''
 as $$
 declare
-  change private.account_changes;
+  change private.bank_account_changes;
 begin
   if tg_op <> 'INSERT' then
     raise exception 'a call about an account is only ever added';
   end if;
-  select * into change from private.account_changes where id = new.change_id for update;
+  select * into change from private.bank_account_changes where id = new.change_id for update;
   if change.settled_at is not null then
     raise exception 'the change is settled' using errcode = 'PT409';
   end if;
@@ -218,13 +218,13 @@ begin
     raise exception 'own' using errcode = 'PT422';
   end if;
   if exists (
-    select from private.account_calls where change_id = new.change_id and caller = new.caller
+    select from private.bank_account_calls where change_id = new.change_id and caller = new.caller
   ) then
     raise exception 'twice' using errcode = 'PT422';
   end if;
   -- To refuse, any number will do: a change whose number was ended meanwhile can still be stopped.
   if new.confirmed and not exists (
-    select from private.callable_numbers(change.fund_id, change.proposed_at) as numbers
+    select from private.callable_bank_numbers(change.fund_id, change.proposed_at) as numbers
     where numbers.phone = new.phone
   ) then
     raise exception 'number' using errcode = 'PT422';
@@ -233,13 +233,13 @@ begin
 end;
 $$;
 
-create trigger guard_call
-before insert or update or delete on private.account_calls
-for each row execute function private.guard_call();
+create trigger guard_bank_account_call
+before insert or update or delete on private.bank_account_calls
+for each row execute function private.guard_bank_account_call();
 
 -- A bank account comes from a change that was taken, and is later ended; nothing else of it
 -- changes.
-create function private.guard_account()
+create function private.guard_bank_account()
 returns trigger
 language plpgsql
 set search_path = ''
@@ -259,7 +259,7 @@ begin
     return new;
   end if;
   if not exists (
-    select from private.account_changes as changes
+    select from private.bank_account_changes as changes
     where changes.id = new.change_id and changes.outcome = 'taken'
       and (changes.fund_id, changes.holder, changes.iban, changes.bic, changes.bank)
         = (new.fund_id, new.holder, new.iban, new.bic, new.bank)
@@ -270,9 +270,9 @@ begin
 end;
 $$;
 
-create trigger guard_account
+create trigger guard_bank_account
 before insert or update or delete on public.fund_accounts
-for each row execute function private.guard_account();
+for each row execute function private.guard_bank_account();
 
 create function private.refuse_truncate()
 returns trigger
@@ -284,29 +284,29 @@ begin
 end;
 $$;
 
-create trigger refuse_truncate before truncate on private.account_changes
+create trigger refuse_truncate before truncate on private.bank_account_changes
 for each statement execute function private.refuse_truncate();
 
-create trigger refuse_truncate before truncate on private.account_calls
+create trigger refuse_truncate before truncate on private.bank_account_calls
 for each statement execute function private.refuse_truncate();
 
 create trigger refuse_truncate before truncate on public.fund_accounts
 for each statement execute function private.refuse_truncate();
 
 -- Who was told of a change.
-create table private.account_notices (
+create table private.bank_account_notices (
   id uuid primary key default gen_random_uuid(),
-  change_id uuid not null references private.account_changes (id),
+  change_id uuid not null references private.bank_account_changes (id),
   user_id uuid not null references public.partners (user_id) on delete cascade,
   told_at timestamptz not null default now(),
   unique (change_id, user_id)
 );
 
-create index account_notices_user on private.account_notices (user_id);
+create index bank_account_notices_user on private.bank_account_notices (user_id);
 
 -- Ends the account of today, begins the new one, and tells everyone who acts for an entity of the
 -- fund, whatever they chose to hear of.
-create function private.take_account(change private.account_changes)
+create function private.take_bank_account(change private.bank_account_changes)
 returns integer
 language plpgsql
 set search_path = ''
@@ -314,7 +314,7 @@ as $$
 declare
   told integer;
 begin
-  update private.account_changes set settled_at = now(), outcome = 'taken' where id = change.id;
+  update private.bank_account_changes set settled_at = now(), outcome = 'taken' where id = change.id;
   update public.fund_accounts set ended_at = now()
   where fund_id = change.fund_id and ended_at is null;
   insert into public.fund_accounts (fund_id, holder, iban, bic, bank, verified_on, change_id)
@@ -322,7 +322,7 @@ begin
     change.fund_id, change.holder, change.iban, change.bic, change.bank, current_date, change.id
   );
   with notices as (
-    insert into private.account_notices (change_id, user_id)
+    insert into private.bank_account_notices (change_id, user_id)
     select distinct change.id, memberships.user_id
     from public.commitments
     join public.partner_memberships as memberships
@@ -330,7 +330,7 @@ begin
       and (memberships.ends_at is null or memberships.ends_at > now())
     join public.partners on partners.user_id = memberships.user_id and partners.revoked_at is null
     where commitments.fund_id = change.fund_id
-    returning account_notices.id, account_notices.user_id
+    returning bank_account_notices.id, bank_account_notices.user_id
   )
   insert into private.outbox (template, language, about)
   select 'lp-account-change', partners.language, notices.id
@@ -341,7 +341,7 @@ end;
 $$;
 
 -- Why somebody may not call about a change, in a word; null where they may.
-create function private.why_not_call(of_user uuid, change private.account_changes)
+create function private.why_not_bank_call(of_user uuid, change private.bank_account_changes)
 returns text
 language sql
 stable
@@ -350,7 +350,7 @@ as $$
   select case
     when change.proposed_by = of_user then 'own'
     when exists (
-      select from private.account_calls where change_id = change.id and caller = of_user
+      select from private.bank_account_calls where change_id = change.id and caller = of_user
     ) then 'twice'
     when not exists (
       select from private.staff
@@ -358,7 +358,7 @@ as $$
       join private.permissions on permissions.role = staff_roles.role
       where staff.user_id = of_user and permissions.act = 'bank.call'
         and greatest(staff.invited_at, staff_roles.given_at)
-          <= change.proposed_at - private.account_wait()
+          <= change.proposed_at - private.bank_account_wait()
     ) then 'newcomer'
   end;
 $$;
@@ -394,10 +394,10 @@ begin
               'notedBy', noter.name, 'confirmedBy', confirmer.name,
               'confirmedAt', contacts.confirmed_at, 'own', contacts.noted_by = of_user,
               'countsFrom', greatest(
-                contacts.known_since + private.account_wait(), contacts.confirmed_at
+                contacts.known_since + private.bank_account_wait(), contacts.confirmed_at
               ),
               'counts', exists (
-                select from private.callable_numbers(of_fund, now()) as numbers
+                select from private.callable_bank_numbers(of_fund, now()) as numbers
                 where numbers.phone = contacts.phone
               )
             )
@@ -405,7 +405,7 @@ begin
           ),
           '[]'
         )
-        from private.fund_contacts as contacts
+        from private.bank_contacts as contacts
         left join private.staff as noter on noter.user_id = contacts.noted_by
         left join private.staff as confirmer on confirmer.user_id = contacts.confirmed_by
         where contacts.fund_id = of_fund and contacts.ended_at is null
@@ -423,7 +423,7 @@ begin
               'settledAt', changes.settled_at, 'outcome', changes.outcome,
               'reason', changes.reason,
               'alarm', changes.outcome = 'refused' and changes.alarm_closed_at is null,
-              'whyNot', private.why_not_call(of_user, changes),
+              'whyNot', private.why_not_bank_call(of_user, changes),
               'numbers', (
                 select coalesce(
                   jsonb_agg(
@@ -432,7 +432,7 @@ begin
                   ),
                   '[]'
                 )
-                from private.callable_numbers(of_fund, changes.proposed_at) as numbers
+                from private.callable_bank_numbers(of_fund, changes.proposed_at) as numbers
                 where changes.settled_at is null
               ),
               'calls', (
@@ -446,10 +446,10 @@ begin
                   ),
                   '[]'
                 )
-                from private.account_calls as calls where calls.change_id = changes.id
+                from private.bank_account_calls as calls where calls.change_id = changes.id
               )
             ) as change
-          from private.account_changes as changes
+          from private.bank_account_changes as changes
           where changes.fund_id = of_fund
           order by changes.settled_at is null desc, changes.proposed_at desc limit 20
         ) as shown
@@ -460,7 +460,7 @@ begin
 end;
 $$;
 
-create function private.desk_note_number(
+create function private.desk_note_bank_number(
   of_user uuid, of_session uuid, of_fund uuid, of_name text, of_phone text
 )
 returns jsonb
@@ -470,7 +470,7 @@ as $$
 declare
   actor text := private.must(of_user, of_session, 'bank.propose');
 begin
-  insert into private.fund_contacts (fund_id, name, phone, noted_by)
+  insert into private.bank_contacts (fund_id, name, phone, noted_by)
   select id, of_name, of_phone, of_user from public.funds where id = of_fund;
   if not found then
     return null;
@@ -483,7 +483,7 @@ end;
 $$;
 
 -- By somebody else than who noted it.
-create function private.desk_confirm_number(
+create function private.desk_confirm_bank_number(
   of_user uuid, of_session uuid, of_fund uuid, of_phone text
 )
 returns jsonb
@@ -492,9 +492,9 @@ set search_path = ''
 as $$
 declare
   actor text := private.must(of_user, of_session, 'bank.call');
-  found_contact private.fund_contacts;
+  found_contact private.bank_contacts;
 begin
-  select * into found_contact from private.fund_contacts
+  select * into found_contact from private.bank_contacts
   where fund_id = of_fund and phone = of_phone and ended_at is null for update;
   if not found then
     return null;
@@ -505,14 +505,14 @@ begin
   if found_contact.confirmed_by is not null then
     raise exception 'the number is confirmed' using errcode = 'PT409';
   end if;
-  update private.fund_contacts set confirmed_by = of_user, confirmed_at = now()
+  update private.bank_contacts set confirmed_by = of_user, confirmed_at = now()
   where fund_id = of_fund and phone = of_phone and ended_at is null;
   perform private.note(of_user, actor, 'bank.confirm-number', 'fund:' || of_fund);
   return jsonb_build_object('outcome', 'confirmed');
 end;
 $$;
 
-create function private.desk_end_number(
+create function private.desk_end_bank_number(
   of_user uuid, of_session uuid, of_fund uuid, of_phone text
 )
 returns jsonb
@@ -522,7 +522,7 @@ as $$
 declare
   actor text := private.must(of_user, of_session, 'bank.call');
 begin
-  update private.fund_contacts set ended_at = now()
+  update private.bank_contacts set ended_at = now()
   where fund_id = of_fund and phone = of_phone and ended_at is null;
   if not found then
     return null;
@@ -532,7 +532,7 @@ begin
 end;
 $$;
 
-create function private.desk_propose_account(
+create function private.desk_propose_bank_account(
   of_user uuid,
   of_session uuid,
   of_fund uuid,
@@ -550,7 +550,7 @@ as $$
 declare
   actor text := private.must(of_user, of_session, 'bank.propose');
   fund public.funds;
-  made private.account_changes;
+  made private.bank_account_changes;
 begin
   select * into fund from public.funds where id = of_fund for update;
   if not found then
@@ -568,15 +568,15 @@ begin
     raise exception 'same' using errcode = 'PT422';
   end if;
   if exists (
-    select from private.account_changes where fund_id = of_fund and settled_at is null
+    select from private.bank_account_changes where fund_id = of_fund and settled_at is null
   ) then
     raise exception 'another change waits' using errcode = 'PT409';
   end if;
   -- Nobody could call about it.
-  if not exists (select from private.callable_numbers(of_fund, now())) then
+  if not exists (select from private.callable_bank_numbers(of_fund, now())) then
     raise exception 'number' using errcode = 'PT422';
   end if;
-  insert into private.account_changes (
+  insert into private.bank_account_changes (
     fund_id, holder, iban, bic, bank, source, holder_reason, proposed_by, proposed_by_name
   )
   values (
@@ -591,7 +591,7 @@ begin
 end;
 $$;
 
-create function private.desk_record_call(
+create function private.desk_record_bank_call(
   of_user uuid,
   of_session uuid,
   of_change uuid,
@@ -606,39 +606,39 @@ set search_path = ''
 as $$
 declare
   actor text := private.must(of_user, of_session, 'bank.call');
-  change private.account_changes;
+  change private.bank_account_changes;
   why text;
   result text := 'called';
   told integer;
 begin
   -- Two who call at once are one after the other from here on.
-  select * into change from private.account_changes where id = of_change for update;
+  select * into change from private.bank_account_changes where id = of_change for update;
   if not found then
     return null;
   end if;
   if change.settled_at is not null then
     raise exception 'the change is settled' using errcode = 'PT409';
   end if;
-  why := private.why_not_call(of_user, change);
+  why := private.why_not_bank_call(of_user, change);
   if why is not null then
     raise exception '%', why using errcode = 'PT422';
   end if;
-  insert into private.account_calls (change_id, caller, caller_name, phone, spoke_with, confirmed)
+  insert into private.bank_account_calls (change_id, caller, caller_name, phone, spoke_with, confirmed)
   values (of_change, of_user, actor, of_phone, of_spoke_with, is_confirmed);
   perform private.note(
     of_user, actor, 'bank.call', 'fund:' || change.fund_id, null,
     jsonb_build_object('change', of_change, 'confirmed', is_confirmed)
   );
   if not is_confirmed then
-    update private.account_changes
+    update private.bank_account_changes
     set settled_at = now(), outcome = 'refused', reason = of_reason where id = of_change;
     perform private.note(
       of_user, actor, 'bank.refuse', 'fund:' || change.fund_id, null,
       jsonb_build_object('change', of_change)
     );
     result := 'refused';
-  elsif (select count(*) from private.account_calls where change_id = of_change) = 2 then
-    told := private.take_account(change);
+  elsif (select count(*) from private.bank_account_calls where change_id = of_change) = 2 then
+    told := private.take_bank_account(change);
     perform private.note(
       of_user, actor, 'bank.take', 'fund:' || change.fund_id, null,
       jsonb_build_object('change', of_change, 'told', told)
@@ -649,7 +649,7 @@ begin
 end;
 $$;
 
-create function private.desk_withdraw_change(
+create function private.desk_withdraw_bank_change(
   of_user uuid, of_session uuid, of_change uuid, of_reason text
 )
 returns jsonb
@@ -658,9 +658,9 @@ set search_path = ''
 as $$
 declare
   actor text := private.must(of_user, of_session, 'bank.propose');
-  change private.account_changes;
+  change private.bank_account_changes;
 begin
-  select * into change from private.account_changes where id = of_change for update;
+  select * into change from private.bank_account_changes where id = of_change for update;
   if not found then
     return null;
   end if;
@@ -670,7 +670,7 @@ begin
   if change.proposed_by <> of_user then
     raise exception 'own' using errcode = 'PT422';
   end if;
-  update private.account_changes
+  update private.bank_account_changes
   set settled_at = now(), outcome = 'withdrawn', reason = of_reason where id = of_change;
   perform private.note(
     of_user, actor, 'bank.withdraw', 'fund:' || change.fund_id, null,
@@ -680,16 +680,16 @@ begin
 end;
 $$;
 
-create function private.desk_close_alarm(of_user uuid, of_session uuid, of_change uuid)
+create function private.desk_close_bank_alarm(of_user uuid, of_session uuid, of_change uuid)
 returns jsonb
 language plpgsql
 set search_path = ''
 as $$
 declare
   actor text := private.must(of_user, of_session, 'bank.alarm');
-  change private.account_changes;
+  change private.bank_account_changes;
 begin
-  select * into change from private.account_changes
+  select * into change from private.bank_account_changes
   where id = of_change and outcome = 'refused' for update;
   if not found then
     return null;
@@ -700,7 +700,7 @@ begin
   if change.proposed_by = of_user then
     raise exception 'own' using errcode = 'PT422';
   end if;
-  update private.account_changes set alarm_closed_at = now(), alarm_closed_by = of_user
+  update private.bank_account_changes set alarm_closed_at = now(), alarm_closed_by = of_user
   where id = of_change;
   perform private.note(
     of_user, actor, 'bank.close-alarm', 'fund:' || change.fund_id, null,
@@ -711,30 +711,30 @@ end;
 $$;
 
 -- That a change of a fund's bank account is being verified, to those who may see the account.
-create function hooks.account_change_since(of_fund uuid)
+create function hooks.bank_account_change_since(of_fund uuid)
 returns timestamptz
 language sql
 stable
 security definer
 set search_path = ''
 as $$
-  select changes.proposed_at from private.account_changes as changes
+  select changes.proposed_at from private.bank_account_changes as changes
   join public.commitments on commitments.fund_id = changes.fund_id
     and commitments.entity_id = hooks.partner_entity()
   where changes.fund_id = of_fund and changes.settled_at is null;
 $$;
 
-revoke all on function hooks.account_change_since(uuid) from public, anon;
-grant execute on function hooks.account_change_since(uuid) to authenticated;
+revoke all on function hooks.bank_account_change_since(uuid) from public, anon;
+grant execute on function hooks.bank_account_change_since(uuid) to authenticated;
 
-create view private.waiting_accounts as
+create view private.waiting_bank_accounts as
 select
   'account-calls'::text as kind, 'bank.call'::text as act, count(*) as count,
   min(proposed_at) as since, null::timestamptz as due
-from private.account_changes where settled_at is null
+from private.bank_account_changes where settled_at is null
 union all
 select 'account-numbers', 'bank.call', count(*), min(known_since), null
-from private.fund_contacts where confirmed_by is null and ended_at is null
+from private.bank_contacts where confirmed_by is null and ended_at is null
 union all
 select 'account-alarms', 'bank.alarm', count(*), min(settled_at), null
-from private.account_changes where outcome = 'refused' and alarm_closed_at is null;
+from private.bank_account_changes where outcome = 'refused' and alarm_closed_at is null;

@@ -274,7 +274,7 @@ begin
         )
         from public.fund_accounts where fund_accounts.fund_id = funds.id
       ),
-      'changeSince', hooks.account_change_since(funds.id)
+      'changeSince', hooks.bank_account_change_since(funds.id)
     )
     from public.funds
     join public.commitments as held on held.fund_id = funds.id

@@ -143,7 +143,7 @@ as $$
 $$;
 
 -- Whether somebody wrote any revision after this number and up to that one.
-create function private.wrote(who uuid, of_work uuid, after_number integer, up_to integer)
+create function private.has_written(who uuid, of_work uuid, after_number integer, up_to integer)
 returns boolean
 language sql
 stable
@@ -157,7 +157,7 @@ $$;
 
 -- Whether this person wrote or submitted some of what is to be approved now: also who submitted the
 -- same revision before it was sent back.
-create function private.had_a_hand(who uuid, of_work uuid)
+create function private.took_part_in(who uuid, of_work uuid)
 returns boolean
 language sql
 stable
@@ -166,7 +166,7 @@ as $$
   select exists (
     select from private.works
     where id = of_work and (
-      submitted_by = who or private.wrote(who, of_work, coalesce(live_revision, 0), newest)
+      submitted_by = who or private.has_written(who, of_work, coalesce(live_revision, 0), newest)
       or exists (
         select from private.approvals
         where work_id = of_work and revision = newest and submitted_by = who
@@ -224,7 +224,7 @@ as $$
     'submittedAt', work.submitted_at,
     'twoEyes', (select two_eyes from private.approval_settings),
     'sentBack', work.sent_back,
-    'mine', private.had_a_hand(of_user, work.id),
+    'mine', private.took_part_in(of_user, work.id),
     'revisions', (
       select jsonb_agg(
         jsonb_build_object(
@@ -242,7 +242,7 @@ as $$
             'at', at, 'lane', lane, 'reason', reason, 'voidedAt', voided_at,
             'reviewer', reviewed_by_name, 'reviewedAt', reviewed_at,
             'mine', approver = of_user or submitted_by is not distinct from of_user
-              or private.wrote(of_user, work.id, after_revision, revision)
+              or private.has_written(of_user, work.id, after_revision, revision)
           )
           order by at desc
         ),
@@ -466,7 +466,7 @@ declare
 begin
   if work.submitted_revision is distinct from work.newest then
     raise exception 'not-submitted' using errcode = 'PT422';
-  elsif private.had_a_hand(of_user, of_work) then
+  elsif private.took_part_in(of_user, of_work) then
     raise exception 'author' using errcode = 'PT422';
   elsif private.is_approved(of_work, of_hash) then
     raise exception 'approved-already' using errcode = 'PT422';
@@ -502,7 +502,7 @@ declare
 begin
   if work.submitted_revision is distinct from work.newest then
     raise exception 'not-submitted' using errcode = 'PT422';
-  elsif private.had_a_hand(of_user, of_work) then
+  elsif private.took_part_in(of_user, of_work) then
     raise exception 'author' using errcode = 'PT422';
   elsif private.is_approved(of_work, of_hash) then
     raise exception 'approved-already' using errcode = 'PT422';
@@ -645,7 +645,7 @@ begin
   elsif owed.lane <> 'emergency' or owed.reviewed_at is not null then
     raise exception 'nothing-owed' using errcode = 'PT422';
   elsif owed.approver = of_user or owed.submitted_by is not distinct from of_user
-    or private.wrote(of_user, owed.work_id, owed.after_revision, owed.revision)
+    or private.has_written(of_user, owed.work_id, owed.after_revision, owed.revision)
   then
     raise exception 'author' using errcode = 'PT422';
   end if;

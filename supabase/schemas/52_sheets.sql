@@ -83,7 +83,7 @@ $$;
 
 -- Each line with the entity and the fund that it means: by their number once it is sealed, since
 -- names may change until the release; by name where the entity is only to be made.
-create function private.meant_lines(of_sheet uuid)
+create function private.resolved_lines(of_sheet uuid)
 returns table (
   line integer, fields jsonb, entity_id uuid, entity text, is_known boolean, fund_id uuid, key text
 )
@@ -120,7 +120,7 @@ as $$
 $$;
 
 -- Where there is a commitment, or will be by what else the release holds.
-create function private.meant_commitments(of_work uuid)
+create function private.commitments_after_release(of_work uuid)
 returns table (key text, fund_id uuid)
 language sql
 stable
@@ -129,7 +129,7 @@ as $$
   select commitments.entity_id::text, commitments.fund_id from public.commitments
   union
   select meant.key, meant.fund_id
-  from private.sheets cross join lateral private.meant_lines(sheets.id) as meant
+  from private.sheets cross join lateral private.resolved_lines(sheets.id) as meant
   where sheets.work_id = of_work and sheets.kind = 'commitments' and sheets.sealed_at is not null;
 $$;
 
@@ -147,7 +147,7 @@ as $$
       (fields ->> 'name', fields ->> 'language') is distinct from (
         first_value(fields ->> 'name') over person, first_value(fields ->> 'language') over person
       ) as contradicts
-    from private.meant_lines(of_sheet) as lines
+    from private.resolved_lines(of_sheet) as lines
     window person as (partition by lower(fields ->> 'email') order by lines.line)
   )
   select
@@ -197,7 +197,7 @@ as $$
       lines.*, private.amount_of(fields ->> 'committed') as committed,
       private.day_of(fields ->> 'asOf') as as_of,
       row_number() over (partition by key, fund_id order by lines.line) as place
-    from private.meant_lines(of_sheet) as lines
+    from private.resolved_lines(of_sheet) as lines
   )
   select
     meant.line,
@@ -225,7 +225,7 @@ as $$
 $$;
 
 -- A notice as a line of the account has it.
-create function private.meant_notices(of_sheet uuid)
+create function private.resolved_notices(of_sheet uuid)
 returns table (
   line integer, key text, entity_id uuid, is_known boolean, fund_id uuid, kind text,
   effective_on date, noticed text, noticed_on date, reference text, purpose text, amount numeric,
@@ -244,7 +244,7 @@ as $$
       when read.fields ->> 'effect' is null then private.usual_effect(read.fields ->> 'kind', amount)
       else private.amount_of(read.fields ->> 'effect')
     end
-  from private.meant_lines(of_sheet) as read
+  from private.resolved_lines(of_sheet) as read
   cross join lateral (select private.amount_of(read.fields ->> 'amount') as amount) as read_amount;
 $$;
 
@@ -260,10 +260,10 @@ as $$
       row_number() over (
         partition by key, fund_id, effective_on, kind, reference, purpose order by notices.line
       ) as place
-    from private.meant_notices(of_sheet) as notices
+    from private.resolved_notices(of_sheet) as notices
   ),
   committed as materialized (
-    select * from private.meant_commitments((select work_id from private.sheets where id = of_sheet))
+    select * from private.commitments_after_release((select work_id from private.sheets where id = of_sheet))
   ),
   -- What happened before the lines begin stands there in one sum already.
   opened as materialized (
@@ -311,7 +311,7 @@ as $$
     and held.reference = meant.reference and held.purpose = meant.purpose;
 $$;
 
-create function private.meant_statements(of_sheet uuid)
+create function private.resolved_statements(of_sheet uuid)
 returns table (
   line integer, key text, entity_id uuid, is_known boolean, fund_id uuid, as_of date, nav numeric,
   management_fees numeric, expenses numeric, income numeric, realised numeric, unrealised numeric,
@@ -334,7 +334,7 @@ as $$
       ) as written (name, value)
       where value is not null
     )
-  from private.meant_lines(of_sheet) as read;
+  from private.resolved_lines(of_sheet) as read;
 $$;
 
 create function private.check_statements(of_sheet uuid)
@@ -347,10 +347,10 @@ as $$
     select
       statements.*,
       row_number() over (partition by key, fund_id, as_of order by statements.line) as place
-    from private.meant_statements(of_sheet) as statements
+    from private.resolved_statements(of_sheet) as statements
   ),
   committed as materialized (
-    select * from private.meant_commitments((select work_id from private.sheets where id = of_sheet))
+    select * from private.commitments_after_release((select work_id from private.sheets where id = of_sheet))
   )
   select
     meant.line,
@@ -585,7 +585,7 @@ $$;
 -- What does not add up in the accounts that a sheet touches, at a line of it, as they stand with
 -- it. It is a warning: a fund may have its reasons, and what a statement leaves unexplained has a
 -- line of its own. Called where all of it is applied, and undone.
-create function private.sums_astray(of_sheet uuid)
+create function private.mismatched_totals(of_sheet uuid)
 returns table (line integer, field text, why text, difference numeric)
 language sql
 stable
@@ -596,7 +596,7 @@ as $$
   ),
   own as materialized (
     select line, entity_id, fund_id, private.day_of(fields ->> 'on') as day
-    from private.meant_lines(of_sheet)
+    from private.resolved_lines(of_sheet)
     where (select kind from sheet) in ('commitments', 'notices')
   ),
   -- What may still be called, at the end of each day on which it changed.
@@ -641,7 +641,7 @@ as $$
         case kind when 'call' then -amount else 0 end,
         least(case when kind in ('return', 'distribution') then amount else 0 end, unfunded_effect)
       ) as difference
-    from private.meant_notices(of_sheet) as notices
+    from private.resolved_notices(of_sheet) as notices
     where (select kind from sheet) = 'notices' and notices.kind <> 'adjustment'
   ),
   -- From the value before to this one. Without its unrealised gains a statement is not meant to
@@ -652,7 +652,7 @@ as $$
       stated.nav - coalesce(earlier.nav, 0) - flows.net - coalesce(stated.management_fees, 0)
         - coalesce(stated.expenses, 0) - coalesce(stated.income, 0) - coalesce(stated.realised, 0)
         - stated.unrealised - coalesce(stated.carry, 0) as difference
-    from private.meant_statements(of_sheet) as stated
+    from private.resolved_statements(of_sheet) as stated
     left join lateral (
       select valuations.as_of, valuations.nav from public.valuations
       where valuations.entity_id = stated.entity_id and valuations.fund_id = stated.fund_id
@@ -711,7 +711,7 @@ begin
       ),
       '[]'
     )
-    into said from private.sums_astray(of_sheet);
+    into said from private.mismatched_totals(of_sheet);
     raise exception 'undone' using errcode = 'PT299';
   exception when sqlstate 'PT299' or sqlstate 'PT422' then
     return jsonb_build_object('rows', said);

@@ -4,7 +4,7 @@
 
 -- The documents of a manifest with what they mean: by number, or by the name of an entity that the
 -- release will make.
-create function private.meant_documents(of_work uuid, of_content jsonb)
+create function private.resolved_documents(of_work uuid, of_content jsonb)
 returns table (
   sha256 text, fund_id uuid, fund text, entity_id uuid, entity text, key text, for_all boolean,
   is_known boolean, type text, period text, title text, file_name text
@@ -53,10 +53,10 @@ as $$
       row_number() over (
         partition by fund_id, key, for_all, type, period order by documents.sha256
       ) as place
-    from manifest cross join lateral private.meant_documents(of_work, manifest.content) as documents
+    from manifest cross join lateral private.resolved_documents(of_work, manifest.content) as documents
   ),
   committed as materialized (
-    select * from private.meant_commitments(of_work)
+    select * from private.commitments_after_release(of_work)
   ),
   faults as (
     select
@@ -392,7 +392,7 @@ begin
   set fields = lines.fields || jsonb_strip_nulls(
     jsonb_build_object('entityId', lines.entity_id, 'fundId', lines.fund_id)
   )
-  from private.meant_lines(of_sheet) as lines
+  from private.resolved_lines(of_sheet) as lines
   where sheet_lines.sheet_id = of_sheet and lines.line = sheet_lines.line;
   get diagnostics kept = row_count;
   if kept = 0 then
@@ -464,7 +464,8 @@ begin
     get diagnostics touched = row_count;
     made := made + touched;
   end loop;
-  -- What leans on something comes after it; who is invited comes last, to find it all there.
+  -- Notices and statements need their commitments, so those come first; who is invited comes last,
+  -- and finds all of it there.
   for sheet in
     select sheets.id, sheets.kind
     from jsonb_array_elements(of_content -> 'sheets') as wanted
@@ -481,7 +482,7 @@ begin
         select
           entity_id, fund_id, private.amount_of(fields ->> 'committed'),
           private.day_of(fields ->> 'asOf')
-        from private.meant_lines(sheet.id)
+        from private.resolved_lines(sheet.id)
         on conflict (entity_id, fund_id) do update
         set committed = excluded.committed, as_of = excluded.as_of
         where (commitments.committed, commitments.as_of)
@@ -494,7 +495,7 @@ begin
         select
           entity_id, fund_id, kind, effective_on, noticed_on, reference, purpose, amount,
           unfunded_effect
-        from private.meant_notices(sheet.id)
+        from private.resolved_notices(sheet.id)
         on conflict (entity_id, fund_id, effective_on, kind, reference, purpose) do update
         set
           noticed_on = excluded.noticed_on, amount = excluded.amount,
@@ -509,7 +510,7 @@ begin
         select
           entity_id, fund_id, as_of, nav, management_fees, expenses, income, realised, unrealised,
           carry
-        from private.meant_statements(sheet.id)
+        from private.resolved_statements(sheet.id)
         on conflict (entity_id, fund_id, as_of) do update
         set
           nav = excluded.nav, management_fees = excluded.management_fees,
@@ -528,12 +529,12 @@ begin
       done, array[sheet.kind], to_jsonb((done ->> sheet.kind)::integer + touched)
     );
     concerned := concerned || array(
-      select distinct entity_id from private.meant_lines(sheet.id)
+      select distinct entity_id from private.resolved_lines(sheet.id)
     );
   end loop;
   for entry in
     select meant.*, files.media_type, files.bytes
-    from private.meant_documents(of_work, of_content) as meant
+    from private.resolved_documents(of_work, of_content) as meant
     left join private.staged_files as files on files.sha256 = meant.sha256
     order by meant.file_name, meant.sha256
   loop
@@ -563,7 +564,7 @@ begin
     end if;
     for entry in
       select meant.fields, meant.entity, meant.entity_id
-      from private.meant_lines(sheet.id) as meant
+      from private.resolved_lines(sheet.id) as meant
       join private.check_sheet(sheet.id) as checks on checks.line = meant.line
       where checks.outcome <> 'same' order by meant.line
     loop
@@ -596,7 +597,7 @@ $$;
 
 -- What a partner of this entity would be shown: the very function that they call, called as one of
 -- them. Only ever inside what is undone: it makes a person who does not exist.
-create function private.seen_by(of_entity text)
+create function private.overview_for_entity(of_entity text)
 returns jsonb
 language plpgsql
 set search_path = ''
@@ -617,7 +618,7 @@ begin
   values (nobody, acts_for, 'Preview', 'en');
   insert into public.partner_memberships (user_id, entity_id) values (nobody, acts_for);
   insert into auth.sessions (id, user_id) values (sitting, nobody);
-  insert into private.proofs (session_id, kind) values (sitting, 'passkey');
+  insert into private.factor_checks (session_id, kind) values (sitting, 'passkey');
   perform set_config(
     'request.jwt.claims',
     jsonb_build_object('sub', nobody, 'role', 'authenticated', 'session_id', sitting)::text, true
@@ -633,7 +634,7 @@ $$;
 -- Does it, looks, and undoes it; what is undone does not reach a variable. `withoutPerson` names
 -- entities for which nobody could read what is addressed to them: looked for before a person is
 -- made for the preview, and after those whom the release itself invites.
-create function private.rehearse(of_work uuid, of_content jsonb, of_entity text)
+create function private.rehearse_release(of_work uuid, of_content jsonb, of_entity text)
 returns jsonb
 language plpgsql
 set search_path = ''
@@ -661,7 +662,7 @@ begin
       )
     );
     if of_entity is not null then
-      said := said || jsonb_build_object('seen', private.seen_by(of_entity));
+      said := said || jsonb_build_object('seen', private.overview_for_entity(of_entity));
     end if;
     raise exception 'undone' using errcode = 'PT299';
   exception when sqlstate 'PT299' then
@@ -690,7 +691,7 @@ begin
   elsif private.document_faults(of_work) <> '[]' then
     raise exception 'faults' using errcode = 'PT422';
   end if;
-  return private.rehearse(of_work, manifest, nullif(of_entity, ''));
+  return private.rehearse_release(of_work, manifest, nullif(of_entity, ''));
 end;
 $$;
 

@@ -15,7 +15,7 @@ as $$
 $$;
 
 -- Where entities stand in funds, each figure with its date; amounts are text.
-create function private.accounts_of(of_fund uuid, of_entity uuid)
+create function private.capital_accounts_of(of_fund uuid, of_entity uuid)
 returns jsonb
 language sql
 stable
@@ -66,7 +66,7 @@ begin
         where accounts.fund_id = funds.id and accounts.ended_at is null
       ) as "hasAccount",
       (
-        select proposed_at from private.account_changes as changes
+        select proposed_at from private.bank_account_changes as changes
         where changes.fund_id = funds.id and changes.settled_at is null
       ) as "changeSince"
     from public.funds
@@ -81,16 +81,16 @@ begin
           where accounts.fund_id = funds.id and accounts.ended_at is null
         )
         when 'changing' then exists (
-          select from private.account_changes as changes
+          select from private.bank_account_changes as changes
           where changes.fund_id = funds.id and changes.settled_at is null
         )
         when 'alarm' then exists (
-          select from private.account_changes as changes
+          select from private.bank_account_changes as changes
           where changes.fund_id = funds.id and changes.outcome = 'refused'
             and changes.alarm_closed_at is null
         )
         when 'number' then exists (
-          select from private.fund_contacts as contacts
+          select from private.bank_contacts as contacts
           where contacts.fund_id = funds.id and contacts.ended_at is null
             and contacts.confirmed_by is null
         )
@@ -125,7 +125,7 @@ begin
       'id', funds.id, 'name', funds.name, 'legalName', funds.legal_name,
       'manager', funds.manager, 'depositary', funds.depositary, 'vintage', funds.vintage,
       'currency', funds.currency, 'version', funds.version,
-      'accounts', private.accounts_of(funds.id, null),
+      'accounts', private.capital_accounts_of(funds.id, null),
       -- One fund, one currency: these may be added. The dates are the first and the last of each.
       'totals', (
         select jsonb_build_object(
@@ -310,7 +310,7 @@ begin
         join auth.users on users.id = memberships.user_id
         where memberships.entity_id = entities.id
       ),
-      'accounts', private.accounts_of(null, entities.id),
+      'accounts', private.capital_accounts_of(null, entities.id),
       'documentCount', (select count(*) from public.documents where entity_id = entities.id)
     )
     from public.partner_entities as entities where entities.id = of_entity
@@ -369,7 +369,7 @@ end;
 $$;
 
 -- What would go from one to the other, and in which funds both have an account.
-create function private.merging(gone uuid, kept uuid)
+create function private.merge_counts(gone uuid, kept uuid)
 returns jsonb
 language sql
 stable
@@ -405,7 +405,7 @@ as $$
   );
 $$;
 
-create function private.desk_merging(of_user uuid, of_session uuid, gone uuid, kept uuid)
+create function private.desk_merge_counts(of_user uuid, of_session uuid, gone uuid, kept uuid)
 returns jsonb
 language plpgsql
 stable
@@ -419,7 +419,7 @@ begin
   ) < 2 then
     return null;
   end if;
-  return private.merging(gone, kept) || jsonb_build_object(
+  return private.merge_counts(gone, kept) || jsonb_build_object(
     'gone', (select name from public.partner_entities where id = gone),
     'kept', (select name from public.partner_entities where id = kept)
   );
@@ -428,7 +428,7 @@ $$;
 
 -- Two entities that are one: everything of the one goes to the other in one transaction. The one
 -- that is gone stays as a name, because the log of downloads, which never changes, leads to it.
--- `typed` is its name, written by hand; `seen` is what `desk_merging` said.
+-- `typed` is its name, written by hand; `seen` is what `desk_merge_counts` said.
 create function private.desk_merge_entities(
   of_user uuid, of_session uuid, gone uuid, kept uuid, typed text, seen jsonb
 )
@@ -457,7 +457,7 @@ begin
   if going.name <> trim(typed) then
     raise exception 'typed' using errcode = 'PT422';
   end if;
-  counted := private.merging(gone, kept);
+  counted := private.merge_counts(gone, kept);
   if counted -> 'shared' <> '[]' then
     raise exception 'shared' using errcode = 'PT422';
   end if;

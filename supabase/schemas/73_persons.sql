@@ -17,6 +17,7 @@ create table private.person_requests (
   opened_by uuid,
   -- GDPR, article 12(3): one month from the day it was received.
   due_at timestamptz not null,
+  -- When they confirmed that the address is theirs.
   proven_at timestamptz,
   done_at timestamptz,
   -- Once erased: whether an account went too, for a replay after a restore.
@@ -43,7 +44,7 @@ create index person_links_request on private.person_links (request_id);
 
 -- The button behind the mailed link, which shows that the address is theirs. Opening the link alone
 -- changes nothing.
-create function private.prove_person(of_hash text)
+create function private.confirm_person_address(of_hash text)
 returns text
 language plpgsql
 set search_path = ''
@@ -70,7 +71,7 @@ begin
 end;
 $$;
 
-create function private.accounts_of(of_address text)
+create function private.sign_in_accounts_of(of_address text)
 returns uuid[]
 language sql
 stable
@@ -81,7 +82,7 @@ $$;
 
 -- Those that a contract still binds: colleagues, and partners who act for an entity with a
 -- commitment. Their account stays while it does.
-create function private.bound_accounts(accounts uuid[])
+create function private.bound_sign_in_accounts(accounts uuid[])
 returns uuid[]
 language sql
 stable
@@ -109,14 +110,14 @@ set search_path = ''
 as $$
 declare
   step jsonb;
-  accounts uuid[] := private.accounts_of(of_address);
+  accounts uuid[] := private.sign_in_accounts_of(of_address);
   bound uuid[] := '{}';
   found_rows bigint;
   kept_rows bigint;
   counted jsonb := '[]';
 begin
   if spare_bound then
-    bound := private.bound_accounts(accounts);
+    bound := private.bound_sign_in_accounts(accounts);
   end if;
   for step in select value from jsonb_array_elements(steps) loop
     execute step ->> 'find' into found_rows using lower(of_address), accounts, bound;
@@ -140,7 +141,7 @@ set search_path = ''
 as $$
 declare
   step jsonb;
-  accounts uuid[] := private.accounts_of(of_address);
+  accounts uuid[] := private.sign_in_accounts_of(of_address);
   bound uuid[] := '{}';
   counted jsonb := private.count_person(of_address, steps, spare_bound);
   gone_rows bigint;
@@ -148,7 +149,7 @@ declare
   entry jsonb;
 begin
   if spare_bound then
-    bound := private.bound_accounts(accounts);
+    bound := private.bound_sign_in_accounts(accounts);
   end if;
   -- In the registry's order: what hangs on something goes before it, and is counted.
   for step in select value from jsonb_array_elements(steps) loop
@@ -172,7 +173,7 @@ begin
 end;
 $$;
 
-create function private.sum_of(entries jsonb, what text)
+create function private.total_of(entries jsonb, what text)
 returns bigint
 language sql
 immutable
@@ -198,7 +199,7 @@ begin
 end;
 $$;
 
-create function private.proven_request(of_request uuid)
+create function private.confirmed_request(of_request uuid)
 returns private.person_requests
 language plpgsql
 set search_path = ''
@@ -340,7 +341,7 @@ begin
   end if;
   return jsonb_build_object(
     'proven', true, 'tables', tables,
-    'erasable', private.sum_of(tables, 'found') - private.sum_of(tables, 'kept')
+    'erasable', private.total_of(tables, 'found') - private.total_of(tables, 'kept')
   );
 end;
 $$;
@@ -357,7 +358,7 @@ set search_path = ''
 as $$
 declare
   actor text := private.must(of_user, of_session, 'persons.read');
-  request private.person_requests := private.proven_request(of_request);
+  request private.person_requests := private.confirmed_request(of_request);
   accounts uuid[];
   bound uuid[];
   step jsonb;
@@ -368,8 +369,8 @@ begin
   if request.id is null then
     return null;
   end if;
-  accounts := private.accounts_of(request.address);
-  bound := private.bound_accounts(accounts);
+  accounts := private.sign_in_accounts_of(request.address);
+  bound := private.bound_sign_in_accounts(accounts);
   for step in select value from jsonb_array_elements(steps::jsonb) loop
     execute step ->> 'rows' into rows_of_table using lower(request.address), accounts, bound;
     continue when jsonb_array_length(rows_of_table) = 0;
@@ -426,7 +427,7 @@ set search_path = ''
 as $$
 declare
   actor text := private.must(of_user, of_session, 'persons.erase');
-  request private.person_requests := private.proven_request(of_request);
+  request private.person_requests := private.confirmed_request(of_request);
   counted jsonb;
   tables jsonb;
   without_account boolean;
@@ -438,17 +439,17 @@ begin
     raise exception 'this is a request for access' using errcode = 'PT422';
   end if;
   counted := private.count_person(request.address, steps::jsonb, true);
-  if private.sum_of(counted, 'found') - private.sum_of(counted, 'kept') <> typed_count then
+  if private.total_of(counted, 'found') - private.total_of(counted, 'kept') <> typed_count then
     raise exception 'the count has changed' using errcode = 'PT409';
   end if;
-  without_account := private.bound_accounts(private.accounts_of(request.address)) = '{}';
+  without_account := private.bound_sign_in_accounts(private.sign_in_accounts_of(request.address)) = '{}';
   tables := private.erase_person(request.address, steps::jsonb, true);
   perform private.note(
     of_user, actor, 'persons.erase', 'request:' || request.id, null,
     jsonb_build_object(
-      'erased', private.sum_of(tables, 'erased'),
-      'anonymised', private.sum_of(tables, 'anonymised'),
-      'kept', private.sum_of(tables, 'kept')
+      'erased', private.total_of(tables, 'erased'),
+      'anonymised', private.total_of(tables, 'anonymised'),
+      'kept', private.total_of(tables, 'kept')
     )
   );
   written := jsonb_build_object(
@@ -474,7 +475,7 @@ end;
 $$;
 
 -- Who asked is told that their data is erased; then their address goes.
-create function private.forget_told()
+create function private.forget_erased_address()
 returns trigger
 language plpgsql
 set search_path = ''
@@ -486,10 +487,10 @@ begin
 end;
 $$;
 
-create trigger forget_told
+create trigger forget_erased_address
 after update of state on private.outbox
 for each row when (new.template = 'person-erased' and new.state <> 'queued')
-execute function private.forget_told();
+execute function private.forget_erased_address();
 
 -- What a hosted project has no folder for: the list of erasures, to be kept outside its database
 -- and done again after a restore. It names nobody without the key.
@@ -548,7 +549,7 @@ begin
   if of_address <> '' then
     tables := private.erase_person(of_address, steps::jsonb, not without_account);
   end if;
-  gone := private.sum_of(tables, 'erased') + private.sum_of(tables, 'anonymised');
+  gone := private.total_of(tables, 'erased') + private.total_of(tables, 'anonymised');
   insert into private.person_requests (
     id, kind, address_hmac, language, opened_at, due_at, done_at, account_erased
   )

@@ -20,9 +20,9 @@ as $$
   end;
 $$;
 
--- What mails to addresses that begin like this are about, but for those about bank accounts; the
--- mail to the firm itself is not one of them.
-create function private.mails_to_without_accounts(beginning text)
+-- What mails to addresses that begin like this are about; the mail to the firm itself is not one of
+-- them. At most 2,001: whoever asks is told to write more of the address then.
+create function private.mails_to(beginning text)
 returns setof uuid
 language sql
 stable
@@ -64,24 +64,9 @@ as $$
     union all
     select events.ref from private.security_events as events
     join persons on persons.id = events.user_id
-  ) as found
-  limit 2001;
-$$;
-
--- The same with mails about bank accounts. At most 2,001: whoever asks is told to write more of the
--- address then.
-create function private.mails_to(beginning text)
-returns setof uuid
-language sql
-stable
-set search_path = ''
-as $$
-  select found.id from (
-    select private.mails_to_without_accounts(beginning) as id
     union all
-    select notices.id from private.account_notices as notices
-    join auth.users on users.id = notices.user_id
-    where starts_with(lower(users.email), lower(beginning))
+    select notices.id from private.bank_account_notices as notices
+    join persons on persons.id = notices.user_id
   ) as found
   limit 2001;
 $$;

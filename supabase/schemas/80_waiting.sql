@@ -21,7 +21,7 @@ select kind, act, count, since, due from private.waiting_mail
 union all
 select kind, act, count, since, due from private.waiting_letters
 union all
-select kind, act, count, since, due from private.waiting_accounts
+select kind, act, count, since, due from private.waiting_bank_accounts
 union all
 select 'staff', 'staff.manage', count(*), min(invited_at), null
 from private.staff where entered_at is null and revoked_at is null

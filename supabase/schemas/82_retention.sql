@@ -109,44 +109,48 @@ begin
 end;
 $$;
 
-create function private.purge_partners(
-  keep_used_links interval,
-  keep_downloads interval,
-  keep_sign_ins interval
-)
+-- Links that were used or ran out, and sessions. Those end much sooner by themselves, but their
+-- rows stay. A hosted project looks after its own two tables itself, and may not let us.
+create function private.purge_sessions(keep_used_links interval, keep_sessions interval)
 returns table (kind text, removed bigint)
 language plpgsql
 set search_path = ''
 as $$
 begin
-  kind := 'partner_links';
-  delete from private.partner_links
+  kind := 'sign_in_links';
+  delete from private.sign_in_links
   where coalesce(used_at, expires_at) < now() - keep_used_links;
   get diagnostics removed = row_count;
   return next;
 
+  begin
+    kind := 'sessions';
+    delete from auth.sessions where updated_at < now() - keep_sessions;
+    get diagnostics removed = row_count;
+    return next;
+
+    kind := 'sign_ins';
+    delete from auth.audit_log_entries where created_at < now() - keep_sessions;
+    get diagnostics removed = row_count;
+    return next;
+  exception when insufficient_privilege then
+    null;
+  end;
+end;
+$$;
+
+create function private.purge_downloads(keep_downloads interval)
+returns table (kind text, removed bigint)
+language plpgsql
+set search_path = ''
+as $$
+begin
   kind := 'document_downloads';
   perform set_config('private.purging', 'on', true);
   delete from public.document_downloads where at < now() - keep_downloads;
   get diagnostics removed = row_count;
   perform set_config('private.purging', '', true);
   return next;
-
-  -- Sessions end much sooner by themselves, but their rows stay. A hosted project looks after both
-  -- of these tables itself, and may not let us.
-  begin
-    kind := 'sessions';
-    delete from auth.sessions where updated_at < now() - keep_sign_ins;
-    get diagnostics removed = row_count;
-    return next;
-
-    kind := 'sign_ins';
-    delete from auth.audit_log_entries where created_at < now() - keep_sign_ins;
-    get diagnostics removed = row_count;
-    return next;
-  exception when insufficient_privilege then
-    null;
-  end;
 end;
 $$;
 

@@ -355,7 +355,7 @@ describe.each(bothEngines)("capital accounts on the %s engine", (engine) => {
 
     test("a change that is being verified is told to those of the fund alone", async () => {
       await backend.sql(
-        `insert into private.account_changes
+        `insert into private.bank_account_changes
            (fund_id, holder, iban, bic, bank, source, proposed_by, proposed_by_name)
          values ($1, 'Thief', 'LU280019400644750000', 'DEMOLULL', 'A bank', 'A mail', $2, 'X')`,
         [old, randomUUID()],

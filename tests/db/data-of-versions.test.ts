@@ -86,7 +86,7 @@ describe.each(engines)("on the %s engine", (name) => {
       [anne, session],
     );
     expect(given, "nothing before a factor").toEqual([]);
-    expect(await sql("select outcome from private.redeem_partner_link('link-hash')")).toEqual([
+    expect(await sql("select outcome from private.redeem_sign_in_link('link-hash')")).toEqual([
       { outcome: "redeemed" },
     ]);
     const bytes = await sql(
@@ -118,6 +118,8 @@ describe.each(engines)("on the %s engine", (name) => {
     expect(empty.length, "tables without a row").toBeLessThan(40);
     await migrate(engine);
     await expectDeclared(engine);
+    // Fixed rows are compared above.
+    delete before["private.limits"];
     // Under the names that this version knew them by.
     for (const [table, count] of Object.entries(before)) {
       expect([table, await theValue(sql, `(select count(*)::integer from ${table})`)]).toEqual([
@@ -128,11 +130,13 @@ describe.each(engines)("on the %s engine", (name) => {
     const tom = await theValue(sql, "(select user_id from private.staff where name = 'Tom Weber')");
     const allowed = (act: string) => theValue(sql, "private.may($1, $2, $3)", [tom, session, act]);
     expect([await allowed("messages.work"), await allowed("persons.erase")]).toEqual([true, false]);
-    expect(await sql("select outcome from private.redeem_partner_link('link-hash')")).toEqual([
+    expect(await sql("select outcome from private.redeem_sign_in_link('link-hash')")).toEqual([
       { outcome: "redeemed" },
     ]);
-    expect(await theValue(sql, "private.prove_person('person-hash')")).toBe("proven");
-    expect(await sql("select * from private.broken_ledger()")).toEqual([]);
+    expect(await theValue(sql, "private.confirm_person_address('person-hash')")).toBe("proven");
+    expect(await sql("select broken from private.check_ledger(0, '', 1000)")).toEqual([
+      { broken: null },
+    ]);
     const waiting = await theValue(sql, "private.desk_waiting($1, $2)", [tom, session]);
     expect(JSON.stringify(waiting)).toContain('"account-calls"');
   });

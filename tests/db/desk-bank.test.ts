@@ -35,7 +35,7 @@ describe.each(engines)("a fund's account on the %s engine", (engine) => {
     );
     const id = String(row?.id);
     await sql(
-      `insert into private.fund_contacts (
+      `insert into private.bank_contacts (
          fund_id, name, phone, known_since, noted_by, confirmed_by, confirmed_at
        )
        values ($1, 'Back office', $2, now() - interval '30 days', gen_random_uuid(),
@@ -242,13 +242,13 @@ describe.each(engines)("a fund's account on the %s engine", (engine) => {
     await act(backend, thief, "bank.end-number", { fund, phone: known });
     expect(await propose(thief, fund)).toMatchObject({ status: 422, body: { reason: "number" } });
     await sql(
-      `update private.fund_contacts set known_since = known_since - interval '13 days'
+      `update private.bank_contacts set known_since = known_since - interval '13 days'
        where fund_id = $1 and phone = $2`,
       [fund, phone],
     );
     expect(await propose(thief, fund)).toMatchObject({ status: 422, body: { reason: "number" } });
     await sql(
-      `update private.fund_contacts set known_since = known_since - interval '2 days'
+      `update private.bank_contacts set known_since = known_since - interval '2 days'
        where fund_id = $1 and phone = $2`,
       [fund, phone],
     );
@@ -302,7 +302,7 @@ describe.each(engines)("a fund's account on the %s engine", (engine) => {
     expect((await propose(one, fund, holder)).status).toBe(200);
     // Past the function, the database says the same.
     const other = await newFund();
-    const insert = `insert into private.account_changes (
+    const insert = `insert into private.bank_account_changes (
         fund_id, holder, iban, bic, bank, source, proposed_by, proposed_by_name
       ) values ($1, 'X Y', $2, $3, 'A bank', 'A letter', gen_random_uuid(), 'X')`;
     await expect(sql(insert, [other, wrongIban, "BGLLLULL"])).rejects.toThrow("iban");
@@ -318,7 +318,7 @@ describe.each(engines)("a fund's account on the %s engine", (engine) => {
         ["POST", "/rest/v1/fund_accounts"],
         ["PATCH", "/rest/v1/fund_accounts?bank=eq.A bank"],
         ["DELETE", "/rest/v1/fund_accounts?bank=eq.A bank"],
-        ["POST", "/rest/v1/rpc/desk_record_call"],
+        ["POST", "/rest/v1/rpc/desk_record_bank_call"],
         ["POST", "/rest/v1/account_calls"],
       ] as const) {
         const answer = await backend.post(path, row, { method, ...bearing(session) });
@@ -334,15 +334,17 @@ describe.each(engines)("a fund's account on the %s engine", (engine) => {
     await expect(sql("delete from public.fund_accounts")).rejects.toThrow("not deleted");
     const id = idOf(await propose(staff, fund));
     await expect(
-      sql("update private.account_changes set iban = 'DE89370400440532013000' where id = $1", [id]),
+      sql("update private.bank_account_changes set iban = 'DE89370400440532013000' where id = $1", [
+        id,
+      ]),
     ).rejects.toThrow("rewritten");
     await expect(
       sql(
-        "update private.account_changes set outcome = 'taken', settled_at = now() where id = $1",
+        "update private.bank_account_changes set outcome = 'taken', settled_at = now() where id = $1",
         [id],
       ),
     ).rejects.toThrow("two calls");
-    const slip = `insert into private.account_calls (
+    const slip = `insert into private.bank_account_calls (
         change_id, caller, caller_name, phone, spoke_with, confirmed
       ) values ($1, $2, 'X', $3, 'Y Z', true)`;
     await expect(sql(slip, [id, staff.user.id, known])).rejects.toThrow("own");
@@ -384,9 +386,9 @@ describe.each(engines)("a fund's account on the %s engine", (engine) => {
     };
     const everything = async () =>
       JSON.stringify([
-        await sql("select * from private.account_changes order by id"),
-        await sql("select * from private.account_calls order by at"),
-        await sql("select * from private.fund_contacts order by known_since"),
+        await sql("select * from private.bank_account_changes order by id"),
+        await sql("select * from private.bank_account_calls order by at"),
+        await sql("select * from private.bank_contacts order by known_since"),
         await sql("select seq from private.ledger"),
       ]);
     const fields = {

@@ -25,7 +25,7 @@ export async function staffWith(
   const session = await sessionOf(backend, email);
   if (proven) {
     await backend.sql(
-      `insert into private.proofs (session_id, kind)
+      `insert into private.factor_checks (session_id, kind)
        select sessions.id, 'passkey' from auth.sessions
        join auth.users on users.id = sessions.user_id where users.email = $1`,
       [email],

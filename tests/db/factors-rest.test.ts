@@ -81,13 +81,13 @@ describe.each(engines)("the tables over REST before a proof, on the %s engine", 
       const answered = await ask(`/rest/v1/rpc/${hook}`, {}, token);
       expect(JSON.stringify(answered)).not.toMatch(/foundation|office/);
     }
-    await sql("insert into private.proofs (session_id, kind) values ($1::uuid, 'code')", [
+    await sql("insert into private.factor_checks (session_id, kind) values ($1::uuid, 'code')", [
       idOf(session),
     ]);
     const proven = await rowsOf(token);
     expect(proven[0]).toBe(1);
     expect(proven.slice(0, 5).every((rows) => rows > 0)).toBe(true);
-    await sql("update private.proofs set proven_at = now() - interval '25 hours'");
+    await sql("update private.factor_checks set checked_at = now() - interval '25 hours'");
     expect(await rowsOf(token)).toEqual(spaceTables.map(() => 0));
   });
 });

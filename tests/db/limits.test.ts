@@ -50,9 +50,10 @@ describe.each(bothEngines)("limits on the %s engine", (engine) => {
   const admit = async (address: string, times = 1): Promise<number[]> => {
     const met: number[] = [];
     for (let time = 0; time < times; time++) {
-      const [row] = await sql<{ wait: number }>("select private.admit('tries', $1) as wait", [
-        address,
-      ]);
+      const [row] = await sql<{ wait: number }>(
+        "select private.count_request('tries', $1) as wait",
+        [address],
+      );
       met.push(Number(row?.wait));
     }
     return met;

@@ -124,7 +124,7 @@ describe.each(engines)("access to the partners' space on the %s engine", (engine
     const link = await linkFrom(backend, email);
     const left = await enterBy(backend, link);
     const [ends] = await backend.sql<{ soon: boolean }>(
-      `select max(expires_at) <= now() + interval '1 hour' as soon from private.partner_links
+      `select max(expires_at) <= now() + interval '1 hour' as soon from private.sign_in_links
        where used_at is null and user_id = (select id from auth.users where email = $1)`,
       [email],
     );
@@ -137,12 +137,12 @@ describe.each(engines)("access to the partners' space on the %s engine", (engine
 
     expect((await recover(email)).status).toBe(202);
     const next = await linkFrom(backend, email, 2);
-    await backend.sql("update private.partner_links set expires_at = now() where used_at is null");
+    await backend.sql("update private.sign_in_links set expires_at = now() where used_at is null");
     expect((await redeem(backend, next)).body).toEqual({ code: "expired" });
 
     const guess = new URL(`https://site.example/login/password?token=${"A".repeat(43)}`);
     expect(await redeem(backend, guess)).toMatchObject({ status: 404, body: { code: "unknown" } });
-    const stored = JSON.stringify(await backend.sql("select * from private.partner_links"));
+    const stored = JSON.stringify(await backend.sql("select * from private.sign_in_links"));
     expect(stored).not.toContain(link.searchParams.get("token"));
   });
 

@@ -178,7 +178,7 @@ describe.each(engines)("partners' documents on the %s engine", (engine) => {
     const count = async () => (await sql("select from public.document_downloads")).length;
     expect(await count()).toBe(2);
     const purge = (kept: string) =>
-      sql("select * from private.purge_partners('30 days', $1::interval, '365 days')", [kept]);
+      sql("select * from private.purge_downloads($1::interval)", [kept]);
     await purge("10 years");
     expect(await count()).toBe(2);
     await purge("1 year");

@@ -70,7 +70,7 @@ export async function fillSpace(sql: Sql): Promise<void> {
 /** Every fund's account, by the only way there is: a change that two calls confirmed. */
 async function addBankAccounts(sql: Sql): Promise<void> {
   await sql(
-    `insert into private.fund_contacts (
+    `insert into private.bank_contacts (
        fund_id, name, phone, known_since, noted_by, confirmed_by, confirmed_at
      )
      select id, 'Back office', '+352 00 00 55', '2023-12-01', gen_random_uuid(),
@@ -78,7 +78,7 @@ async function addBankAccounts(sql: Sql): Promise<void> {
      from public.funds`,
   );
   await sql(
-    `insert into private.account_changes (
+    `insert into private.bank_account_changes (
        fund_id, holder, iban, bic, bank, source, proposed_by, proposed_by_name, proposed_at
      )
      select id, name || ' SCSp', 'LU130000000000000000', 'DEMOLULL', 'A bank', 'A letter',
@@ -86,16 +86,16 @@ async function addBankAccounts(sql: Sql): Promise<void> {
      from public.funds`,
   );
   await sql(
-    `insert into private.account_calls (
+    `insert into private.bank_account_calls (
        change_id, caller, caller_name, phone, spoke_with, confirmed
      )
      select id, gen_random_uuid(), 'Caller', '+352 00 00 55', 'Back office', true
-     from private.account_changes, generate_series(1, 2)`,
+     from private.bank_account_changes, generate_series(1, 2)`,
   );
-  await sql("update private.account_changes set outcome = 'taken', settled_at = '2024-01-12'");
+  await sql("update private.bank_account_changes set outcome = 'taken', settled_at = '2024-01-12'");
   await sql(
     `insert into public.fund_accounts (fund_id, holder, iban, bic, bank, verified_on, change_id)
-     select fund_id, holder, iban, bic, bank, '2024-01-12', id from private.account_changes`,
+     select fund_id, holder, iban, bic, bank, '2024-01-12', id from private.bank_account_changes`,
   );
 }
 

@@ -143,7 +143,7 @@ function specialRows(
 /** Whatever `private.outbox.about` may be: what the drafters in `_shared/outbox` look up. */
 const mailsAreAbout: Record<string, "id" | "ref"> = {
   "auth.users": "id",
-  "private.account_notices": "id",
+  "private.bank_account_notices": "id",
   "private.call_notices": "id",
   "private.contact_messages": "id",
   "private.digests": "id",

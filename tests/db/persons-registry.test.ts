@@ -1,6 +1,6 @@
 /** The registry of personal data against the database itself: no column without an answer. */
 import { expect, test } from "vitest";
-import { registry } from "#functions/_shared/persons/registry.ts";
+import { formerNames, registry } from "#functions/_shared/persons/registry.ts";
 import { columnsOf, exportedColumns, personal } from "#functions/_shared/persons/steps.ts";
 import { columnWords } from "#functions/_shared/persons/words.ts";
 import { bothEngines } from "./backend.ts";
@@ -43,4 +43,11 @@ test("everything that a person is given has a name in both languages", () => {
   const given = [...new Set(personal.flatMap(([, entry]) => exportedColumns(entry)))];
   expect(given.filter((column) => !columnWords[column])).toEqual([]);
   expect(Object.keys(columnWords).filter((column) => !given.includes(column))).toEqual([]);
+});
+
+test("a table that got another name is known by the one that a certificate has", () => {
+  for (const [before, now] of Object.entries(formerNames)) {
+    expect([before, registry[before]]).toEqual([before, undefined]);
+    expect(registry[now]).toHaveProperty("name");
+  }
 });

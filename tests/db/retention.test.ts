@@ -155,7 +155,7 @@ describe.each(engines)("retention on the %s engine", (engine) => {
   });
 
   test("every count of an hour that still runs is kept", async () => {
-    await sql("select private.admit('contact', '192.0.2.1')");
+    await sql("select private.count_request('contact', '192.0.2.1')");
     await purge(sql);
     expect(await left("private.limit_counts", "count")).toEqual([1, 1]);
   });

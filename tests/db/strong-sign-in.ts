@@ -129,7 +129,7 @@ export async function addPasskey(
 /** As if the factor had been shown that long ago. */
 export function ageProof(sql: Sql, session: Session, by: string) {
   return sql(
-    "update private.proofs set proven_at = now() - $2::interval where session_id = $1::uuid",
+    "update private.factor_checks set checked_at = now() - $2::interval where session_id = $1::uuid",
     [idOf(session), by],
   );
 }

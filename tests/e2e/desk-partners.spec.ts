@@ -216,7 +216,7 @@ for (const [language, width] of [
         const space = await openSpace(language);
         const id = await fundWithNumber(space.fund);
         await sql(
-          `insert into private.account_changes (
+          `insert into private.bank_account_changes (
            fund_id, holder, iban, bic, bank, source, proposed_by, proposed_by_name
          )
          values ($1, 'Somebody', 'DE89370400440532013000', 'DEUTDEFF', 'A bank', 'A mail',
@@ -265,7 +265,7 @@ async function fundWithNumber(name: string): Promise<string> {
     [name],
   );
   await sql(
-    `insert into private.fund_contacts (
+    `insert into private.bank_contacts (
        fund_id, name, phone, known_since, noted_by, confirmed_by, confirmed_at
      )
      values ($1, 'Back office', $2, now() - interval '30 days', gen_random_uuid(),

@@ -84,7 +84,7 @@ async function signedIn(request: APIRequestContext, email: string) {
   const session = await signIn.text();
   const { access_token } = JSON.parse(session) as { access_token: string };
   await sql(
-    `insert into private.proofs (session_id, kind)
+    `insert into private.factor_checks (session_id, kind)
      select sessions.id, 'code' from auth.sessions
      join auth.users on users.id = sessions.user_id where users.email = $1`,
     [email],

@@ -95,7 +95,7 @@ export async function sitDown(
 
 async function prove(email: string, owner: Sql = sql): Promise<void> {
   await owner(
-    `insert into private.proofs (session_id, kind)
+    `insert into private.factor_checks (session_id, kind)
      select sessions.id, 'code' from auth.sessions
      join auth.users on users.id = sessions.user_id where users.email = $1`,
     [email],

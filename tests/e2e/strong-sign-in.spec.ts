@@ -210,7 +210,7 @@ for (const language of ["en", "fr"] as const) {
       // A passkey beside it: the proof is made old first, and asked for.
       await addAuthenticator(page);
       await sql(
-        `update private.proofs set proven_at = now() - interval '11 minutes'
+        `update private.factor_checks set checked_at = now() - interval '11 minutes'
        from auth.sessions join auth.users on users.id = sessions.user_id
        where sessions.id = proofs.session_id and users.email = $1`,
         [email],

@@ -29,7 +29,7 @@ async function fill(sql: Sql): Promise<void> {
        values (gen_random_uuid(), private.new_reference(), 'Camille', $1, 'general', $2, 'en')`,
       [address, "A message of some length."],
     );
-    await sql("select private.account_for($1)", [address]);
+    await sql("select private.sign_in_account_for($1)", [address]);
   }
 }
 

@@ -66,7 +66,7 @@ export function endpoint(
 
 /** `undefined` where the visitor may go on, after a while where a limit only slows. */
 export async function overLimit(kind: string, deps: Deps): Promise<Outcome | undefined> {
-  const [row] = await deps.sql<{ wait: number }>("select private.admit($1, $2) as wait", [
+  const [row] = await deps.sql<{ wait: number }>("select private.count_request($1, $2) as wait", [
     kind,
     deps.address,
   ]);

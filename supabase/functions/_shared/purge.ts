@@ -10,7 +10,8 @@ export async function purge(sql: Sql): Promise<Record<string, number>> {
   const rows = await sql<{ kind: string; removed: number }>(
     `select * from private.purge($1::interval, $2::interval, $3::interval, $4::interval)
      union all select * from private.purge_consent($5::interval, $6::interval)
-     union all select * from private.purge_partners($4::interval, $7::interval, $8::interval)
+     union all select * from private.purge_sessions($4::interval, $8::interval)
+     union all select * from private.purge_downloads($7::interval)
      union all select * from private.purge_sign_ins($9::interval, $10::interval)
      union all select * from private.purge_proofs($11::interval)
      union all select * from private.purge_requests($12::interval)

@@ -26,14 +26,14 @@ const noteNumber: Act = async (caller, fields, deps) => {
   if (!isUuid(fields.fund)) return invalid();
   if (!name) return invalid("name");
   if (!phone) return invalid("phone");
-  return ask(caller, deps, "desk_note_number", fields.fund, name, phone);
+  return ask(caller, deps, "desk_note_bank_number", fields.fund, name, phone);
 };
 
 const confirmNumber: Act = async (caller, { fund, phone }, deps) =>
-  isUuid(fund) ? ask(caller, deps, "desk_confirm_number", fund, text(phone, 40)) : invalid();
+  isUuid(fund) ? ask(caller, deps, "desk_confirm_bank_number", fund, text(phone, 40)) : invalid();
 
 const endNumber: Act = async (caller, { fund, phone }, deps) =>
-  isUuid(fund) ? ask(caller, deps, "desk_end_number", fund, text(phone, 40)) : invalid();
+  isUuid(fund) ? ask(caller, deps, "desk_end_bank_number", fund, text(phone, 40)) : invalid();
 
 const propose: Act = async (caller, fields, deps) => {
   const holder = within(fields.holder, 2, 140);
@@ -51,7 +51,7 @@ const propose: Act = async (caller, fields, deps) => {
   return ask(
     caller,
     deps,
-    "desk_propose_account",
+    "desk_propose_bank_account",
     ...[fields.fund, holder, iban, bic, name, source, reason.length < 2 ? null : reason],
   );
 };
@@ -65,18 +65,18 @@ const call: Act = async (caller, fields, deps) => {
   const phone = text(fields.phone, 40);
   if (!phone) return invalid("number");
   const calling = [id, phone, spokeWith, confirmed, reason] as const;
-  const done = await ask(caller, deps, "desk_record_call", ...calling);
+  const done = await ask(caller, deps, "desk_record_bank_call", ...calling);
   deps.mailQueued();
   return done;
 };
 
 const withdraw: Act = async (caller, { id, reason }, deps) =>
   isUuid(id)
-    ? ask(caller, deps, "desk_withdraw_change", id, text(reason, 500).trim() || null)
+    ? ask(caller, deps, "desk_withdraw_bank_change", id, text(reason, 500).trim() || null)
     : invalid();
 
 const closeAlarm: Act = async (caller, { id }, deps) =>
-  isUuid(id) ? ask(caller, deps, "desk_close_alarm", id) : invalid();
+  isUuid(id) ? ask(caller, deps, "desk_close_bank_alarm", id) : invalid();
 
 export const bankActs = {
   "bank.read": bank,

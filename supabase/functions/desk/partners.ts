@@ -106,7 +106,7 @@ const requireFactor: Act = async (caller, { id, required }, deps) =>
     : invalid;
 
 const merging: Act = async (caller, { gone, kept }, deps) =>
-  isUuid(gone) && isUuid(kept) ? ask(caller, deps, "desk_merging", gone, kept) : invalid;
+  isUuid(gone) && isUuid(kept) ? ask(caller, deps, "desk_merge_counts", gone, kept) : invalid;
 
 const counts = ["people", "inBoth", "commitments", "lines", "values", "documents", "downloads"];
 

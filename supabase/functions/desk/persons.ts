@@ -1,7 +1,7 @@
 /** What people ask for about their own data: proven, found, given, erased. */
 import { readEmail } from "../../../core/newsletter-schema.ts";
 import { type Export, readable } from "../_shared/persons/readable.ts";
-import { registry } from "../_shared/persons/registry.ts";
+import { formerNames, registry } from "../_shared/persons/registry.ts";
 import { eraseSteps, exportSteps } from "../_shared/persons/steps.ts";
 import type { Erasure } from "../_shared/persons/tombstones.ts";
 import { grounds } from "../_shared/persons/words.ts";
@@ -80,7 +80,7 @@ type Certificate = { tables: { table: string; ground?: keyof typeof grounds }[] 
 /** With the names of the tables and of the grounds, in both languages. */
 function named<Of extends Certificate>(certificate: Of) {
   const tables = certificate.tables.map(({ table, ground, ...counts }) => {
-    const entry = registry[table];
+    const entry = registry[formerNames[table] ?? table];
     const name = entry && "name" in entry ? entry.name : { en: table, fr: table };
     return { table, name, ...counts, ...(ground && { ground: grounds[ground] }) };
   });

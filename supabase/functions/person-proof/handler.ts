@@ -9,7 +9,7 @@ export const handler = endpoint(
     if (limited) return limited;
     if (!isToken(fields.token)) return answer("unknown");
     const [row] = await deps.sql<{ outcome: string }>(
-      "select private.prove_person($1) as outcome",
+      "select private.confirm_person_address($1) as outcome",
       [await hashToken(fields.token)],
     );
     return answer(String(row?.outcome));

@@ -43,8 +43,8 @@ export const checkFactor: Action = async (caller, fields, deps) => {
     ]);
     return answer(422, { code: "wrong" });
   }
-  await deps.sql("select private.forgive('factor', $1)", [user]);
-  await deps.sql("select private.prove($1::uuid, $2::uuid, $3, $4::uuid, $5)", [
+  await deps.sql("select private.forget_count('factor', $1)", [user]);
+  await deps.sql("select private.note_factor_check($1::uuid, $2::uuid, $3, $4::uuid, $5)", [
     user,
     session,
     shown.kind,
@@ -124,7 +124,7 @@ async function checkByGrant(
   if (!given) return answer(422, { code: "wrong" });
   // It was no mailed link that opened it.
   await deps.sql("delete from private.link_sessions where session_id = $1::uuid", [session]);
-  await deps.sql("select private.prove($1::uuid, $2::uuid, 'passkey', $3::uuid, $4)", [
+  await deps.sql("select private.note_factor_check($1::uuid, $2::uuid, 'passkey', $3::uuid, $4)", [
     user,
     session,
     given.factor_id,

@@ -77,7 +77,7 @@ export const addCode: Action = async (caller, { code, name }, deps) => {
     "delete from private.challenges where session_id = $1::uuid and kind = 'add-code'",
     [caller.session],
   );
-  await deps.sql("select private.forgive('factor', $1)", [caller.user]);
+  await deps.sql("select private.forget_count('factor', $1)", [caller.user]);
   return add(caller, deps, "code", name, { secret: asked.value, last_step: step });
 };
 
@@ -86,7 +86,7 @@ export const renameFactor: Action = async ({ user, session }, { id, name }, { sq
   if (!isUuid(id) || !called) return answer(422, { code: "invalid" });
   const renamed = await sql(
     `update private.factors set name = $3
-     where id = $1::uuid and user_id = $2::uuid and private.is_proven($4::uuid, '24 hours')
+     where id = $1::uuid and user_id = $2::uuid and private.has_factor_check($4::uuid, '24 hours')
      returning id`,
     [id, user, called, session],
   );

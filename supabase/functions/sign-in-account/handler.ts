@@ -20,7 +20,7 @@ import { askPreview, chooseEntity, chooseNotices, putAwayFactorOffer } from "./p
 
 const show: Action = async ({ user, session }, _fields, { sql }) => {
   const [row] = await sql<{ account: object }>(
-    "select private.account_of($1::uuid, $2::uuid) as account",
+    "select private.own_sign_in_account($1::uuid, $2::uuid) as account",
     [user, session],
   );
   return answer(200, { account: row?.account ?? null });

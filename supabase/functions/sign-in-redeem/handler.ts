@@ -16,7 +16,7 @@ export const handler = endpoint(
     if (limited) return limited;
     // Only a script can go on with what this answers: a form without one must not use the link up.
     if (plainForm || !isToken(fields.token)) return refused("unknown");
-    const [row] = await deps.sql<Redeemed>("select * from private.redeem_partner_link($1)", [
+    const [row] = await deps.sql<Redeemed>("select * from private.redeem_sign_in_link($1)", [
       await hashToken(fields.token),
     ]);
     if (row?.outcome !== "redeemed") return refused(row?.outcome ?? "unknown");

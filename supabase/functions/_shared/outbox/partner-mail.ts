@@ -82,8 +82,8 @@ export const partnerDrafters: Record<PartnerMail, Drafter> = {
          select from public.fund_accounts as before
          where before.fund_id = changes.fund_id and before.holds_from < changes.settled_at
        ) as first
-       from private.account_notices as notices
-       join private.account_changes as changes on changes.id = notices.change_id
+       from private.bank_account_notices as notices
+       join private.bank_account_changes as changes on changes.id = notices.change_id
        where notices.id = $1`,
       [about],
     );

@@ -68,7 +68,7 @@ async function findPerson(user: string, sql: Sql): Promise<Person | undefined> {
 async function addLink(person: { user_id: string }, sql: Sql, validFor: string): Promise<string> {
   const token = newToken();
   await sql(
-    `insert into private.partner_links (token_hash, user_id, expires_at)
+    `insert into private.sign_in_links (token_hash, user_id, expires_at)
      values ($1, $2, now() + $3::interval)`,
     [await hashToken(token), person.user_id, validFor],
   );

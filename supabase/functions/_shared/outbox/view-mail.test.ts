@@ -10,7 +10,7 @@ test.each([
 });
 
 test.each([
-  "insert into private.partner_links (token_hash) values ($1)",
+  "insert into private.sign_in_links (token_hash) values ($1)",
   "select private.add_newsletter_link($1, $2, $3, $4::interval)",
   "with gone as (delete from private.outbox returning 1) select * from gone",
   "select 1; delete from private.outbox",

@@ -47,7 +47,7 @@ const ofSessions = (accounts: "$2" | "$3") =>
 const boundSessions = { rows: ofSessions("$3"), ground: "contract" as const };
 
 const ofAbout = (accounts: "$2" | "$3") => `about = any(${accounts})
-  or about in (select id from private.account_notices where user_id = any(${accounts}))
+  or about in (select id from private.bank_account_notices where user_id = any(${accounts}))
   or about in (select id from private.document_notices where user_id = any(${accounts}))
   or about in (select id from private.call_notices where user_id = any(${accounts}))
   or about in (select id from private.withdrawal_notices where user_id = any(${accounts}))
@@ -191,10 +191,10 @@ export const registry: Readonly<Record<string, Entry>> = {
     erase: "delete",
     keep: boundSessions,
   },
-  "private.proofs": {
+  "private.factor_checks": {
     name: { en: "Second steps of sign-ins", fr: "Secondes étapes de connexion" },
     rows: ofSessions("$2"),
-    personal: "kind proven_at",
+    personal: "kind checked_at",
     inner: "session_id factor_id",
     erase: "delete",
     keep: boundSessions,
@@ -266,7 +266,7 @@ export const registry: Readonly<Record<string, Entry>> = {
     erase: "delete",
     keep: bound("user_id"),
   },
-  "private.partner_links": {
+  "private.sign_in_links": {
     name: { en: "Links to choose a password", fr: "Liens pour choisir un mot de passe" },
     rows: "user_id = any($2)",
     personal: "created_at used_at",
@@ -275,7 +275,7 @@ export const registry: Readonly<Record<string, Entry>> = {
     erase: "delete",
     keep: bound("user_id"),
   },
-  "private.account_notices": {
+  "private.bank_account_notices": {
     name: {
       en: "Changes of bank details announced",
       fr: "Changements de coordonnées bancaires annoncés",
@@ -625,17 +625,24 @@ export const registry: Readonly<Record<string, Entry>> = {
   },
   // Who stands for a fund's bank account there is a matter of the fund's records, and is found
   // by no address of ours.
-  "private.fund_contacts": {
+  "private.bank_contacts": {
     nobody: "whom to call about a fund's account",
     columns: "fund_id name phone known_since noted_by confirmed_by confirmed_at ended_at",
   },
-  "private.account_changes": {
+  "private.bank_account_changes": {
     nobody: "a change of a fund's account",
     columns: `id fund_id holder iban bic bank source proposed_by proposed_by_name proposed_at
       settled_at outcome reason holder_reason alarm_closed_at alarm_closed_by`,
   },
-  "private.account_calls": {
+  "private.bank_account_calls": {
     nobody: "a call about such a change",
     columns: "change_id caller caller_name phone spoke_with confirmed at",
   },
+};
+
+/** What tables were called when a certificate of before named them: its words are still theirs. */
+export const formerNames: Record<string, string> = {
+  "private.partner_links": "private.sign_in_links",
+  "private.proofs": "private.factor_checks",
+  "private.account_notices": "private.bank_account_notices",
 };

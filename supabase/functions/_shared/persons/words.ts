@@ -60,6 +60,7 @@ export const columnWords: Readonly<Record<string, Bilingual>> = {
   began_at: { en: "Begun", fr: "Commencé" },
   body: { en: "Text", fr: "Texte" },
   certificate: { en: "Certificate", fr: "Certificat" },
+  checked_at: { en: "Proven", fr: "Prouvé" },
   confirmed_at: { en: "Confirmed", fr: "Confirmé" },
   content: { en: "Text", fr: "Texte" },
   count: { en: "Count", fr: "Nombre" },

@@ -1,0 +1,211 @@
+-- Names that the version before this one asks for. During an update it works on the same database,
+-- so they answer for one version more. Safe to drop after that: nothing else in the schema, and
+-- nothing in this version's code, uses them.
+
+-- Sign-in is for partners and staff alike: private.sign_in_links, private.factor_checks.
+create view private.partner_links as
+select token_hash, user_id, created_at, expires_at, used_at from private.sign_in_links;
+
+create view private.proofs as
+select session_id, kind, factor_id, checked_at as proven_at from private.factor_checks;
+
+create function private.redeem_partner_link(hash text)
+returns table (outcome text, user_id uuid, email text)
+language sql
+set search_path = ''
+as $$
+  select * from private.redeem_sign_in_link(hash);
+$$;
+
+create function private.account_of(of_user uuid, of_session uuid)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.own_sign_in_account(of_user, of_session);
+$$;
+
+create function private.is_proven(of_session uuid, within interval)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select private.has_factor_check(of_session, within);
+$$;
+
+create function private.prove(
+  of_user uuid,
+  of_session uuid,
+  by_kind text,
+  by_factor uuid,
+  from_address text
+)
+returns void
+language sql
+set search_path = ''
+as $$
+  select private.note_factor_check(of_user, of_session, by_kind, by_factor, from_address);
+$$;
+
+create function private.purge_partners(
+  keep_used_links interval,
+  keep_downloads interval,
+  keep_sign_ins interval
+)
+returns table (kind text, removed bigint)
+language sql
+set search_path = ''
+as $$
+  select * from private.purge_sessions(keep_used_links, keep_sign_ins)
+  union all
+  select * from private.purge_downloads(keep_downloads);
+$$;
+
+-- Limits: private.count_request, private.forget_count.
+create function private.admit(asked_kind text, address text)
+returns integer
+language sql
+set search_path = ''
+as $$
+  select private.count_request(asked_kind, address);
+$$;
+
+create function private.forgive(asked_kind text, address text)
+returns void
+language sql
+set search_path = ''
+as $$
+  select private.forget_count(asked_kind, address);
+$$;
+
+-- Persons and staff: private.confirm_person_address, private.desk_colleague.
+create function private.prove_person(of_hash text)
+returns text
+language sql
+set search_path = ''
+as $$
+  select private.confirm_person_address(of_hash);
+$$;
+
+create function private.desk_bearer(of_user uuid, of_session uuid)
+returns jsonb
+language sql
+set search_path = ''
+as $$
+  select private.desk_colleague(of_user, of_session);
+$$;
+
+create function private.desk_merging(of_user uuid, of_session uuid, gone uuid, kept uuid)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.desk_merge_counts(of_user, of_session, gone, kept);
+$$;
+
+-- Bank accounts are called so in full: private.bank_account_changes and others.
+create view private.fund_contacts as
+select fund_id, name, phone, known_since, noted_by, confirmed_by, confirmed_at, ended_at
+from private.bank_contacts;
+
+create view private.account_changes as
+select
+  id, fund_id, holder, holder_reason, iban, bic, bank, source, proposed_by, proposed_by_name,
+  proposed_at, settled_at, outcome, reason, alarm_closed_at, alarm_closed_by
+from private.bank_account_changes;
+
+create view private.account_calls as
+select change_id, caller, caller_name, phone, spoke_with, confirmed, at
+from private.bank_account_calls;
+
+create view private.account_notices as
+select id, change_id, user_id, told_at from private.bank_account_notices;
+
+create function private.desk_note_number(
+  of_user uuid, of_session uuid, of_fund uuid, of_name text, of_phone text
+)
+returns jsonb
+language sql
+set search_path = ''
+as $$
+  select private.desk_note_bank_number(of_user, of_session, of_fund, of_name, of_phone);
+$$;
+
+create function private.desk_confirm_number(
+  of_user uuid, of_session uuid, of_fund uuid, of_phone text
+)
+returns jsonb
+language sql
+set search_path = ''
+as $$
+  select private.desk_confirm_bank_number(of_user, of_session, of_fund, of_phone);
+$$;
+
+create function private.desk_end_number(
+  of_user uuid, of_session uuid, of_fund uuid, of_phone text
+)
+returns jsonb
+language sql
+set search_path = ''
+as $$
+  select private.desk_end_bank_number(of_user, of_session, of_fund, of_phone);
+$$;
+
+create function private.desk_propose_account(
+  of_user uuid,
+  of_session uuid,
+  of_fund uuid,
+  of_holder text,
+  of_iban text,
+  of_bic text,
+  of_bank text,
+  of_source text,
+  of_holder_reason text
+)
+returns jsonb
+language sql
+set search_path = ''
+as $$
+  select private.desk_propose_bank_account(
+    of_user, of_session, of_fund, of_holder, of_iban, of_bic, of_bank, of_source, of_holder_reason
+  );
+$$;
+
+create function private.desk_record_call(
+  of_user uuid,
+  of_session uuid,
+  of_change uuid,
+  of_phone text,
+  of_spoke_with text,
+  is_confirmed boolean,
+  of_reason text
+)
+returns jsonb
+language sql
+set search_path = ''
+as $$
+  select private.desk_record_bank_call(
+    of_user, of_session, of_change, of_phone, of_spoke_with, is_confirmed, of_reason
+  );
+$$;
+
+create function private.desk_withdraw_change(
+  of_user uuid, of_session uuid, of_change uuid, of_reason text
+)
+returns jsonb
+language sql
+set search_path = ''
+as $$
+  select private.desk_withdraw_bank_change(of_user, of_session, of_change, of_reason);
+$$;
+
+create function private.desk_close_alarm(of_user uuid, of_session uuid, of_change uuid)
+returns jsonb
+language sql
+set search_path = ''
+as $$
+  select private.desk_close_bank_alarm(of_user, of_session, of_change);
+$$;
