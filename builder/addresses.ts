@@ -1,4 +1,4 @@
-/** Every address that exists, for the build and the tests; the browser never needs it. */
+/** Every address of the site, for the build and the tests. The browser never loads this list. */
 import { type Language, languages } from "#core/languages.ts";
 import { missingAt, notFoundPage, type Page, type PageId, pages } from "#core/pages.ts";
 import { localisePath } from "#core/paths.ts";
@@ -23,10 +23,13 @@ export const addresses: readonly Address[] = pages.flatMap((page) =>
   ),
 );
 
-const families = pages.filter(({ path }) => path.includes(":slug"));
+const pagesWithSlug = pages.filter(({ path }) => path.includes(":slug"));
 
-/** What is prerendered for addresses that are not there: on their own, and in each family. */
-export const notFoundAddresses: readonly Address[] = [notFoundPage, ...families].flatMap(
+/**
+ * The "not found" pages to prerender: one for the whole site, and one below each page that takes a
+ * slug, such as `/letters/`.
+ */
+export const notFoundAddresses: readonly Address[] = [notFoundPage, ...pagesWithSlug].flatMap(
   ({ path }) =>
     languages.map((language) => ({
       page: notFoundPage,
@@ -35,7 +38,7 @@ export const notFoundAddresses: readonly Address[] = [notFoundPage, ...families]
     })),
 );
 
-/** Static hosts serve `contact.html` at `/contact`; a folder would make them add a slash. */
+/** Static hosts serve `contact.html` at `/contact`; for `contact/index.html` they add a slash. */
 export function fileOf(path: string): string {
   return path === "/" ? "index.html" : `${path.slice(1)}.html`;
 }

@@ -1,4 +1,4 @@
-/** https://www.rfc-editor.org/rfc/rfc4287 */
+/** Writes a feed in the Atom format: https://www.rfc-editor.org/rfc/rfc4287 */
 import { absolute } from "#app/head/alternates.ts";
 import { site } from "#content/site.ts";
 import type { Language } from "#core/languages.ts";
@@ -17,7 +17,7 @@ type Entry = {
 
 type Feed = {
   path: string;
-  /** The page that lists the same. */
+  /** The page that lists the same entries. */
   page: "publications" | "letters";
   language: Language;
   entries: readonly Entry[];

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { command } from "./command.ts";
 import { Trouble } from "./step.mjs";
 
-// Chromium for programs alone. A whole one without a screen now and then stops drawing, and a test
-// or a measurement then waits in vain.
+// Chromium's headless build comes first: the full browser, run without a screen, stops drawing now
+// and then, and a test or a measurement would wait for ever.
 const shell = "/usr/bin/chromium-headless-shell";
 const places = [
   process.env.CHROME_PATH,
@@ -18,7 +18,10 @@ export function findBrowser(): string | undefined {
   return places.find((place) => place && existsSync(place));
 }
 
-/** Installs Debian's headless shell where that is possible; any other Chromium will do, too. */
+/**
+ * Installs Debian's headless Chromium where we may (as root, with apt). Elsewhere, any Chromium or
+ * Chrome that is already on the machine is used.
+ */
 export async function ensureBrowser(): Promise<void> {
   if (process.env.CHROME_PATH || existsSync(shell)) return;
   const isRoot = process.getuid?.() === 0;

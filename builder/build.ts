@@ -21,11 +21,11 @@ const sources = [
   "react-router.config.ts",
   "vite.config.ts",
 ];
-/** What a build for a hosted project takes from its environment; docs/deploy.md explains them. */
+/** The settings of a build for a hosted Supabase project; docs/deploy.md explains them. */
 const settings = ["SUPABASE_URL", "SUPABASE_PUBLISHABLE_KEY"];
 const stamp = "build/stamp";
 
-/** Builds the site unless the last whole build was made from the same sources. */
+/** Builds the site unless the last complete build was made from the same sources. */
 export async function build(): Promise<void> {
   const letters = await lettersOfProject();
   const wanted = fingerprint(letters);
@@ -40,7 +40,7 @@ export async function build(): Promise<void> {
   writeFileSync(stamp, wanted);
 }
 
-/** On a hosted project nothing draws letters after the build: it takes those that are there. */
+/** A hosted project has no host that draws letters later, so the build fetches all of them. */
 async function lettersOfProject(): Promise<LetterRow[]> {
   const { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: key } = process.env;
   return url && key ? await step("Read the letters", () => fetchPublished(url, key)) : [];

@@ -1,4 +1,7 @@
-/** What a visitor is asked, whole: for the proof that is kept of each version. */
+/**
+ * The question about cookies with all its texts. Each version of it is kept, so that a proof of
+ * consent shows what the visitor was asked.
+ */
 import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { basename } from "node:path";
@@ -18,7 +21,7 @@ export function keptFile(version: string): string {
   return `content/consent-versions/${version}.json`;
 }
 
-/** Every version that visitors were ever asked with. */
+/** Every version of the question that visitors were ever shown. */
 export function keptVersions(): string[] {
   return readdirSync("content/consent-versions")
     .map((file) => basename(file, ".json"))

@@ -1,4 +1,4 @@
-/** What publications and letters are read alike by. */
+/** How publications and letters are read: what both have in common. */
 import { site } from "#content/site.ts";
 import type { Language } from "#core/languages.ts";
 import { headingIds, type ParsedText, parseText, type Rules } from "#core/parse-text.ts";
@@ -9,27 +9,27 @@ export function both<Value>(make: (language: Language) => Value): Record<Languag
   return { en: make("en"), fr: make("fr") };
 }
 
-/** Links to a part outlive translations: the English headings name the parts of both languages. */
+/** The ids of headings are made from the English ones, so that a link works in both languages. */
 export function readTexts(
   slug: string,
   en: string,
   fr: string,
   rules: Rules = {},
 ): Record<Language, ParsedText> {
-  const english = parseText(named(en), "en", undefined, rules);
-  const french = parseText(named(fr), "fr", headingIds(english), rules);
+  const english = parseText(withFirmName(en), "en", undefined, rules);
+  const french = parseText(withFirmName(fr), "fr", headingIds(english), rules);
   if (headingIds(french).length !== headingIds(english).length) {
     throw new Error(`${slug} has not the same headings in both languages.`);
   }
   return { en: english, fr: french };
 }
 
-/** A text may name the firm. */
-function named(markdown: string): string {
+/** A text names the firm as `{{firm}}`. */
+function withFirmName(markdown: string): string {
   return markdown.replaceAll("{{firm}}", site.name);
 }
 
-/** Reading time; drawings are not read. */
+/** The time it takes to read, without the drawings, which are code blocks. */
 export function minutesOf(body: string): number {
   const words = body.replace(/```[\s\S]*?```/g, "").match(/\p{L}[\p{L}’-]*/gu)?.length ?? 0;
   return Math.max(1, Math.round(words / wordsPerMinute));

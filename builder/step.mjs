@@ -5,7 +5,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 const listeners = new AsyncLocalStorage();
 
 /**
- * Gives what the steps in `work` say to `listener`, for who runs several things at a time.
+ * Sends what the steps in `work` print to `listener`, for callers that run several at a time.
  * @template T
  * @param {(text: string) => void} listener
  * @param {() => Promise<T>} work
@@ -16,7 +16,7 @@ export function listenTo(listener, work) {
 }
 
 /**
- * Runs one named step and says how long it took; a failure is told in one sentence.
+ * Runs one named step and prints how long it took.
  * @template T
  * @param {string} name
  * @param {() => T | Promise<T>} work
@@ -42,7 +42,7 @@ function say(text) {
   else process.stderr.write(text);
 }
 
-/** What a person can act on: told without a stack trace. */
+/** An error that the reader can do something about: shown as its message, without a stack trace. */
 export class Trouble extends Error {}
 
 /** @param {unknown} error */

@@ -2,14 +2,14 @@ import { globSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import type { Language } from "#core/languages.ts";
 
-/** Where words are: a folder with `words.en.ts` and `words.fr.ts` gives its name to them. */
+/** A folder with `words.en.ts` and `words.fr.ts` gives its name to their namespace. */
 const wordsOfFolders = [
   "app/{site,sign-in}/pages/*/words.en.ts",
   "app/site/*/words.en.ts",
   "app/{sign-in,partners,desk}/words.en.ts",
 ];
 
-/** The folder of each namespace, as `app/site/pages/contact`. */
+/** The folder of each namespace: of `contact`, `app/site/pages/contact`. */
 export function wordsFolders(root = process.cwd()): Map<string, string> {
   const folders = globSync(wordsOfFolders, { cwd: root }).map(dirname);
   const named = folders.map((folder) => [basename(folder), folder] as const);

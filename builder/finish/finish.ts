@@ -39,7 +39,7 @@ export async function finish(): Promise<void> {
     writeFileSync(made, finishPage(readFileSync(made, "utf8"), scripts, readSheet));
     flatten(made, fileOf(address.path));
   }
-  // Only the prerendered pages are published. The rest draws letters that are published later.
+  // Visitors do not need the list of chunks; the host does, to draw letters published later.
   renameSync(chunkList, "build/server/chunks.json");
   rmSync(join(client, ".vite"), { recursive: true });
   writeFileSync(join(client, "sitemap.xml"), sitemapFile(addresses));
@@ -70,20 +70,20 @@ function flatten(made: string, file: string): void {
   }
 }
 
-const kept = "content/consent-versions";
+const consentVersions = "content/consent-versions";
 
 /**
- * Every version of the question that visitors were asked, with its texts, for anyone to check:
- * each as a file, and a list of them at `/.well-known/consent-versions.json`.
+ * Publishes every version of the question about cookies, with its texts, so that anyone can check
+ * what visitors were asked: each as a file, and a list at `/.well-known/consent-versions.json`.
  */
 function publishConsentVersions(client: string): void {
   const target = join(client, "consent-versions");
   mkdirSync(target, { recursive: true });
-  const versions = readdirSync(kept)
+  const versions = readdirSync(consentVersions)
     .filter((file) => file.endsWith(".json"))
     .map((file) => {
-      cpSync(join(kept, file), join(target, file));
-      const { version, since } = JSON.parse(readFileSync(join(kept, file), "utf8"));
+      cpSync(join(consentVersions, file), join(target, file));
+      const { version, since } = JSON.parse(readFileSync(join(consentVersions, file), "utf8"));
       return { version, since, texts: `/consent-versions/${file}` };
     })
     .sort((one, other) => one.since.localeCompare(other.since));

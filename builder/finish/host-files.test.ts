@@ -102,7 +102,8 @@ test("a static host leaves scripts and styles to each page's own policy", () => 
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain("object-src 'none'");
   expect(policy).toContain("base-uri 'none'");
-  // A page's own meta policy adds to this one: the stricter of the two would refuse its own.
+  // A browser applies this policy and the page's own: a script must be allowed by both, so a rule
+  // about scripts here would refuse those that the page allows.
   expect(policy).not.toMatch(/script-src|style-src|default-src|unsafe-/);
 });
 

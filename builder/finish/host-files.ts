@@ -26,7 +26,7 @@ ${urls.join("\n")}
 `;
 }
 
-/** RFC 9116: where to tell us of a weakness. It must say until when it holds, a year at most. */
+/** RFC 9116: where to report a vulnerability. It must have an expiry date, a year away at most. */
 export function securityFile(today = new Date()): string {
   const expires = new Date(today);
   expires.setUTCDate(expires.getUTCDate() + 364);
@@ -43,7 +43,9 @@ export function robotsFile(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${absolute("/sitemap.xml")}\n`;
 }
 
-/** The syntax of Netlify and Cloudflare Pages. Each page carries its `script-src` itself. */
+/**
+ * In the syntax of Netlify and Cloudflare Pages. `script-src` is in each page's own meta policy.
+ */
 export function headersFile(addresses: readonly Address[]): string {
   const everywhere = {
     ...securityHeaders,
@@ -52,17 +54,18 @@ export function headersFile(addresses: readonly Address[]): string {
   };
   const lines = Object.entries(everywhere).map(([name, value]) => `  ${name}: ${value}`);
   const assets = "/assets/*\n  cache-control: public, max-age=31536000, immutable";
-  const partners = addresses
+  const uncached = addresses
     .filter(({ page }) => isBehindSignIn(page))
     .map(({ path }) => `${path}\n  cache-control: private, no-store`);
-  return `${[`/*\n${lines.join("\n")}`, assets, ...partners].join("\n\n")}\n`;
+  return `${[`/*\n${lines.join("\n")}`, assets, ...uncached].join("\n\n")}\n`;
 }
 
 export function redirectsFile(addresses: readonly Address[]): string {
   const slashes = addresses
     .filter(({ path }) => path !== "/")
     .map(({ path }) => `${path}/ ${path} 308`);
-  // The narrower first; at the root of the site every such host looks for the file itself.
+  // The first rule that matches wins, so the narrower ones come first. The whole site needs no
+  // rule: these hosts serve /404.html by themselves.
   const notFound = notFoundAddresses
     .toReversed()
     .filter(({ path }) => path !== notFoundPage.path)

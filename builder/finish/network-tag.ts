@@ -1,13 +1,15 @@
 import { site } from "#content/site.ts";
 import { networkTagPolicy } from "#server/pages/security-headers.ts";
 
-/** As the firm has it; a test sets an id of its own, since the house brand has none. */
+/**
+ * The firm's tag. A test sets `NETWORK_TAG_ID`, since the brand that comes with the code has none.
+ */
 export const networkTag = {
   ...site.professionalNetworkTag,
   id: process.env.NETWORK_TAG_ID ?? site.professionalNetworkTag.id,
 };
 
-/** The document of the frame in which the tag runs, with nothing of ours in it. */
+/** The document of the frame in which the tag runs. Nothing of the site is in it for it to read. */
 export function networkTagPage(): string {
   const source = new URL(networkTag.script);
   source.searchParams.set("id", networkTag.id);

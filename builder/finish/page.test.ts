@@ -12,14 +12,14 @@ function finishPage(html: string): string {
   return finishWith(html, scripts, () => "");
 }
 
-/** What each page says besides what a test puts into it. */
+/** The start script, which every finished page has. */
 const started = /<script>(\(async[\s\S]*?)<\/script>(?=<\/body>)/;
 
 function page(head = "", body = ""): string {
   return `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;
 }
 
-/** For its scripts. */
+/** The parts of the page's policy that concern scripts. */
 function policyOf(html: string): string[] {
   return policiesOf(html)[0]?.split(" ") ?? [];
 }
@@ -29,7 +29,7 @@ function policiesOf(html: string): string[] {
   return meta?.[1]?.split("; ") ?? [];
 }
 
-/** But for the script that starts the page. */
+/** The same, without the hash of the start script. */
 function policyOfOwn(html: string): string[] {
   const start = hashOf(started.exec(html)?.[1] ?? "");
   return policyOf(html).filter((part) => part !== start);
@@ -109,12 +109,12 @@ test("where its first screen ends, a page has the styles of what follows", () =>
   const html = finishWith(page(link, `<p></p>${slot}<i class="later"></i>`), scripts, () => sheet);
   const first = "p{content:'$1'}";
   const whole = "p{content:'$1'}@media (width&lt;9rem){.a&amp;{top:0}.later{top:0}}";
-  // Nothing is painted before that.
+  // The browser paints nothing before it has read as far as this element.
   const wait = '<link rel="expect" href="#first-screen" blocking="render"/>';
   expect(html).toContain(`<style data-sheet="/assets/a.css">${first}</style>${wait}</head>`);
   const later = `<g id="first-screen"></g><style data-sheet="/assets/a.css">${whole}</style>`;
   expect(html).toContain(`<p></p>${slot.replace("></", `><svg>${later}</svg></`)}<i`);
-  // As a browser reads it.
+  // The hash is of the style's text after the browser has decoded `&lt;` and `&amp;`.
   expect(policiesOf(html)[1]).toBe(`style-src 'self' ${hashOf(first)} ${hashOf(sheet)}`);
 });
 

@@ -8,16 +8,19 @@ const inlineScript =
   /<script(?![^>]*\ssrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const sheetLink = /<link rel="stylesheet" href="([^"]+)"\/>/g;
-/** Where the first screen ends: `app/ui/rest-of-styles.tsx`. */
+/** What `app/ui/rest-of-styles.tsx` renders where the first screen ends. */
 const endOfFirstScreen = '<div hidden="" data-rest="" data-fonts-ready="Sans">';
-/** Browsers that know it paint nothing before they have read so far: half a heading would move the other. */
+/**
+ * Browsers that support it paint nothing before they have read as far as `#first-screen`: a heading
+ * painted by halves would move.
+ */
 const waitForFirstScreen = '<link rel="expect" href="#first-screen" blocking="render"/>';
 const charset = '<meta charSet="utf-8"/>';
 const end = "</body></html>";
 
 /**
- * Makes a prerendered page bring its styles along and start after its first paint, with all its
- * scripts at once; and adds the policy for its own.
+ * Finishes a prerendered page: writes its styles into it, adds the script that loads its code after
+ * the first paint, and adds the policy that allows just these scripts and styles.
  */
 export function finishPage(
   html: string,
@@ -39,10 +42,11 @@ export function finishPage(
 }
 
 /**
- * In the place of each sheet what it says of the first screen, and the rest where that ends: no file
- * stands before the first paint. A workplace does not say where, since it has little to show before
- * its code comes. It keeps its sheets as files, which whoever works there has from the last time, and
- * leads to the sign-in page without them.
+ * Replaces each link to a sheet by the rules for the first screen, and writes the rest where that
+ * screen ends: the first paint waits for no file. The partners' space and the desk do not mark that
+ * place, since they have little to show before their code is there. Their sheets stay files, which
+ * whoever works there has in the browser's cache; and somebody who is not signed in is sent to the
+ * sign-in page before they load.
  */
 function withStyles(html: string, readSheet: (address: string) => string): string {
   const [firstScreen = "", rest, ...more] = html.split(endOfFirstScreen);
@@ -52,11 +56,11 @@ function withStyles(html: string, readSheet: (address: string) => string): strin
   let later = "";
   const first = firstScreen.replace(sheetLink, (_, address: string) => {
     const sheet = readSheet(address);
-    later += styleElement(address, inDrawing(restOfStyles(sheet)));
+    later += styleElement(address, escapedForSvg(restOfStyles(sheet)));
     return styleElement(address, firstStyles(sheet, body));
   });
   const waiting = first.replace("</head>", `${waitForFirstScreen}</head>`);
-  // Among a page's own elements a style is at home in a drawing alone.
+  // HTML allows no `<style>` in the body, except inside an `<svg>`.
   return `${waiting}${endOfFirstScreen}<svg><g id="first-screen"></g>${later}</svg>${rest}`;
 }
 
@@ -64,8 +68,10 @@ function styleElement(address: string, css: string): string {
   return `<style data-sheet="${address}">${css}</style>`;
 }
 
-/** There, unlike in the head, HTML reads what is in a style like any other text. */
-function inDrawing(css: string): string {
+/**
+ * Inside an `<svg>`, unlike in the head, the text of a style is parsed: `&` and `<` are escaped.
+ */
+function escapedForSvg(css: string): string {
   return css.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
 
@@ -73,7 +79,7 @@ function hashesOf(html: string, inline: RegExp, read = (content: string) => cont
   return [...html.matchAll(inline)].map(([, content = ""]) => sha256(read(content)));
 }
 
-/** As the policy names a script. */
+/** In base64, as a content security policy wants it. */
 function sha256(text: string): string {
   return createHash("sha256").update(text).digest("base64");
 }

@@ -7,15 +7,18 @@ export type Chunks = Record<string, { file: string; imports?: readonly string[] 
 
 const entry = "app/entry.client.tsx";
 
-/** What Vite made of each source. */
+/** Vite's manifest: the built file of each source, and the sources that it imports. */
 export function readChunks(file: string): Chunks {
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
-/** What the start script asks for: it hands the page's code and words to the entry. */
+/**
+ * The files that a page needs: the entry; the page's code and words, which the start script imports
+ * and hands to it (`brought`); and what all of these import (`rest`), which is preloaded.
+ */
 export type PageScripts = { entry: string; brought: string[]; rest: string[] };
 
-/** The scripts that bring the page at an address to life, and what they import. */
+/** The scripts of the page at an address. */
 export function scriptsAt(pathname: string, chunks: Chunks): PageScripts {
   const { language } = readPath(pathname);
   const page = pageOfPathname(pathname);
@@ -30,7 +33,10 @@ export function scriptsAt(pathname: string, chunks: Chunks): PageScripts {
   return { entry: first, brought, rest: [...needed].filter((file) => !named.includes(file)) };
 }
 
-/** Asked for one after the other, they would take a round trip each. */
+/**
+ * Adds a source's file and, at every depth, what it imports:
+ * found one by one, they would cost a round trip each.
+ */
 function addWithImports(source: string, chunks: Chunks, needed: Set<string>): void {
   const file = fileOf(source, chunks);
   if (needed.has(file)) return;

@@ -1,8 +1,8 @@
 import type { PageScripts } from "./scripts-of-page.ts";
 
 /**
- * Waits for the first paint, so that no code shares the line or the processor with what a visitor
- * sees first. A page in a hidden tab is not painted: it comes alive when all the rest has loaded.
+ * Waits for the first paint, so that loading code slows down nothing that a visitor sees first. A
+ * page in a hidden tab is not painted: there, the code starts half a second after the load event.
  */
 export const waitForPaint = `await new Promise((resolve) => {
   if (PerformanceObserver.supportedEntryTypes?.includes("paint"))
@@ -10,7 +10,7 @@ export const waitForPaint = `await new Promise((resolve) => {
   addEventListener("load", () => setTimeout(resolve, 500));
 });`;
 
-/** Asks for all that a page needs at once, and hands its code and words to the entry. */
+/** Requests all files of a page at once, and hands its code and words to the entry. */
 export function startScript({ entry, brought, rest }: PageScripts): string {
   return `(async () => {
 ${waitForPaint}

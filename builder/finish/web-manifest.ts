@@ -9,7 +9,7 @@ export function manifestPath(language: Language): string {
   return `manifest.${language}.webmanifest`;
 }
 
-/** What a phone needs to put the site among its applications. */
+/** What a phone needs to install the site as an application. */
 export function webManifest(language: Language): string {
   const start = localisePath("/", language);
   return JSON.stringify({
@@ -20,12 +20,12 @@ export function webManifest(language: Language): string {
     dir: "ltr",
     start_url: start,
     scope: "/",
-    // Its own bars would take away the address, which is how one knows a financial site.
+    // As an application of its own it would show no address, by which one recognises a site.
     display: "browser",
     background_color: colour("paper"),
     theme_color: colour("paper"),
     icons: manifestIcons.flatMap(({ path, size }) =>
-      // The rivers run off the edge on purpose: a mask of any shape can be cut from them.
+      // The drawing runs off the edge, so it may be cropped to any shape ("maskable").
       ["any", "maskable"].map((purpose) => ({
         src: path,
         sizes: `${size}x${size}`,

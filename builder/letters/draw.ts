@@ -1,8 +1,8 @@
 /**
- * Draws the pages of the letters after the build, as a program of its own that the host runs when a
+ * Draws the pages of the letters after the build. The host runs it as a program of its own when a
  * letter was published at the desk:
  * `node builder/letters/draw.ts <rows> <folder> <server build> <client build>`.
- * The pages are those of the build, by the same code; lists, feeds, sitemap and the search follow.
+ * It uses the code of the build, and writes the lists, feeds, sitemap and search index anew too.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { Socket } from "node:net";
@@ -18,21 +18,22 @@ import type { LetterRow } from "./front-matter.ts";
 const [rowsFile = "", folder = "", server = "", client = ""] = process.argv.slice(2);
 const rows: LetterRow[] = JSON.parse(readFileSync(rowsFile, "utf8"));
 
-// A twentieth larger than the build's smallest, in a tenth of the time.
-const soonSmall = 9;
+// Brotli's quality: files a twentieth larger than those of the build, in a tenth of the time.
+const quickQuality = 9;
 
-// The host has gone: whoever starts the next one draws anew, in the same folder.
+// The host that started this has ended: so does this. The next host draws into the same folder
+// again.
 if (process.stdin instanceof Socket) {
   process.stdin.on("end", () => process.exit(1)).resume();
   process.stdin.unref();
 }
-// Visitors first.
+// A lower priority than that of the host, which answers visitors.
 setPriority(5);
-// Read by whatever is loaded after this.
+// `publishedFile` reads it: set before the modules that use it are imported.
 process.env.LETTERS_FILE = join(folder, "..", "drawn.json");
 await drawAll(rows);
 
-/** A letter that cannot be drawn is left out and told; the others are drawn all the same. */
+/** A letter that cannot be drawn is left out and reported; the others are drawn all the same. */
 async function drawAll(wanted: readonly LetterRow[]): Promise<void> {
   const { keepPublished } = await import("./published.ts");
   const { readLetters } = await import("./read.ts");
@@ -51,13 +52,13 @@ async function drawAll(wanted: readonly LetterRow[]): Promise<void> {
   for (const { slug } of wanted) {
     if (!kept.some((row) => row.slug === slug)) continue;
     const paths = languages.map((language) => localisePath(`/letters/${slug}`, language));
-    const isSound = await Promise.all(paths.map(draw))
+    const isDrawn = await Promise.all(paths.map(draw))
       .then(() => true)
-      .catch((error: unknown) => tell(slug, error));
-    if (isSound) continue;
+      .catch((error: unknown) => report(slug, error));
+    if (isDrawn) continue;
     kept = kept.filter((row) => row.slug !== slug);
     keepPublished(kept);
-    // The others lead to it.
+    // Pages drawn so far may link to the letter that is left out: draw them again.
     drawn.clear();
   }
   await writeAll(draw, new Set(kept.map(({ slug }) => slug)));
@@ -68,18 +69,18 @@ function succeeds(slug: string, work: () => unknown): boolean {
     work();
     return true;
   } catch (error) {
-    return tell(slug, error);
+    return report(slug, error);
   }
 }
 
-/** For the host's log. */
-function tell(slug: string, error: unknown): false {
+/** One line of JSON, which the host writes into its log. */
+function report(slug: string, error: unknown): false {
   const fault = error instanceof Error ? error.message : String(error);
   process.stdout.write(`${JSON.stringify({ slug, fault: fault.slice(0, 300) })}\n`);
   return false;
 }
 
-/** React Router's own server build, which knows every address. */
+/** Draws with React Router's server build, which can answer for every address of the site. */
 async function pageDrawer(): Promise<(path: string) => Promise<string>> {
   const build: ServerBuild = await import(pathToFileURL(resolve(server, "index.js")).href);
   const { readChunks, scriptsAt } = await import("../finish/scripts-of-page.ts");
@@ -115,7 +116,7 @@ async function writeAll(
   publishLetters(folder);
   writeFileSync(join(folder, "sitemap.xml"), sitemapFile(addresses));
   publishIndex([folder, client], folder);
-  await compressFolder(folder, soonSmall);
+  await compressFolder(folder, quickQuality);
   await drawPicturesOf(own.filter(isOfDesk), folder);
 
   function isOfDesk({ page, path }: Address): boolean {

@@ -6,7 +6,7 @@ import { pathTo } from "#core/paths.ts";
 import { atomFeed } from "../atom.ts";
 import { type Letter, readLetters } from "./read.ts";
 
-/** The lists that pages fetch, and the feeds. */
+/** Writes the lists that pages fetch, and the feeds. */
 export function publishLetters(folder: string): void {
   const letters = readLetters();
   mkdirSync(folder, { recursive: true });
@@ -16,7 +16,7 @@ export function publishLetters(folder: string): void {
   }
 }
 
-/** The list that pages fetch, so that a newer letter shows in pages that came before it. */
+/** Pages fetch this list, so that those drawn earlier show a newer letter too. */
 export function letterListFile(letters: readonly Letter[], language: Language): string {
   return JSON.stringify({ letters: letters.map(({ entries }) => entries[language]) });
 }

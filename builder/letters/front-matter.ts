@@ -12,7 +12,7 @@ const signatory = v.picklist(
   "There is nobody of that name.",
 );
 
-/** What stands above a letter in `content/letters`. */
+/** The front matter of a letter in `content/letters`. */
 export const schema = v.strictObject({
   title,
   summary,

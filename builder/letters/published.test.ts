@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { fetchPublished, keepPictures } from "./published.ts";
 
-/** A project that answers so. */
+/** A server in place of the hosted project. */
 async function project(answer: RequestListener): Promise<string> {
   const server = createServer(answer).listen(0, "127.0.0.1");
   await once(server, "listening");

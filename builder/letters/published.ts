@@ -6,7 +6,7 @@ import type { LetterRow } from "./front-matter.ts";
 const columns = "slug,published_on,changed_at,theme,signatory,signed,en,fr,errata";
 const longestAnswer = 20_000;
 
-/** Where the letters of the desk are, for whoever makes pages. */
+/** The file that holds the letters published at the desk while pages are made. */
 export function publishedFile(): string {
   return process.env.LETTERS_FILE || "build/letters.json";
 }
@@ -17,8 +17,8 @@ export function keepPublished(rows: readonly LetterRow[], file = publishedFile()
 }
 
 /**
- * The letters of a hosted project, read as any visitor may. A build without them would take pages
- * away that are there: it fails instead.
+ * The letters of a hosted project, read with the rights of any visitor. Where they cannot be read
+ * the build fails: without them it would remove pages that visitors have now.
  */
 export function fetchPublished(url: string, key: string): Promise<LetterRow[]> {
   return fetchRows(url, key, `letters?select=${columns}&order=slug`);
@@ -26,7 +26,7 @@ export function fetchPublished(url: string, key: string): Promise<LetterRow[]> {
 
 type PictureRow = { hash: string; bytes: string };
 
-/** Beside the pages, under the address that they name; PostgREST writes bytes as `\\x…`. */
+/** Writes the letters' pictures where the pages look for them. PostgREST sends bytes as `\\x…`. */
 export async function keepPictures(url: string, key: string, folder: string): Promise<void> {
   const rows = await fetchRows<PictureRow>(url, key, "letter_pictures?select=hash,bytes");
   for (const { hash, bytes } of rows) {

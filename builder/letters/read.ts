@@ -1,6 +1,6 @@
 /**
- * Every letter: those that came with the site, in `content/letters`, and those that were published
- * at the desk, which whoever makes pages has put into a file first (`published.ts`).
+ * Every letter: those that come with the code, in `content/letters`, and those published at the
+ * desk, which are in a file that is written before pages are made (`published.ts`).
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -32,13 +32,15 @@ export type Letter = {
 };
 
 type DatedLetter = LetterText & { published: string; changed: string; signed?: Signed };
-/** Who signed it, as it stood when they were last among the people. */
+/** Name, role and city of who signed, as kept with the letter in case they leave the firm. */
 type Signed = { name: string; role: Bilingual; city: Bilingual } | null | undefined;
 
-/** Each is read once: a build asks for them a dozen times. */
+/** A build asks for the letters a dozen times: each is read once. */
 const known = new Map<string, Letter>();
 
-/** Newest first. One from the desk takes the place of one that came with the site. */
+/**
+ * Newest first. A letter from the desk replaces the one in `content/letters` with the same slug.
+ */
 export function readLetters(folder = lettersFolder, file = publishedFile()): Letter[] {
   const published = readPublished(file);
   const ofDesk = new Set(published.map(({ slug }) => slug));
@@ -52,12 +54,12 @@ export function readLetters(folder = lettersFolder, file = publishedFile()): Let
     );
 }
 
-/** What lists say of the letters, newest first. */
+/** The entries of the letters for lists, newest first. */
 export function lettersIn(language: Language): LetterEntry[] {
   return readLetters().map(({ entries }) => entries[language]);
 }
 
-/** What the page of a letter says of it, besides its text. */
+/** What the page of a letter shows besides its text, with links to the one before and after. */
 export function letterIn(slug: string, language: Language): LetterPageEntry | undefined {
   const entries = lettersIn(language);
   const place = entries.findIndex((entry) => entry.slug === slug);
@@ -114,7 +116,7 @@ function letterOf(letter: DatedLetter): Letter {
   const made = {
     slug: letter.slug,
     entries: both((language) => entryOf(letter, language)),
-    // Reading a text takes a while, and most of those who ask only list it.
+    // Parsed only when asked for: it takes a while, and most callers only list the letters.
     get texts() {
       const { en, fr } = both((language) => bodyWithErrata(letter, language, formatDate));
       texts ??= readTexts(letter.slug, en, fr, { letter: true });
@@ -146,7 +148,10 @@ function entryOf(letter: DatedLetter, language: Language): LetterEntry {
   };
 }
 
-/** Whoever has left the firm has no medallion. Where nobody wrote down who it was, the firm signs. */
+/**
+ * Somebody who has left the firm is shown as the letter keeps them, without office and team, and so
+ * without a medallion. Where the letter keeps nothing, the firm signs.
+ */
 function signatoryOf({ signatory, signed }: DatedLetter, language: Language): Signatory {
   const person = people.find(({ id }) => id === signatory);
   if (person) {

@@ -1,4 +1,4 @@
-/** The site's own line art, as SVG that a plain renderer draws like a browser does. */
+/** The site's line art, as plain SVG that the renderer of the pictures draws like a browser. */
 import { bandSize, riverPath, riversOf } from "#app/engraving/band.ts";
 import type { ServiceFigure } from "#app/engraving/figures.ts";
 import { closedPath, copyTransforms, type Layer, sampleCurve } from "#app/engraving/rosette.ts";
@@ -8,7 +8,10 @@ type Inks = { first: string; second: string };
 export type Place = { x: number; y: number; radius: number };
 export type Strip = { y: number; width: number; height: number };
 
-/** Whole units are coarse at this size: curves are written ten times larger, then reduced. */
+/**
+ * Paths have whole numbers, too coarse at this size: curves are drawn ten times larger, then
+ * scaled.
+ */
 const fineness = 10;
 const figureRadius = 490;
 const hairline = 0.75;
@@ -29,7 +32,10 @@ export function rosetteArt(
   ].join("")}</g>`;
 }
 
-/** The renderer knows no `vector-effect`: each copy gets the width that its scale takes away. */
+/**
+ * The renderer knows no `vector-effect`: each copy's stroke is widened by what its scale takes
+ * away.
+ */
 function layerArt(id: string, layer: Layer, ink: string, width: number): string {
   const copies = copyTransforms(layer).map((transform) => {
     const scale = Number(/scale\((.+?)\)/.exec(transform)?.[1] ?? 1);

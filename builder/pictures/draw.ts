@@ -1,4 +1,7 @@
-/** Draws what shared links show, the icons and the word mark for the press. What was drawn before is taken from the cache. */
+/**
+ * Draws the pictures of shared links, the icons and the word mark for the press. What has not
+ * changed is taken from the cache.
+ */
 import { createHash } from "node:crypto";
 import {
   existsSync,
@@ -25,9 +28,9 @@ import { paletted, paletteOf } from "./png.ts";
 import { measureWith } from "./type.ts";
 
 const client = "build/client";
-/** The renderer works in threads of its own: no core waits for another. */
+/** Pictures drawn at a time. The renderer has threads of its own, so this keeps all cores busy. */
 const atOnce = 4;
-/** From bare paper to full ink, at the edge of a line: more are not seen, fewer are. */
+/** Shades between paper and ink, at the edges of lines. Nobody sees more; fewer are noticed. */
 const shades = 12;
 
 type Drawing = { svg: string; width: number; ground: string; inks: string[]; path: string };
@@ -44,7 +47,9 @@ export async function drawSharedPictures(): Promise<void> {
   for (const name of unused) rmSync(join(cacheFolder, name), { force: true });
 }
 
-/** Those of a few addresses, after a build, with the fonts that it cut; where no more may be written. */
+/**
+ * The pictures of a few addresses, after a build, with its fonts: the cache may be read-only then.
+ */
 export async function drawPicturesOf(some: readonly Address[], folder: string): Promise<void> {
   const fonts = await pictureFonts({ again: false });
   const measures = measureWith(fonts);
@@ -52,17 +57,17 @@ export async function drawPicturesOf(some: readonly Address[], folder: string): 
   for (const drawing of pictures) writeDrawing(folder, drawing, await png(drawing, fonts));
 }
 
-/** Answers the names of those in the cache. */
+/** Returns the names of the files in the cache that were used. */
 async function drawInto(folder: string, wanted: readonly Drawing[], fonts: string[]) {
   const drawings = wanted.values();
-  const means = hashOf(
+  const toolsHash = hashOf(
     [...fonts, join(import.meta.dirname, "png.ts")].map((it) => readFileSync(it)),
   );
   const used = new Set<string>();
   await Promise.all(
     Array.from({ length: atOnce }, async () => {
       for (const drawing of drawings) {
-        const kept = join(cacheFolder, `${hashOf([means, JSON.stringify(drawing)])}.png`);
+        const kept = join(cacheFolder, `${hashOf([toolsHash, JSON.stringify(drawing)])}.png`);
         used.add(basename(kept));
         if (!existsSync(kept)) writeWhole(kept, await png(drawing, fonts));
         writeDrawing(folder, drawing, readFileSync(kept));
@@ -121,7 +126,7 @@ async function png({ svg, width, ground, inks }: Drawing, fontFiles: string[]): 
   return paletted({ width, height, rgba: pixels }, paletteOf(ground, inks, shades));
 }
 
-/** A build that is stopped half-way must not leave half a picture to the next one. */
+/** Writes and then renames, so that a build that is stopped leaves no half picture in the cache. */
 function writeWhole(file: string, bytes: Buffer): void {
   writeFileSync(`${file}.part`, bytes);
   renameSync(`${file}.part`, file);

@@ -17,7 +17,7 @@ const cuts = {
   label: { source: "hanken-grotesk/files/hanken-grotesk-latin-wght-normal", axes: { wght: 500 } },
 };
 
-/** Where they are, once cut. */
+/** Cuts the fonts (those that are there are kept, where not `again`) and returns their files. */
 export async function pictureFonts({ again = true } = {}): Promise<string[]> {
   mkdirSync(cacheFolder, { recursive: true });
   return Promise.all(

@@ -5,21 +5,21 @@ import { isService } from "./art.ts";
 
 const tokens = readFileSync("app/styles/tokens.css", "utf8");
 
-/** The value of a colour token: the stylesheet stays the only place that has it. */
+/** The value of a colour token, read from the stylesheet so that it stands in one place only. */
 export function colour(name: string): string {
   const hex = new RegExp(`--color-${name}:\\s*(#[0-9a-f]{6});`).exec(tokens)?.[1];
   if (!hex) throw new Error(`tokens.css gives no hexadecimal value for ${name}.`);
   return hex;
 }
 
-const ofService: Record<Service, string> = {
+const inkOfService: Record<Service, string> = {
   "investment-advisory": "prussian",
   "mergers-acquisitions": "oxblood",
   "private-equity": "bronze",
   "business-strategy": "ochre",
 };
 
-const ofSection: Record<Section, string> = {
+const inkOfSection: Record<Section, string> = {
   firm: "prussian",
   expertise: "prussian",
   sustainability: "bronze",
@@ -27,7 +27,7 @@ const ofSection: Record<Section, string> = {
   legal: "ink",
 };
 
-/** The ink that a page is printed in. */
+/** The colour of a page's drawings. */
 export function inkOf({ id, section }: Page): string {
-  return colour(isService(id) ? ofService[id] : ofSection[section]);
+  return colour(isService(id) ? inkOfService[id] : inkOfSection[section]);
 }

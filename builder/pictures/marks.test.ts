@@ -12,7 +12,7 @@ test("the word mark is outlines in two inks, for a light and a dark ground", asy
   for (const mark of marks) {
     expect(mark.svg).not.toMatch(/<text|font-family/);
     expect(mark.svg.match(/<path/g)).toHaveLength(site.wordmark.filter(Boolean).length);
-    // The second is the ampersand's.
+    // The second ink is used for the ampersand only.
     const used = mark.inks.slice(0, site.wordmark[1] ? 2 : 1);
     for (const ink of used) expect(mark.svg).toContain(ink);
     expect(onGround(mark)).toContain(`fill="${mark.ground}"`);

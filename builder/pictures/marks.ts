@@ -18,7 +18,7 @@ export function drawMarks(measures: ReturnType<typeof measureWith>, fontFiles: s
   return grounds.map((of) => {
     const { ground, ink, second } = tokens[of];
     const inks = { ink: colour(ink), second: colour(second) };
-    // As large as leaves the height of a capital free on both sides.
+    // As large as possible with a margin of 100, about the height of a capital, on both sides.
     const size = (width - 200) / wordmarkWidth(measures, 1);
     const art = wordmarkArt(measures, { x: 100, y: height / 2 + size * 0.32, size, ...inks });
     return {
@@ -30,13 +30,13 @@ export function drawMarks(measures: ReturnType<typeof measureWith>, fontFiles: s
   });
 }
 
-/** Letters as outlines, so that the file needs no font; the ground stays clear. */
+/** Converts text to outlines, so that the file needs no font. The background is transparent. */
 function outlined(art: string, fontFiles: string[]): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${art}</svg>`;
   return new Resvg(svg, { font: { fontFiles, loadSystemFonts: false } }).toString();
 }
 
-/** The same on its ground, for a picture without transparency. */
+/** The same on an opaque background. */
 export function onGround({ svg, ground }: Mark): string {
   return svg.replace("<defs/>", `<rect width="${width}" height="${height}" fill="${ground}"/>`);
 }

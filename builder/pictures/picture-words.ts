@@ -15,22 +15,23 @@ type PageWords = { meta: { title: string } };
 type LetterWords = { themes: Record<LetterTheme, string> };
 type LayoutWords = { sections: Record<Section, string> };
 
-/** What a picture says: the title that its page has in lists of results, and its section. */
+/** The words in a picture: the page's title as search engines list it, and its section. */
 export async function readPictureWords(address: Address): Promise<PictureWords> {
   const { page, language } = address;
-  const { sections } = await read<LayoutWords>(address, "layout");
+  const { sections } = await readWords<LayoutWords>(address, "layout");
   const letter = letterOf(address);
   if (letter) {
-    const { themes } = await read<LetterWords>(address, "letters");
+    const { themes } = await readWords<LetterWords>(address, "letters");
     return { title: letter.title, section: themes[letter.theme], ink: themeInks[letter.theme] };
   }
-  const title = publicationTitle(address) ?? (await read<PageWords>(address, page.id)).meta.title;
-  if (page.id !== "home") return { title: named(title), section: sections[page.section] };
-  // The word mark above it already names the firm.
+  const title =
+    publicationTitle(address) ?? (await readWords<PageWords>(address, page.id)).meta.title;
+  if (page.id !== "home") return { title: withFirmName(title), section: sections[page.section] };
+  // The word mark above the title already names the firm.
   return { title: title.replace(/^\{\{firm\}\} · /, ""), section: site.slogan[language] };
 }
 
-/** As `stamp.css` has them. */
+/** The same colours as in `app/site/letters/stamp.css`. */
 const themeInks = { allocation: "prussian", transactions: "oxblood", impact: "moss" } as const;
 
 function letterOf({ page, language, path }: Address): LetterEntry | undefined {
@@ -47,11 +48,11 @@ function publicationTitle({ page, language, path }: Address): string | undefined
 }
 
 /** The browser's translator reads its files through Vite; here Node reads the same ones. */
-async function read<Locale>({ language }: Address, namespace: string): Promise<Locale> {
+async function readWords<Locale>({ language }: Address, namespace: string): Promise<Locale> {
   const file = pathToFileURL(join(process.cwd(), wordsFile(namespace, language)));
   return (await import(file.href)).default;
 }
 
-function named(text: string): string {
+function withFirmName(text: string): string {
   return text.replaceAll("{{firm}}", site.name);
 }

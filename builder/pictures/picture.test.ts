@@ -32,7 +32,7 @@ test.each(addresses)("in the picture of $path no line leaves its column", async 
 });
 
 test("every letter that a picture shows is in its font", async () => {
-  // A letter that a font lacks has no outline to measure.
+  // A character that a font lacks has no outline, and so no width.
   for (const address of addresses) {
     const { title } = await readPictureWords(address);
     const missing = [...title].filter(

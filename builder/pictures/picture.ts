@@ -8,7 +8,7 @@ import { faces, type measureWith, textArt } from "./type.ts";
 import { wordmarkArt } from "./wordmark.ts";
 import { type Box, setTitle } from "./wrap.ts";
 
-/** `ink`: where it is not that of the page's section. */
+/** `ink`: a colour other than that of the page's section. */
 export type PictureWords = { title: string; section: string; ink?: string };
 type Measures = ReturnType<typeof measureWith>;
 
@@ -37,7 +37,9 @@ const other: Layout = {
   band: { y: 412, width, height: 212 },
 };
 
-/** What a shared link to a page shows. The same page and words give the same picture. */
+/**
+ * The picture that a shared link to a page shows. The same page and words give the same picture.
+ */
 export function picture(page: Page, path: string, words: PictureWords, measures: Measures): string {
   const inks = { first: inkOfPicture(page, words), second: colour("copper") };
   const layout = layoutOf(page);

@@ -28,7 +28,7 @@ export async function paletted(pixels: Pixels, palette: readonly Colour[]): Prom
   ]);
 }
 
-/** Each row begins with its filter: none, which suits a palette best. */
+/** The pixels as indices into the palette. Each row begins with its filter: 0, for none. */
 function indexed({ width, height, rgba }: Pixels, palette: readonly Colour[]): Buffer {
   const rows = Buffer.alloc((width + 1) * height);
   const known = new Map<number, number>();
@@ -65,7 +65,9 @@ function nearest([red, green, blue]: Colour, palette: readonly Colour[]): number
   return best;
 }
 
-/** The paper, and each ink from a breath to full; then the inks over one another. */
+/**
+ * The paper; each ink from nearly paper to full; and the mixtures where one ink crosses another.
+ */
 export function paletteOf(paper: string, inks: readonly string[], steps: number): Colour[] {
   const ground = parse(paper);
   const ramps = inks.map(parse).map((ink) => ramp(ground, ink, steps));

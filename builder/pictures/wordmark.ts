@@ -12,7 +12,7 @@ export function wordmarkArt(
   words: Words = site.wordmark,
 ): string {
   const [before, ampersand, after] = words;
-  const [middle, end] = stopsOf(measures, size, words);
+  const [middle, end] = offsetsOf(measures, size, words);
   return [
     textArt({ text: before, face: faces.display, size, x, y, ink }),
     textArt({ text: ampersand, face: faces.ampersand, size, x: x + middle, y, ink: second }),
@@ -25,11 +25,13 @@ export function wordmarkWidth(
   size: number,
   words: Words = site.wordmark,
 ): number {
-  return stopsOf(measures, size, words)[1] + measures(faces.display)(words[2]) * size;
+  return offsetsOf(measures, size, words)[1] + measures(faces.display)(words[2]) * size;
 }
 
-/** Where the ampersand and what follows it begin; without one, a space is between the words. */
-function stopsOf(measures: Measures, size: number, words: Words): [number, number] {
+/**
+ * Where the ampersand and the word after it begin; without an ampersand, a space parts the words.
+ */
+function offsetsOf(measures: Measures, size: number, words: Words): [number, number] {
   const [before, ampersand, after] = words;
   const measure = measures(faces.display);
   if (!ampersand) {

@@ -17,7 +17,7 @@ export function setTitle(title: string, { width, height, sizes }: Box, measure: 
   throw new Error(`“${title}” does not fit its picture at ${sizes.at(-1)} pixels.`);
 }
 
-/** The fewest lines, then the narrowest column that still needs no more of them. */
+/** Breaks into the fewest lines, in the narrowest column that still needs no more of them. */
 function balance(text: string, width: number, measure: Measure): string[] | undefined {
   const widest = fill(text, width, measure);
   if (!widest) return undefined;
@@ -30,11 +30,11 @@ function balance(text: string, width: number, measure: Measure): string[] | unde
   return best;
 }
 
-/** Fills line after line; nothing when a single word is wider than a line. */
+/** Fills line after line; `undefined` where a single word is wider than a line. */
 function fill(text: string, width: number, measure: Measure): string[] | undefined {
   const lines: string[] = [];
   let line = "";
-  for (const word of breakable(text)) {
+  for (const word of unbreakablePieces(text)) {
     if (measure((line + word).trimEnd()) <= width) {
       line += word;
       continue;
@@ -47,9 +47,9 @@ function fill(text: string, width: number, measure: Measure): string[] | undefin
 }
 
 /**
- * A line may end after a space or a hyphen, but not after a word as short as “à”, “et” or “the”;
- * the spaces that French sets before its signs are not these.
+ * The pieces that stay on one line. A line may end after a space or a hyphen, but not after a word
+ * as short as “à”, “et” or “the”, nor at the no-break spaces that French sets before “:” or “?”.
  */
-function breakable(text: string): string[] {
+function unbreakablePieces(text: string): string[] {
   return text.match(/(?:\p{L}{1,3} )*[^ -]+[ -]*/gu) ?? [];
 }

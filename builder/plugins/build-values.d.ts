@@ -1,10 +1,10 @@
-/** Set in vite.config.ts. */
+/** The values that vite.config.ts puts into the code. */
 interface ImportMetaEnv {
   readonly BUILD_YEAR: number;
-  /** Where the backend is; empty where it is on the site's own origin. */
+  /** The origin of the backend; empty where it is that of the site. */
   readonly SUPABASE_URL: string;
-  /** It says which project is meant and opens nothing by itself. */
+  /** It only names the project: it is public, and gives no rights. */
   readonly SUPABASE_PUBLISHABLE_KEY: string;
-  /** Empty where the firm uses no tag of its professional network. */
+  /** The tag of the firm's professional network; empty where it uses none. */
   readonly NETWORK_TAG_ID: string;
 }

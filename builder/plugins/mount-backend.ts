@@ -11,7 +11,7 @@ export function mountBackend(): Plugin {
     name: "mount-backend",
     apply: "serve",
     configureServer(server) {
-      // Opened at the first form, so that looking at pages costs no database.
+      // Opened at the first request for it, so that looking at pages needs no database.
       let backend: Backend | undefined;
       server.httpServer?.once("close", () => backend?.close());
       server.middlewares.use((request, response, next) => {
@@ -24,7 +24,9 @@ export function mountBackend(): Plugin {
   };
 }
 
-/** A folder of its own: its partners have a password that everyone knows. */
+/**
+ * Development has a data folder of its own: its partners have a password that is in the repository.
+ */
 function developmentConfig(): Config {
   const config = readConfig({ DATA_FOLDER: ".data/development", ...process.env });
   return config.databaseUrl ? config : { ...config, seedFile: "supabase/seed.sql" };

@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 import { networkTag, networkTagPage } from "../finish/network-tag.ts";
 
-/** The tag's frame in development; the build writes it as a file. */
+/** Serves the network tag's frame in development; the build writes it as a file. */
 export function networkTagFrame(): Plugin {
   return {
     name: "network-tag-frame",

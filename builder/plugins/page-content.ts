@@ -14,33 +14,33 @@ const wordsModule =
   /\/(app\/(?:(?:site|sign-in)\/pages\/[\w-]+|site\/[\w-]+|sign-in|partners|desk))\/words\.(\w+)\.ts$/;
 
 /**
- * What the build makes of a page's words: their typography, the terms and foreign words that occur
- * in them with the definitions of those terms and no others, and what the `data.ts` beside them
- * answers for the language. So a page carries what it shows, in its own language, in one file.
+ * Makes a page's words file into a module that has all a page shows in one language: the words with
+ * their typography, the glossary terms and foreign words that occur in them, the definitions of
+ * just those terms, and what the `data.ts` beside them returns for the language.
  */
 export function pageContent(root = process.cwd()): Plugin {
   return {
     name: "page-content",
     enforce: "pre",
     async load(id) {
-      const [, found, code] = wordsModule.exec(id) ?? [];
+      const [, foundFolder, code] = wordsModule.exec(id) ?? [];
       const language = toLanguage(code);
-      if (!language || !found) return;
-      const folder = join(root, found);
-      const words = setAll(await readWords(join(folder, `words.${language}.ts`)), language);
-      // The frame of every page explains no terms.
-      const marked = found === "app/site/layout" ? undefined : termsIn(words, language);
+      if (!language || !foundFolder) return;
+      const folder = join(root, foundFolder);
+      const words = typesetAll(await readWords(join(folder, `words.${language}.ts`)), language);
+      // The header and footer, which are on every page, explain no terms.
+      const pageTerms = foundFolder === "app/site/layout" ? undefined : termsIn(words, language);
       const data = await readData(join(folder, "data.ts"), language);
       return [
         `export default ${JSON.stringify(words)};`,
-        ...(marked ? [`export const terms = ${JSON.stringify(marked)};`] : []),
+        ...(pageTerms ? [`export const terms = ${JSON.stringify(pageTerms)};`] : []),
         ...(data ? [`export const data = ${JSON.stringify(data)};`] : []),
       ].join("\n");
     },
   };
 }
 
-/** Node reads a module once; the time of its last change makes it a new one. */
+/** Node reads each address once: with the time of its last change, a changed file is read again. */
 function readModule(file: string): Promise<{ default: unknown }> {
   return import(`${pathToFileURL(file).href}?changed=${statSync(file).mtimeMs}`);
 }
@@ -55,15 +55,15 @@ async function readData(file: string, language: Language): Promise<unknown> {
   return make(language);
 }
 
-function setAll<Part extends Words | string>(part: Part, language: Language): Part {
+function typesetAll<Part extends Words | string>(part: Part, language: Language): Part {
   if (typeof part === "string") return typeset(part, language) as Part;
-  if (Array.isArray(part)) return part.map((item) => setAll(item, language)) as Part;
-  const set = Object.entries(part).map(([key, value]) => [key, setAll(value, language)]);
+  if (Array.isArray(part)) return part.map((item) => typesetAll(item, language)) as Part;
+  const set = Object.entries(part).map(([key, value]) => [key, typesetAll(value, language)]);
   return Object.fromEntries(set);
 }
 
 function termsIn(words: Words, language: Language): PageTerms {
-  // What search engines read is not on the page.
+  // `meta` is for search engines: it is not shown on the page.
   const shown = Object.entries(words).filter(([key]) => key !== "meta");
   const marks = findMarks(
     shown.flatMap(([, value]) => textsOf(value)),

@@ -9,7 +9,10 @@ import { readLetters } from "../letters/read.ts";
 import { listFile } from "../publications/files.ts";
 import { publicationsFolder, readPublications } from "../publications/read.ts";
 
-/** What the build puts beside the pages, for whoever develops them; a changed text shows at once. */
+/**
+ * Serves in development what the build writes beside the pages: lists and PDFs. A changed text
+ * restarts the server, so that it shows at once.
+ */
 export function publications(): Plugin {
   return {
     name: "publications",

@@ -4,13 +4,16 @@ import { isBehindSignIn, type Page, pages } from "#core/pages.ts";
 type Graph = Rolldown.ChunkingContext;
 
 const shell = "shell";
-/** What many pages share that are not of one section: those that need none of it are spared it. */
+/** Code that pages of several sections share, but not enough of them to make every page load it. */
 const often = "often";
-/** What pages behind the sign-in share with a few public ones, which would else load all of theirs. */
+/**
+ * Code that pages behind the sign-in share with a few public ones. In the file of the former, the
+ * public pages would have to load all of it.
+ */
 const common = "common";
 const pageFolder = /\/app\/(?:(?:site|sign-in)\/pages\/([\w-]+)|(partners|desk))\//;
 const everyPageLoads = /\/app\/entry\.client\.tsx/;
-/** Words come one page at a time, facts of the firm with whoever needs them. */
+/** Not the words, which each page loads for itself, nor `content`, which goes where it is used. */
 const ownCode = /\/(app|core)\/(?!.*\/words\.\w+\.ts$).*\.tsx?$/;
 
 const fewestForSection = 3;
@@ -18,31 +21,31 @@ const fewestForOften = 9;
 const fewestForShell = 24;
 
 /**
- * Which file of shared code a module goes into, from the rows of the pages that need it: the file of
- * their section where they are all of one, and one that more pages load where they are not. A few
- * files cost less than dozens of small ones. What one page needs stays with it.
+ * Which file of shared code a module goes into, by the pages that need it: the file of their
+ * section where they are all of one section, otherwise a file that more pages load. A few files
+ * cost less than dozens of small ones. A module that only one page needs stays with that page.
  */
 export const sharedCode: Rolldown.CodeSplittingGroup[] = [
-  // A file takes along what its modules import: so the wider ones come first.
+  // A file also takes in what its modules import, so the files that most pages load come first.
   ...[shell, often, common].map((file, index) => ({
-    name: (id: string, graph: Graph) => (fileOf(id, graph) === file ? file : null),
+    name: (id: string, graph: Graph) => (chunkOf(id, graph) === file ? file : null),
     minShareCount: 2,
     priority: 4 - index,
   })),
-  { name: fileOf, minShareCount: 2, priority: 1 },
+  { name: chunkOf, minShareCount: 2, priority: 1 },
 ];
 
-function fileOf(id: string, graph: Graph): string | null {
+function chunkOf(id: string, graph: Graph): string | null {
   if (!ownCode.test(id)) return null;
   const users = usersOf(id, graph);
   if (users.has(shell)) return shell;
-  const families = new Set([...users].map(familyOf));
-  const [only = null] = families;
-  if (families.size === 1) return users.size >= fewestForSection ? only : null;
+  const groups = new Set([...users].map(groupOf));
+  const [only = null] = groups;
+  if (groups.size === 1) return users.size >= fewestForSection ? only : null;
   if (users.size >= fewestForShell) return shell;
   if (users.size >= fewestForOften) return often;
-  // What only a few share would make the file heavier for all the others.
-  const workplaces = [...users].filter((user) => familyOf(user) === "workplaces");
+  // Below that number it would only make the file heavier for the other pages.
+  const workplaces = [...users].filter((user) => groupOf(user) === "workplaces");
   return workplaces.length >= fewestForSection ? common : null;
 }
 
@@ -56,7 +59,7 @@ function usersOf(id: string, graph: Graph): Set<string> {
     const importers = graph.getModuleInfo(module)?.importers ?? [];
     if (everyPageLoads.test(module)) users.add(shell);
     else if (page) users.add(page);
-    // Nobody imports it but on demand: it counts for the page whose folder it lies in.
+    // Imported dynamically only: it counts for the page in whose folder it lies.
     else if (importers.length === 0) users.add(pageWith(module) ?? module);
     if (page) continue;
     for (const importer of importers) {
@@ -74,7 +77,7 @@ function pageWith(module: string): string | undefined {
   return page ?? product;
 }
 
-function familyOf(user: string): string | null {
+function groupOf(user: string): string | null {
   const page: Page | undefined = pages.find(({ id }) => id === user);
   if (!page) return null;
   return isBehindSignIn(page) ? "workplaces" : page.section;

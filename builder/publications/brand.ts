@@ -6,8 +6,9 @@ import { faces } from "./print-fonts.ts";
 type Facts = { name: string; origin: string };
 
 /**
- * SHA-256 of what every print takes from the brand, whatever its text: name, address, colours and
- * faces. Another brand is printed anew; a space that is a little wider is not.
+ * SHA-256 of what every PDF takes from the brand: name, address, colours and fonts. When one of
+ * these changes, the PDFs must be printed again; for a changed distance in the stylesheet they need
+ * not.
  */
 export function brandOf(
   { name, origin }: Facts = site,

@@ -11,7 +11,7 @@ const about = {
   headings: ["1 A (b) heading"],
 };
 
-/** As Chromium prints: headings without their spaces, cells counted from anywhere. */
+/** A PDF as Chromium prints it: headings without their spaces, cells numbered from any number. */
 async function printed(firstCell: number, time: string): Promise<Uint8Array> {
   const pdf = await PDFDocument.create({ updateMetadata: false });
   const page = pdf.addPage();
@@ -19,7 +19,7 @@ async function printed(firstCell: number, time: string): Promise<Uint8Array> {
     PDFString.of(`node${String(id).padStart(8, "0")}`),
   );
   const { context, catalog } = pdf;
-  // The later one comes first in the file.
+  // The cell with the higher number comes first in the file.
   const cell = context.register(context.obj({ A: { Headers: [late, early] } }));
   const names = context.obj([early, cell, late, cell]);
   const tree = { Type: "StructTreeRoot", K: [cell], IDTree: { Names: names } };

@@ -13,13 +13,13 @@ export type AboutPdf = {
   author: string;
   subject: string;
   published: string;
-  /** As the outline shall have them. */
+  /** With their spaces, for the outline. */
   headings: readonly string[];
 };
 
 /**
- * Adds what Chromium leaves out of a PDF, and takes out what is another each time, so that the
- * same text makes the same file. Written anew, it is two fifths smaller too.
+ * Adds what Chromium leaves out of a PDF, and replaces what differs from print to print, so that
+ * the same text gives the same file. Saved again, the file is two fifths smaller too.
  */
 export async function completePdf(
   printed: Uint8Array,
@@ -34,40 +34,45 @@ export async function completePdf(
   pdf.setCreationDate(new Date(about.published));
   pdf.setModificationDate(new Date(about.published));
   const objects = pdf.context.enumerateIndirectObjects().map(([, object]) => object);
-  mendOutline(objects, about.headings);
+  restoreSpacesInOutline(objects, about.headings);
   renumberCells(objects);
   ungroupFigures(objects);
   pdf.catalog.getOrCreateViewerPreferences().setDisplayDocTitle(true);
-  // Tags that the format has known since its version 2, and what they are before it.
+  // Strong and Em are tags since PDF 2.0: says what they stand for to readers of older versions.
   const tags = pdf.catalog.lookup(PDFName.of("StructTreeRoot"), PDFDict);
   tags.set(PDFName.of("RoleMap"), pdf.context.obj({ Strong: "Span", Em: "Span" }));
   return { bytes: await pdf.save({ useObjectStreams: true }), pages: pdf.getPageCount() };
 }
 
-/** Chromium leaves out the spaces at which a heading is broken, and the one after its number. */
-function mendOutline(objects: readonly PDFObject[], headings: readonly string[]): void {
-  const named = new Map(headings.map((heading) => [squeezed(heading), heading]));
+/**
+ * Chromium leaves out the spaces where a heading breaks into lines, and the one after its number.
+ */
+function restoreSpacesInOutline(objects: readonly PDFObject[], headings: readonly string[]): void {
+  const named = new Map(headings.map((heading) => [withoutSpaces(heading), heading]));
   for (const item of objects) {
     if (!(item instanceof PDFDict) || !item.has(PDFName.of("Dest"))) continue;
     const title = item.lookup(PDFName.of("Title"));
-    const heading = isText(title) && named.get(squeezed(title.decodeText()));
+    const heading = isText(title) && named.get(withoutSpaces(title.decodeText()));
     if (heading) item.set(PDFName.of("Title"), PDFHexString.fromText(heading));
   }
 }
 
-/** Chromium counts the cells of tables from a number that is another each time. */
+/** Chromium numbers the cells of tables from a number that differs from print to print. */
 function renumberCells(objects: readonly PDFObject[]): void {
   const cells = objects
     .flatMap((object) => [...textsIn(object)])
     .filter(({ text }) => /^node\d{8}$/.test(text));
-  // They are looked up by halves: their order must stay.
+  // Readers find a cell by binary search, so the new numbers must have the order of the old ones.
   const ids = [...new Set(cells.map(({ text }) => text))].sort();
   for (const { text, replace } of cells) {
     replace(PDFString.of(`node${String(ids.indexOf(text)).padStart(8, "0")}`));
   }
 }
 
-/** A figure with its caption holds the drawing, which alone is one and has a text in its place. */
+/**
+ * Chromium tags a drawing as a figure and also the element that holds it and its caption. Only the
+ * drawing stays a figure, with its alternative text.
+ */
 function ungroupFigures(objects: readonly PDFObject[]): void {
   const isFigure = (tag: PDFObject | undefined): tag is PDFDict =>
     tag instanceof PDFDict && tag.get(PDFName.of("S")) === PDFName.of("Figure");
@@ -104,6 +109,6 @@ function isText(object: PDFObject | undefined): object is PDFString | PDFHexStri
   return object instanceof PDFString || object instanceof PDFHexString;
 }
 
-function squeezed(text: string): string {
+function withoutSpaces(text: string): string {
   return text.replace(/\s+/g, "");
 }

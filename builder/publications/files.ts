@@ -6,7 +6,7 @@ import { pathTo } from "#core/paths.ts";
 import { atomFeed } from "../atom.ts";
 import { type Publication, publicationsFolder, readPublications } from "./read.ts";
 
-/** The PDFs, the lists that pages fetch, and the feeds. */
+/** Writes the PDFs, the lists that pages fetch, and the feeds. */
 export function publishPublications(client: string): void {
   const publications = readPublications();
   mkdirSync(join(client, "publications"), { recursive: true });
@@ -20,7 +20,7 @@ export function publishPublications(client: string): void {
   }
 }
 
-/** The list that pages fetch, so that a newer document shows in pages built before it. */
+/** Pages fetch this list, so that those built earlier show a newer publication too. */
 export function listFile(publications: readonly Publication[], language: Language): string {
   return JSON.stringify({ publications: publications.map(({ entries }) => entries[language]) });
 }

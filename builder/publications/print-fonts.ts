@@ -10,8 +10,8 @@ export const faces = [
 ] as const;
 
 /**
- * The site's faces at fixed weights and sizes. Chromium writes a variable font into a PDF as one
- * drawing per glyph and size, which makes the file three times as large.
+ * The CSS of the site's fonts at fixed weights and sizes. Chromium writes a variable font into a
+ * PDF as one drawing per glyph and size, which makes the file three times as large.
  */
 export async function printFonts(): Promise<string> {
   const rules = faces.map(async ({ family, style, weight, file, ...axes }) => {

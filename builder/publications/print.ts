@@ -45,7 +45,7 @@ async function printOne(
   job: Job,
 ): Promise<PrintedPdf> {
   const { entry, language } = job;
-  // The text needs no script, and without one nothing of the site comes alive around it.
+  // The text needs no script, and scripts would add controls and questions to the page.
   const page = await browser.newPage({ javaScriptEnabled: false });
   const path = pathTo("publication", language).replace(":slug", entry.slug);
   const html = await (await fetch(origin + path)).text();
@@ -53,7 +53,7 @@ async function printOne(
     "</head>",
     `<style>${fonts}${runningTitles(entry.title)}</style></head>`,
   );
-  // At the site's own address, which is where the links on paper must lead.
+  // Opened under the site's public address, so that the links in the PDF lead there.
   await page.route(absolute("/**"), async (route) => {
     const { pathname, search } = new URL(route.request().url());
     if (pathname === path) return route.fulfill({ body, contentType: "text/html" });
@@ -67,7 +67,7 @@ async function printOne(
     preferCSSPageSize: true,
     printBackground: true,
   });
-  // Its icon may still be on its way.
+  // A request, such as that for the icon, may still be running.
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.close();
   const { bytes, pages } = await completePdf(printed, {
@@ -82,14 +82,13 @@ async function printOne(
   return { sha256, bytes: bytes.length, pages };
 }
 
-/** Each with its number, as "1 How to read this". */
+/** The headings, each with its number: "1 How to read this". */
 function headingsIn(html: string): string[] {
   const headings = parse(html).querySelectorAll("article :is(h1, h2, h3)");
   return headings.map(({ childNodes }) => childNodes.map(({ text }) => text).join(" "));
 }
 
-/** CSS cannot take a page's title into its margin by itself. */
-/** Chromium tags no plain `span`, and with it forgets the language of its words. */
+/** Chromium tags no plain `span`, and so loses the language of the words in it. */
 function withTaggedLanguages(html: string): string {
   return html.replace(
     /<span lang="(\w+)">([^<]*)<\/span>/g,
@@ -97,6 +96,7 @@ function withTaggedLanguages(html: string): string {
   );
 }
 
+/** The title is written into the stylesheet: in Chromium, CSS cannot take it from the page. */
 function runningTitles(title: string): string {
   const face = '8.5pt "Print Sans"';
   return `@page publication {

@@ -1,4 +1,4 @@
-/** The PDFs as a reader that is not Chromium finds them: pdf.js, that of Firefox. */
+/** Reads the PDFs with pdf.js, the reader of Firefox, since Chromium made them. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -93,17 +93,19 @@ test.each(documents)("the tags of $name have its text in its order", async ({ fi
   const parts = await partsOf(file);
   const blocks = [...text.opening, ...text.chapters.flatMap((chapter) => chapter.blocks)];
   const paragraphs = blocks.flatMap((block) => beginning(block) ?? []);
-  const words = squeezed(parts.map((part) => (part.role === "P" ? part.words : "")).join(""));
+  const words = withoutSpaces(parts.map((part) => (part.role === "P" ? part.words : "")).join(""));
   let reached = 0;
   for (const paragraph of paragraphs) {
-    const at = words.indexOf(squeezed(paragraph), reached);
+    const at = words.indexOf(withoutSpaces(paragraph), reached);
     expect.soft(at, paragraph).toBeGreaterThanOrEqual(reached);
     reached = Math.max(at, reached);
   }
   expect(paragraphs.length).toBeGreaterThan(7);
-  const headings = parts.filter(({ role }) => role === "H2").map((part) => squeezed(part.words));
+  const headings = parts
+    .filter(({ role }) => role === "H2")
+    .map((part) => withoutSpaces(part.words));
   const chapters = text.chapters.map(({ heading }, index) =>
-    squeezed(`${index + 1}${plainText(heading)}`),
+    withoutSpaces(`${index + 1}${plainText(heading)}`),
   );
   expect(headings.slice(0, chapters.length)).toEqual(chapters);
   const tables = parts.filter(({ role }) => role === "Table");
@@ -124,14 +126,14 @@ test.each(documents)("every page of $name is A4, not empty and not shrunk", asyn
     const page = await pdf.getPage(number);
     expect.soft(page.view.map(Math.round)).toEqual([0, 0, 595, 842]);
     const { items } = await page.getTextContent();
-    let letters = 0;
+    let characters = 0;
     for (const item of items) {
       if (!("str" in item)) continue;
       const size = item.height.toFixed(1);
-      letters += item.str.length;
+      characters += item.str.length;
       sizes.set(size, (sizes.get(size) ?? 0) + item.str.length);
     }
-    expect.soft(letters, `page ${number}`).toBeGreaterThan(300);
+    expect.soft(characters, `page ${number}`).toBeGreaterThan(300);
   }
   // The stylesheet sets the text in 10.5 points.
   const [most] = [...sizes].sort(([, a], [, b]) => b - a);
@@ -166,7 +168,7 @@ function partsOf(file: string): Promise<Part[]> {
   return parts;
 }
 
-/** Every tag in the order in which it would be read aloud; one that goes over two pages is one. */
+/** Every tag in the order in which it is read aloud; a tag that spans two pages comes once. */
 async function readParts(file: string): Promise<Part[]> {
   const pdf = await open(file);
   const parts: Part[] = [];
@@ -207,6 +209,6 @@ function beginning(block: RootContent): string | undefined {
   return first?.type === "text" ? first.value.slice(0, 40) : undefined;
 }
 
-function squeezed(text: string): string {
+function withoutSpaces(text: string): string {
   return text.replace(/\s+/g, "");
 }

@@ -19,14 +19,14 @@ export type Publication = {
   sources: Record<Language, string>;
 };
 
-/** What was printed, from which source and for which brand. */
+/** A printed PDF, with the hashes of the source and the brand that it was printed from. */
 type Printed = PrintedPdf & { source: string; brand: string };
 export type PrintedPdfs = Record<string, Partial<Record<Language, Printed>>>;
 
-/** A build asks for them a dozen times, and reading a text takes a while: each is read once. */
+/** A build asks for the publications a dozen times: each is read once. */
 const known = new Map<string, Publication>();
 
-/** Every publication in the folder, newest first: a folder with a text per language is one. */
+/** Every publication, newest first. Each is a folder with a text per language. */
 export function readPublications(folder = publicationsFolder): Publication[] {
   const printed = readPrintedPdfs(folder);
   const all = readdirSync(folder, { withFileTypes: true })
@@ -36,12 +36,12 @@ export function readPublications(folder = publicationsFolder): Publication[] {
   return all.sort((a, b) => b.entries.en.published.localeCompare(a.entries.en.published));
 }
 
-/** Everything that lists say of the publications, newest first. */
+/** The entries of the publications for lists, newest first. */
 export function catalogueIn(language: Language): CatalogueEntry[] {
   return readPublications().map(({ entries }) => entries[language]);
 }
 
-/** All of them, or the ones asked for, as links to them say. Each must exist. */
+/** What a link shows of each publication: of all, or of those wanted, which must exist. */
 export function listPublications(
   language: Language,
   wanted?: readonly string[],
@@ -59,7 +59,7 @@ export function readPrintedPdfs(folder = publicationsFolder): PrintedPdfs {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 }
 
-/** Of this text, and of this brand (`brandOf`). */
+/** Whether the PDF was printed from this source and this brand (`brandOf`). */
 export function isPrinted(print: Printed | undefined, source: string, brand: string): boolean {
   return print?.source === source && print.brand === brand;
 }
@@ -87,7 +87,7 @@ function readPublication(folder: string, slug: string, printed: PrintedPdfs): Pu
   const publication = {
     slug,
     sources,
-    // Reading a text takes a while, and most of those who ask only list it.
+    // Parsed only when asked for: it takes a while, and most callers only list the publications.
     get texts() {
       texts ??= readTexts(slug, read.en.body, read.fr.body);
       return texts;

@@ -1,6 +1,8 @@
 import type { Language } from "#core/languages.ts";
 
-/** What visitors say and our pages hardly do, with our own words for it. */
+/**
+ * Words that visitors search for and our pages hardly use, each with the words that our pages use.
+ */
 export const aliases: Record<Language, Readonly<Record<string, readonly string[]>>> = {
   en: {
     advise: ["advice"],

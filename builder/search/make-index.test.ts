@@ -39,7 +39,9 @@ const french = [
   }),
 ];
 
-/** Asks as a browser does, which has nothing at first: the answer, and what it fetched, in rounds. */
+/**
+ * Searches like a browser, which has no files at first. Also returns what it fetched, by rounds.
+ */
 function ask(
   text: string,
   rest: Partial<Question> = {},

@@ -15,10 +15,13 @@ import { tablePath } from "#core/search/table-path.ts";
 import { readSite, type SearchedPage } from "./read-site.ts";
 import { type Weighed, weighWords } from "./weigh-words.ts";
 
-/** In characters before compression: an answer takes two or three files of words, six of texts. */
-const largest = { words: 5000, texts: 2400 };
+/**
+ * The size of a file in characters, uncompressed. A search loads two or three of words, six of
+ * texts.
+ */
+const fileSize = { words: 5000, texts: 2400 };
 
-/** Writes the index of the pages in these folders, the first that has a page, into another. */
+/** Writes the index into `target`. A page is read from the first of these folders that has it. */
 export function publishIndex(folders: readonly string[], target: string): void {
   for (const language of languages) {
     for (const [path, file] of makeIndex(readSite(folders, language), language)) {
@@ -69,7 +72,7 @@ function wordsFiles(weighed: ReadonlyMap<string, Weighed>): { first: string; fil
     const size = JSON.stringify(line).length + root.length + 4;
     if (size > room) {
       files.push({ first: root, file: {} });
-      room = largest.words;
+      room = fileSize.words;
     }
     room -= size;
     Object.assign(files.at(-1)?.file ?? {}, { [root]: line });
@@ -77,7 +80,7 @@ function wordsFiles(weighed: ReadonlyMap<string, Weighed>): { first: string; fil
   return files;
 }
 
-/** The passages of one page, a few to a file. */
+/** The passages of one page, a few in each file. */
 function textsFiles({ path, name, passages }: SearchedPage): TextsFile[] {
   const files: (TextsFile & { passages: TextsFile["passages"][number][] })[] = [];
   let room = 0;
@@ -85,7 +88,7 @@ function textsFiles({ path, name, passages }: SearchedPage): TextsFile[] {
     const size = JSON.stringify(passage).length;
     if (size > room) {
       files.push({ path, page: name, passages: [] });
-      room = largest.texts;
+      room = fileSize.texts;
     }
     room -= size;
     files.at(-1)?.passages.push(passage);

@@ -1,30 +1,30 @@
 import { type HTMLElement, type Node, NodeType, parse } from "node-html-parser";
 import type { StoredPassage } from "#core/search/index-files.ts";
 
-/** `under` is the heading of the part that it stands in. */
+/** `under` is the `h2` above the passage. */
 export type ReadPassage = StoredPassage & { under?: string };
 export type ReadPage = { heading: string; description: string; passages: ReadPassage[] };
 
-/** Not part of what a page says: controls, ways elsewhere, and what is only drawn or only heard. */
-const passedOver = `svg, math, script, style, template, noscript, nav, form, button, code, figure details,
+/** Not searched: controls, navigation, drawings, and text for screen readers alone. */
+const notSearched = `svg, math, script, style, template, noscript, nav, form, button, code, figure details,
   [aria-hidden=true], [role=tooltip], .sr-only, .glossary-see`;
 const headings = "h1, h2, h3, h4, .questions summary";
 const inline = new Set(
   "A ABBR B BDI CITE CODE DATA DFN EM I KBD MARK Q S SMALL SPAN STRONG SUB SUP TIME U".split(" "),
 );
-/** Without a mark between them, the entries of a list or a table would read as one sentence. */
+/** A dot is put after each of these: otherwise a list or a table would read as one sentence. */
 const cells = new Set("DD DT LI TD TH".split(" "));
-/** React numbers an element that has no name of its own; another build numbers it otherwise. */
-const unnamed = /^_[rR]_/;
-/** In characters. A longer passage is kept in parts, so that an excerpt takes little to load. */
+/** An id made by `useId`, which may be another in the next build, so no link may use it. */
+const madeByReact = /^_[rR]_/;
+/** In characters. A longer passage is divided, so that the text for an excerpt loads quickly. */
 const longestPart = 1500;
 
-/** A built page as the passages under its headings, each with the address that leads to it. */
+/** Divides a built page into the passages under its headings, each with a link to it. */
 export function readPage(html: string): ReadPage {
   const root = parse(html);
   const main = root.querySelector("main");
   if (!main) throw new Error("A page without a main part cannot be searched.");
-  for (const element of main.querySelectorAll(passedOver)) element.remove();
+  for (const element of main.querySelectorAll(notSearched)) element.remove();
   const { content = "" } = root.querySelector('meta[name="description"]')?.attributes ?? {};
   const passages = main.querySelector(".glossary-entry") ? termsIn(main) : passagesIn(main);
   return {
@@ -51,9 +51,9 @@ function passagesIn(part: HTMLElement): ReadPassage[] {
   const passages: ReadPassage[] = [];
   const texts: string[] = [];
   const titles = part.querySelectorAll(headings);
-  let [named, under] = ["", ""];
+  let [lastId, under] = ["", ""];
   walk(part);
-  // A heading that another one follows at once leads to nothing that the other does not.
+  // A heading without a text of its own is left out, but for the opening of the page.
   return passages
     .map((passage, index) => ({ ...passage, text: tidy(texts[index] ?? "") }))
     .filter(({ text, anchor }) => text !== "" || anchor === "");
@@ -69,12 +69,13 @@ function passagesIn(part: HTMLElement): ReadPassage[] {
 
   function begin(element: HTMLElement): void {
     const title = textOf(element);
-    const name = element.tagName === "H1" ? "" : nameOf(element);
-    if (name) named = name;
-    // Without a name of its own, the browser looks for its words below the last one that has.
+    const name = element.tagName === "H1" ? "" : idFor(element);
+    if (name) lastId = name;
+    // A heading without an id: a text fragment makes the browser look for its words, and the last
+    // id before it is for browsers that know no text fragments.
     const words = `:~:text=${encodeURIComponent(title).replaceAll("-", "%2D")}`;
-    const isNamed = name !== "" || element.tagName === "H1";
-    const anchor = isNamed ? name && `#${name}` : `#${named}${words}`;
+    const hasAddress = name !== "" || element.tagName === "H1";
+    const anchor = hasAddress ? name && `#${name}` : `#${lastId}${words}`;
     if (element.tagName === "H2") under = title;
     passages.push({ title, anchor, text: "", ...(under && under !== title && { under }) });
     texts.push("");
@@ -85,11 +86,12 @@ function passagesIn(part: HTMLElement): ReadPassage[] {
   }
 }
 
-/** What leads to a heading: the name of the part that it begins, or its own. */
-function nameOf(heading: HTMLElement): string {
+/** The id to link to: that of the part that the heading begins, or its own; empty without one. */
+function idFor(heading: HTMLElement): string {
   const part = heading.parentNode?.closest("[id]:not(main)");
-  if (part && !unnamed.test(part.id) && part.querySelector(headings) === heading) return part.id;
-  return unnamed.test(heading.id) ? "" : heading.id;
+  if (part && !madeByReact.test(part.id) && part.querySelector(headings) === heading)
+    return part.id;
+  return madeByReact.test(heading.id) ? "" : heading.id;
 }
 
 function inParts(passage: ReadPassage): ReadPassage[] {
@@ -111,7 +113,7 @@ function textIn(node: Node): string {
   return inline.has(node.tagName) ? text : ` ${text} `;
 }
 
-/** One space between words; those that do not break stay what they are. */
+/** One space between words, and no superfluous dots. No-break spaces stay. */
 function tidy(text: string): string {
   return text
     .replace(/[ \t\r\n]+/g, " ")

@@ -9,7 +9,7 @@ import { type ReadPage, readPage } from "./read-page.ts";
 
 export type SearchedPage = ReadPage & { path: string; name: string; kind: Kind; weight: number };
 
-/** Lists of what other pages hold: where both answer, the other page does it better. */
+/** Pages that list what is on other pages. They weigh less, so that the page itself comes first. */
 const lists: readonly PageId[] = ["home", "publications", "letters"];
 const kindsOfPages: Partial<Record<PageId, Kind>> = {
   glossary: "term",
@@ -20,7 +20,7 @@ const kindsOfPages: Partial<Record<PageId, Kind>> = {
   "sustainable-investment-policy": "policy",
 };
 
-/** What a visitor may look for: every page that search engines may list, but the list of them all. */
+/** The pages that can be searched: all that search engines may list, except the sitemap. */
 export function readSite(folders: readonly string[], language: Language): SearchedPage[] {
   return addresses
     .filter(({ page }) => isIndexed(page) && page.id !== "sitemap")
@@ -39,7 +39,9 @@ export function readSite(folders: readonly string[], language: Language): Search
     });
 }
 
-/** A page that was drawn after the build stands for the one of the build. */
+/**
+ * From the first folder that has it: pages drawn after the build come before those of the build.
+ */
 function readFirst(folders: readonly string[], file: string): string {
   for (const folder of folders) {
     try {

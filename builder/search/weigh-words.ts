@@ -7,30 +7,32 @@ import type { SearchedPage } from "./read-site.ts";
 
 type Counted = { score: number; passage: number };
 export type Weighed = {
-  /** As texts mostly write it. */
+  /** The spelling that is most frequent in the texts. */
   word: string;
-  /** In the order of the passages, which are numbered through all pages. */
+  /** In the order of the passages, which are numbered across all pages. */
   found: readonly Counted[];
 };
 
-/** How much a word counts by where it stands. */
+/** How much a word counts: in a term's name, a title, the page's name and headings, or the text. */
 const weights = { name: 5, title: 4, page: 1.5, text: 1 };
-/** Of BM25: how soon further mentions stop to count, and how much a long passage must have. */
+/**
+ * Of BM25 (k1 and b): how soon repetitions stop counting, and how much length counts against it.
+ */
 const [saturation, lengthShare] = [1.2, 0.6];
 const aliasShare = 0.8;
 
-/** By stem, how much each passage has to do with it: the table that an answer is added up from. */
+/** For each stem, the score of every passage that has it. A search adds up these scores. */
 export function weighWords(
   pages: readonly SearchedPage[],
   language: Language,
 ): ReadonlyMap<string, Weighed> {
   const passages = pages.flatMap((page) => page.passages.map((passage) => ({ page, passage })));
   const lengths = passages.map(({ passage }) => wordsOf(passage.text).length);
-  const usual = lengths.reduce((sum, length) => sum + length, 0) / passages.length;
+  const averageLength = lengths.reduce((sum, length) => sum + length, 0) / passages.length;
   const spellings = new Map<string, Map<string, number>>();
   const postings = new Map<string, Counted[]>();
   passages.forEach(({ page, passage }, number) => {
-    const length = 1 - lengthShare + (lengthShare * (lengths[number] ?? 0)) / usual;
+    const length = 1 - lengthShare + (lengthShare * (lengths[number] ?? 0)) / averageLength;
     for (const [root, count] of countIn(page, passage, length)) {
       const score = (page.weight * count) / (count + saturation);
       const found = postings.get(root) ?? [];
@@ -44,7 +46,9 @@ export function weighWords(
   }
   addAliases();
   return new Map(
-    [...postings].map(([root, found]) => [root, { word: mostSpelt(root), found }] as const),
+    [...postings].map(
+      ([root, found]) => [root, { word: mostFrequentSpelling(root), found }] as const,
+    ),
   );
 
   function countIn(page: SearchedPage, passage: ReadPassage, length: number) {
@@ -53,7 +57,7 @@ export function weighWords(
     const counts = new Map<string, number>();
     add(title, weights.title);
     for (const name of names) add(name, weights.name);
-    // What its page is about helps every passage, and the opening of the page most.
+    // The page's name and heading count for each of its passages, and most for the opening one.
     add(`${page.name} ${page.heading}`, opens ? weights.title : weights.page);
     add(under, weights.page);
     if (opens) add(page.description, weights.text);
@@ -74,7 +78,7 @@ export function weighWords(
     }
   }
 
-  /** A passage with several of our words for it has more to do with it than one with the rarest. */
+  /** An alias scores the sum of our words for it, so a passage with several of them comes first. */
   function addAliases(): void {
     for (const [said, ours] of Object.entries(aliases[language])) {
       const root = stemOf(said);
@@ -101,7 +105,7 @@ export function weighWords(
     return stem(word, language);
   }
 
-  function mostSpelt(root: string): string {
+  function mostFrequentSpelling(root: string): string {
     const [most] = [...(spellings.get(root) ?? [])].sort(([, one], [, other]) => other - one);
     return most?.[0] ?? root;
   }
