@@ -1,7 +1,7 @@
 import type { Language } from "#core/languages.ts";
 import { type LinkablePageId, notFoundPage, type Page, pages, type Section } from "#core/pages.ts";
 
-/** A page above, or the part of the site it stands in, which has a name but no page of its own. */
+/** A page above this one, or its section, which has a name but no page of its own. */
 export type Crumb = LinkablePageId | { section: Section };
 
 /** What stands above a page, from the home page down: its section, then the pages of its path. */
@@ -10,13 +10,13 @@ export function trailTo({ path, section }: Page): Crumb[] {
   const above = pages.filter((page) => page.path !== "/" && path.startsWith(`${page.path}/`));
   return [
     "home",
-    // The firm's own pages stand directly under the home page, which is the firm's as well.
+    // The section "firm" is left out: its pages are directly below the home page.
     ...(section === "firm" ? [] : [{ section }]),
     ...above.map(({ id }) => id as LinkablePageId),
   ];
 }
 
-/** How a page calls itself there: one of a family, such as a publication, by its own title. */
+/** The last crumb: the page's name, or the title of a publication or letter. */
 export function ownCrumb({ path, name }: Page, language: Language, title: string): string {
   return path.includes(":") ? title : name[language];
 }

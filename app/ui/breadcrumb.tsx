@@ -3,7 +3,7 @@ import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import type { Crumb } from "./breadcrumb-trail.ts";
 
 type Props = {
-  /** What stands above this page, from the top. */
+  /** The pages and the section above this page, from the top. */
   trail: readonly Crumb[];
   current: string;
 };

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 
 type Props = ComponentProps<"button"> & {
   variant?: "primary" | "secondary" | "quiet";
-  /** Shows `pendingLabel` and takes no second click. */
+  /** Shows `pendingLabel` and disables the button. */
   pending?: boolean;
   pendingLabel?: string;
   children: ReactNode;
@@ -26,7 +26,7 @@ export function Button({
   return (
     <button type={type} className={classNames[variant]} disabled={disabled || pending} {...rest}>
       {pendingLabel ? (
-        // Both labels take the same place, so that the button keeps its width when they change.
+        // Both labels are in one grid cell, so that the button keeps its width.
         <span className="button-labels" data-pending={pending}>
           <span>{children}</span>
           <span>{pendingLabel}</span>

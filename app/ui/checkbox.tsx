@@ -5,7 +5,7 @@ import { FieldError } from "./field-error.tsx";
 
 type Props = FieldText & Omit<ComponentProps<"input">, "type" | "aria-describedby">;
 
-/** Only a required one says so: a box that may stay empty is optional by nature. */
+/** Says only when it is required; unlike other fields it does not say that it is optional. */
 export function Checkbox({ label, hint, error, id, required, ...rest }: Props) {
   const { t } = useTranslation();
   const { controlId, hintId, errorId, description } = useFieldIds(id, { hint, error });

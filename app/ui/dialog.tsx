@@ -4,7 +4,7 @@ import { giveFocusBack } from "./focus-back.ts";
 type Props = {
   title: string;
   children: ReactNode;
-  /** The buttons, with the one that dismisses where the dialog wants it. */
+  /** The buttons. One of them calls `dismiss`. */
   actions: (dismiss: () => void) => ReactNode;
   /** The visitor dismissed it, by the button or by Escape: stop rendering it. */
   onClose: () => void;
@@ -12,21 +12,22 @@ type Props = {
 
 /**
  * A modal question. It is open for as long as it is rendered, so that a closed one leaves no
- * heading in the page. The browser keeps the focus inside, closes on Escape and gives it back.
+ * heading in the page. The browser keeps the focus inside, closes it on Escape, and then gives the
+ * focus back.
  */
 export function Dialog({ title, children, actions, onClose }: Props) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // A layout effect: its clean-up runs while the element is still in the page. Later, the browser
-  // would have nothing left to take the focus back from.
+  // A layout effect: its clean-up runs while the element is still in the page. Removed first, the
+  // dialog could not be closed, and the browser would not give the focus back.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    if (element) beginAtTitle(element);
+    if (element) focusTitleWhenScrolled(element);
     return () => {
       element?.close();
-      // What opened it may have gone meanwhile, such as the banner that was answered in it.
+      // The button that opened it may be gone, as with the banner about cookies.
       if (document.activeElement === document.body) giveFocusBack(null);
     };
   }, []);
@@ -36,7 +37,8 @@ export function Dialog({ title, children, actions, onClose }: Props) {
       ref={dialog}
       className="dialog"
       aria-labelledby={titleId}
-      // The event comes late. If the dialog has gone by then, or is open again, we had closed it.
+      // The event comes late. Where the dialog is gone or open again, we closed it, not the
+      // visitor.
       onClose={({ currentTarget }) => {
         if (currentTarget.isConnected && !currentTarget.open) onClose();
       }}
@@ -49,14 +51,14 @@ export function Dialog({ title, children, actions, onClose }: Props) {
 }
 
 /**
- * The browser gives the focus to the first control. In a low window that is far down, and its title
- * and text had been scrolled away: then the title has it.
+ * The browser focuses the first control. In a low window that is far down, and title and text would
+ * be scrolled out of view: then the title gets the focus.
  */
-function beginAtTitle(dialog: HTMLDialogElement): void {
+function focusTitleWhenScrolled(dialog: HTMLDialogElement): void {
   const [title, body] = dialog.children;
   if (dialog.scrollTop === 0 && !body?.scrollTop) return;
   if (title instanceof HTMLElement) {
-    // Only now: a title that can have the focus would always be given it.
+    // Set only here: otherwise the browser would always focus the title first.
     title.tabIndex = -1;
     title.focus();
   }

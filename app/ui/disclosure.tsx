@@ -4,7 +4,7 @@ import { Chevron } from "./chevron.tsx";
 type Props = {
   summary: ReactNode;
   children: ReactNode;
-  /** Disclosures of one name close each other. */
+  /** Of disclosures with the same name, only one is open at a time. */
   name?: string;
   open?: boolean;
 };

@@ -3,7 +3,7 @@ import { formatPart } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { type SayToast, showToast } from "./toast-store.ts";
 
-/** Why nothing came of it, in a sentence, and whether another try may help. */
+/** Why a download failed, in a sentence, and whether another try may help. */
 type FailedDownload = { text: string; retry: boolean };
 
 type State =
@@ -12,18 +12,18 @@ type State =
   | ({ at: "failed" } & FailedDownload);
 
 type Options<Name extends "publications" | "partners"> = {
-  /** Under which the file is saved. */
+  /** The name that the file is saved under. */
   fileName: string;
   fetchFile: (onProgress: (part: number) => void) => Promise<Blob | FailedDownload>;
-  /** What is said of it, in the words of the namespace. */
+  /** The namespace with the words about the download. */
   namespace: Name;
   done: SayToast<Name>;
 };
 
-/** A download that takes no longer needs no progress. */
+/** In milliseconds: a download that is faster shows no progress. */
 const slowAfter = 500;
 
-/** Fetches a file and gives it to the browser's own downloads; says what came of it. */
+/** Fetches a file, hands it to the browser to save, and shows whether that worked. */
 export function useDownload<Name extends "publications" | "partners">({
   fileName,
   fetchFile,
@@ -53,7 +53,7 @@ export function useDownload<Name extends "publications" | "partners">({
   return { state, running, start };
 }
 
-/** In general; what is known of the reason stands below what was pressed. */
+/** The toast says only that it failed; the reason is shown below the button. */
 const sayFailed: SayToast<"publications"> = (t) => ({
   title: t("download.failedTitle"),
   description: t("download.failed"),
@@ -66,7 +66,7 @@ export function save(file: Blob, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // Some browsers read it only after the click.
+  // Some browsers read the file only some time after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
@@ -76,7 +76,7 @@ type Props = {
   retry: string;
 };
 
-/** How far a slow download is, or why it failed: below what was pressed. */
+/** The progress of a slow download, or why it failed. Goes below the button. */
 export function DownloadState({ download: { state, start }, progress, retry }: Props) {
   const language = useLanguage();
   if (state.at === "running" && state.slow) {

@@ -2,13 +2,13 @@ import { type MouseEvent, useEffect, useId, useRef } from "react";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 
 type Props = {
-  /** In the order of the form, in the words that stand beside each field. */
+  /** In the order of the form, with the same words as beside each field. */
   faults: readonly { fieldId: string; text: string }[];
 };
 
 /**
- * What keeps a form from being sent, above it. It takes the focus when it appears: give it a new
- * `key` for each try, so that a second one is heard as well.
+ * The list of errors above a form that could not be sent. It takes the focus when it appears: give
+ * it a new `key` for each try, so that it is read out again.
  */
 export function ErrorSummary({ faults }: Props) {
   const { t } = useTranslation();
@@ -35,7 +35,7 @@ export function ErrorSummary({ faults }: Props) {
   );
 }
 
-/** To the field with its label in view, and without a trace in the address. */
+/** Moves the focus to the field, with its label in view, and leaves the address as it is. */
 function goToField(event: MouseEvent<HTMLAnchorElement>): void {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (!(field instanceof HTMLElement)) return;
@@ -44,14 +44,17 @@ function goToField(event: MouseEvent<HTMLAnchorElement>): void {
   field.focus({ preventScroll: true });
 }
 
-/** Says in the title of the page, which is read first and shows in the tab, that it has errors. */
+/**
+ * Puts a mark, such as "Error:", before the page's title, which is read out first and shown in the
+ * tab.
+ */
 export function useTitleMark(mark: string, wanted: boolean): void {
   useEffect(() => {
     if (!wanted) return;
     const marked = `${mark} ${document.title}`;
     document.title = marked;
     return () => {
-      // Another page may have put its own title there by now.
+      // Another page may have set its own title by now.
       if (document.title === marked) document.title = marked.slice(mark.length + 1);
     };
   }, [mark, wanted]);

@@ -3,7 +3,7 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 
 type Props = { href: string; className?: string; children: ReactNode };
 
-/** A link to another site. It says that it opens a window to those who would not see it happen. */
+/** A link to another site. To screen readers it says that it opens a new window. */
 export function ExternalLink({ href, className, children }: Props) {
   const { t } = useTranslation();
   return (

@@ -2,11 +2,11 @@ import { type ReactNode, useId } from "react";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { FieldError } from "./field-error.tsx";
 
-/** What every kind of field says about itself, beside what its control takes. */
+/** The texts of every kind of field. */
 export type FieldText = {
   label: string;
   hint?: ReactNode;
-  /** In words, and how to mend it; its presence marks the field as wrong. */
+  /** What is wrong and how to correct it. With one, the field is marked as invalid. */
   error?: string | undefined;
 };
 
@@ -23,7 +23,7 @@ type Props = FieldText & {
   children: (control: ControlProps) => ReactNode;
 };
 
-/** Label, hint, control, error, tied together for those who hear the page. */
+/** Label, hint, control and error, connected for screen readers. */
 export function Field({ id, label, hint, error, required = false, children }: Props) {
   const { t } = useTranslation();
   const { controlId, hintId, errorId, description } = useFieldIds(id, { hint, error });
@@ -46,7 +46,7 @@ export function Field({ id, label, hint, error, required = false, children }: Pr
             id: controlId,
             required,
             "aria-describedby": description,
-            // Said in either case: browsers take a choice that is still to be made for a wrong one.
+            // Always set: without it, browsers report an empty required select as invalid.
             "aria-invalid": Boolean(error),
           })}
         </div>
@@ -56,7 +56,7 @@ export function Field({ id, label, hint, error, required = false, children }: Pr
   );
 }
 
-/** One id gives the others; `description` names those of the texts that are there. */
+/** Derives the ids of hint and error from the control's; `description` has those that are shown. */
 export function useFieldIds(id: string | undefined, { hint, error }: Omit<FieldText, "label">) {
   const ownId = useId();
   const controlId = id ?? ownId;

@@ -7,7 +7,7 @@ type Props = {
   caption: ReactNode;
   /** The drawing, with its text alternative. */
   children: ReactNode;
-  /** The same as a table, behind a disclosure. */
+  /** The same data as a table, in a disclosure. */
   data?: ReactNode;
 };
 
@@ -15,7 +15,8 @@ export function Figure({ number, caption, children, data }: Props) {
   const { t } = useTranslation();
   const captionId = useId();
   return (
-    // The caption goes to the margin where the figure itself is wide, whatever the window is.
+    // The caption is in the margin where the figure is wide: its own width counts, not the
+    // window's.
     <div className="figure-frame">
       {/* biome-ignore lint/a11y/noRedundantRoles: RGAA 1.9 asks for it by name. */}
       <figure role="figure" className="figure" aria-labelledby={captionId}>

@@ -6,12 +6,15 @@ type Props = ComponentProps<typeof Button> & {
   question?: string;
 };
 
-/** In milliseconds: longer than the 500 that Windows gives a double click, shorter than reading takes. */
+/**
+ * In milliseconds: longer than the 500 that Windows gives a double click, shorter than reading
+ * takes.
+ */
 const pause = 600;
 
 /**
- * A button where others were a moment ago. The second press of a double click came before its words could be
- * read: it does nothing.
+ * A button that appears where another was pressed a moment ago. Presses in its first moments do
+ * nothing: the second press of a double click would act before anybody could read the button.
  */
 export function FreshButton({ question = "", onClick, ...rest }: Props) {
   const [read, setRead] = useState<string>();

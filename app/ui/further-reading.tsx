@@ -7,12 +7,12 @@ import type { LinkablePageId } from "#core/pages.ts";
 
 type Props = {
   title: string;
-  /** The documents that say it in full. */
+  /** The publications on the subject. */
   documents: readonly ListedPublication[];
   pages: readonly LinkablePageId[];
 };
 
-/** Where an essay leads: dated documents first, then neighbouring pages. */
+/** Links at the end of an essay: publications with their dates, then related pages. */
 export function FurtherReading({ title, documents, pages }: Props) {
   const language = useLanguage();
   const id = useId();

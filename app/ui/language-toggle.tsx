@@ -28,7 +28,7 @@ export function LanguageToggle() {
       onSubmit={(event) => {
         event.preventDefault();
         storeChoice(other);
-        // The address as it is now: what was just chosen on the page may not be drawn yet.
+        // Read from the browser: a choice of a moment ago may not be rendered yet.
         const { search, hash } = window.location;
         navigate(target + search + hash, { preventScrollReset: true });
       }}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Where the skip link leads: after the head of the page, once on each. */
+/** The main part of a page, to which the skip link leads. One on each page. */
 export function MainPart({ children }: { children: ReactNode }) {
   return (
     <main id="main" tabIndex={-1}>

@@ -3,16 +3,16 @@ import { Rosette } from "#app/engraving/rosette.tsx";
 
 type Props = {
   title: string;
-  /** What was asked for is done: it gets the house's seal. */
+  /** Whether it succeeded: then the seal is shown. */
   done?: boolean;
-  /** For an outcome that the address names (`#sent`). */
+  /** Where the address names the outcome (`#sent`). */
   id?: string;
-  /** Given by who moves the focus to it. */
+  /** For a caller that moves the focus to the heading. */
   heading?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 };
 
-/** What became of something that a visitor did. */
+/** Tells a visitor the result of what they did. */
 export function Outcome({ title, done = false, id, heading, children }: Props) {
   return (
     <section className="outcome" id={id} data-done={done}>

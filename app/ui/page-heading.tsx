@@ -11,9 +11,9 @@ import { RestOfStyles } from "./rest-of-styles.tsx";
 type Props = { title: string; lede: string };
 
 /**
- * A page's only `h1`, which takes the focus when the page is reached in place, the way to it, its
- * opening, and the band that is drawn from its path and found on no other page. The page of a
- * service shows that service's rosette as well.
+ * The top of a page: breadcrumb, the only `h1` (which gets the focus when the visitor comes from
+ * another page), the opening, and a band drawn from the page's path, so that no two are the same.
+ * The page of a service also shows its rosette.
  */
 export function PageHeading({ title, lede }: Props) {
   const { pathname } = useLocation();

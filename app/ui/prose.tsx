@@ -1,6 +1,6 @@
 import { RichText } from "./rich-text.tsx";
 
-/** Paragraphs to be read, set in the reading face. */
+/** Paragraphs in the serif font of running text. */
 export function Prose({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
     <div className="prose">

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from "react";
 
 type Props = {
-  /** Without quotation marks: the language sets them, and they hang in the margin. */
+  /** Without quotation marks: the stylesheet adds those of the language. */
   children: ReactNode;
   by?: ReactNode;
-  /** When the words are not in the language of the page. */
+  /** The language of the words, where it is not that of the page. */
   lang?: string;
 };
 

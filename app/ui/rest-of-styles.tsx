@@ -1,22 +1,22 @@
 import { useLayoutEffect, useRef } from "react";
 
 /**
- * Where the first screen of a page ends. The head of a built page has the styles of what stands
- * before; `builder/finish/page.ts` puts the rest here, and from here it goes to the head when the
- * page gives way to another.
+ * Marks where the first screen of a page ends. A built page has the styles for its first screen in
+ * its head; `builder/finish/page.ts` puts the rest here. When another page replaces this one, the
+ * rest moves to the head, so that it is not lost.
  */
 export function RestOfStyles() {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const brought = place.current?.querySelectorAll("style") ?? [];
-    return () => brought.forEach(keep);
+    const styles = place.current?.querySelectorAll("style") ?? [];
+    return () => styles.forEach(copyToHead);
   }, []);
   return (
     <div
       ref={place}
       hidden
       data-rest=""
-      // Nothing in it has a face to put on.
+      // It has no text: marked as done, it is skipped when the fonts are applied to the page.
       data-fonts-ready="Sans"
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing, until the build fills it.
@@ -25,11 +25,11 @@ export function RestOfStyles() {
   );
 }
 
-/** After what the head has of the same sheet. */
-function keep({ dataset, textContent }: HTMLStyleElement): void {
+/** Copies a style into the head, after the first part of the same sheet. */
+function copyToHead({ dataset, textContent }: HTMLStyleElement): void {
   const { sheet = "" } = dataset;
-  const kept = document.createElement("style");
-  kept.dataset.sheet = sheet;
-  kept.textContent = textContent;
-  document.head.querySelector(`style[data-sheet="${sheet}"]`)?.after(kept);
+  const copy = document.createElement("style");
+  copy.dataset.sheet = sheet;
+  copy.textContent = textContent;
+  document.head.querySelector(`style[data-sheet="${sheet}"]`)?.after(copy);
 }

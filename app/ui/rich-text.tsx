@@ -5,13 +5,13 @@ import { Terms } from "#app/terms/terms.tsx";
 import { type LinkablePageId, pages } from "#core/pages.ts";
 
 const tag = /<([a-z-]+)(#[\w-]+)?>(.*?)<\/\1>/g;
-/** `contact-complaint`: the contact page with its subject chosen. */
+/** `contact-complaint`: a link to the contact page with the subject "complaint" chosen. */
 const subject = /^contact-(?=.)/;
 
 /**
  * A text of the words with marks in it: `<fr>` and `<en>` for a passage in another language,
  * `<em>` for stress, the id of a page for a link to it, with an anchor if need be
- * (`<privacy#register>`). The two languages must have the same marks: a test sees to it.
+ * (`<privacy#register>`). The two languages must have the same marks: `words.test.ts` checks it.
  */
 export function RichText({ children }: { children: string }) {
   const language = useLanguage();

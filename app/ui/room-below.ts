@@ -1,15 +1,15 @@
 import { type RefObject, useLayoutEffect } from "react";
 
-/** What lies over the end of the page; each has its height under its own name. */
+/** Elements that cover the foot of the window, each with a CSS property for its height. */
 type Covering = "--consent-height" | "--toast-height";
 
 const heights = new Map<Covering, number>();
 
-/** The page ends above it, and what takes the focus is scrolled clear of it. */
+/** Leaves room for such an element: the page ends above it, and it never covers the focus. */
 export function useRoomBelow(
   element: RefObject<HTMLElement | null>,
   name: Covering,
-  /** In pixels, between it and what is below it. */
+  /** In pixels, between it and the edge of the window. */
   gap = 0,
 ): void {
   useLayoutEffect(() => {

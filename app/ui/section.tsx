@@ -3,7 +3,7 @@ import { fold } from "#core/fold.ts";
 
 type Props = {
   title: string;
-  /** Roman, in the margin: it counts for the eye, the order of the page for the ear. */
+  /** Roman, in the margin, and not read out. */
   numeral?: string;
   /** A date, a definition, a footnote: what the margin is for. */
   aside?: ReactNode;
@@ -14,7 +14,7 @@ type Props = {
 
 /** A part of an editorial page: a wide margin, then the text. */
 export function Section({ title, numeral, aside, id, children }: Props) {
-  // A name that stays, for links into the page: a part that is not given one has its title's.
+  // A stable id, for links into the page; without an `id`, it is made from the title.
   const titleId = id ? `${id}-title` : fold(title).replaceAll(" ", "-");
   return (
     <section className="section" id={id} aria-labelledby={titleId}>

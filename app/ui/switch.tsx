@@ -4,11 +4,11 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 type Props = Omit<ComponentProps<"input">, "type" | "role" | "disabled" | "aria-describedby"> & {
   label: string;
   description?: string;
-  /** Why it cannot be changed; its presence locks the switch. */
+  /** Why it cannot be changed. With one, the switch is disabled. */
   locked?: string;
 };
 
-/** A real checkbox: it has a value in a form, and works before any script does. */
+/** A real checkbox: it has a value in a form, and works without a script. */
 export function Switch({ label, description, locked, id, ...rest }: Props) {
   const { t } = useTranslation();
   const ownId = useId();
@@ -24,14 +24,14 @@ export function Switch({ label, description, locked, id, ...rest }: Props) {
         </p>
       )}
       <span className="switch-control">
-        {/* The role already says it aloud. */}
+        {/* Hidden from screen readers, which say the state of the switch themselves. */}
         <span className="switch-state" aria-hidden="true">
           <span>{t("ui.off")}</span>
           <span>{t("ui.on")}</span>
         </span>
         <input
           type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: a real checkbox says itself whether it is checked.
+          // biome-ignore lint/a11y/useAriaPropsForRole: a real checkbox has its own checked state.
           role="switch"
           {...rest}
           id={switchId}

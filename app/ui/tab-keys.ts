@@ -1,4 +1,4 @@
-/** Where a key leads from one of `count` tabs, round the ends; nothing for any other key. */
+/** The tab that a key leads to; after the last comes the first. `undefined` for any other key. */
 export function tabAfterKey(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case "ArrowRight":

@@ -5,7 +5,7 @@ type Row = readonly [header: string, ...cells: ReactNode[]];
 type Props = {
   caption: string;
   columns: readonly Column[];
-  /** The first cell of a row is its header; no two rows have the same first two. */
+  /** The first cell of a row is its header; the first two together must be unique. */
   rows: readonly Row[];
 };
 
@@ -13,14 +13,14 @@ export function Table({ caption, columns, rows }: Props) {
   const captionId = useId();
   const { frame, overflows } = useOverflow();
   const numeric = (index: number) => columns[index]?.numeric || undefined;
-  // Several columns of words do not fit on a phone: there each row becomes a record with labels.
+  // Several columns of words do not fit on a phone: there each row becomes a list with labels.
   const words = columns.slice(1).some((column) => !column.numeric);
   const stacked = (words && columns.length > 2) || undefined;
   return (
     <section
       ref={frame}
       className="table-frame"
-      // Whoever has no pointer scrolls with the arrows, so the frame must take the focus.
+      // Without a pointer one scrolls with the arrow keys: for that the frame must have the focus.
       {...(overflows && { tabIndex: 0, "aria-labelledby": captionId })}
     >
       <table data-stacked={stacked}>

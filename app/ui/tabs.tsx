@@ -13,8 +13,8 @@ type Tab = { id: string; label: string; content: ReactNode };
 type Props = { label: string; tabs: readonly Tab[] };
 
 /**
- * Until the page is alive, this is a list of links and the parts they lead to, one after the
- * other; then it becomes a set of tabs (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/).
+ * Until the page is hydrated, a list of links and the parts they lead to, one after the other; then
+ * a set of tabs (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/).
  */
 export function Tabs({ label, tabs }: Props) {
   const alive = useHydrated();
@@ -28,7 +28,7 @@ export function Tabs({ label, tabs }: Props) {
     links.current[index]?.focus();
   }
   function onKeyDown(event: KeyboardEvent, index: number) {
-    // A link answers to Enter by itself, a tab to Space as well.
+    // A link reacts to Enter by itself; a tab must react to Space too.
     const target = event.key === " " ? index : tabAfterKey(event.key, index, tabs.length);
     if (target !== undefined) select(event, target);
   }
@@ -70,7 +70,7 @@ export function Tabs({ label, tabs }: Props) {
             "aria-labelledby": `${prefix}-tab-${tab.id}`,
           })}
         >
-          {/* On paper, and before the page is alive. */}
+          {/* Shown on paper, and before the page is hydrated. */}
           <p className="tab-panel-title">{tab.label}</p>
           {tab.content}
         </div>

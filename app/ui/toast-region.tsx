@@ -4,8 +4,8 @@ import { Toast } from "./toast.tsx";
 import { toastStore } from "./toast-store.ts";
 
 /**
- * Where messages appear. Both regions are there from the start, and empty: what is put into a
- * region that has just been made is not read out.
+ * Where toasts appear. Both regions are in the page from the start, and empty: screen readers do
+ * not read what is in a new region.
  */
 export function ToastRegion() {
   const toast = useStore(toastStore, undefined);

@@ -7,7 +7,7 @@ export type ToastText = {
   variant?: "default" | "destructive";
 };
 
-/** The text by its translator: who switches the language meanwhile reads it in the other one. */
+/** Makes the text with a translator, so that it follows when the visitor switches the language. */
 export type SayToast<Name extends Namespace> = (t: Translate<Name>) => ToastText;
 
 type Toast = {
@@ -33,7 +33,7 @@ function change(toast: Toast | undefined): void {
   toastStore.tell();
 }
 
-/** Shows a message, from anywhere. There is one at a time: it takes the place of the last one. */
+/** Shows a message, from anywhere. There is one at a time: it replaces the one before. */
 export function showToast<Name extends Namespace>(namespace: Name, say: SayToast<Name>): void {
   lastId += 1;
   change({ namespace, say, id: lastId, dismissed: false });

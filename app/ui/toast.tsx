@@ -4,27 +4,27 @@ import { giveFocusBack } from "./focus-back.ts";
 import { useRoomBelow } from "./room-below.ts";
 import { dismissToast, type ToastText } from "./toast-store.ts";
 
-/** In pixels: what the stylesheet leaves below it, at most. */
+/** In pixels: the distance to the edge of the window, as in the stylesheet (at most 1.5rem). */
 const gap = 24;
 
-/** It stays until it is dismissed or replaced: nobody has to read against the clock. */
+/** Stays until it is dismissed or replaced: nobody has to read it in a given time. */
 export function Toast({ title, description, variant = "default" }: ToastText) {
   const { t } = useTranslation();
   const cameFrom = useRef<Element | null>(null);
-  const slip = useRef<HTMLDivElement>(null);
-  useRoomBelow(slip, "--toast-height", gap);
+  const toast = useRef<HTMLDivElement>(null);
+  useRoomBelow(toast, "--toast-height", gap);
   useEscape(dismiss);
 
   function dismiss() {
-    // The button is about to go: whoever was on it goes back to where they were.
-    if (slip.current?.contains(document.activeElement)) giveFocusBack(cameFrom.current);
+    // The button is about to be removed: the focus goes back to where it was before.
+    if (toast.current?.contains(document.activeElement)) giveFocusBack(cameFrom.current);
     dismissToast();
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it looks on, and does nothing.
+    // biome-ignore lint/a11y/noStaticElementInteractions: only notes where the focus came from.
     <div
-      ref={slip}
+      ref={toast}
       className="toast"
       data-variant={variant}
       onFocus={({ currentTarget, relatedTarget }) => {
@@ -46,7 +46,7 @@ export function Toast({ title, description, variant = "default" }: ToastText) {
   );
 }
 
-/** From anywhere on the page, but for an open dialog, which Escape is for. */
+/** Escape dismisses from anywhere on the page, unless a dialog is open: then it closes that. */
 function useEscape(dismiss: () => void): void {
   const latest = useRef(dismiss);
   useEffect(() => {

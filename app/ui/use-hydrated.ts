@@ -2,12 +2,12 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** False in the HTML as it was built, true once the page is alive. */
+/** False in the built HTML, true once React has hydrated it ("the page is alive"). */
 export function useHydrated(): boolean {
   return useOnceAlive(true, false);
 }
 
-/** What the page comes alive with, then what is so: where both are the same it is not drawn again. */
+/** `built` while React hydrates the page, then `alive`; renders again only where the two differ. */
 export function useOnceAlive<Value extends string | boolean>(alive: Value, built: Value): Value {
   return useSyncExternalStore(
     never,
