@@ -44,7 +44,7 @@ test("a band has thirty to sixty lines and is under 6 kB compressed", () => {
     const lines = band.split("M").length - 1;
     expect(lines).toBeGreaterThanOrEqual(30);
     expect(lines).toBeLessThanOrEqual(60);
-    // Compressed in haste, which takes a tenth of the time; the host's copies are a third smaller.
+    // Quality 5 takes a tenth of the time; the copies that the host sends are a third smaller.
     const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
     expect(brotliCompressSync(band, { params }).length).toBeLessThan(6000);
   }

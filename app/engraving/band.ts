@@ -2,15 +2,19 @@ import { numbersFrom } from "#core/seed.ts";
 
 /** One undulation; `drift` is how far its phase moves from the first line to the last. */
 type Wave = { height: number; periods: number; phase: number; drift: number };
-/** A river: many lines of the same waves, each a little further on, so that they weave. */
+/**
+ * A river: many lines of the same waves, each with the phase a little further, so that they weave.
+ */
 export type River = { waves: readonly Wave[]; lines: number };
 
-/** Half a pixel per unit on the widest common screen. */
+/** On a common wide screen of 1440 pixels, a unit is half a pixel. */
 export const bandSize = { width: 2880, height: 400 };
 const segments = 24;
 const step = bandSize.width / segments;
 
-/** The two rivers of a page, drawn from its path. Their waves never leave the band. */
+/**
+ * The two rivers of a page. Their shapes follow from its path; their waves never leave the band.
+ */
 export function riversOf(word: string): [River, River] {
   const next = numbersFrom(word);
   const between = (low: number, high: number) => low + (high - low) * next();

@@ -6,7 +6,7 @@ const preserveAspectRatio = "xMidYMid slice";
 
 type Props = {
   seed: string;
-  /** Given where `BandCopy` draws it again. */
+  /** Needed where a `BandCopy` refers to it. */
   id?: string;
 };
 
@@ -29,7 +29,7 @@ function bandMarkup(seed: string, id: string | undefined): string {
   return `<g${named}><path d="${first}"/><path class="second-ink" d="${second}"/></g>`;
 }
 
-/** The same lines once more, without their weight. */
+/** The same lines once more, by reference, so that their path is in the page once. */
 export function BandCopy({ of }: { of: string }) {
   return (
     <svg

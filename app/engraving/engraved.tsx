@@ -10,9 +10,9 @@ type Props = {
 };
 
 /**
- * Line art as one piece of markup: React then has one element to look after instead of hundreds.
- * What the prerendered page brings along is neither drawn again nor compared when the page comes
- * alive; only pages reached in place are drawn in the browser.
+ * Line art as one piece of markup: one element for React instead of hundreds. Markup that is in the
+ * prerendered page is neither drawn again nor compared when React hydrates it; the browser draws
+ * only for pages that it comes to without loading a document.
  */
 export function Engraved({ draw, className, svg, ...frame }: Props) {
   const [markup] = useState(() => (import.meta.env.SSR || isAlive() ? draw() : ""));
@@ -21,7 +21,7 @@ export function Engraved({ draw, className, svg, ...frame }: Props) {
       ref={svg}
       className={className}
       {...frame}
-      // Without a text, it is not dressed anew when its page puts on its faces.
+      // It has no text: marked as done, it is skipped when the fonts are applied to the page.
       data-fonts-ready="Sans"
       aria-hidden="true"
       suppressHydrationWarning
@@ -35,7 +35,7 @@ function isAlive(): boolean {
   return "alive" in document.documentElement.dataset;
 }
 
-/** One path, laid down once for every transform. */
+/** One path, drawn once for each transform. */
 export function copiesMarkup(id: string, path: string, transforms: readonly string[]): string {
   const copies = transforms.map((transform) => `<use href="#${id}" transform="${transform}"/>`);
   const defined = `<path id="${id}" d="${path}" vector-effect="non-scaling-stroke"/>`;

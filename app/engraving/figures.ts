@@ -3,7 +3,7 @@ import type { Curve, Layer } from "./rosette.ts";
 
 export type ServiceFigure = { outer: Layer; inner: Layer };
 
-/** Alike in every figure, so that one can turn into another line by line. */
+/** The same number in every figure, so that one can turn into another line by line. */
 const outerCopies = 40;
 const innerCopies = 26;
 
@@ -16,7 +16,7 @@ function figure(outer: Shape, inner: Shape): ServiceFigure {
   };
 }
 
-const still = { count: 1, height: 0 };
+const noRipple = { count: 1, height: 0 };
 
 /** Each service has a rosette of its own, as each denomination has on a banknote. */
 export const serviceFigures: Record<Service, ServiceFigure> = {
@@ -34,7 +34,7 @@ export const serviceFigures: Record<Service, ServiceFigure> = {
       innermost: 0.42,
     },
     {
-      curve: { petals: 24, depth: 0.35, sharpness: 1, ripple: still, twist: 0 },
+      curve: { petals: 24, depth: 0.35, sharpness: 1, ripple: noRipple, twist: 0 },
       radius: 215,
       sweep: 15,
       innermost: 0.35,
@@ -42,13 +42,13 @@ export const serviceFigures: Record<Service, ServiceFigure> = {
   ),
   "mergers-acquisitions": figure(
     {
-      curve: { petals: 14, depth: 0.6, sharpness: 1.2, ripple: still, twist: -0.8 },
+      curve: { petals: 14, depth: 0.6, sharpness: 1.2, ripple: noRipple, twist: -0.8 },
       radius: 490,
       sweep: 0,
       innermost: 0.25,
     },
     {
-      curve: { petals: 14, depth: 0.5, sharpness: 1, ripple: still, twist: 0.5 },
+      curve: { petals: 14, depth: 0.5, sharpness: 1, ripple: noRipple, twist: 0.5 },
       radius: 200,
       sweep: 13,
       innermost: 0.3,
@@ -68,7 +68,7 @@ export const serviceFigures: Record<Service, ServiceFigure> = {
       innermost: 0.55,
     },
     {
-      curve: { petals: 20, depth: 0.5, sharpness: 1, ripple: still, twist: 0.6 },
+      curve: { petals: 20, depth: 0.5, sharpness: 1, ripple: noRipple, twist: 0.6 },
       radius: 250,
       sweep: 18,
       innermost: 0.25,
@@ -88,7 +88,7 @@ export const serviceFigures: Record<Service, ServiceFigure> = {
       innermost: 0.35,
     },
     {
-      curve: { petals: 10, depth: 0.7, sharpness: 0.8, ripple: still, twist: 1 },
+      curve: { petals: 10, depth: 0.7, sharpness: 0.8, ripple: noRipple, twist: 1 },
       radius: 160,
       sweep: 36,
       innermost: 0.2,

@@ -19,7 +19,7 @@ export function meanderPath({ course, width, lines, islands }: Meander): string 
     const side = (2 * line) / (lines - 1) - 1;
     let [lastX, lastY] = [0, 0];
     spine.forEach(({ x, y, normal }, step) => {
-      const offset = (width / 2) * parted(side, step / steps, islands);
+      const offset = (width / 2) * aroundIslands(side, step / steps, islands);
       const [nextX, nextY] = [
         Math.round(x + normal[0] * offset),
         Math.round(y + normal[1] * offset),
@@ -58,17 +58,19 @@ function bendAt(course: readonly Point[], along: number): number {
 }
 
 /** Where a line runs between the banks, from -1 to 1, once it has gone round the islands. */
-function parted(side: number, along: number, islands: readonly Island[]): number {
+function aroundIslands(side: number, along: number, islands: readonly Island[]): number {
   const weave = 0.05 * Math.sin(2 * Math.PI * (3 * along + side));
   const gap = islands.reduce((sum, { at, length, width }) => {
     const within = (along - at) / length;
     return Math.abs(within) < 1 ? sum + width * Math.cos((within * Math.PI) / 2) ** 2 : sum;
   }, 0);
-  // What the island takes, the banks give back in part.
+  // The banks move apart by a part of the island's width.
   return side + weave * (1 - gap) + Math.sign(side) * gap * (1 - Math.abs(side) * 0.6);
 }
 
-/** Catmull-Rom through the points, with the direction across. */
+/**
+ * A point on the Catmull-Rom curve through the course, and the direction across the river there.
+ */
 function spineAt(course: readonly Point[], along: number) {
   const last = course.length - 1;
   const index = Math.min(Math.floor(along * last), last - 1);

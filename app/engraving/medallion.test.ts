@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { people } from "#content/people.ts";
 import { site } from "#content/site.ts";
-import { lettersOf, medallionOf } from "./medallion.ts";
+import { lobeDepths, medallionOf } from "./medallion.ts";
 
 test("a name gives one lobe a letter, whatever its accents, and a shallow one a gap", () => {
-  expect(lettersOf("Zoé A")).toHaveLength("Zoé A ".length);
-  expect(lettersOf("Joël")).toEqual(lettersOf("JOEL"));
-  const [z = 0, a = 0, gap = 0] = lettersOf("za");
+  expect(lobeDepths("Zoé A")).toHaveLength("Zoé A ".length);
+  expect(lobeDepths("Joël")).toEqual(lobeDepths("JOEL"));
+  const [z = 0, a = 0, gap = 0] = lobeDepths("za");
   expect(z).toBeGreaterThan(a);
   expect(a).toBeGreaterThan(gap);
 });
@@ -33,7 +33,7 @@ test("a medallion is light enough to stand in a page eight times", () => {
     const parts = Object.values(medallionOf(name, office));
     const written = parts.map(({ path, transforms }) => path.length + transforms.join().length);
     expect(written.reduce((sum, length) => sum + length)).toBeLessThan(5000);
-    // Each is an element, and in the browser's own tree three.
+    // Each is a `use` element, for which the browser keeps three nodes.
     expect(parts.flatMap(({ transforms }) => transforms).length).toBeLessThan(30);
   }
 });

@@ -4,33 +4,35 @@ import { closedPath, type Point } from "./rosette.ts";
 type Copies = { path: string; transforms: string[] };
 
 /**
- * A medallion is drawn from a name. Its curve has one lobe for each letter, the deeper the further
- * the letter stands in the alphabet, and is laid down again and again towards the centre; behind it
- * runs the river of the office. All within a circle of 100.
+ * A medallion is drawn from a name. Its curve has one lobe for each character, the deeper the later
+ * it comes in the alphabet, and is drawn again and again towards the centre; behind it is the river
+ * of the office. All of it is within a circle with a radius of 100.
  */
 export type Medallion = { river: Copies; lobes: Copies; heart: Copies };
 
-/** How each river is engraved: the length and height of its waves, and the gap between two lines. */
+/**
+ * How each river is engraved: the length and height of its waves, and the gap between two lines.
+ */
 const rivers = {
   luxembourg: { wave: 11, height: 5, gap: 5.5, drift: 4 },
   paris: { wave: 27, height: 10, gap: 6.5, drift: 9 },
 };
 export type River = keyof typeof rivers;
 
-const perLobe = 8;
+const pointsPerLobe = 8;
 const edge = 96;
 
 export function medallionOf(name: string, river: River): Medallion {
-  const letters = lettersOf(name);
+  const depths = lobeDepths(name);
   const next = numbersFrom(name);
-  const lean = letters.length % 2 === 0 ? 1 : -1;
+  const lean = depths.length % 2 === 0 ? 1 : -1;
   const turns = 0.7 + 1.5 * next();
   const petals = 5 + Math.floor(next() * 6);
   return {
     river: waves(river),
     lobes: {
-      path: closedPath(lobed(letters), 1000),
-      transforms: nested(14, edge / 1000, 0.44, (lean * turns * 360) / letters.length),
+      path: closedPath(lobed(depths), 1000),
+      transforms: nested(14, edge / 1000, 0.44, (lean * turns * 360) / depths.length),
     },
     heart: {
       path: closedPath(petalled(petals), 1000),
@@ -39,23 +41,26 @@ export function medallionOf(name: string, river: River): Medallion {
   };
 }
 
-/** How deep each lobe is cut, in the order of the name; accents do not count, a gap hardly does. */
-export function lettersOf(name: string): number[] {
+/**
+ * How deep each lobe is, in the order of the name. Accents do not count; a space gives a shallow
+ * lobe.
+ */
+export function lobeDepths(name: string): number[] {
   const plain = name.normalize("NFD").replaceAll(/\p{M}/gu, "").toUpperCase();
-  return [...`${plain} `].map((letter) =>
-    /[A-Z]/.test(letter) ? 0.3 + (0.7 * (letter.charCodeAt(0) - 65)) / 25 : 0.08,
+  return [...`${plain} `].map((character) =>
+    /[A-Z]/.test(character) ? 0.3 + (0.7 * (character.charCodeAt(0) - 65)) / 25 : 0.08,
   );
 }
 
-function lobed(letters: readonly number[]): Point[] {
-  return around(letters.length * perLobe, (_, index) => {
-    const depth = letters[Math.floor(index / perLobe)] ?? 0;
-    return 0.74 + 0.26 * depth * Math.sin((Math.PI * (index % perLobe)) / perLobe) ** 2;
+function lobed(depths: readonly number[]): Point[] {
+  return around(depths.length * pointsPerLobe, (_, index) => {
+    const depth = depths[Math.floor(index / pointsPerLobe)] ?? 0;
+    return 0.74 + 0.26 * depth * Math.sin((Math.PI * (index % pointsPerLobe)) / pointsPerLobe) ** 2;
   });
 }
 
 function petalled(petals: number): Point[] {
-  return around(petals * perLobe, (angle) => 0.68 + 0.32 * Math.cos(petals * angle));
+  return around(petals * pointsPerLobe, (angle) => 0.68 + 0.32 * Math.cos(petals * angle));
 }
 
 /** Clockwise from the top. */
@@ -67,7 +72,7 @@ function around(count: number, radiusAt: (angle: number, index: number) => numbe
   });
 }
 
-/** From full size to the least part of it, turning as they shrink. */
+/** Copies from full size to the `least` part of it, turned further as they shrink. */
 function nested(count: number, size: number, least: number, sweep: number): string[] {
   return Array.from({ length: count }, (_, index) => {
     const part = index / (count - 1);
@@ -76,8 +81,8 @@ function nested(count: number, size: number, least: number, sweep: number): stri
 }
 
 /**
- * Waves from beyond one edge to beyond the other; each line lies a little further on, until the
- * first is come back to. Those lines are one path: to the browser a copy is an element.
+ * Waves from edge to edge; each line is shifted a little further, until the shift is that of the
+ * first again. These lines are one path, which is then copied: fewer elements for the browser.
  */
 function waves(river: River): Copies {
   const { wave, height, gap, drift } = rivers[river];

@@ -5,7 +5,10 @@ import { type Medallion as Drawing, medallionOf } from "./medallion.ts";
 
 type Sitter = Pick<Person, "name" | "office" | "team">;
 
-/** Someone's medallion: the office's river behind, the team's ink, a heart of copper. */
+/**
+ * Somebody's medallion: the river of their office behind, in the colour of their team, copper
+ * inside.
+ */
 export function Medallion({ person: { name, office, team } }: { person: Sitter }) {
   const id = useId();
   return (

@@ -1,14 +1,13 @@
 import { numbersFrom } from "#core/seed.ts";
 
-/** One tile of crossing lines, which joins itself on all four sides. */
+/** One tile of crossing lines. Copies of it join without a seam on all four sides. */
 export type Mesh = { width: number; height: number; path: string };
 
 const segments = 24;
 
 /**
- * A ground for surfaces of any size, drawn from a word: two families of undulating lines that
- * cross, one rising and one falling by the height of a tile over its width, so that a pattern of
- * tiles shows no seam.
+ * A background for surfaces of any size, which follows from a word: two sets of undulating lines
+ * that cross. One rises and one falls by the height of a tile over its width, so that tiles join.
  */
 export function meshOf(word: string): Mesh {
   const next = numbersFrom(word);
@@ -23,7 +22,7 @@ export function meshOf(word: string): Mesh {
   for (const way of [1, -1]) {
     const y = (along: number) =>
       way * height * along + reach * Math.sin(2 * Math.PI * (periods * along + way * shift));
-    // Those that come in from the tiles above and below as well.
+    // Also the lines that come in from the tiles above and below.
     for (let line = -lines * 2; line < lines * 3; line++) {
       const start = (height * line) / lines;
       const points = Array.from({ length: segments + 1 }, (_, index) => {

@@ -1,4 +1,4 @@
-/** Figures in which every line counts something. All are drawn from -100 to 100. */
+/** Figures in which every line stands for one unit of something. All are drawn from -100 to 100. */
 import { type Curve, closedPath, sampleCurve } from "./rosette.ts";
 
 type Copies = { path: string; transforms: string[] };
@@ -41,19 +41,19 @@ export function circles(count: number): Copies {
   };
 }
 
-export type Reading = { year: number; value: number };
+export type YearlyValue = { year: number; value: number };
 
-/** Upright hairlines, twelve a year, whose height follows the readings. */
-export function hatching(readings: readonly Reading[], width: number, height: number): string {
-  const highest = Math.max(...readings.map(({ value }) => value));
+/** Upright hairlines, twelve a year, whose height follows the values. */
+export function hatching(values: readonly YearlyValue[], width: number, height: number): string {
+  const highest = Math.max(...values.map(({ value }) => value));
   const perYear = 12;
-  const lines = (readings.length - 1) * perYear;
+  const lines = (values.length - 1) * perYear;
   return Array.from({ length: lines + 1 }, (_, line) => {
-    const at = Math.min(Math.floor(line / perYear), readings.length - 2);
+    const at = Math.min(Math.floor(line / perYear), values.length - 2);
     const part = line / perYear - at;
-    const from = readings[at]?.value ?? 0;
-    const to = readings[at + 1]?.value ?? from;
-    // A cosine between the readings: the line swells and falls as an engraved one does.
+    const from = values[at]?.value ?? 0;
+    const to = values[at + 1]?.value ?? from;
+    // A cosine between two values: the height swells and falls as in an engraving.
     const value = from + (to - from) * (0.5 - 0.5 * Math.cos(Math.PI * part));
     return `M${fixed((line / lines) * width)} ${height}V${fixed(height - (value / highest) * height)}`;
   }).join("");

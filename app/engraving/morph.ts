@@ -12,7 +12,7 @@ export function draw({ outer, inner }: ServiceFigure): DrawnFigure {
   };
 }
 
-/** The figure on the way from one to another: every point and every copy moves in a line. */
+/** The figure between two others: every point and every copy moves in a straight line. */
 export function between(from: DrawnFigure, to: DrawnFigure, part: number): DrawnFigure {
   return {
     outer: layerBetween(from.outer, to.outer, part),

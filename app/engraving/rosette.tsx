@@ -9,7 +9,7 @@ type Props = {
   className?: string;
   /** For a figure of stamp size. */
   small?: boolean;
-  /** Given by who wants to redraw it: see `useMorph`. */
+  /** For a caller that redraws it: see `useMorph`. */
   svg?: RefObject<SVGSVGElement | null>;
 };
 
@@ -18,7 +18,7 @@ export function Rosette({ service, className = "", small = false, svg }: Props) 
   const id = useId();
   return (
     <Engraved
-      // Another service is another figure, not the same one redrawn.
+      // For another service React makes a new element instead of keeping the old markup.
       key={service}
       svg={svg}
       className={`rosette ink-${service} ${className}`}

@@ -1,13 +1,13 @@
 import { numbersFrom } from "#core/seed.ts";
 
-/** One tile of a ribbon of interlaced lines, which joins itself at both ends. */
+/** One tile of a ribbon of interlaced lines. Copies of it join without a seam. */
 export type Weave = { width: number; height: number; path: string };
 
 const segments = 40;
 
 /**
- * A guilloché drawn from a word: lines of the same two undulations, each a little further on. The
- * undulations are whole in the tile, so that a pattern of tiles shows no seam.
+ * A guilloché that follows from a word: lines of the same two undulations, each with the phase a
+ * little further. A tile holds a whole number of undulations, so that tiles join.
  */
 export function weaveOf(word: string, { width = 200, height = 44, lines = 16 } = {}): Weave {
   const next = numbersFrom(word);

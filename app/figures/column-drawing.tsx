@@ -10,7 +10,7 @@ const plot = 220;
 
 type Props = { figure: FigureData; language: Language };
 
-/** One series under short names, side by side. */
+/** Columns side by side: for one series with short names. */
 export function ColumnDrawing({ figure: { x, series, alt, marked = [] }, language }: Props) {
   const values = series[0]?.values ?? [];
   const peak = highest(series);

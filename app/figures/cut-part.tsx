@@ -1,8 +1,8 @@
 /**
- * What an engraver has instead of colours: each part of a drawing has its own cut, so that parts
- * can be told apart in black, in print and by whoever sees colours differently. A broad stroke of
- * dashes is a field of parallel lines. A `pattern` would be one too, but Chromium prints it as a
- * bitmap of the whole page.
+ * Hatchings instead of colours ("cuts", as an engraver calls them): each part of a drawing has its
+ * own, so that parts can be told apart in black, in print and by people who see colours
+ * differently. A very broad dashed stroke makes a field of parallel lines. A `pattern` would do the
+ * same, but Chromium prints it as a bitmap of the whole page.
  */
 const cuts = [
   [{ turn: 45, dashes: "1 4" }],
@@ -17,7 +17,7 @@ const cuts = [
   [{ turn: 90, dashes: "1 1.2 1 4.8" }],
 ] as const;
 
-/** The lines of a cut, without end: whoever draws them frames them. */
+/** The lines of a cut, far beyond any part: the caller clips them. */
 export function CutLines({ cut }: { cut: number }) {
   return cuts[cut % cuts.length]?.map(({ turn, dashes }) => (
     <path

@@ -35,7 +35,7 @@ export function DataFigure({ number, figure, note }: Props) {
   );
 }
 
-/** Columns need short names and a single series; everything else is read better lying. */
+/** Columns need short names and a single series; everything else is easier to read as rows. */
 function drawingFor({ kind, x, series }: FigureData) {
   if (kind === "line") return LineDrawing;
   if (kind === "share") return ShareDrawing;

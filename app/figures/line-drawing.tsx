@@ -14,7 +14,7 @@ const markers = ["M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0z", "M-3.5-3.5h7v7h-7z", "M0-
 
 type Props = { figure: FigureData; language: Language };
 
-/** Readings over time: hairlines under the first series, each further one with its own stroke. */
+/** Values over time: hairlines under the first series, and each series with its own stroke. */
 export function LineDrawing({ figure: { x, series, alt }, language }: Props) {
   const peak = highest(series);
   const places = slots(x.length);
@@ -27,12 +27,12 @@ export function LineDrawing({ figure: { x, series, alt }, language }: Props) {
         : { x: places[index]?.centre ?? 0, y: depthOf(value, peak, plot), value },
     ),
   );
-  /** Which series is the highest at a place; of two at one place, the first. */
+  /** Which series is the highest at each place; the first, where two are equal. */
   const highestAt = x.map((_, index) => {
     const values = points.map((line) => line[index]?.value ?? -1);
     return values.indexOf(Math.max(...values));
   });
-  // What stands below a low point reaches under the base, and the labels make room for it.
+  // The number below a low point may reach under the base line: the labels move down for it.
   const reach = points.flatMap((line, one) =>
     line.map((point, index) => {
       if (!point || highestAt[index] === one) return 0;
@@ -76,7 +76,7 @@ export function LineDrawing({ figure: { x, series, alt }, language }: Props) {
           if (!point) return null;
           const others = points.flatMap((line) => line[index]?.value ?? []);
           const above = highestAt[index] === one;
-          // Two readings at one place need one number.
+          // Two points at one place need one number.
           const said = others.indexOf(point.value) === one || others.length === 1;
           const last = index === x.length - 1;
           return (
@@ -103,7 +103,7 @@ export function LineDrawing({ figure: { x, series, alt }, language }: Props) {
   );
 }
 
-/** On a narrow plate every other word makes room; the last one always stays. */
+/** In a narrow drawing every other label is left out; the last one stays. */
 function minor(index: number, count: number): string {
   return count > 6 && (count - 1 - index) % 2 === 1 ? "drawing-minor" : "";
 }

@@ -1,23 +1,23 @@
 import { round } from "./scale.ts";
 
-type Reading = { x: number; y: number } | null;
+type DrawnPoint = { x: number; y: number } | null;
 
-/** Straight from reading to reading; a missing one breaks the line. */
-export function lineThrough(readings: readonly Reading[]): string {
-  return readings
-    .map((reading, index) => {
-      if (!reading) return "";
-      return `${readings[index - 1] ? "L" : "M"}${round(reading.x)} ${reading.y}`;
+/** Straight from point to point; a missing point breaks the line. */
+export function lineThrough(points: readonly DrawnPoint[]): string {
+  return points
+    .map((point, index) => {
+      if (!point) return "";
+      return `${points[index - 1] ? "L" : "M"}${round(point.x)} ${point.y}`;
     })
     .join("");
 }
 
 /** Upright hairlines from the base to the line, close enough to read as a tone. */
-export function hairlinesUnder(readings: readonly Reading[], base: number): string {
+export function hairlinesUnder(points: readonly DrawnPoint[], base: number): string {
   const step = 0.8;
-  return readings
+  return points
     .flatMap((to, index) => {
-      const from = readings[index - 1];
+      const from = points[index - 1];
       if (!from || !to) return [];
       const count = Math.round((to.x - from.x) / step);
       return Array.from({ length: count + 1 }, (_, line) => {

@@ -14,15 +14,15 @@ const shortName = 16;
 
 type Props = { figure: FigureData; language: Language };
 
-/** Bars that lie: for long names, and for several series beside one another. */
+/** Horizontal bars: for long names, and for several series beside one another. */
 export function RowDrawing({ figure: { x, series, alt, marked = [] }, language }: Props) {
   const peak = highest(series);
   const several = series.length > 1;
-  // The rest is for the number at the end of the bar and, of several, for what it counts.
+  // In per cent. The rest is for the number after the bar and, where there are several, its series.
   const longest = several ? 62 : 84;
   // The series are named once, in the first group: beside the numbers, or above the bars.
-  const spelt = several && series.some(({ name }) => name.length > shortName);
-  const extra = spelt ? series.length * nameLine : 0;
+  const namesAbove = several && series.some(({ name }) => name.length > shortName);
+  const extra = namesAbove ? series.length * nameLine : 0;
   const group = words + series.length * (bar + 4) + between;
   const height = x.length * group - between + extra;
   return (
@@ -37,7 +37,7 @@ export function RowDrawing({ figure: { x, series, alt, marked = [] }, language }
               {label}
             </text>
             {series.map(({ name, values }, one) => {
-              const line = row === 0 && spelt ? nameLine : 0;
+              const line = row === 0 && namesAbove ? nameLine : 0;
               const y = top + words + one * (bar + 4 + line) + line;
               const width = round(((values[row] ?? 0) / peak) * longest);
               return (
@@ -57,7 +57,7 @@ export function RowDrawing({ figure: { x, series, alt, marked = [] }, language }
                   <At x={width} y={y + 14}>
                     <text className="drawing-value drawing-value-beside" x="8">
                       {written(values[row] ?? null, language)}
-                      {several && !spelt && row === 0 && (
+                      {several && !namesAbove && row === 0 && (
                         <tspan className="drawing-series" dx="8">
                           {name}
                         </tspan>

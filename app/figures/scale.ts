@@ -1,4 +1,4 @@
-/** Widths are parts of the drawing, in per cent: it stretches and its words do not. */
+/** Widths are in per cent of the drawing, since it stretches and its words do not. */
 
 /** The centre and the width of each of `count` equal slots. */
 export function slots(count: number): { centre: number; width: number }[] {
@@ -11,7 +11,7 @@ export function highest(series: readonly { values: readonly (number | null)[] }[
   return Math.max(0, ...known);
 }
 
-/** How far from the top a value lies, when `top` is at 0 and nothing at `height`. */
+/** How far from the top a value lies, where the value `top` is at 0 and zero at `height`. */
 export function depthOf(value: number, top: number, height: number): number {
   return top === 0 ? height : round(height - (value / top) * height);
 }
@@ -27,7 +27,7 @@ export function partsOf(values: readonly number[], length: number): { from: numb
   });
 }
 
-/** Moves places that are too close apart, downwards, then back up from the end if need be. */
+/** Moves places that are closer than `gap` down, and then up again where they pass the `end`. */
 export function spread(places: readonly number[], gap: number, end: number): number[] {
   const moved = [...places];
   for (let index = 1; index < moved.length; index++) {
@@ -55,7 +55,7 @@ export function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** A part of a whole, to the nearest hundredth: a drawing is no more exact than that. */
+/** A part of a whole, rounded to a hundredth: a drawing is no more exact than that. */
 export function wholePart(value: number, total: number): number {
   return total === 0 ? 0 : Math.round((value / total) * 100) / 100;
 }
