@@ -3,7 +3,7 @@ import type { Values } from "./keys.ts";
 
 type Words = { readonly [key: string]: unknown };
 
-/** What stands at a path. A key may have full stops of its own: `acts.bank.call`. */
+/** The text or group at a path. A key may itself contain dots: `bank.call` in `acts.bank.call`. */
 export function find(words: unknown, path: string): unknown {
   if (typeof words !== "object" || words === null) return undefined;
   if (Object.hasOwn(words, path)) return (words as Words)[path];
@@ -14,7 +14,7 @@ export function find(words: unknown, path: string): unknown {
     : undefined;
 }
 
-/** A text, or the one of its two forms that the count asks for. */
+/** The text at a path; where there is a count, its singular or plural form. */
 export function findCounted(words: unknown, path: string, values: Values, language: Language) {
   const { count } = values;
   const form = typeof count === "number" ? pluralOf(count, language) : undefined;
@@ -22,8 +22,8 @@ export function findCounted(words: unknown, path: string, values: Values, langua
 }
 
 /**
- * By hand, like the numbers in `format.ts`: what Intl says of our two languages, where the many of
- * French, from a million on, are written like the several.
+ * Without Intl, for the reason given in `format.ts`. The same as Intl's plural rules, except that
+ * the third form of French, for whole millions, is written like the plural.
  */
 export function pluralOf(count: number, language: Language): "one" | "other" {
   const size = Math.abs(count);
@@ -31,7 +31,7 @@ export function pluralOf(count: number, language: Language): "one" | "other" {
   return isOne ? "one" : "other";
 }
 
-/** Fills the gaps of a text, or of every text in a group. */
+/** Replaces the placeholders `{{name}}` in a text, or in every text of a group. */
 export function fill<Part>(part: Part, values: Values): Part {
   if (typeof part === "string") {
     return part.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? "")) as Part;

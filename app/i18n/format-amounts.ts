@@ -2,8 +2,8 @@ import type { Language } from "#core/languages.ts";
 import { writeDate } from "#core/write-date.ts";
 
 /**
- * An amount in the currency of the fund, as the database wrote it: 1250000.00. A number would be a
- * double. Nothing is added up from it.
+ * An amount in the currency of the fund, as the database writes it: 1250000.00. It stays text,
+ * since a JavaScript number cannot hold every amount exactly. The browser adds up none.
  */
 export type Amount = string;
 
@@ -11,7 +11,7 @@ const locales = { en: "en-GB", fr: "fr-FR" } as const;
 
 /** An amount in its currency, to the cent; cents only where there are any. */
 export function formatMoney(amount: Amount, currency: string, language: Language): string {
-  return exactly(amount, language, {
+  return formatDigits(amount, language, {
     style: "currency",
     currency,
     currencyDisplay: "narrowSymbol",
@@ -19,9 +19,9 @@ export function formatMoney(amount: Amount, currency: string, language: Language
   });
 }
 
-/** In a column whose currency is said once: always with its cents. */
+/** For a column whose head names the currency: always with cents. */
 export function formatCents(amount: Amount, language: Language): string {
-  return exactly(amount, language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return formatDigits(amount, language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 }
 
 /** A rate of return, to the tenth of a per cent. */
@@ -31,12 +31,12 @@ export function formatRate(rate: number, language: Language): string {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });
-  return minus(written);
+  return withMinusSign(written);
 }
 
 /** For the scale of a drawing: 4 M€, €4m. */
 export function formatShort(value: number, currency: string, language: Language): string {
-  return minus(
+  return withMinusSign(
     value.toLocaleString(locales[language], {
       style: "currency",
       currency,
@@ -47,22 +47,26 @@ export function formatShort(value: number, currency: string, language: Language)
   );
 }
 
-/** A moment as the visitor's own clock has it. */
+/** A moment in the visitor's time zone. */
 export function formatMoment(iso: string, language: Language): string {
   return writeDate(new Date(iso), language, { dateStyle: "long", timeStyle: "short" });
 }
 
-/** The day of a moment, by the same clock. */
+/** The day of a moment, in the same time zone. */
 export function formatDay(iso: string, language: Language): string {
   return writeDate(new Date(iso), language, { dateStyle: "long" });
 }
 
-/** From the digits themselves: as a number, a great amount would lose its cents. */
-function exactly(amount: Amount, language: Language, options: Intl.NumberFormatOptions): string {
+/** Formats the digits: converted to a number, a large amount would lose its cents. */
+function formatDigits(
+  amount: Amount,
+  language: Language,
+  options: Intl.NumberFormatOptions,
+): string {
   const format = new Intl.NumberFormat(locales[language], options);
-  return minus(format.format(amount as Intl.StringNumericLiteral));
+  return withMinusSign(format.format(amount as Intl.StringNumericLiteral));
 }
 
-function minus(written: string): string {
+function withMinusSign(written: string): string {
   return written.replace("-", "−");
 }

@@ -20,7 +20,7 @@ const values = [
   1.005, 0.5, 2.5, 0.06, 0.7,
 ].flatMap((value) => [value, -value]);
 
-/** As Intl writes it, but for our narrow spaces, our minus sign and a zero without one. */
+/** What Intl writes, with our narrow spaces and minus sign, and without a minus before zero. */
 function byIntl(value: number, locale: string, options: Intl.NumberFormatOptions = {}): string {
   return new Intl.NumberFormat(locale, { signDisplay: "negative", ...options })
     .format(value)
@@ -48,7 +48,7 @@ test.for(languages)("numbers are those of Intl in %s", (language) => {
   const euros = { style: "currency", currency: "EUR", maximumFractionDigits: 0 } as const;
   expect(formatEuros(45_000, language)).toBe(byIntl(45_000, locale, euros));
   const size = { style: "unit", unit: "kilobyte", maximumFractionDigits: 0 } as const;
-  expect(formatSize(184_400, language)).toMatch(sameLetters(byIntl(184.4, locale, size)));
+  expect(formatSize(184_400, language)).toMatch(sameButForSpaces(byIntl(184.4, locale, size)));
 });
 
 test.for(languages)("dates and periods are those of Intl in %s", (language) => {
@@ -61,12 +61,12 @@ test.for(languages)("dates and periods are those of Intl in %s", (language) => {
     for (const amount of [1, 2, 12]) {
       const long = { style: "unit", unit, unitDisplay: "long" } as const;
       const expected = byIntl(amount, locales[language], long);
-      expect(formatPeriod({ amount, unit }, language)).toMatch(sameLetters(expected));
+      expect(formatPeriod({ amount, unit }, language)).toMatch(sameButForSpaces(expected));
     }
   }
 });
 
-function sameLetters(text: string): RegExp {
+function sameButForSpaces(text: string): RegExp {
   return new RegExp(`^${text.replace(/\s/g, "\\s")}$`);
 }
 

@@ -1,7 +1,7 @@
 /**
- * Numbers and dates as our two languages write them. By hand where a page shows them on its first
- * load: the first formatter that a page asks of Intl reads the browser's locale data and holds a
- * phone's main thread for 100 to 200 ms. The tests hold these to what Intl writes.
+ * Numbers and dates as our two languages write them. Without Intl where a page shows them on its
+ * first load: the first Intl formatter of a page reads the browser's locale data, which blocks a
+ * phone's main thread for 100 to 200 ms. The tests compare the results with Intl's.
  */
 import type { Period } from "#content/processing.ts";
 import type { Language } from "#core/languages.ts";
@@ -23,7 +23,7 @@ const periods = {
 /** A calendar date such as 2026-06-18, in words; the visitor's time zone must not shift it. */
 export function formatDate(isoDate: string, language: Language): string {
   const [year, month = 0, day] = isoDate.split("-").map(Number);
-  // French counts the first of a month, and no other day: 1er janvier.
+  // French has an ordinal for the first day of a month only: 1er janvier.
   const first = language === "fr" && day === 1 ? "er" : "";
   return `${day}${first} ${months[language][month - 1]} ${year}`;
 }
@@ -95,7 +95,10 @@ function digitsOf(value: number, fewest: number, most: number, language: Languag
   return sign + grouped + (kept && point + kept);
 }
 
-/** Moves the decimal point as it is written: 0.285 by two is 28.5, where a product is a hair less. */
+/**
+ * Moves the decimal point in the written number: 0.285 by two gives 28.5; times 100 is a little
+ * less.
+ */
 function shifted(value: number, places: number): number {
   return Number(`${value}e${places}`);
 }

@@ -1,9 +1,9 @@
-/** What `t` may be asked for, from the words themselves: see `builder/plugins/content-types.ts`. */
+/** The keys that `t` takes, derived from the words: see `builder/plugins/content-types.ts`. */
 export type Namespace = keyof PageWords & string;
 
 type Plural<Key> = Key extends `${infer Base}_one` | `${infer Base}_other` ? Base : Key;
 
-/** The path of every text: `footer.newsletter.title`; of one that has a plural, without its end. */
+/** The path of every text: `footer.newsletter.title`; without `_one` or `_other` at its end. */
 type TextPath<Words> = {
   [Key in keyof Words & string]: Words[Key] extends string
     ? Plural<Key>
@@ -29,7 +29,7 @@ type At<Words, Path> = Path extends keyof Words
       : never
     : never;
 
-/** Under their own path, and with the name of their namespace before it. */
+/** The texts of `Own` by their paths; those of `All` also with their namespace: `contact:title`. */
 type TextKey<Own extends Namespace, All extends Namespace> =
   | TextPath<PageWords[Own]>
   | { [Name in All]: `${Name}:${TextPath<PageWords[Name]>}` }[All];
@@ -42,10 +42,10 @@ type Group<Own extends Namespace, Key> = Key extends `${infer Name extends Names
   ? At<PageWords[Name], Path>
   : At<PageWords[Own], Key>;
 
-/** What the gaps of a text are filled with; `count` chooses between one and several. */
+/** The values for a text's placeholders; `count` chooses between singular and plural. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** Answers a text, its gaps filled. It knows the words of `Own`, and of `All` by their names. */
+/** Returns a text with its values: of `Own` by its path, of `All` by namespace and path. */
 export type Translate<Own extends Namespace = "layout", All extends Namespace = Own> = {
   (key: TextKey<Own, All>, values?: Values & { returnObjects?: never }): string;
   <Key extends GroupKey<Own, All>>(

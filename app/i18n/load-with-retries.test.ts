@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { patiently } from "./patience.ts";
+import { loadWithRetries } from "./load-with-retries.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -11,7 +11,7 @@ afterEach(() => {
 test("what cannot be had is asked for five more times in 11 seconds, then refused", async () => {
   const load = vi.fn(() => Promise.reject(new Error("offline")));
   const refused = vi.fn();
-  patiently(load).catch(refused);
+  loadWithRetries(load).catch(refused);
   // 350 ms, doubled each time: 350 + 700 + 1400 + 2800 + 5600.
   for (const [pause, asked] of [
     [0, 1],
@@ -33,7 +33,7 @@ test("what cannot be had is asked for five more times in 11 seconds, then refuse
 
 test("what comes at a later try is taken", async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error("offline")).mockResolvedValue("words");
-  const loaded = patiently(load);
+  const loaded = loadWithRetries(load);
   await vi.runAllTimersAsync();
   expect(await loaded).toBe("words");
   expect(load).toHaveBeenCalledTimes(2);
@@ -42,7 +42,7 @@ test("what comes at a later try is taken", async () => {
 test("ten are under way at once, and the next one begins when one has ended", async () => {
   const ends: (() => void)[] = [];
   const load = vi.fn(() => new Promise<void>((resolve) => ends.push(resolve)));
-  const all = Array.from({ length: 12 }, () => patiently(load));
+  const all = Array.from({ length: 12 }, () => loadWithRetries(load));
   await vi.advanceTimersByTimeAsync(0);
   expect(load).toHaveBeenCalledTimes(10);
   ends[3]?.();

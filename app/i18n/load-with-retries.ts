@@ -1,4 +1,4 @@
-/** Specification, §9: words are asked for again up to five times, and ten at once at most. */
+/** Specification, §9: words are requested again up to five times, at most ten requests at once. */
 const retries = 5;
 const firstPause = 350;
 const mostAtOnce = 10;
@@ -6,8 +6,8 @@ const mostAtOnce = 10;
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Tries again after a failure, each time after twice the pause; then gives up. */
-export async function patiently<Result>(load: () => Promise<Result>): Promise<Result> {
+/** Tries again after a failure, each time after twice the pause; then rejects. */
+export async function loadWithRetries<Result>(load: () => Promise<Result>): Promise<Result> {
   for (let pause = firstPause; ; pause *= 2) {
     try {
       return await inTurn(load);
@@ -24,7 +24,7 @@ async function inTurn<Result>(load: () => Promise<Result>): Promise<Result> {
   try {
     return await load();
   } finally {
-    // Whoever is next takes the place; it is free when nobody is.
+    // The next one that waits takes this place; where none does, the place is free.
     const next = waiting.shift();
     if (next) next();
     else running -= 1;

@@ -9,7 +9,7 @@ export type Content = {
   data?: unknown;
 };
 
-/** Of what pages share; where a page's own are, `page-files.ts` knows. */
+/** The words that pages share; those of single pages are listed in `page-files.ts`. */
 const shared = import.meta.glob<Content>(["../site/*/words.*.ts", "../sign-in/words.*.ts"]);
 const loaded = new Map<string, Content>();
 
@@ -17,7 +17,7 @@ function keyOf(language: string, folder: string): string {
   return `${language}/${folder}`;
 }
 
-/** Fetches the words of a folder, and what came with them. */
+/** Loads the words of a folder, with their terms and data. */
 export async function loadContent(language: Language, folder: string): Promise<Content> {
   const file = `${folder}/words.${language}.ts`;
   const load =
@@ -30,22 +30,22 @@ export async function loadContent(language: Language, folder: string): Promise<C
   return content;
 }
 
-/** For words that came by another way. */
+/** For words that were loaded elsewhere: those of the first page. */
 export function keepContent(language: Language, folder: string, content: Content): void {
   loaded.set(keyOf(language, folder), content);
 }
 
-/** The words of a folder and what came with them, once they are here. */
+/** The words of a folder with their terms and data, once they are loaded. */
 export function contentOf(language: Language, folder: string): Content | undefined {
   return loaded.get(keyOf(language, folder));
 }
 
-/** The terms of the glossary on a page, once its words are here. */
+/** The terms of the glossary on a page, once its words are loaded. */
 export function termsOf(page: string, language: Language): PageTerms | undefined {
   return contentOf(language, page)?.terms;
 }
 
-/** What a page's `data.ts` answered at build time. It comes with the page's words. */
+/** What a page's `data.ts` returned at build time. It is loaded with the page's words. */
 export function pageData<Page extends keyof PageData>(
   page: Page,
   language: Language,

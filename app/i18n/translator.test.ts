@@ -59,13 +59,13 @@ test("a text missing in French is reported at once and shown in English soon aft
   delete words.title;
   try {
     const translator = translatorFor("fr");
-    const { missedWords } = translator;
-    const came = new Promise<void>((resolve) => missedWords.subscribe(resolve));
-    const before = missedWords.read();
+    const { lateWords } = translator;
+    const came = new Promise<void>((resolve) => lateWords.subscribe(resolve));
+    const before = lateWords.read();
     expect(translator.t("references:title")).not.toBe(title);
     expect([...missingKeys]).toEqual(["fr: references:title"]);
     await came;
-    expect(missedWords.read()).toBe(before + 1);
+    expect(lateWords.read()).toBe(before + 1);
     expect(translator.t("references:title")).toBe(english.title);
     expect(translator.t("references:lede")).toBe(french.lede);
   } finally {

@@ -4,25 +4,28 @@ import { defaultLanguage, type Language } from "#core/languages.ts";
 import { fill, find, findCounted } from "./fill.ts";
 import { formatNumber } from "./format.ts";
 import type { Namespace, Translate, Values } from "./keys.ts";
+import { loadWithRetries } from "./load-with-retries.ts";
 import { contentOf, loadContent } from "./page-content.ts";
-import { patiently } from "./patience.ts";
 
 export type Translator = {
   language: Language;
-  /** Knows every namespace by its name; without one, the frame of every page is meant. */
+  /**
+   * Takes `namespace:path`; a key without a namespace is one of `layout`, the words of every page.
+   */
   t: Translate<"layout", Namespace>;
-  /** Whose keys without a name are those of the namespace. */
+  /** A `t` whose keys without a namespace are those of the given one. */
   within: <Own extends Namespace>(namespace: Own) => Translate<Own, Namespace>;
   exists: (key: string) => boolean;
-  /** How often words came that had been missed: what shows them is drawn again. */
-  missedWords: Store<number>;
+  /** How often missing words were loaded later: each time, what shows them is rendered again. */
+  lateWords: Store<number>;
 };
 
 const translators = new Map<Language, Translator>();
 
 /**
  * One translator per language, made on first use. The path decides the language, so a translator
- * never changes its own: pages can be rendered side by side, and nothing flips after paint.
+ * never changes its own: pages of both languages can be rendered at once, and no text changes
+ * its language after the first paint.
  */
 export function translatorFor(language: Language): Translator {
   const translator = translators.get(language) ?? translatorOf(language);
@@ -33,7 +36,7 @@ export function translatorFor(language: Language): Translator {
 function translatorOf(language: Language): Translator {
   const byNamespace = new Map<string, Translate<never>>();
   let came = 0;
-  const missedWords = createStore(() => came);
+  const lateWords = createStore(() => came);
 
   function within(own: string) {
     const known = byNamespace.get(own) ?? ((key: string, values = {}) => say(own, key, values));
@@ -47,11 +50,11 @@ function translatorOf(language: Language): Translator {
     if (found === undefined) {
       reportMissing(language, namespace, path, () => {
         came += 1;
-        missedWords.tell();
+        lateWords.tell();
       });
     }
     const { count } = values;
-    // Every text may name the firm; how many there are is written as the language writes numbers.
+    // Every text may use `{{firm}}`; `count` is written as the language writes numbers.
     return fill(found ?? path, {
       firm: site.name,
       ...values,
@@ -71,7 +74,7 @@ function translatorOf(language: Language): Translator {
     return find(contentOf(language, namespace)?.default, path) !== undefined;
   }
 
-  return { language, t: within("layout"), within, exists, missedWords };
+  return { language, t: within("layout"), within, exists, lateWords };
 }
 
 function split(key: string, own: string): [namespace: string, path: string] {
@@ -85,7 +88,7 @@ export function hasWords(language: Language, namespaces: readonly string[]): boo
 
 const loading = new Map<string, Promise<unknown>>();
 
-/** Resolves when the words are there; rejects when they cannot be had after every retry. */
+/** Resolves when the words are loaded; rejects when the last retry has failed. */
 export async function loadWords(language: Language, namespaces: readonly string[]): Promise<void> {
   const absent = namespaces.filter((name) => !contentOf(language, name));
   await Promise.all(absent.map((name) => loadNamespace(language, name)));
@@ -93,7 +96,7 @@ export async function loadWords(language: Language, namespaces: readonly string[
 
 async function loadNamespace(language: Language, name: string): Promise<void> {
   const asked = `${language}/${name}`;
-  const load = loading.get(asked) ?? patiently(() => loadContent(language, name));
+  const load = loading.get(asked) ?? loadWithRetries(() => loadContent(language, name));
   loading.set(asked, load);
   try {
     await load;
@@ -104,11 +107,11 @@ async function loadNamespace(language: Language, name: string): Promise<void> {
   }
 }
 
-/** What was asked for and not found; the build fails on any. */
+/** Keys that were asked for and not found; the build fails if there are any. */
 export const missingKeys = new Set<string>();
 const fallbacks = new Set<string>();
 
-/** A text missing in French is fetched in English, on demand: it should never be needed. */
+/** Where a French text is missing the English words are loaded. It should never be needed. */
 function reportMissing(language: Language, namespace: string, path: string, came: () => void) {
   missingKeys.add(`${language}: ${namespace}:${path}`);
   if (language === defaultLanguage || fallbacks.has(namespace)) return;

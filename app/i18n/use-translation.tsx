@@ -4,16 +4,17 @@ import type { Language } from "#core/languages.ts";
 import type { Namespace, Translate } from "./keys.ts";
 import { hasWords, loadWords, type Translator, translatorFor } from "./translator.ts";
 
-const Speaking = createContext({ translator: translatorFor("en") });
+const TranslatorContext = createContext({ translator: translatorFor("en") });
 
 type ProviderProps = { translator: Translator; children: ReactNode };
 
 export function TranslatorProvider({ translator, children }: ProviderProps) {
-  // Words come before what shows them is drawn; only those that were missed draw it again.
-  const came = useStore(translator.missedWords, 0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new one for each round of words.
-  const speaking = useMemo(() => ({ translator }), [translator, came]);
-  return <Speaking value={speaking}>{children}</Speaking>;
+  // Words are loaded before what shows them is rendered; only words that were missing then make
+  // everything render again.
+  const came = useStore(translator.lateWords, 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: late words must make a new value.
+  const value = useMemo(() => ({ translator }), [translator, came]);
+  return <TranslatorContext value={value}>{children}</TranslatorContext>;
 }
 
 type Names = Namespace | readonly [Namespace, ...Namespace[]];
@@ -25,32 +26,32 @@ type Translation<Name extends Names> = {
   i18n: Translator;
 };
 
-/** The texts of a namespace, those of others by their names. Waits for words that are not here. */
+/** The texts of a namespace, and of others by `namespace:path`. Suspends until they are loaded. */
 export function useTranslation<const Name extends Names = "layout">(
   names?: Name,
 ): Translation<Name> {
-  const { translator } = useContext(Speaking);
+  const { translator } = useContext(TranslatorContext);
   const wanted = (typeof names === "object" ? names : [names ?? "layout"]) as Namespace[];
-  const coming = wordsToCome(translator.language, wanted);
+  const coming = pendingWords(translator.language, wanted);
   if (coming) use(coming);
   return { t: translator.within(wanted[0] ?? "layout") as never, i18n: translator };
 }
 
-const toCome = new Map<string, Promise<void>>();
+const pending = new Map<string, Promise<void>>();
 
 /**
- * Undefined where the words were here before anyone asked. Once promised, the same promise is given
- * each time: React draws what waited for it again, and must find it. What cannot be had is not
- * shown, until the next try.
+ * Undefined where the words are loaded. Otherwise a promise, the same one at each call: React
+ * renders what waits for it again, and must get the same promise. Where loading fails it stays
+ * pending, and the next call for these words tries again.
  */
-function wordsToCome(language: Language, names: readonly Namespace[]): Promise<void> | undefined {
+function pendingWords(language: Language, names: readonly Namespace[]): Promise<void> | undefined {
   const asked = `${language}/${names}`;
-  const known = toCome.get(asked);
+  const known = pending.get(asked);
   if (known || hasWords(language, names)) return known;
   const coming = loadWords(language, names).catch(() => {
-    toCome.delete(asked);
+    pending.delete(asked);
     return new Promise<void>(() => {});
   });
-  toCome.set(asked, coming);
+  pending.set(asked, coming);
   return coming;
 }
