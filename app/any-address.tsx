@@ -1,4 +1,6 @@
-/** Every address is one route to React Router: which page is there, `core/pages.ts` says. */
+/**
+ * React Router has this one route for all addresses; `core/pages.ts` says which page is at each.
+ */
 export default function AnyAddress() {
   return null;
 }

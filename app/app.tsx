@@ -10,12 +10,15 @@ import { SiteLayout } from "./site/layout/site-layout.tsx";
 import { MainPart } from "./ui/main-part.tsx";
 import { Spinner } from "./ui/spinner.tsx";
 
-/** Everything that comes alive: the page at the address, and what stands around every page. */
+/**
+ * Everything that React hydrates: the page at the address, with header, footer and what else is on
+ * every page.
+ */
 export function Site() {
   const { pathname } = useLocation();
   const { language, path } = readPath(pathname);
   const Page = pageAt(pathname);
-  // One letter after the other is another page; the same one in another language is not.
+  // Two letters have different slugs and are different pages; a letter and its translation are not.
   const slug = pageOfPathname(pathname).path.includes(":") ? (path.split("/").at(-1) ?? "") : "";
   return (
     <TranslatorProvider translator={translatorFor(language)}>
@@ -33,7 +36,7 @@ export function Site() {
 type BoundaryProps = { at: string; children: ReactNode };
 type BoundaryState = { at: string; failed: boolean };
 
-/** A page that cannot be drawn leaves the frame around it standing; the next one is tried anew. */
+/** Where a page cannot be rendered, header and footer stay; the next page is tried again. */
 class PageBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { at: this.props.at, failed: false };
 
@@ -48,7 +51,7 @@ class PageBoundary extends Component<BoundaryProps, BoundaryState> {
   override render(): ReactNode {
     const { at, failed } = this.state;
     if (!failed) return this.props.children;
-    // The main part of a workplace went with its page.
+    // The partners' space and the desk bring their own main part, which is gone with the page.
     if (!isWorkplace(pageOfPathname(at))) return <ErrorScreen />;
     return (
       <MainPart>

@@ -15,12 +15,12 @@ import stylesheet from "./styles/site.css?url";
 
 type Props = {
   pathname: string;
-  /** What comes alive, as HTML. */
+  /** The HTML that React hydrates. */
   site: string;
   children: ReactNode;
 };
 
-/** The document around a page. Only the build draws it: nothing in it comes alive. */
+/** The document around a page. Only the build renders it: React does not hydrate it. */
 export function PageDocument({ pathname, site, children }: Props) {
   const { language } = readPath(pathname);
   const page = pageOfPathname(pathname);
@@ -28,20 +28,20 @@ export function PageDocument({ pathname, site, children }: Props) {
   const sheet = sheets[id];
   const tags = headOf(pathname);
   return (
-    // In development the fonts are shown from the start: what comes alive there is compared.
+    // In development the fonts are shown from the start: React compares what it hydrates there.
     <html lang={language} data-page={id} data-fonts-ready={import.meta.env.DEV ? "" : undefined}>
       <head>
         <meta charSet="utf-8" />
-        {/* React makes errors as it loads, to throw one day. Beside an inspector V8 then reads all of
-            React anew, to tell where each was made. From entry.client.tsx on it may. */}
+        {/* React creates Error objects while it loads. With an inspector open, V8 would parse all
+            of React again for their stack traces. entry.client.tsx turns traces on again. */}
         <OwnScript code="delete Error.stackTraceLimit;" />
-        {/* For hosts that cannot negotiate a language: the order of negotiate.ts, before paint. */}
+        {/* For hosts that cannot choose a language: chooses like negotiate.ts, before paint. */}
         <OwnScript code={firstLoad} />
         {isWorkplace(page) && <OwnScript code={signInFirst} />}
         {id === "login" && <OwnScript code={ledFromDesk} />}
         {(id === "login-password" || id === "contact-result") && (
           <>
-            {/* Also where the browser looks ahead for files before it runs the script. */}
+            {/* For files that the browser fetches before it has run the script. */}
             <meta name="referrer" content="no-referrer" />
             <OwnScript code={takeToken} />
           </>
@@ -59,7 +59,7 @@ export function PageDocument({ pathname, site, children }: Props) {
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by React a moment before. */}
         <div className="site" dangerouslySetInnerHTML={{ __html: site }} />
-        {/* What machines read waits until people can. */}
+        {/* The structured data for search engines comes after what people see. */}
         {tags.filter(([name]) => name === "script").map(elementOf)}
         <OwnScript code={restoreScroll} />
         <OwnScript code={applyFonts} />
@@ -74,14 +74,14 @@ function elementOf([name, attributes, text]: HeadTag, index: number): ReactNode 
   return createElement(name, { key: index, ...attributes, ...inside });
 }
 
-/** Its comments and its indentation stay here. */
+/** An inline script, sent without its comments and its indentation. */
 function OwnScript({ code }: { code: string }) {
   const sent = code.replace(/^\s*(\/\/.*\n)?/gm, "");
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, hashed in the policy.
   return <script dangerouslySetInnerHTML={{ __html: sent }} />;
 }
 
-/** The JSON of a script is safe as it is; a title is text. */
+/** The JSON of a script is escaped already (`head-of.ts`); a title is not. */
 function htmlIn(name: string, text: string): string {
   return name === "script" ? text : text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }

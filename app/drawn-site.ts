@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** The page that is being built, from `entry.server.tsx` to `root.tsx`. */
+/** Hands the page that is being built from `entry.server.tsx` to `root.tsx`. */
 export const DrawnSite = createContext({ pathname: "/", site: "" });

@@ -14,7 +14,9 @@ import { StaticRouter } from "./navigation/router.tsx";
 const namespaces = [...new Set(["consent", ...[...pages, notFoundPage].flatMap(wordsOf)])];
 const words = Promise.all(languages.map((language) => loadWords(language, namespaces)));
 
-/** Runs at build time only: each page is rendered whole, and a missing word stops the build. */
+/**
+ * Runs at build time only: each page is rendered completely, and a missing text stops the build.
+ */
 export default async function renderPage(
   request: Request,
   status: number,
@@ -23,7 +25,8 @@ export default async function renderPage(
 ) {
   const { pathname } = builtLocation(request.url);
   await Promise.all([words, loadFirstPage(pathname)]);
-  // Drawn for itself, from the very root that comes alive: the ids that React makes are the same.
+  // Rendered apart from the document, from the same root that is hydrated, so that `useId` gives
+  // the same ids.
   const site = await draw(
     <StrictMode>
       <StaticRouter at={pathname}>
@@ -44,7 +47,7 @@ export default async function renderPage(
 async function draw(element: ReactNode): Promise<string> {
   const failures: unknown[] = [];
   const { prelude } = await prerender(element, {
-    // React would hide a long page in a template and reveal it by script; it must stand as it is.
+    // Otherwise React puts a long page into templates that a script reveals; it must work without.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {
       failures.push(error);

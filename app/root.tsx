@@ -2,13 +2,13 @@ import { useContext } from "react";
 import { Scripts } from "react-router";
 import { DrawnSite } from "./drawn-site.ts";
 
-/** The browser's build drops this: the document is drawn by the build, and never again. */
+/** Only the build renders the document: the import is left out of the browser's code. */
 const drawing = import.meta.env.SSR ? await import("./document.tsx") : undefined;
 
 /**
- * React Router builds, prerenders and serves while we develop; what runs in the browser is our own
- * (`entry.client.tsx`). It starts that itself on its development server, with hot replacement; in
- * the built pages our own start script does.
+ * React Router builds, prerenders, and serves in development; the code in the browser is our own
+ * (`entry.client.tsx`). Its development server starts that code, with hot replacement; in built
+ * pages our start script does (`builder/finish/start-script.ts`).
  */
 export function Layout() {
   const drawn = useContext(DrawnSite);

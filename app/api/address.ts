@@ -1,5 +1,5 @@
-/** Where the backend is, for the clients and for forms that are sent without them. */
-const elsewhere = (import.meta.env.SUPABASE_URL ?? "").replace(/\/+$/, "");
+/** The address of the backend, for our clients and for forms that are sent without a script. */
+const hostedOrigin = (import.meta.env.SUPABASE_URL ?? "").replace(/\/+$/, "");
 
 type FormFunction =
   | "newsletter-subscribe"
@@ -9,11 +9,11 @@ type FormFunction =
   | "contact"
   | "contact-status";
 
-/** What a form posts to as long as, or wherever, no script runs. */
+/** Where a form is posted when no script handles it. */
 export function formAction(name: FormFunction): string {
-  return `${elsewhere}/functions/v1/${name}`;
+  return `${hostedOrigin}/functions/v1/${name}`;
 }
 
 export function backendAddress(): string {
-  return elsewhere || location.origin;
+  return hostedOrigin || location.origin;
 }

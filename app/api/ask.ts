@@ -4,15 +4,15 @@ import { attempt, type Failure, failureOf } from "./attempt.ts";
 type Question = {
   method?: "GET" | "POST";
   body?: object;
-  /** Of who is signed in; without it, the public key asks for anybody. */
+  /** Of the person who is signed in; without it, the call has the rights of any visitor. */
   token?: string;
-  /** Of a table: what it shall answer with. */
+  /** For calls to a table: what PostgREST answers with. */
   prefer?: "return=minimal";
-  /** Outlives the page. */
+  /** Whether the call goes on when the page is left. */
   keepalive?: boolean;
 };
 
-/** What the backend said, and the JSON it said it in, if it was any. */
+/** The status of an answer, and its body where that is JSON. */
 export type Answer = { status: number; ok: boolean; body: unknown };
 
 /** One call of the backend: its answer, or why there is none. */
@@ -21,12 +21,12 @@ export function ask(path: string, question: Question): Promise<Answer | Failure>
     const response = await send(path, question, signal);
     if (!(response instanceof Response)) return response;
     const { status, ok } = response;
-    // It may be something else than JSON, such as a hotel's page.
+    // It may not be JSON, such as the sign-in page of a hotel's network.
     return { status, ok, body: await response.json().catch(() => undefined) };
   });
 }
 
-/** The same for what is read as it comes: the answer is there with its head. */
+/** The same for a file: resolves with the headers, and the body is read as it arrives. */
 export function askForFile(path: string, token: string): Promise<Response | Failure> {
   return attempt((signal) => send(path, { method: "GET", token }, signal));
 }

@@ -26,14 +26,17 @@ export async function attempt<Outcome>(
   try {
     return await Promise.race([call(signal), late]);
   } catch {
-    // All that throws here is the network: on a call, or on code that comes when it is needed.
+    // Only the network throws here: in a call, or in the import of code that is loaded on demand.
     return { kind: "offline" };
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** What is wrong with an answer that comes from before the service, or keeps it from answering. */
+/**
+ * The failure behind a status that is not the service's own answer: a rate limit, a gateway's
+ * error.
+ */
 export function failureOf(status: number, retryAfter: string | null): Failure | undefined {
   if (status === 429) {
     const wait = Number(retryAfter);

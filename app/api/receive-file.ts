@@ -2,10 +2,10 @@ import type { Failure } from "./attempt.ts";
 
 export type Announced = { bytes: number; sha256: string; type: string };
 
-/** In milliseconds: a line that brings nothing for so long is taken for broken. */
-const silence = 30_000;
+/** In milliseconds: when nothing arrives for so long, the connection counts as broken. */
+const longestSilence = 30_000;
 
-/** Reads a file from an answer, and hands it over only if it is, to the byte, the one announced. */
+/** Reads a file from an answer. Fails unless size and hash are those announced. */
 export async function receiveFile(
   response: Response,
   announced: Announced,
@@ -35,7 +35,7 @@ async function receive(
   }
   const file = new Blob(pieces, { type });
   if (file.size !== bytes) throw new Error(`The file has ${file.size} bytes.`);
-  // Browsers have no digest on plain http, but on this very machine.
+  // Over plain http browsers have no `crypto.subtle`, except on localhost.
   if (globalThis.crypto?.subtle && (await digestOf(file)) !== sha256) {
     throw new Error("The file is not the one that was announced.");
   }
@@ -45,7 +45,7 @@ async function receive(
 async function next(reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silent = new Promise<never>((_, failed) => {
-    timer = setTimeout(() => failed(new Error("The file stopped coming.")), silence);
+    timer = setTimeout(() => failed(new Error("The file stopped coming.")), longestSilence);
   });
   try {
     return await Promise.race([reader.read(), silent]);

@@ -1,4 +1,4 @@
-/** For the tests: the real client, and a network that answers what it is told. */
+/** For tests of the real client: a network that gives the answers that a test sets. */
 import { onTestFinished, vi } from "vitest";
 
 const origin = "https://site.example";
@@ -12,7 +12,9 @@ export type Call = {
   keepalive: boolean;
 };
 
-/** Stubs the network for the running test with an answer per path; returns the calls as they come. */
+/**
+ * Stubs the network for the running test with an answer per path; returns the calls as they come.
+ */
 export function answering(answers: Answers): Call[] {
   const calls: Call[] = [];
   onTestFinished(() => {

@@ -1,6 +1,7 @@
 /**
- * The head of every page: from its row in the table and the `meta` of its words, or from the
- * `meta.ts` of a page that says more. A change in place loads it with the page.
+ * The head of every page: from its row in `core/pages.ts` and the `meta` of its words, or from the
+ * `meta.ts` of a page that has more. The browser loads it with the next page, when it goes there
+ * without loading a document.
  */
 import { pageOfPathname, readPath } from "#core/paths.ts";
 import { translatorFor } from "../i18n/translator.ts";
@@ -8,10 +9,10 @@ import type { HeadTag } from "./head-tag.ts";
 import { type MetaTag, pageMeta } from "./page-meta.ts";
 import { thingsOf } from "./structured-data.ts";
 
-/** What a page's `meta.ts` exports; `usual` is what it would have without. */
+/** What a page's `meta.ts` exports; `usual` gives the tags of a page without one. */
 export type PageMeta = (pathname: string, slug: string, usual: () => MetaTag[]) => MetaTag[];
 
-const ofPages = import.meta.glob<PageMeta>("../site/pages/*/meta.ts", {
+const metaOfPages = import.meta.glob<PageMeta>("../site/pages/*/meta.ts", {
   import: "default",
   eager: true,
 });
@@ -19,7 +20,7 @@ const ofPages = import.meta.glob<PageMeta>("../site/pages/*/meta.ts", {
 export function headOf(pathname: string): HeadTag[] {
   const { id } = pageOfPathname(pathname);
   const slug = readPath(pathname).path.split("/").at(-1) ?? "";
-  const own = ofPages[`../site/pages/${id}/meta.ts`];
+  const own = metaOfPages[`../site/pages/${id}/meta.ts`];
   const usual = () => usualMeta(pathname);
   return (own ? own(pathname, slug, usual) : usual()).map(tagOf);
 }
@@ -42,10 +43,10 @@ function tagOf(tag: MetaTag): HeadTag {
   return [tagName, attributes];
 }
 
-/** No text in it can end the script that it stands in. */
+/** Escaped, so that no text in it can end the script element around it. */
 function safeJson(data: object): string {
   return JSON.stringify(data).replace(
     /[&<>\u2028\u2029]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
 }

@@ -18,11 +18,11 @@ type Words = { title: string; description: string };
 
 const ogLocales = { en: "en_GB", fr: "fr_FR" };
 
-/** The pages that introduce the firm: on these, search engines read who it is and where. */
+/** The pages that introduce the firm: their structured data says who it is and where. */
 const introductions: readonly PageId[] = ["home", "contact"];
 
 /**
- * What search engines and shared links read, alike for every page. `things` is what a page adds
+ * The tags for search engines and shared links, for every page. `things` is what a page adds
  * to its structured data: see `structured-data.ts`.
  */
 export function pageMeta(

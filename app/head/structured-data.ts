@@ -1,6 +1,6 @@
 /**
- * What search engines read besides the words: schema.org, as one block of JSON-LD per page. A
- * page that has more to say passes it to `pageMeta`.
+ * The structured data for search engines: schema.org, as one block of JSON-LD per page. A page that
+ * adds to it passes that to `pageMeta`.
  */
 
 import { pageData } from "#app/i18n/page-content.ts";
@@ -53,7 +53,7 @@ function place(office: Office, language: Language): Thing {
   };
 }
 
-/** The way from the home page to this one. Sections have no address, so they are left out. */
+/** From the home page down to this one. Sections have no address, so they are left out. */
 export function breadcrumbs(page: Page, name: string, url: string, language: Language): Thing {
   const above = trailTo(page).filter((crumb) => typeof crumb === "string");
   const steps = [
@@ -170,7 +170,7 @@ export function article(entry: LetterEntry, url: string, language: Language): Th
 export function thingsOf(id: PageId, language: Language): Thing[] {
   const { exists, t } = translatorFor(language);
   const questions = `${id}:questions.items`;
-  // The pages that have some have the same kind of list.
+  // Every page with questions has the same kind of list: the type of one stands for all.
   if (exists(questions)) {
     return [faq(t(questions as "investment-advisory:questions.items", { returnObjects: true }))];
   }

@@ -17,7 +17,8 @@
   url.searchParams.delete("lng");
   const prefix = /^\/fr(?=\/|$)/;
   const isFrench = prefix.test(url.pathname);
-  // A host sees the cookie only: it may have led here from an address without a language.
+  // The host can read the cookie only. Where the choice is in local storage alone, the host may
+  // have sent a visitor who chose English from an address without a language to the French page.
   const misled =
     isFrench &&
     !mirrored &&

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import { builtLocation, type Location } from "./location.ts";
 
-/** Where the page on screen is. */
+/** The location of the page on screen. */
 export const Here = createContext<Location>(builtLocation("/"));
 
 export function useLocation(): Location {

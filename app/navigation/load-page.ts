@@ -6,14 +6,14 @@ import { loadWords } from "../i18n/translator.ts";
 import type { PageModule } from "./page-files.ts";
 import { loadSheet } from "./page-sheets.ts";
 
-/** The page's code, then its words in the order of `wordsOf`. */
-export type Brought = readonly [PageModule, ...Content[]];
+/** The page's code, then its words in the order of `wordsOf`, as the start script loads them. */
+export type FirstPageModules = readonly [PageModule, ...Content[]];
 
-/** The primitives in all their states: for us, while we work (tests/site/gallery.test.ts). */
+/** The controls in all their states, in development only. */
 const gallery = import.meta.env.DEV ? () => import("../gallery/route.tsx") : undefined;
 
 const loaded = new Map<string, PageModule>();
-/** Pages that can be shown at once, by language and id. */
+/** Pages whose code, words and styles are loaded, as `language/id`. */
 const ready = new Set<string>();
 let head: typeof headOf | undefined;
 
@@ -33,19 +33,19 @@ async function loadCode(pathname: string): Promise<void> {
   loaded.set(id, await load());
 }
 
-/** What a change in place writes into the head; the first page has it in its HTML. */
+/** Writes the head of the next page; the first page has its head in its HTML. */
 async function loadHead(): Promise<void> {
   head ??= (await import("../head/head-of.ts")).headOf;
 }
 
-/** The page that the document brought along, with its head and its styles. */
+/** Loads the page of the document, which has its head and its styles in its HTML. */
 export async function loadFirstPage(pathname: string): Promise<void> {
   await loadContents(pathname);
-  ready.add(nameOf(pathname));
+  ready.add(readyKey(pathname));
 }
 
-/** The same, where the document asked for its code and words, too. */
-export function keepFirstPage(pathname: string, [code, ...words]: Brought): void {
+/** Keeps the code and words of that page where the start script has loaded them already. */
+export function keepFirstPage(pathname: string, [code, ...words]: FirstPageModules): void {
   const { language, namespaces, id } = needsOf(pathname);
   loaded.set(id, code);
   for (const [index, content] of words.entries()) {
@@ -54,14 +54,14 @@ export function keepFirstPage(pathname: string, [code, ...words]: Brought): void
 }
 
 export function isPageLoaded(pathname: string): boolean {
-  return ready.has(nameOf(pathname));
+  return ready.has(readyKey(pathname));
 }
 
-/** Fetches a page's code, words and styles; rejects when any of them cannot be had. */
+/** Loads a page's code, words and styles; rejects when any of them cannot be loaded. */
 export async function loadPage(pathname: string): Promise<void> {
   if (isPageLoaded(pathname)) return;
   await Promise.all([loadContents(pathname), loadSheet(pathname), loadHead()]);
-  ready.add(nameOf(pathname));
+  ready.add(readyKey(pathname));
 }
 
 async function loadContents(pathname: string): Promise<void> {
@@ -69,19 +69,19 @@ async function loadContents(pathname: string): Promise<void> {
   await Promise.all([loadWords(language, namespaces), loadCode(pathname)]);
 }
 
-function nameOf(pathname: string): string {
+function readyKey(pathname: string): string {
   const { language, id } = needsOf(pathname);
   return `${language}/${id}`;
 }
 
-/** Once it is loaded. */
+/** The component of a page that is loaded. */
 export function pageAt(pathname: string): PageModule["default"] {
   const module = loaded.get(needsOf(pathname).id);
   if (!module) throw new Error(`The page at ${pathname} is not here yet.`);
   return module.default;
 }
 
-/** Once it is loaded by a change in place. */
+/** The head of a page that `loadPage` has loaded. */
 export function headAt(pathname: string): ReturnType<typeof headOf> {
   return head?.(pathname) ?? [];
 }

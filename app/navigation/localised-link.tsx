@@ -13,10 +13,9 @@ type Props = Omit<ComponentProps<typeof Link>, "to" | "prefetch"> &
   };
 
 /**
- * A link to a page in the language on screen, saying its name unless told otherwise. The page is
- * fetched on intent, by us: React Router's own prefetching reloads the page on screen when a chunk
- * cannot be had. A publication or a letter is loaded as a document: its text is in its HTML
- * and nowhere else.
+ * A link to a page in the language on screen, with the page's name unless it has children. The page
+ * is loaded ahead when the link has the pointer or the focus. A publication or a letter is loaded
+ * as a document: its text is in its HTML and nowhere else.
  */
 export function LocalisedLink({ to, slug = "", suffix = "", children, ...rest }: Props) {
   const { pathname } = useLocation();
@@ -27,7 +26,8 @@ export function LocalisedLink({ to, slug = "", suffix = "", children, ...rest }:
   const asDocument = slug !== "";
   const fetchAhead = () => {
     if (asDocument) return;
-    // Only a head start: a failure shows, and is retried, when the link is followed.
+    // A failure is ignored here: when the link is followed the page is loaded again, and a failure
+    // is shown.
     loadPage(path).catch(() => undefined);
   };
   return (

@@ -2,17 +2,17 @@ export type Location = {
   pathname: string;
   search: string;
   hash: string;
-  /** Another for each entry of the history. */
+  /** Unique to an entry of the history. */
   key: string;
 };
 
-/** What is on screen, and where in it the window comes to stand. */
+/** The location on screen, and how the window is scrolled when it is shown. */
 export type Shown = { location: Location; scroll: "top" | "restore" | "keep" };
 
 export type NavigateOptions = {
-  /** Takes the place of the entry on screen in the history. */
+  /** Replaces the current entry of the history. */
   replace?: boolean;
-  /** The window stays where it is. */
+  /** Keeps the scroll position. */
   preventScrollReset?: boolean;
 };
 
@@ -22,7 +22,9 @@ export function locationOf({ pathname, search, hash }: URL, key: string): Locati
   return { pathname, search, hash, key };
 }
 
-/** Of the address that the build draws, without the slash that its own addresses end on. */
+/**
+ * The location of a page while it is built, without the slash at the end of the build's addresses.
+ */
 export function builtLocation(address: string): Location {
   const url = new URL(address, "http://localhost");
   const pathname = url.pathname.length > 1 ? url.pathname.replace(/\/+$/, "") : url.pathname;

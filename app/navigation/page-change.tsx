@@ -3,8 +3,9 @@ import { useLocation } from "#app/navigation/here.ts";
 import { readPath } from "#core/paths.ts";
 
 /**
- * What a browser does by itself when a page loads, and a page change in place would leave out:
- * the focus goes to the new page (its heading, the anchor asked for, or what the page is for) and its title is read out.
+ * What a browser does by itself when a document loads, and we must do when only the page changes:
+ * moves the focus to the new page (the anchor of the address, the control that the page is for, or
+ * the heading) and has its title read out.
  */
 export function PageChange() {
   const { pathname, hash } = useLocation();
@@ -16,7 +17,7 @@ export function PageChange() {
     const samePage = readPath(shown.current).path === readPath(pathname).path;
     shown.current = pathname;
     setAnnouncement(document.title);
-    // Who switches the language stays where they are.
+    // After a switch of the language the focus stays where it is.
     if (samePage) return;
     const anchor = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     const target =

@@ -1,6 +1,7 @@
 /**
- * Where the code, the words and the styles of every page are. The first page brings its own; this
- * list is as long as the site, and comes with the first change in place.
+ * The files of every page: code, words and styles. This list is as long as the site, so it is
+ * loaded only when the visitor goes to another page; the document of the first page names its own
+ * files.
  */
 import type { ComponentType } from "react";
 import type { Content } from "../i18n/page-content.ts";

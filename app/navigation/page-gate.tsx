@@ -7,14 +7,14 @@ import { Spinner } from "#app/ui/spinner.tsx";
 import { heldChange } from "./page-history.ts";
 
 /**
- * Says that the next page is coming, while the page on screen stays, and offers a retry where it
- * did not come: see `page-history.ts`.
+ * Shows that the next page is being loaded, while the page on screen stays, and offers a retry
+ * where that failed: see `page-history.ts`.
  */
 export function PageGate() {
   const { t } = useTranslation();
   const held = useStore(heldChange, undefined);
 
-  // For styles and tests.
+  // Says to styles and tests that React has hydrated the page.
   useEffect(() => {
     document.documentElement.dataset.alive = "";
   }, []);

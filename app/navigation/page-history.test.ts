@@ -4,7 +4,7 @@ import { openTab, settled } from "./stub-tab.ts";
 
 type Held = typeof import("./page-history.ts").heldChange;
 
-/** Pages that are here already, and those that are asked for, each until the test lets it come. */
+/** The pages that are loaded, and those that are asked for: each waits until the test ends it. */
 const pages = vi.hoisted(() => ({
   loaded: new Set<string>(),
   asked: [] as { pathname: string; come: () => void; fail: () => void }[],
@@ -50,7 +50,7 @@ async function watch(tab: ReturnType<typeof openTab>) {
   };
 }
 
-/** The page comes that was asked for, or fails to. */
+/** Lets the page that was asked for arrive, or fail. */
 async function outcome(pathname: string, which: "come" | "fail"): Promise<void> {
   const request = pages.asked.findLast((asked) => asked.pathname === pathname);
   expect(request, `${pathname} was asked for`).toBeDefined();
@@ -58,7 +58,7 @@ async function outcome(pathname: string, which: "come" | "fail"): Promise<void> 
   await settled();
 }
 
-/** What one chooses in the dialog that says that the page did not arrive. */
+/** Presses a button of the dialog that says that the page did not arrive. */
 async function answer(held: Held, choice: "retry" | "stay"): Promise<void> {
   const change = held.read();
   if (change?.state !== "failed") throw new Error("There is no dialog.");
@@ -210,7 +210,7 @@ test("back and forward show the pages of the history, each where one was on it",
   expect(shown()).toEqual(["/", "/contact", "/", "/contact"]);
 });
 
-/** Back to the first page of the tab, which does not arrive; whoever asked for it stays. */
+/** Goes back to the first page of the tab, which does not arrive, and presses "stay". */
 async function goBackInVain({ tab, held }: Awaited<ReturnType<typeof begin>>, steps: number) {
   pages.loaded.delete("/");
   await tab.go(steps);
@@ -227,7 +227,7 @@ test("back to a page that did not arrive: who stays has the address on screen ag
   navigate("/careers");
   await goBackInVain(site, -2);
   expect([tab.path(), shown()]).toEqual(["/careers", ["/", "/contact", "/careers"]]);
-  // The step back to the address was not taken for a wish, and the next one is.
+  // Our own step back to the address was ignored; the visitor's next one is not.
   await tab.go(-1);
   expect([tab.path(), shown().at(-1)]).toEqual(["/contact", "/contact"]);
   await goBackInVain(site, -1);

@@ -1,6 +1,7 @@
 /**
- * The history of the tab. A change is held until the next page's code, words and styles are here:
- * the page on screen stays, with what was typed there, and a failure offers a retry.
+ * The history of the tab: changes the page without loading a document. A change is held until the
+ * next page's code, words and styles are loaded; until then the page on screen stays, with what was
+ * typed there, and a failure offers a retry.
  */
 import { createStore } from "#app/state/store.ts";
 import { isPageLoaded, loadPage } from "./load-page.ts";
@@ -9,14 +10,14 @@ import { noteScroll, watchScroll } from "./scroll-memory.ts";
 
 type Held =
   | { state: "loading" }
-  /** `stay` ends the change; `retry` is a new try at the same page. */
+  /** `stay` gives the change up; `retry` tries the same page again. */
   | { state: "failed"; retry: () => void; stay: () => void };
 
-/** What our entries in the history say. Entries that the browser makes itself say nothing. */
+/** The state of our entries in the history. Entries that the browser makes itself have none. */
 type Entry = { key: string; idx: number };
 
 let held: Held | undefined;
-/** The change that was asked for last: those before it are given up. */
+/** The number of the last change asked for: those before it are given up. */
 let lastChange = 0;
 let shown: Shown | undefined;
 /** How far the entry on screen lies from the first. */
@@ -31,7 +32,7 @@ function hold(next: Held | undefined): void {
   heldChange.tell();
 }
 
-/** The page that the document brought. */
+/** The location of the document's own page. */
 export function firstShown(): Shown {
   const { key = "default", idx = 0 }: Partial<Entry> = window.history.state ?? {};
   index = idx;
@@ -40,7 +41,7 @@ export function firstShown(): Shown {
   return shown;
 }
 
-/** Tells of each page that is to be shown; returns what ends it. */
+/** Calls the listener with each page to show. Returns a function that ends this. */
 export function watchHistory(listener: (shown: Shown) => void): () => void {
   show = (next) => {
     shown = next;
@@ -60,7 +61,7 @@ export function navigate(to: string, options: NavigateOptions = {}): void {
   changeTo(location, () => {
     if (shown) noteScroll(shown.location.key);
     const replace = options.replace || url.href === window.location.href;
-    // Counted from where the browser stands, which may be on its way back to another entry.
+    // Counted from the browser's current entry: it may not yet be back at the page on screen.
     const { idx = index }: Partial<Entry> = window.history.state ?? {};
     index = replace ? idx : idx + 1;
     const entry: Entry = { key: location.key, idx: index };
@@ -70,7 +71,7 @@ export function navigate(to: string, options: NavigateOptions = {}): void {
   });
 }
 
-/** Back, forward, or a link to a part of the page that the browser followed by itself. */
+/** After back, forward, or a link to a part of the page, which the browser follows by itself. */
 function onPop(): void {
   if (goingBack) {
     goingBack = false;
@@ -91,7 +92,7 @@ function onPop(): void {
     show({ location, scroll: "restore" });
   };
   changeTo(location, arrive, () => {
-    // The address is already the other page's.
+    // The browser shows the other page's address already: go back to that of the page on screen.
     goingBack = true;
     window.history.go(index - idx);
   });
@@ -111,7 +112,7 @@ function changeTo(location: Location, arrive: () => void, giveUp = () => {}): vo
   function attempt(again: boolean): void {
     hold({ state: "loading" });
     const loading = loadPage(location.pathname);
-    (again ? loading.catch(() => loadAnew(location)) : loading).then(
+    (again ? loading.catch(() => loadAsDocument(location)) : loading).then(
       () => {
         if (!isWanted()) return;
         hold(undefined);
@@ -130,10 +131,10 @@ function changeTo(location: Location, arrive: () => void, giveUp = () => {}): vo
 }
 
 /**
- * After a deployment the files that this page knows of are gone, and asking again is in vain: if
- * the site answers at all, the browser loads the page from it. Rejects when it does not.
+ * After a deployment the files that this page names may be gone, and a retry cannot help: if the
+ * site answers at all, the browser loads the page as a document. Rejects when it does not.
  */
-async function loadAnew({ pathname, search, hash }: Location): Promise<never> {
+async function loadAsDocument({ pathname, search, hash }: Location): Promise<never> {
   await fetch(pathname, { cache: "no-store" });
   window.location.assign(pathname + search + hash);
   return new Promise(() => {});

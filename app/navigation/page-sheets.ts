@@ -1,16 +1,18 @@
-/** The stylesheet that a page adds to the site's: fetched ahead, and put on with the page. */
+/**
+ * The stylesheet that a page adds to the site's: loaded ahead, and applied when the page is shown.
+ */
 import { pageOfPathname } from "#core/paths.ts";
 
 let sheets: Record<string, string> = {};
-const asked = new Map<string, Promise<void>>();
-/** A browser fetches what is for no medium, and does not apply it. */
-const putAway = "not all";
+const loading = new Map<string, Promise<void>>();
+/** With this medium a browser loads a sheet but does not apply it. */
+const notApplied = "not all";
 
 function sheetOf(pathname: string): string | undefined {
   return sheets[pageOfPathname(pathname).id];
 }
 
-/** The first page has its sheet in its HTML, in one piece or two: `builder/finish/page.ts`. */
+/** The first page has its sheet in its HTML, as one or two elements: `builder/finish/page.ts`. */
 type Sheet = HTMLLinkElement | HTMLStyleElement;
 
 function fileOf(sheet: Sheet): string {
@@ -23,14 +25,14 @@ function pageSheets(): Sheet[] {
   return [...all].filter((sheet) => ofPages.has(fileOf(sheet)));
 }
 
-/** Once, unless it fails. */
+/** Loads the sheet of a page, once; after a failure, again. */
 export async function loadSheet(pathname: string): Promise<void> {
   ({ sheets } = await import("./page-files.ts"));
   const file = sheetOf(pathname);
   if (!file) return;
-  const coming = asked.get(file) ?? addSheet(file);
-  asked.set(file, coming);
-  coming.catch(() => asked.delete(file));
+  const coming = loading.get(file) ?? addSheet(file);
+  loading.set(file, coming);
+  coming.catch(() => loading.delete(file));
   return coming;
 }
 
@@ -39,7 +41,7 @@ function addSheet(file: string): Promise<void> {
   const link = Object.assign(document.createElement("link"), {
     rel: "stylesheet",
     href: file,
-    media: putAway,
+    media: notApplied,
   });
   document.head.append(link);
   return new Promise((resolve, reject) => {
@@ -51,8 +53,8 @@ function addSheet(file: string): Promise<void> {
   });
 }
 
-/** Puts on the sheet of a page, and those of all others away. */
+/** Applies the sheet of a page, and no other page's. */
 export function applySheet(pathname: string): void {
   const own = sheetOf(pathname);
-  for (const sheet of pageSheets()) sheet.media = fileOf(sheet) === own ? "all" : putAway;
+  for (const sheet of pageSheets()) sheet.media = fileOf(sheet) === own ? "all" : notApplied;
 }

@@ -1,4 +1,4 @@
-// Back from another document: to where one was, before the page is painted.
+// When the visitor comes back from another document: scrolls to where they were, before the paint.
 try {
   const places = JSON.parse(sessionStorage.getItem("react-router-scroll-positions") || "{}");
   const y = places[history.state?.key];

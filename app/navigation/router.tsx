@@ -1,4 +1,4 @@
-/** What the pages know of where they are, and how they lead elsewhere. */
+/** Our router: the location, links and navigation, for pages and components. */
 import {
   type ComponentProps,
   type MouseEvent,
@@ -21,7 +21,7 @@ import { navigate, watchHistory } from "./page-history.ts";
 import { settleScroll } from "./scroll-memory.ts";
 import { showPage } from "./show-page.ts";
 
-/** In the browser: the page at the address, which changes in place. */
+/** In the browser: the page at the address, which changes without a new document. */
 export function BrowserRouter({ first, children }: { first: Shown; children: ReactNode }) {
   const [shown, setShown] = useState(first);
   const drawn = useRef(first);
@@ -36,7 +36,7 @@ export function BrowserRouter({ first, children }: { first: Shown; children: Rea
   return <Here value={shown.location}>{children}</Here>;
 }
 
-/** While the page is built, and in tests: a page that stays. */
+/** For the build and for tests: a location that does not change. */
 export function StaticRouter({ at, children }: { at: string; children: ReactNode }) {
   return <Here value={builtLocation(at)}>{children}</Here>;
 }
@@ -47,7 +47,7 @@ export function useNavigate(): NavigateTo {
 
 type SetParameters = (parameters: URLSearchParams, options?: NavigateOptions) => void;
 
-/** The query of the address. */
+/** Reads and changes the query of the address. */
 export function useSearchParams(): [URLSearchParams, SetParameters] {
   const { search } = useLocation();
   return [useMemo(() => new URLSearchParams(search), [search]), setParameters];
@@ -65,7 +65,7 @@ type LinkProps = Omit<ComponentProps<"a">, "href"> &
     reloadDocument?: boolean;
   };
 
-/** A link to a page of ours. To open it in another tab or window is left to the browser. */
+/** A link to a page of the site. The browser itself opens it in another tab or window. */
 export function Link({
   to,
   reloadDocument = false,
@@ -90,7 +90,7 @@ export function Link({
   );
 }
 
-/** Leads elsewhere as soon as it is shown. */
+/** Goes to another page as soon as it is rendered. */
 export function Navigate({ to, replace = false }: { to: string; replace?: boolean }) {
   useEffect(() => navigate(to, { replace }), [to, replace]);
   return null;

@@ -1,19 +1,19 @@
 /**
- * Where one was on each page of the tab's history, by the key of its entry. `restore-scroll.js`
- * reads it where the browser comes back to an entry by loading its document.
+ * The scroll position of each page of the tab's history, by the key of its entry. Where the browser
+ * goes back to an entry by loading its document, `restore-scroll.js` reads it.
  */
 import type { Location, Shown } from "./location.ts";
 
 const name = "react-router-scroll-positions";
 let positions: Record<string, number> = {};
 
-/** From the first page on, in place of the browser, which would scroll before the page is drawn. */
+/** Restores positions instead of the browser, which would scroll before the page is rendered. */
 export function watchScroll(keyOnScreen: () => string): () => void {
   positions = stored();
   const takeOver = () => {
     history.scrollRestoration = "manual";
   };
-  // Kept while one scrolls: to ask for it when the document goes would style all of it once more.
+  // Noted at each scroll: reading `scrollY` when the document is left would cost a layout.
   let y = scrollY;
   const follow = () => {
     y = scrollY;
@@ -50,7 +50,7 @@ export function noteScroll(key: string): void {
   positions[key] = scrollY;
 }
 
-/** To where one was, to the part that was asked for, or to the top. */
+/** Scrolls to the kept position, to the anchor of the address, or to the top. */
 export function settleScroll({ location, scroll }: Shown): void {
   if (scroll === "keep") return;
   const known = scroll === "restore" ? positions[location.key] : undefined;

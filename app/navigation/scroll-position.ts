@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 const headerThreshold = 10;
 const scrollToTopThreshold = 300;
 
-/** Down hides the header, up shows it; near the top it is always there. */
+/** Scrolling down hides the header, scrolling up shows it; near the top it is always shown. */
 export function headerHidden(y: number, previousY: number, hidden: boolean): boolean {
   if (y <= headerThreshold) return false;
   return y === previousY ? hidden : y > previousY;
@@ -21,7 +21,7 @@ export function useScrolled(
   useEffect(() => {
     let previousY = window.scrollY;
     const onScroll = () => {
-      // Overscroll at the end of a page on iOS bounces; it is not the reader scrolling up.
+      // On iOS a page bounces back at its end; that is not scrolling up.
       const end = document.documentElement.scrollHeight - window.innerHeight;
       const y = Math.min(Math.max(window.scrollY, 0), Math.max(end, 0));
       const from = previousY;

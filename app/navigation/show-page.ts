@@ -1,11 +1,11 @@
-/** What stands around a page: the language, the styles, the faces and the head of the document. */
+/** Changes the document around a new page: its language, styles, fonts and head. */
 import { pageOfPathname, readPath } from "#core/paths.ts";
 import type { HeadTag } from "../head/head-tag.ts";
 import { headAt } from "./load-page.ts";
 import { applySheet } from "./page-sheets.ts";
 
-/** What the head of a page is made of, as `head-of.ts` makes it. */
-const ofPage = [
+/** The elements of the head that belong to a page: those that `head-of.ts` makes. */
+const headOfPage = [
   "title",
   "meta[name=description]",
   "meta[name=robots]",
@@ -14,10 +14,10 @@ const ofPage = [
   "link[rel=canonical]",
   "link[rel=alternate]",
 ].join();
-/** At the end of a document that the build made: `app/document.tsx`. */
-const forMachines = "script[type='application/ld+json']";
+/** The structured data, which a built document has at its end: `app/document.tsx`. */
+const structuredData = "script[type='application/ld+json']";
 
-/** For a page that is drawn in place of another. */
+/** Called when a page is rendered in place of another. */
 export function showPage(pathname: string): void {
   const { language } = readPath(pathname);
   document.documentElement.lang = language;
@@ -27,8 +27,8 @@ export function showPage(pathname: string): void {
     ?.setAttribute("href", `/manifest.${language}.webmanifest`);
   applySheet(pathname);
   for (const part of document.querySelectorAll("[data-later]")) part.removeAttribute("data-later");
-  for (const element of document.head.querySelectorAll(ofPage)) element.remove();
-  for (const element of document.querySelectorAll(forMachines)) element.remove();
+  for (const element of document.head.querySelectorAll(headOfPage)) element.remove();
+  for (const element of document.querySelectorAll(structuredData)) element.remove();
   document.head.append(...headAt(pathname).map(elementOf));
 }
 

@@ -3,10 +3,10 @@ import { onTestFinished, vi } from "vitest";
 
 const origin = "https://site.example";
 
-/** What waits for its turn has had it, steps of the history too. */
+/** Resolves when pending promises and steps of the history are done. */
 export const settled = () => new Promise((done) => setTimeout(done, 1));
 
-/** For the running test: the history of a browser's tab, as far as ours uses it. */
+/** Stubs, for the running test, as much of a tab's history as our code uses. */
 export function openTab(path: string) {
   const events = new EventTarget();
   const entries: { url: string; state: unknown }[] = [{ url: origin + path, state: null }];
@@ -25,7 +25,7 @@ export function openTab(path: string) {
     replaceState(state: unknown, _title: string, url?: URL) {
       entries[at] = { state, url: url?.href ?? current().url };
     },
-    /** A browser goes there a little later, and nowhere where there is no entry. */
+    /** As in a browser: a little later, and not at all where there is no such entry. */
     go(steps: number) {
       setTimeout(() => {
         if (!entries[at + steps]) return;
@@ -49,7 +49,7 @@ export function openTab(path: string) {
       history.go(steps);
       await settled();
     },
-    /** A link to a part of the page: the browser makes the entry, and tells of it. */
+    /** A link to a part of the page: the browser makes the entry, and fires `popstate`. */
     followHash(hash: string) {
       history.pushState(null, "", new URL(hash, location.href));
       events.dispatchEvent(new Event("popstate"));

@@ -22,19 +22,19 @@ const typingPause = 300;
  * reload and goes along when the language is switched. The page shows a change at once, and the
  * address follows; an address that changes by other means (back, forward, a link) is shown.
  *
- * `early` reads what was chosen on the page before it came alive, if anything was: it is kept.
+ * `early` reads what the visitor chose before the page was hydrated, so that it is not lost.
  */
 export function useAddressState<Key extends string>(
   keys: readonly Key[],
   early?: () => Values<Key>,
 ): AddressState<Key> {
   const [parameters, setParameters] = useSearchParams();
-  // The page was built without a query, and comes alive as it was built.
+  // The page was built without a query, and must be hydrated as it was built.
   const address = useOnceAlive(parameters.toString(), "");
   const [state, setState] = useState(() => ({
     address,
     values: read(new URLSearchParams(address), keys),
-    /** Whether there is more in the values than in the address, until the typing pauses. */
+    /** Whether the values are newer than the address, until the typing pauses. */
     ahead: false,
   }));
   if (address !== state.address) {
@@ -47,7 +47,7 @@ export function useAddressState<Key extends string>(
 
   function write(values: Values<Key>): void {
     setState({ ...state, values, ahead: false });
-    // As it is now: what was written a moment ago may not be drawn yet.
+    // Read from the browser: a change of a moment ago may not be rendered yet.
     const now = new URLSearchParams(location.search);
     const next = new URLSearchParams(now);
     for (const key of keys) {
@@ -81,7 +81,7 @@ export function useAddressState<Key extends string>(
     const chosen = Object.entries(early?.() ?? {}).filter(([, value]) => value);
     if (chosen.length > 0) type({ ...read(parameters, keys), ...Object.fromEntries(chosen) });
   });
-  // At once: drawn again without it, the field would lose it.
+  // Before the next paint: otherwise the field would be rendered without it.
   useLayoutEffect(() => keepEarly(), []);
 
   return { values: state.values, change, type, settle };

@@ -3,15 +3,15 @@ import { useHydrated } from "#app/ui/use-hydrated.ts";
 
 declare global {
   interface Window {
-    /** What the address held when the page came: `take-token.js` took it out. */
+    /** The query of the address, which `take-token.js` removed from it. */
     mailedLink?: string;
   }
 }
 
-/** What the link in a mail carried; undefined while the page is not alive. */
+/** The query of the link in a mail; undefined until the page is hydrated. */
 export function useMailedLink(): URLSearchParams | undefined {
   const hydrated = useHydrated();
-  // Loaded again, the page finds it with its place in the history.
+  // Kept in the entry of the history, where a reload finds it.
   useEffect(() => {
     window.history.replaceState({ ...window.history.state, link: window.mailedLink }, "");
   }, []);

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "#app/navigation/here.ts";
 
 /**
- * Runs after each navigation, also to the page on screen. Not for the page that was loaded: a menu
- * may be open there before its code has come.
+ * Runs after each navigation, also one to the page on screen, but not after the first load: there a
+ * menu may have been opened before the code was loaded.
  */
 export function useNavigated(run: () => void): void {
   const { key } = useLocation();

@@ -1,8 +1,8 @@
 import { createStore } from "./store.ts";
 
 /**
- * Whether somebody is signed in here, as far as the browser's storage tells: enough for a link in
- * the header, and free of the library that knows more.
+ * Whether somebody is signed in here, by the browser's storage alone: enough for a link in the
+ * header, and without loading the code of the sign-in.
  */
 export const sessionHint = createStore(hasSession, (tell) => {
   addEventListener("storage", tell);

@@ -2,18 +2,18 @@ import { useSyncExternalStore } from "react";
 
 export type Store<Value> = {
   read: () => Value;
-  /** Returns what ends it. */
+  /** Returns a function that ends the subscription. */
   subscribe: (listener: () => void) => () => void;
 };
 
-/** Begins to look out for changes that come from elsewhere; returns what ends it. */
+/** Watches for changes from outside and calls `tell`; returns a function that stops it. */
 type Watch = (tell: () => void) => () => void;
 
 const nothing = () => {};
 
 /**
- * What lives outside of React and changes: how it is read, and who is told that it has changed.
- * It is watched only as long as anybody listens.
+ * A value outside of React that changes: how it is read, and how listeners are told of a change.
+ * `watch` runs only while there are listeners.
  */
 export function createStore<Value>(
   read: () => Value,
@@ -37,7 +37,7 @@ export function createStore<Value>(
   return { read, subscribe, tell };
 }
 
-/** What a store says now; `built` is what the built page says, before it is alive. */
+/** The value of a store now; `built` is its value in the built page, until that is hydrated. */
 export function useStore<Value, Built>({ read, subscribe }: Store<Value>, built: Built) {
   return useSyncExternalStore<Value | Built>(subscribe, read, () => built);
 }

@@ -1,6 +1,6 @@
 /**
  * Finds the terms of the glossary and the words of the other language in texts. It runs at build
- * time only: the browser gets its findings, not the glossary.
+ * time only: the browser gets the results, not the glossary.
  */
 
 import { foreignWords } from "#content/foreign-words.ts";
@@ -12,7 +12,7 @@ type Finder = { pattern: RegExp; termOf: (words: string) => string | undefined }
 
 const finders = new Map<Language, Finder>();
 
-/** What occurs in the texts, each spelling once. */
+/** The terms and foreign words that occur in the texts, each spelling once. */
 export function findMarks(texts: readonly string[], language: Language): Mark[] {
   const finder = finders.get(language) ?? makeFinder(language);
   finders.set(language, finder);
@@ -24,7 +24,7 @@ export function findMarks(texts: readonly string[], language: Language): Mark[] 
   });
 }
 
-/** The words of the other language alone. */
+/** Only the words of the other language. */
 export function foreignMarks(texts: readonly string[], language: Language): Mark[] {
   return findMarks(texts, language).flatMap(({ words, lang }) => (lang ? [{ words, lang }] : []));
 }
@@ -44,7 +44,7 @@ function makeFinder(language: Language): Finder {
   };
 }
 
-/** Capital or not at the start, but for abbreviations: a "kid" is not a KID. */
+/** With or without a capital at the start, except for abbreviations: a "kid" is not a KID. */
 function eitherCase(spelling: string): string {
   if (/^(?=.*\p{Lu}.*\p{Lu})\S+$/u.test(spelling)) return literally(spelling);
   const [first = ""] = spelling;

@@ -1,6 +1,6 @@
 import { cutAtMarks, type Mark } from "./mark.ts";
 
-/** A text whose words in the other language say so to a screen reader. */
+/** A text whose words in the other language have a `lang`, for screen readers. */
 export function ForeignWords({ text, marks }: { text: string; marks: readonly Mark[] }) {
   return cutAtMarks(text, marks).map((part, index) =>
     typeof part === "string" ? part : <Foreign key={keyOf(index)} {...part} />,
@@ -11,7 +11,7 @@ export function Foreign({ words, lang }: Mark) {
   return lang ? <span lang={lang}>{words}</span> : words;
 }
 
-/** The parts of a text keep their places. */
+/** The index is a stable key: the parts of a text do not move. */
 export function keyOf(index: number): string {
   return `part-${index}`;
 }

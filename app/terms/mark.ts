@@ -4,7 +4,7 @@ import type { Language } from "#core/languages.ts";
 export type Mark = {
   /** As the text spells them. */
   words: string;
-  /** The term they name: they lead to its definition. */
+  /** The id of the term they name, to whose definition they link. */
   term?: string;
   /** The language they are in, where it is not the page's. */
   lang?: Language;
@@ -16,13 +16,13 @@ export type Definition = { term: string; text: string };
 export type PageTerms = {
   /** Every spelling that occurs on the page. */
   marks: readonly Mark[];
-  /** Of the terms that these name, and no others. */
+  /** The definitions of the terms in `marks`, and of no others. */
   definitions: Readonly<Record<string, Definition>>;
   /** The words of the other language in those definitions. */
   foreign: readonly Mark[];
 };
 
-/** One of these as whole words: a letter, a digit or a hyphen beside it makes it another word. */
+/** Matches these as whole words: not next to a letter, a digit or a hyphen. */
 export function wholeWords(alternatives: readonly string[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\d-])(?:${alternatives.join("|")})(?![\\p{L}\\d-])`, "gu");
 }

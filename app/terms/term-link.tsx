@@ -14,9 +14,9 @@ type Props = {
 };
 
 /**
- * A word that leads to its entry in the glossary, and says what it means on the way: when it has
+ * A word that links to its entry in the glossary, and shows a note with its definition: when it has
  * the focus, when the pointer rests on it, or at the first touch. Escape, or a touch elsewhere,
- * puts the note away; the pointer may move onto it (WCAG 2.2, 1.4.13).
+ * hides the note; the pointer may move onto it (WCAG 2.2, 1.4.13).
  */
 export function TermLink({ id, definition, foreign, lang, children }: Props) {
   const noteId = useId();
@@ -28,14 +28,15 @@ export function TermLink({ id, definition, foreign, lang, children }: Props) {
         className="term"
         lang={lang}
         aria-describedby={noteId}
-        // In place of the link's own fetching ahead: who reads a definition here stays here.
+        // Replaces the link's loading ahead: who reads the note will hardly go to the glossary.
         onPointerEnter={(event) => event.pointerType !== "touch" && showNoteSoon(noteId)}
         onPointerLeave={hideNoteSoon}
         onFocus={(event) => event.target.matches(":focus-visible") && showNote(noteId)}
         onBlur={hideNote}
         onClick={(event) => {
           const { pointerType } = event.nativeEvent as PointerEvent;
-          // A finger cannot rest on a word: its first touch reads, its second one follows.
+          // A finger cannot rest on a word: the first touch shows the note, the second follows the
+          // link.
           if (pointerType === "touch" && showNote(noteId)) event.preventDefault();
         }}
       >

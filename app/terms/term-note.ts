@@ -1,10 +1,12 @@
-/** The one note that is open, in the browser's top layer, where nothing can cut it off. */
+/** The note that is open, one at most. It is in the browser's top layer, where nothing clips it. */
 let open: HTMLElement | undefined;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
-/** A pointer that only passes by opens nothing; one on its way to the note has time to reach it. */
-const restsAfter = 150;
-const leavesAfter = 250;
+/**
+ * In milliseconds. A pointer that passes by opens no note; one that leaves the word can reach it.
+ */
+const openDelay = 150;
+const closeDelay = 250;
 /** Between the word and the note, and between the note and the edge of the window. */
 const gap = 8;
 
@@ -24,12 +26,12 @@ export function showNote(id: string): boolean {
 
 export function showNoteSoon(id: string): void {
   clearTimeout(waiting);
-  waiting = setTimeout(showNote, restsAfter, id);
+  waiting = setTimeout(showNote, openDelay, id);
 }
 
 export function hideNote(): void {
   clearTimeout(waiting);
-  // A note goes with its page when another page takes its place.
+  // Where another page is on screen by now, the note was removed with its page.
   if (open?.isConnected) open.hidePopover();
   open = undefined;
   document.removeEventListener("keydown", hideOnEscape);
@@ -38,7 +40,7 @@ export function hideNote(): void {
 
 export function hideNoteSoon(): void {
   clearTimeout(waiting);
-  waiting = setTimeout(hideNote, leavesAfter);
+  waiting = setTimeout(hideNote, closeDelay);
 }
 
 export function keepNote(): void {

@@ -6,7 +6,7 @@ import { Foreign, keyOf } from "./foreign-words.tsx";
 import { cutAtMarks } from "./mark.ts";
 import { TermLink } from "./term-link.tsx";
 
-/** Which text of the page has a term's first occurrence. */
+/** For each term, the id of the text that has its first occurrence on the page. */
 type Owners = Map<string, string>;
 
 const OwnersOfPage = createContext<Owners | undefined>(undefined);
@@ -35,8 +35,8 @@ export function Terms({ children: text }: { children: string }) {
   function isFirst(term: string): boolean {
     if (explained.has(term)) return false;
     explained.add(term);
-    // Written while rendering, which React may do twice: an owner stays an owner, and texts are
-    // rendered in the order of the page, at build and in the browser alike.
+    // Written while rendering, which is safe here: React may render twice, but an owner stays the
+    // owner, and texts are rendered in the order of the page, in the build and in the browser.
     if (!owners.has(term)) owners.set(term, owner);
     return owners.get(term) === owner;
   }
