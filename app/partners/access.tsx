@@ -4,7 +4,7 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import type { Overview } from "./overview/load-overview.ts";
 
-/** Who sees this entity's account, and the way to one's own. */
+/** Who sees this entity's account, and the link to one's own sign-in account. */
 export function Access({ people }: { people: Overview["people"] }) {
   const { t } = useTranslation("partners");
   const language = useLanguage();

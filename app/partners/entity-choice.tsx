@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
-import { askAccount } from "#app/sign-in/own-account.ts";
+import { askOwnAccount } from "#app/sign-in/own-account.ts";
 import { useFailureWords } from "#app/sign-in/use-failure-words.ts";
 import { Chevron } from "#app/ui/chevron.tsx";
 import type { Overview } from "./overview/load-overview.ts";
@@ -11,7 +11,7 @@ type Props = {
   onChosen: () => void;
 };
 
-/** For who acts for several: whose account is shown. It is remembered. */
+/** For a member of several entities: chooses whose account is shown. The choice is remembered. */
 export function EntityChoice({ partner, entities, onChosen }: Props) {
   const { t } = useTranslation("partners");
   const { textOf } = useFailureWords();
@@ -19,7 +19,7 @@ export function EntityChoice({ partner, entities, onChosen }: Props) {
 
   async function choose(id: string): Promise<void> {
     setFailure("");
-    const answer = await askAccount("choose-entity", { id });
+    const answer = await askOwnAccount("choose-entity", { id });
     if (answer.kind === "done" || answer.kind === "refused") return onChosen();
     if (answer.kind !== "ended") setFailure(textOf(answer));
   }

@@ -1,14 +1,16 @@
 import { useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
-import { askAccount } from "#app/sign-in/own-account.ts";
+import { askOwnAccount } from "#app/sign-in/own-account.ts";
 import { Button } from "#app/ui/button.tsx";
 
-/** For who has a password alone, by their entity's leave. Put away, it does not come back. */
+/**
+ * Offers a factor to those who may sign in with a password alone. Dismissed, it does not come back.
+ */
 export function FactorOffer() {
   const { t } = useTranslation("partners");
-  const [away, setAway] = useState(false);
-  if (away) return null;
+  const [dismissed, setDismissed] = useState(false);
+  if (dismissed) return null;
   return (
     <p className="space-signed-in">
       {t("factorOffer.text")}{" "}
@@ -18,9 +20,9 @@ export function FactorOffer() {
       <Button
         variant="quiet"
         onClick={() => {
-          setAway(true);
-          // Where it is not stored, it is offered once more: no harm that a sentence could mend.
-          askAccount("put-away-factor-offer");
+          setDismissed(true);
+          // A failure is ignored: the offer is then shown once more, which does no harm.
+          askOwnAccount("put-dismissed-factor-offer");
         }}
       >
         {t("factorOffer.leave")}

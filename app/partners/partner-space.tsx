@@ -20,7 +20,7 @@ type Props = {
   reload: () => void;
 };
 
-/** All that an entity holds. Its name is the heading above. */
+/** Everything that an entity has. The heading above has its name. */
 export function PartnerSpace({ partner, overview, reload }: Props) {
   const { t } = useTranslation("partners");
   const language = useLanguage();

@@ -19,7 +19,7 @@ import { PartnerSpace } from "./partner-space.tsx";
 import { Threshold } from "./threshold.tsx";
 import { useOverview } from "./use-overview.ts";
 
-/** Built without anybody's data: what it shows comes from the backend, and stays in memory. */
+/** The built page has nobody's data: these come from the backend, and are kept in memory only. */
 export default function LimitedPartners() {
   const { t } = useTranslation("partners");
   const session = useSignedIn();
@@ -37,7 +37,7 @@ export default function LimitedPartners() {
   const heading = useHeading(name, fund);
 
   function onEntityChosen(): void {
-    // Another entity may not be in this fund.
+    // The other entity may not have invested in this fund.
     if (fund) navigate(pathTo("partners", language));
     reload();
   }
@@ -106,7 +106,7 @@ function NoPartner() {
   );
 }
 
-/** As on a change of page: the window has the fund's name, and its heading the focus. */
+/** As after a change of page: sets the title of the window, and moves the focus to the heading. */
 function useHeading(name: string, fund: string) {
   const { t } = useTranslation("partners");
   const heading = useRef<HTMLHeadingElement>(null);

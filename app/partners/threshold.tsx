@@ -8,7 +8,7 @@ import type { Overview } from "./overview/load-overview.ts";
 
 type Props = { needs: NonNullable<Overview["needs"]>; onPassed: () => void };
 
-/** Signed in, and one step from the space: a factor to be shown, or the first to be added. */
+/** What is still missing after the sign-in: a factor check, a first factor, or a new password. */
 export function Threshold({ needs, onPassed }: Props) {
   const { t } = useTranslation("partners");
   return (
@@ -27,7 +27,7 @@ export function Threshold({ needs, onPassed }: Props) {
   );
 }
 
-/** Has the focus: the form that led here is gone. */
+/** Takes the focus, since the form that had it is gone. */
 function Lead({ text }: { text: string }) {
   const lead = useRef<HTMLParagraphElement>(null);
   useEffect(() => lead.current?.focus(), []);

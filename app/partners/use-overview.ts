@@ -12,17 +12,19 @@ type State =
 
 export const overviews = ["lp-overview"];
 
-/** What the space shows, asked for anew for each person who signs in, and kept in memory only. */
+/**
+ * The data of the partners' space, loaded for each person who signs in, and kept in memory only.
+ */
 export function useOverview(session: SessionState) {
   const user = session.kind === "signed-in" ? session.user : undefined;
   const { data, error, refetch } = useQuery<Overview | null, Failure>(
     { queryKey: [...overviews, user], queryFn: askForOverview, enabled: user !== undefined },
     queryClient,
   );
-  useForgotten(session);
+  useForgetOnSignOut(session);
 
   async function retry(): Promise<void> {
-    // The session may be what failed; one that comes back is asked for by itself.
+    // The session may be what failed. When it is known again, the query runs by itself.
     await recheckSession();
     if (session.kind !== "unreachable") await refetch();
   }
@@ -36,12 +38,12 @@ function stateOf(
   error: Failure | null,
 ): State {
   if (session.kind === "unreachable") return { kind: "stopped", failure: { kind: "unavailable" } };
-  // What is on screen stays there when a later try fails.
+  // What was loaded stays on screen when a later try fails.
   if (data) return { kind: "loaded", overview: data };
   return error ? { kind: "stopped", failure: error } : { kind: "loading" };
 }
 
-/** Null where the session has ended, which leads away from here (use-signed-in.ts). */
+/** Null where the session has ended: `use-signed-in.ts` then goes to the sign-in page. */
 async function askForOverview(): Promise<Overview | null> {
   const outcome = await loadOverview();
   if (outcome.kind === "loaded") return outcome.overview;
@@ -49,8 +51,8 @@ async function askForOverview(): Promise<Overview | null> {
   throw outcome;
 }
 
-/** Nothing of a partner's stays behind in the memory of the page. */
-function useForgotten({ kind }: SessionState): void {
+/** After signing out, no data of the partner stay in memory. */
+function useForgetOnSignOut({ kind }: SessionState): void {
   useEffect(() => {
     if (kind === "signed-out") queryClient.removeQueries({ queryKey: overviews });
   }, [kind]);

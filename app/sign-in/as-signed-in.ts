@@ -2,12 +2,12 @@ import { attempt, type Failure } from "#app/api/attempt.ts";
 import { failureOnTheWay } from "./auth-error.ts";
 import { loadAuth } from "./load-auth.ts";
 
-/** The session is over: whoever watches it (session.ts) already knows. */
+/** The session is over. The caller need do nothing: `session.ts` has told the page. */
 export type Ended = { kind: "ended" };
 
 /**
- * Asks with the token of who is signed in. A token that is refused is renewed once: a clock may be
- * wrong, or a laptop may have slept. What is refused after that is the end of the session.
+ * Calls the backend with the token of the person who is signed in. A refused token is renewed once,
+ * since a clock may be wrong or a laptop may have slept. A second refusal ends the session.
  */
 export async function asSignedIn<Given extends { status: number }>(
   ask: (token: string) => Promise<Given | Failure>,
@@ -22,7 +22,7 @@ export async function asSignedIn<Given extends { status: number }>(
   return isRefused(second) ? end() : second;
 }
 
-/** In time: left to itself, the library tries for half a minute to renew a token. */
+/** With our time limit: the library alone would try for half a minute to renew a token. */
 function tokenFrom(way: "getSession" | "refreshSession"): Promise<string | Ended | Failure> {
   return attempt(async () => {
     const client = await loadAuth();
@@ -33,7 +33,9 @@ function tokenFrom(way: "getSession" | "refreshSession"): Promise<string | Ended
   });
 }
 
-/** The library keeps a session that the service no longer knows until its token runs out. */
+/**
+ * Otherwise the library keeps a session that the service no longer knows until its token expires.
+ */
 async function end(): Promise<Ended> {
   const client = await loadAuth();
   await client.signOut({ scope: "local" });

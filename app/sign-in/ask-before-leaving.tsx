@@ -3,7 +3,7 @@ import { FreshButton } from "#app/ui/fresh-button.tsx";
 
 type Props = { pending: boolean; leave: () => void; stay: () => void };
 
-/** For whoever is writing at the desk: signing out deletes it. */
+/** Asks before signing out where there are drafts from the desk: signing out deletes them. */
 export function AskBeforeLeaving({ pending, leave, stay }: Props) {
   const { t } = useTranslation("sign-in");
   return (

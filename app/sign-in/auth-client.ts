@@ -1,4 +1,4 @@
-/** Loaded by the pages of the limited partners alone (load-auth.ts): it is a heavy library. */
+/** A heavy library: only pages that need a sign-in load it (`load-auth.ts`). */
 import { GoTrueClient } from "@supabase/auth-js";
 import { backendAddress } from "#app/api/address.ts";
 import { sessionKey } from "#app/state/session-hint.ts";
@@ -10,9 +10,9 @@ export function makeAuthClient() {
     headers: { apikey: import.meta.env.SUPABASE_PUBLISHABLE_KEY },
     storageKey: sessionKey,
     persistSession: true,
-    // Every 30 s the library looks whether the token has three such ticks left, and renews it.
+    // Every 30 s the library checks the token, and renews it when it is valid for less than 90 s.
     autoRefreshToken: true,
-    // Links in our mails carry a token of our own, which only a pressed button spends.
+    // The links in our mails have a token of our own, which is used only when a button is pressed.
     detectSessionInUrl: false,
     flowType: "implicit",
     fetch: async (address, init) => {

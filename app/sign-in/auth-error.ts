@@ -5,7 +5,9 @@ type Refusal = "invalid" | "weak" | "same" | "expired" | "ended" | "unchecked";
 
 let retryAfter: string | null = null;
 
-/** The library keeps no header of an answer: how long to wait is read as it comes by. */
+/**
+ * The library drops the headers of an answer, so `retry-after` is noted when the answer arrives.
+ */
 export function noteWait({ status, headers }: Response): void {
   if (status === 429) retryAfter = headers.get("retry-after");
 }
@@ -23,7 +25,7 @@ const refusals: Record<string, Refusal> = {
   bad_jwt: "ended",
 };
 
-/** What went wrong on the way to the service, or nothing where the service itself said no. */
+/** The failure where the service could not be reached; `undefined` where the service refused. */
 export function failureOnTheWay({ name, status = 0 }: AuthError): Failure | undefined {
   const failure = failureOf(status, retryAfter);
   if (failure || name !== "AuthRetryableFetchError") return failure;
@@ -31,8 +33,8 @@ export function failureOnTheWay({ name, status = 0 }: AuthError): Failure | unde
 }
 
 /**
- * What the service's error means to who asked, who says of each refusal that answers the question
- * what it means there. Any other is a failure.
+ * Translates an error of the service for a caller. `meanings` has the caller's word for each
+ * refusal that it expects; any other is a failure.
  */
 export function readAuthError<Kind extends string>(
   error: AuthError,

@@ -1,4 +1,4 @@
-/** As the backend takes it: something before and after one @, a dot in what follows. */
+/** What the backend accepts: one @ with something before and after it, and a dot after it. */
 const shape = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 
 export function checkEmail(email: string): "missing" | "invalid" | undefined {

@@ -1,4 +1,4 @@
-/** Under this name the tab keeps what somebody is writing at the desk (app/desk/kit/draft.ts). */
+/** The key under which the tab keeps drafts of the desk (`app/desk/kit/draft.ts`). */
 export const draftsKey = "deskDrafts";
 
 export function hasDrafts(): boolean {
@@ -9,7 +9,7 @@ export function hasDrafts(): boolean {
   }
 }
 
-/** Whoever leaves on purpose leaves nothing behind for who sits down next. */
+/** Called at a sign-out, so that the next person at this browser finds nothing. */
 export function forgetDrafts(): void {
   try {
     sessionStorage.removeItem(draftsKey);

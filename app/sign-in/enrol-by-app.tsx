@@ -3,21 +3,21 @@ import { fieldOf } from "#app/api/ask.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { askAccount } from "./own-account.ts";
+import { askOwnAccount } from "./own-account.ts";
 import { type FormAnswer, ScriptedForm } from "./scripted-form.tsx";
 import { useFailureWords } from "./use-failure-words.ts";
 
 const QrCode = lazy(() => import("./qr-code.tsx"));
 
 type Secret = { secret: string; address: string };
-/** One of the ways to add a factor, and what it has to say. */
+/** The props of each way to add a factor: by a passkey or by an app. */
 export type Way = {
   said: string;
   onSaid: (text: string) => void;
   onAdded: (body: unknown) => void;
 };
 
-/** First what the app shares with us, by its camera or by hand; then the first code it makes. */
+/** First shows the secret for the app, to scan or to type; then asks for the app's first code. */
 export function EnrolByApp({ said, onSaid, onAdded }: Way) {
   const { t } = useTranslation("sign-in");
   const { textOf } = useFailureWords();
@@ -27,7 +27,7 @@ export function EnrolByApp({ said, onSaid, onAdded }: Way) {
   async function begin(): Promise<void> {
     setPending(true);
     onSaid("");
-    const answer = await askAccount("ask-code");
+    const answer = await askOwnAccount("ask-code");
     setPending(false);
     if (answer.kind === "ended") return;
     if (answer.kind !== "done") {
@@ -71,7 +71,7 @@ function FirstCode({ secret, address, onAdded }: Secret & Pick<Way, "onAdded">) 
   const groups = secret.match(/.{1,4}/g)?.join(" ");
 
   async function act({ code }: { code: string }): Promise<FormAnswer<"code">> {
-    const answer = await askAccount("add-code", { code, name: t("enrol.app.name") });
+    const answer = await askOwnAccount("add-code", { code, name: t("enrol.app.name") });
     if (answer.kind === "done") onAdded(answer.body);
     if (answer.kind === "done" || answer.kind === "ended") return "done";
     if (answer.kind !== "refused") return stopFor(answer);

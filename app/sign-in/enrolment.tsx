@@ -12,9 +12,9 @@ import { TelephoneLine } from "./telephone-line.tsx";
 import { useFailureWords } from "./use-failure-words.ts";
 
 type Props = {
-  /** What is missing first. */
+  /** What is missing before a factor can be added. */
   enrolment: Missing;
-  /** Asked anew: what was missing may not be any more. */
+  /** Called when something that was missing is given: `enrolment` must be read again. */
   onChanged: () => void;
   onDone: () => void;
 };
@@ -47,7 +47,7 @@ export function Enrolment({ enrolment, onChanged, onDone }: Props) {
   }
 }
 
-/** What one way said goes as soon as either is begun. */
+/** Both ways to add a factor. An error of one is cleared when either is tried. */
 function Ways({ onAdded }: { onAdded: (body: unknown) => void }) {
   const [said, setSaid] = useState({ by: "passkey", text: "" });
   const way = (by: "passkey" | "app"): Way => ({

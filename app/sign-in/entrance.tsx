@@ -6,7 +6,7 @@ import { NeedsScript } from "./needs-script.tsx";
 
 type Props = { title: string; children: ReactNode; aside?: ReactNode };
 
-/** Around the forms before the space: a voucher beside its engraved counterfoil, and what to be wary of. */
+/** The frame around the forms of the sign-in, drawn like a voucher, with warnings beside it. */
 export function Entrance({ title, children, aside }: Props) {
   const { t } = useTranslation("sign-in");
   return (

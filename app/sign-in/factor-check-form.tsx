@@ -6,8 +6,8 @@ import { Button } from "#app/ui/button.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { loadAuth } from "./load-auth.ts";
-import { type AccountAnswer, askAccount } from "./own-account.ts";
-import { proveByPasskey, type ShowOptions } from "./passkeys.ts";
+import { askOwnAccount, type OwnAccountAnswer } from "./own-account.ts";
+import { checkPasskey, type ShowOptions } from "./passkeys.ts";
 import { type FormAnswer, ScriptedForm } from "./scripted-form.tsx";
 import { SignInAgain } from "./sign-in-again.tsx";
 import { TelephoneLine } from "./telephone-line.tsx";
@@ -16,7 +16,7 @@ import { useFailureWords } from "./use-failure-words.ts";
 type Ways = { options: ShowOptions | null; code: boolean; recovery: boolean };
 type State = { kind: "asking" } | { kind: "stopped"; failure: Failure } | ({ kind: "ways" } & Ways);
 
-/** Asks for one of the factors that this account has. */
+/** Asks for one of the factors of this sign-in account. */
 export function FactorCheckForm({ onChecked }: { onChecked: () => void }) {
   const { t } = useTranslation("sign-in");
   const { textOf } = useFailureWords();
@@ -57,7 +57,7 @@ export function FactorCheckForm({ onChecked }: { onChecked: () => void }) {
 function useWays() {
   const [state, setState] = useState<State>({ kind: "asking" });
   const askAgain = useCallback(async () => {
-    const answer = await askAccount("ask-proof");
+    const answer = await askOwnAccount("ask-proof");
     if (answer.kind === "ended") return;
     if (answer.kind === "refused")
       return setState({ kind: "stopped", failure: { kind: "failed" } });
@@ -86,13 +86,13 @@ function ByPasskey({ options, onChecked, onTried }: Passkey) {
   async function show(): Promise<void> {
     setPending(true);
     setSaid("");
-    const answer = await proveByPasskey(options);
+    const answer = await checkPasskey(options);
     if (answer.kind === "done") return onChecked();
     if (answer.kind === "ended") return;
     const refused = answer.kind === "nothing" || answer.kind === "refused";
     setSaid(refused ? t(`passkey.${answer.kind}`) : textOf(answer));
     setPending(false);
-    // Each question is good for one answer.
+    // The options can be used once: ask for new ones.
     onTried();
   }
 
@@ -113,7 +113,7 @@ function ByCode({ onChecked, first = false }: Coded) {
   const { stopFor } = useFailureWords();
 
   async function act({ code }: { code: string }): Promise<FormAnswer<"code">> {
-    const answer = await askAccount("prove", { code });
+    const answer = await askOwnAccount("prove", { code });
     return afterCheck(answer, onChecked, { code: t("code.wrong") }, stopFor);
   }
 
@@ -146,7 +146,7 @@ function ByRecoveryCode({ onChecked }: Coded) {
   const { stopFor } = useFailureWords();
 
   async function act({ recovery }: { recovery: string }): Promise<FormAnswer<"recovery">> {
-    const answer = await askAccount("prove", { recoveryCode: recovery });
+    const answer = await askOwnAccount("prove", { recoveryCode: recovery });
     return afterCheck(answer, onChecked, { recovery: t("recovery.wrong") }, stopFor);
   }
 
@@ -175,7 +175,7 @@ function ByRecoveryCode({ onChecked }: Coded) {
 }
 
 async function afterCheck<Name extends string>(
-  answer: AccountAnswer,
+  answer: OwnAccountAnswer,
   onChecked: () => Promise<void>,
   faults: Partial<Record<Name, string>>,
   stopFor: (failure: Failure) => { stopped: string; retry: boolean },
@@ -185,7 +185,7 @@ async function afterCheck<Name extends string>(
   return answer.kind === "refused" ? { faults } : stopFor(answer);
 }
 
-/** Once a factor was shown, the session goes on under new tokens: a refresh token taken before is spent. */
+/** After a factor check the session gets new tokens: a refresh token stolen before is of no use. */
 async function renewToken(): Promise<void> {
   await attempt(async () => {
     const client = await loadAuth();

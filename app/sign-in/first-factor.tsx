@@ -3,13 +3,14 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Enrolment } from "./enrolment.tsx";
 import { LoadStopped } from "./load-stopped.tsx";
 import { LoadingRows } from "./loading-rows.tsx";
-import { useAccount } from "./use-account.ts";
+import { useOwnAccount } from "./use-own-account.ts";
 
-/** Where a first factor is asked for before anything is shown. */
+/** For those who must add a first factor before anything is shown. */
 export function FirstFactor({ onPassed }: { onPassed: () => void }) {
   const { t } = useTranslation("sign-in");
-  const { state, reload } = useAccount();
-  // What it was when the page came: codes are still to be read when the first factor is there.
+  const { state, reload } = useOwnAccount();
+  // Once begun, the form stays: after the first factor is added, the recovery codes must still be
+  // read.
   const [begun, setBegun] = useState(false);
   if (state.kind === "loading") return <LoadingRows text={t("factorCheck.asking")} />;
   if (state.kind === "stopped") {

@@ -2,7 +2,9 @@ type AuthClient = ReturnType<typeof import("./auth-client.ts").makeAuthClient>;
 
 let client: Promise<AuthClient> | undefined;
 
-/** The one client of this page; rejects when its code cannot be had, and can be asked again. */
+/**
+ * The client, one for the page. Rejects where its code cannot be loaded; the next call tries again.
+ */
 export function loadAuth(): Promise<AuthClient> {
   client ??= import("./auth-client.ts").then(
     ({ makeAuthClient }) => makeAuthClient(),
@@ -14,7 +16,7 @@ export function loadAuth(): Promise<AuthClient> {
   return client;
 }
 
-/** Lets go of the client: it remembers for a minute that it could not renew a token. */
+/** Drops the client: after a failure to renew a token, it would not try again for a minute. */
 export async function forgetAuth(): Promise<void> {
   const old = await client?.catch(() => undefined);
   client = undefined;

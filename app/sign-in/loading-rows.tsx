@@ -1,4 +1,4 @@
-/** The rules of a page before its words: nothing that comes later moves them. */
+/** Placeholder lines while a page loads, so that little moves when its content comes. */
 export function LoadingRows({ text }: { text: string }) {
   return (
     <div className="space-skeleton">

@@ -1,7 +1,7 @@
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { site } from "#content/site.ts";
 
-/** Why the pages of the limited partners cannot do without JavaScript, and what else can be done. */
+/** For browsers without JavaScript: says why these pages need it, and whom to write to instead. */
 export function NeedsScript() {
   const { t } = useTranslation("sign-in");
   return (

@@ -2,13 +2,13 @@ import type { Language } from "#core/languages.ts";
 import { pathTo } from "#core/paths.ts";
 
 /**
- * The space and what was chosen in it, the account or the desk, in either language; anything else is not
- * ours to go to.
+ * The partners' space, the own account or the desk, in either language, with a query. After signing
+ * in we go to no other address, since a link from elsewhere may have set it.
  */
 const ownPath = /^(?:\/fr)?\/(lp|account|desk)(\?[\w\-=&%.~]*)?$/;
 const places = { lp: "partners", account: "own-account", desk: "desk" } as const;
 
-/** Where to go after signing in. Only the query is taken from what was asked; the path is ours. */
+/** Where to go after signing in. Only the query is taken from `asked`; the path is one of ours. */
 export function nextPath(asked: string | null, language: Language): string {
   const [, place, query = ""] = ownPath.exec(asked ?? "") ?? [];
   return pathTo(places[(place ?? "lp") as keyof typeof places], language) + query;
@@ -16,7 +16,10 @@ export function nextPath(asked: string | null, language: Language): string {
 
 type Why = "ended" | "left";
 
-/** The way to the sign-in page that leads back to an address of the space, and says why. */
+/**
+ * The address of the sign-in page, with the address to come back to and why somebody was sent
+ * there.
+ */
 export function signInPath(language: Language, from: string, why?: Why): string {
   const query = new URLSearchParams({ next: from, ...(why && { why }) });
   return `${pathTo("login", language)}?${query}`;

@@ -1,4 +1,4 @@
-/** What somebody does to their own account, by the one function behind it. */
+/** Calls of the function `sign-in-account`: what somebody does to their own sign-in account. */
 import { ask, fieldOf } from "#app/api/ask.ts";
 import type { Failure } from "#app/api/attempt.ts";
 import type { AccountEvent } from "#core/account-changes.ts";
@@ -14,7 +14,7 @@ export type Factor = {
 
 export type OpenSession = {
   id: string;
-  /** The one that asks. */
+  /** Whether it is the session of this browser. */
   own: boolean;
   userAgent: string | null;
   network: string | null;
@@ -30,7 +30,7 @@ export type Account = {
   email: string;
   enrolment: Missing;
   fresh: boolean;
-  /** False where a factor is to be shown first: the lists are empty then. */
+  /** False where a factor check is needed first: the lists are empty then. */
   shown: boolean;
   codesLeft: number;
   factors: readonly Factor[];
@@ -39,11 +39,14 @@ export type Account = {
 };
 
 type Done = { kind: "done"; body: unknown };
-/** The function said no, and why in one word. */
+/** The function refused, with the reason as a code. */
 type Refused = { kind: "refused"; code: string };
-export type AccountAnswer = Done | Refused | Ended | Failure;
+export type OwnAccountAnswer = Done | Refused | Ended | Failure;
 
-export async function askAccount(action: string, fields: object = {}): Promise<AccountAnswer> {
+export async function askOwnAccount(
+  action: string,
+  fields: object = {},
+): Promise<OwnAccountAnswer> {
   const path = "/functions/v1/sign-in-account";
   const answer = await asSignedIn((token) => ask(path, { body: { action, ...fields }, token }));
   if ("kind" in answer) return answer;
@@ -53,14 +56,14 @@ export async function askAccount(action: string, fields: object = {}): Promise<A
   return typeof code === "string" ? { kind: "refused", code } : { kind: "failed" };
 }
 
-export async function loadAccount(): Promise<Account | Exclude<AccountAnswer, Done>> {
-  const answer = await askAccount("show");
+export async function loadOwnAccount(): Promise<Account | Exclude<OwnAccountAnswer, Done>> {
+  const answer = await askOwnAccount("show");
   if (answer.kind !== "done") return answer;
   const account = fieldOf(answer.body, "account");
   return fieldOf(account, "email") ? (account as Account) : { kind: "failed" };
 }
 
-/** The codes that came with an answer, where there are any. */
+/** The recovery codes in an answer, if it has any. */
 export function codesIn(body: unknown): string[] | undefined {
   const codes = fieldOf(body, "codes");
   return Array.isArray(codes) ? codes.map(String) : undefined;

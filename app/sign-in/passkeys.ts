@@ -1,4 +1,4 @@
-/** Passkeys: what the browser is asked, and what is made of its answer. */
+/** Passkeys: asks the browser for one, and sends its answer to the backend. */
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
@@ -7,16 +7,16 @@ import { ask, fieldOf } from "#app/api/ask.ts";
 import { attempt, type Failure } from "#app/api/attempt.ts";
 import { readAuthError } from "./auth-error.ts";
 import { loadAuth } from "./load-auth.ts";
-import { type AccountAnswer, askAccount } from "./own-account.ts";
+import { askOwnAccount, type OwnAccountAnswer } from "./own-account.ts";
 import { whileEntering } from "./session.ts";
 
-/** The browser gave nothing: nobody touched it, it has none of ours, or it cannot. */
+/** The browser gave no passkey: it was dismissed, there is none for this site, or it cannot. */
 type Nothing = { kind: "nothing" };
 export type PasskeySignIn = { kind: "signed-in" } | { kind: "unknown" } | Nothing | Failure;
 
 export type ShowOptions = PublicKeyCredentialRequestOptionsJSON;
 
-/** Signs in with the passkey alone; which is also the factor of the session it opens. */
+/** Signs in with the passkey alone. It also counts as the factor check of the new session. */
 export async function signInByPasskey(): Promise<PasskeySignIn> {
   const path = "/functions/v1/sign-in-passkey";
   const asked = await ask(path, { body: {} });
@@ -33,8 +33,8 @@ export async function signInByPasskey(): Promise<PasskeySignIn> {
   return whileEntering(async () => {
     const entered = await enter(tokenHash);
     if (entered.kind !== "signed-in") return entered;
-    // Where this fails, the workplace asks for the factor once more, and nothing is lost.
-    await askAccount("prove", { grant: fieldOf(answer.body, "grant") });
+    // Where this fails, the next page asks for the factor once more.
+    await askOwnAccount("prove", { grant: fieldOf(answer.body, "grant") });
     return entered;
   });
 }
@@ -47,19 +47,19 @@ function enter(hash: string): Promise<{ kind: "signed-in" } | Failure> {
   });
 }
 
-export async function proveByPasskey(options: ShowOptions): Promise<AccountAnswer | Nothing> {
+export async function checkPasskey(options: ShowOptions): Promise<OwnAccountAnswer | Nothing> {
   const response = await show(options);
-  return response ? askAccount("prove", { response }) : { kind: "nothing" };
+  return response ? askOwnAccount("prove", { response }) : { kind: "nothing" };
 }
 
-export async function addPasskey(name: string): Promise<AccountAnswer | Nothing> {
-  const asked = await askAccount("ask-passkey");
+export async function addPasskey(name: string): Promise<OwnAccountAnswer | Nothing> {
+  const asked = await askOwnAccount("ask-passkey");
   if (asked.kind !== "done") return asked;
   const options = fieldOf(asked.body, "options") as PublicKeyCredentialCreationOptionsJSON;
   try {
     const { startRegistration } = await import("@simplewebauthn/browser");
     const response = await startRegistration({ optionsJSON: options });
-    return await askAccount("add-passkey", { response, name });
+    return await askOwnAccount("add-passkey", { response, name });
   } catch {
     return { kind: "nothing" };
   }

@@ -10,13 +10,13 @@ type Props = {
   error: string | undefined;
   readOnly: boolean;
   required: true;
-  /** A new one says beforehand how long it must be. */
+  /** For a new one, a hint says how long it must be. */
   kind: "current" | "new";
-  /** `unknown`: of an account that is not open yet. */
+  /** `unknown`: before anybody is signed in. */
   hasFactor?: boolean | "unknown";
 };
 
-/** Shown on request, so that what was typed or pasted can be checked. */
+/** Has a button that shows the password, so that one can check it. */
 export function PasswordField({ label, id, error, required, kind, hasFactor, ...input }: Props) {
   const { t } = useTranslation("sign-in");
   const [shown, setShown] = useState(false);

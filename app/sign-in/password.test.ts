@@ -6,7 +6,7 @@ const recover = "/functions/v1/sign-in-recover";
 
 beforeEach(() => vi.resetModules());
 
-/** With somebody signed in, and the network as it is told. */
+/** Signs somebody in, with a network that gives these answers. */
 async function signedIn(answers: Record<string, () => Response>) {
   const { signIn } = await import("./sign-in.ts");
   answering({ [paths.token]: sessionAnswer() });

@@ -19,7 +19,10 @@ export async function askRecovery(email: string, language: Language): Promise<Re
   return { kind: answer.status === 422 ? "invalid" : "failed" };
 }
 
-/** `present`: asked for by the service, unless a mailed link opened the session. */
+/**
+ * `present`: the current password. The service asks for it, unless a mailed link opened the
+ * session.
+ */
 export function setPassword(password: string, present?: string): Promise<ChangeOutcome> {
   return attempt(async (): Promise<ChangeOutcome> => {
     const client = await loadAuth();
@@ -40,7 +43,7 @@ export function setPassword(password: string, present?: string): Promise<ChangeO
   });
 }
 
-/** Why a password was found weak, where the service says it in our words. */
+/** Why a password is too weak, where the service gives one of our own reasons. */
 function reasonIn(error: AuthError): "short" | "common" | "own" | undefined {
   const { reasons = [] } = error as { reasons?: readonly string[] };
   return (["short", "common", "own"] as const).find((known) => reasons.includes(known));

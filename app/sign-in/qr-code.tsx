@@ -1,7 +1,7 @@
 import { generate } from "lean-qr";
 import { useMemo } from "react";
 
-/** A code for a telephone's camera, drawn here: nobody else learns what it says. */
+/** A QR code, drawn in the browser: the secret in it is sent to nobody. */
 export default function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => drawing(text), [text]);
   return (
@@ -16,7 +16,7 @@ export default function QrCode({ text, label }: { text: string; label: string })
   );
 }
 
-/** Row by row, a run of dark squares as one stroke of the pen. */
+/** Row by row; neighbouring dark squares are one rectangle. */
 function drawing(text: string): { size: number; path: string } {
   const code = generate(text);
   const { size } = code;

@@ -3,7 +3,7 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { site } from "#content/site.ts";
 
-/** Shown once, and nowhere else: to be copied, saved or printed. */
+/** The recovery codes, shown only this once: to be copied, saved or printed. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
   const { t } = useTranslation("sign-in");
   const heading = useRef<HTMLHeadingElement>(null);

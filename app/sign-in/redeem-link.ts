@@ -7,12 +7,14 @@ import { type NewPassword, setPassword } from "./password.ts";
 type LinkState = { kind: "expired" | "used" | "unknown" };
 export type RedeemOutcome = NewPassword | LinkState;
 
-/** The link by which this tab is signed in: a password that was refused is mended in that session. */
+/**
+ * The link by which this tab is signed in: after a refused password the same session is used again.
+ */
 let enteredBy: string | undefined;
 
 /**
- * What the button of the mailed link does: sign in with it and set the password, which alone uses
- * the link up. Whatever fails on the way, another press begins anew with the same link.
+ * What the button on the page of a mailed link does: signs in with the link, and sets the password.
+ * Only a password that was set uses the link up; after a failure the button can be pressed again.
  */
 export async function setPasswordByLink(token: string, password: string): Promise<RedeemOutcome> {
   if (enteredBy !== token) {
@@ -24,7 +26,8 @@ export async function setPasswordByLink(token: string, password: string): Promis
   }
   const outcome = await setPassword(password);
   if (outcome.kind === "set") enteredBy = undefined;
-  // An hour has gone by, or another password was set: what the link opened is over, and so is it.
+  // After an hour, or when another password was set, the session of the link has ended: it is used
+  // up.
   return outcome.kind === "ended" || outcome.kind === "wrong" ? { kind: "expired" } : outcome;
 }
 
@@ -36,7 +39,7 @@ async function redeem(token: string): Promise<{ hash: string } | LinkState | Fai
   if (status === 200 && typeof hash === "string") return { hash };
   const code = fieldOf(body, "code");
   if (status === 410) return { kind: code === "used" ? "used" : "expired" };
-  // A mangled address is a link that nobody knows.
+  // A token of the wrong form (422) counts as an unknown one.
   const unknown = (status === 404 && code === "unknown") || status === 422;
   return { kind: unknown ? "unknown" : "failed" };
 }

@@ -8,8 +8,8 @@ type Values<Name extends string> = Record<Name, string>;
 type Faults<Name extends string> = Partial<Record<Name, string>>;
 
 /**
- * What came of sending: it is done, it is asked for once more in the form's place, the session has
- * ended first, some fields are wrong, or it stopped, in a sentence.
+ * The result of sending: it is done; another question has taken the form's place (`asked`); the
+ * session has ended; some fields are wrong; or it failed, with a sentence that says why.
  */
 export type FormAnswer<Name extends string> =
   | "done"
@@ -26,26 +26,26 @@ type FieldProps = {
   required: true;
 };
 
-/** Where what is typed is kept until it is done. */
+/** Keeps what is typed until the form is done. */
 export type FormDraft = {
   read: () => Readonly<Record<string, string>>;
   keep: (values?: Readonly<Record<string, string>>) => void;
 };
 
 type Props<Name extends string> = {
-  /** Begins the ids of the fields. */
+  /** The prefix of the fields' ids. */
   id: string;
   /** In the order of the form. */
   fields: readonly Name[];
   send: string;
   sending: string;
-  /** In words, by field; sending waits until there are none. */
+  /** The errors by field, in words. While there are any, nothing is sent. */
   check: (values: Values<Name>) => Faults<Name>;
   act: (values: Values<Name>) => Promise<FormAnswer<Name>>;
   children: (field: (name: Name) => FieldProps) => ReactNode;
-  /** Beside the button. */
+  /** What is shown beside the button. */
   beside?: ReactNode;
-  /** Another way, above it, is the first. */
+  /** Whether the button is a secondary one, since another form above is the main one. */
   secondary?: boolean;
   draft?: FormDraft;
 };
@@ -56,8 +56,8 @@ type State<Name extends string> =
   | { kind: "stopped"; text: string; retry: boolean };
 
 /**
- * A form that only a script can send, as passwords must not travel in an address: its button is
- * off until the page is alive. What was typed stays in the fields whatever happens.
+ * A form that only a script can send, since passwords must not get into an address: its button is
+ * disabled until the page is hydrated. What was typed stays in the fields whatever happens.
  */
 export function ScriptedForm<Name extends string>(props: Props<Name>) {
   const { id, fields, send, sending, check, act, children, beside, secondary, draft } = props;
@@ -74,7 +74,7 @@ export function ScriptedForm<Name extends string>(props: Props<Name>) {
   useTitleMark(t("ui.error"), listed.length > 0 || state.kind === "stopped");
 
   const form = useRef<HTMLFormElement>(null);
-  // What was kept is put into the fields once, when they are there.
+  // The draft is put into the fields once, after the first render.
   const first = useRef(draft);
   useEffect(() => {
     for (const [name, value] of Object.entries(first.current?.read() ?? {})) {
@@ -97,7 +97,7 @@ export function ScriptedForm<Name extends string>(props: Props<Name>) {
     if (Object.keys(found).length > 0) return setState({ kind: "wrong", faults: found });
     setState({ kind: "sending" });
     const answer = await act(values);
-    // What is done leads elsewhere; the button waits for it.
+    // When it is done the page changes; until then the button stays disabled.
     if (answer === "done") draft?.keep();
     if (typeof answer === "string") return;
     if ("faults" in answer) setState({ kind: "wrong", faults: answer.faults });
@@ -145,7 +145,7 @@ export function ScriptedForm<Name extends string>(props: Props<Name>) {
   );
 }
 
-/** Above the fields, and with the focus: why nothing came of it, and another try where it helps. */
+/** Shown above the fields, with the focus: why sending failed, and a retry where that may help. */
 function FormStopped({ text, retry }: { text: string; retry: boolean }) {
   const { t } = useTranslation("sign-in");
   const notice = useRef<HTMLDivElement>(null);

@@ -16,7 +16,7 @@ vi.mock("./load-auth.ts", () => ({
   }),
 }));
 
-/** A browser with so much of storage and events as the session needs. */
+/** Stubs as much of a browser's storage and events as the session needs. */
 function browser(stored: boolean) {
   const events = new EventTarget();
   const kept = new Map(stored ? [["lpSession", "{}"]] : []);

@@ -7,9 +7,9 @@ import { forgetAuth, loadAuth } from "./load-auth.ts";
 export type SessionState =
   | { kind: "unknown" }
   | { kind: "signed-in"; user: string; email: string }
-  /** `ended`: there was a session, and nobody asked for its end on this page. */
+  /** `ended`: there was a session, and it ended without a sign-out on this page. */
   | { kind: "signed-out"; ended: boolean }
-  /** There may be a session, but the service that could tell does not answer. */
+  /** There may be a session, but the service does not answer. */
   | { kind: "unreachable" };
 
 const unknown: SessionState = { kind: "unknown" };
@@ -17,7 +17,7 @@ let state: SessionState = unknown;
 let begun = false;
 let hadSession = false;
 let leaving = false;
-/** Who has come in, while there is more to do before anybody is told. */
+/** Set during a sign-in of several steps: holds the new session until the last step is done. */
 let entering: { session?: Session } | undefined;
 /** False where the browser forbids storage: the session then lives in memory. */
 let stored = false;
@@ -26,12 +26,12 @@ export const sessionStore = createStore(
   () => state,
   () => {
     begin();
-    // Once begun, it goes on: the next page will want to know too.
+    // It goes on without listeners: the next page needs it too.
     return () => {};
   },
 );
 
-/** Who is signed in; `unknown` in the page as it was built, and until the service has been asked. */
+/** Who is signed in; `unknown` in the built page, and until the service has answered. */
 export function useSession(): SessionState {
   return useStore(sessionStore, unknown);
 }
@@ -43,7 +43,7 @@ export async function recheckSession(): Promise<void> {
   await begin();
 }
 
-/** Runs what ends the session on purpose, so that nobody is told that it has run out. */
+/** Runs a sign-out, so that its end of the session is not taken for an expired one. */
 export async function whileLeaving<Outcome>(leave: () => Promise<Outcome>): Promise<Outcome> {
   leaving = true;
   try {
@@ -53,7 +53,7 @@ export async function whileLeaving<Outcome>(leave: () => Promise<Outcome>): Prom
   }
 }
 
-/** Runs what signs in by several steps: pages hear of it after the last. */
+/** Runs a sign-in of several steps: pages are told after the last one. */
 export async function whileEntering<Outcome>(enter: () => Promise<Outcome>): Promise<Outcome> {
   const held: { session?: Session } = {};
   entering = held;
@@ -71,7 +71,7 @@ async function begin(): Promise<void> {
   hadSession = hasSession();
   try {
     const client = await loadAuth();
-    client.onAuthStateChange(take);
+    client.onAuthStateChange(onAuthEvent);
     addEventListener("storage", noticeDeletion);
   } catch {
     begun = false;
@@ -79,10 +79,10 @@ async function begin(): Promise<void> {
   }
 }
 
-function take(event: AuthChangeEvent, session: Session | null): void {
+function onAuthEvent(event: AuthChangeEvent, session: Session | null): void {
   switch (event) {
     case "INITIAL_SESSION":
-      takeInitial(session);
+      onInitialSession(session);
       break;
     case "SIGNED_IN":
     case "TOKEN_REFRESHED":
@@ -97,9 +97,9 @@ function take(event: AuthChangeEvent, session: Session | null): void {
   tellStorage(sessionKey);
 }
 
-function takeInitial(session: Session | null): void {
+function onInitialSession(session: Session | null): void {
   if (session) signedIn(session);
-  // A session that was refused is gone from storage; one that could not be asked about is not.
+  // The library removes a refused session from storage, but not one that it could not check.
   else if (hasSession()) change({ kind: "unreachable" });
   else change({ kind: "signed-out", ended: hadSession });
 }
@@ -112,16 +112,18 @@ function signedIn(session: Session): void {
   const { user } = session;
   hadSession = true;
   stored = hasSession();
-  // The same person stays the same object: a renewed token draws nothing again.
+  // For the same person the state object stays the same: a renewed token renders nothing again.
   if (state.kind !== "signed-in" || state.user !== user.id) {
     change({ kind: "signed-in", user: user.id, email: user.email ?? "" });
   }
 }
 
-/** In the browser's settings, or on the page about cookies: it signs out here. */
+/**
+ * Where the session was deleted in the browser's settings or on the page about cookies: signs out.
+ */
 function noticeDeletion({ key }: StorageEvent): void {
-  const concerned = key === sessionKey || key === null;
-  if (concerned && stored && state.kind === "signed-in" && !hasSession()) {
+  const isSession = key === sessionKey || key === null;
+  if (isSession && stored && state.kind === "signed-in" && !hasSession()) {
     change({ kind: "signed-out", ended: !leaving });
   }
 }

@@ -2,7 +2,7 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { endSession } from "./sign-in.ts";
 
-/** Who has no factor yet gives the password anew. */
+/** For those who have no factor yet: they must sign in with their password again. */
 export function SignInAgain() {
   const { t } = useTranslation("sign-in");
   return (

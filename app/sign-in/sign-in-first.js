@@ -1,8 +1,9 @@
-// Whoever has no session here goes to sign in before any code of the space is asked for. A session that
-// ends later, and a browser that forbids storage, are for use-signed-in.ts.
+// Sends those who have no session to the sign-in page, before any code of this page is loaded.
+// use-signed-in.ts handles a session that ends later, and browsers that forbid storage.
 try {
   if (localStorage.getItem("lpSession") === null) {
-    // Who comes to the sign-in page from one of ours is taken for somebody who has the faces.
+    // Without a referrer: fonts-ready-before.js would take it for a visitor who has loaded our
+    // fonts.
     if (!document.referrer.startsWith(`${location.origin}/`)) {
       const policy = document.createElement("meta");
       policy.name = "referrer";

@@ -14,7 +14,7 @@ const script = compileFunction(
 const origin = "https://firm.example";
 type Meta = { name?: string; content?: string };
 
-/** Where the script leads from an address, if anywhere, and what it says of where one came from. */
+/** Where the script leads from an address, if anywhere, and the referrer policy that it sets. */
 function ledBy(
   pathname: string,
   search: string,

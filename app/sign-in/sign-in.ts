@@ -4,7 +4,10 @@ import { forgetDrafts } from "./drafts.ts";
 import { loadAuth } from "./load-auth.ts";
 import { whileLeaving } from "./session.ts";
 
-/** `invalid` for any wrong pair: nobody learns here whether an address is known. */
+/**
+ * `invalid`: wrong address or wrong password. It does not say which, nor whether we know an
+ * address.
+ */
 export type SignInOutcome = { kind: "signed-in" } | { kind: "invalid" } | Failure;
 export type SignOutOutcome = { kind: "signed-out" } | Failure;
 
@@ -16,14 +19,14 @@ export function signIn(email: string, password: string): Promise<SignInOutcome> 
   });
 }
 
-/** `local` signs out here whatever the network says; `global` needs the service's answer. */
+/** `local` signs out in this browser, even offline; `global` everywhere, and needs the service. */
 export async function signOut(scope: "local" | "global"): Promise<SignOutOutcome> {
   const outcome = await endSession(scope);
   if (outcome.kind === "signed-out") forgetDrafts();
   return outcome;
 }
 
-/** For who signs in again at once: what they were writing stays theirs. */
+/** Ends the session but keeps drafts, for those who will sign in again at once. */
 export function endSession(scope: "local" | "global"): Promise<SignOutOutcome> {
   return attempt(() =>
     whileLeaving(async (): Promise<SignOutOutcome> => {

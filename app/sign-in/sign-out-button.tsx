@@ -5,11 +5,11 @@ import { AskBeforeLeaving } from "./ask-before-leaving.tsx";
 import { hasDrafts } from "./drafts.ts";
 import { signOut } from "./sign-in.ts";
 
-/** Here and in the other tabs of this browser, whatever the network says. */
+/** Signs out in all tabs of this browser, even offline. */
 export function SignOutButton() {
   const { t } = useTranslation("sign-in");
   const [pending, startLeaving] = useTransition();
-  // Undefined until it was asked: whoever stays has the focus here again.
+  // Undefined before the question; false after "stay", when the button takes the focus again.
   const [asking, setAsking] = useState<boolean>();
 
   function leave(): void {

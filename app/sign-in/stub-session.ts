@@ -1,4 +1,4 @@
-/** For the tests of this folder: what the service answers to who signs in. */
+/** For tests: answers of the service to a sign-in. */
 import { json } from "#app/api/stub-backend.ts";
 
 export const paths = {
@@ -28,7 +28,7 @@ export function sessionAnswer(token = "token-1") {
   });
 }
 
-/** As the service words a refusal. */
+/** A refusal in the form that the service uses. */
 export function refusal(status: number, code: string) {
   return json(status, { code: status, error_code: code, msg: code });
 }

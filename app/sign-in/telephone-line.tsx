@@ -1,6 +1,6 @@
 import { site } from "#content/site.ts";
 
-/** Both offices, to be called. */
+/** Links to the telephone numbers of both offices. */
 export function TelephoneLine() {
   return site.offices.map(({ city, phone }, index) => (
     <span key={city.en}>

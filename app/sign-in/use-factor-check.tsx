@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { FactorCheckForm } from "./factor-check-form.tsx";
 
-/** What is refused until a factor is shown says so in its own way. */
+/** An answer of the backend, which may say that a factor check is needed first. */
 type Guarded = { kind: string; code?: string };
 
 export type WithFactorCheck = <Answer extends Guarded>(
@@ -12,8 +12,9 @@ export type WithFactorCheck = <Answer extends Guarded>(
 ) => Promise<Answer>;
 
 /**
- * Does what needs a factor shown within the last minutes: where it is refused for want of one, a
- * dialog asks for the factor, and it is done again. Dismissed, the first answer stands.
+ * For acts that need a factor check of the last ten minutes: where `work` is refused for want of
+ * one, a dialog asks for the factor, and `work` runs again. If the dialog is dismissed, the first
+ * answer is returned.
  */
 export function useFactorCheck() {
   const [asking, setAsking] = useState<(checked: boolean) => void>();

@@ -3,7 +3,7 @@ import { formatWait } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 
-/** What is said of a failure, and how a form stops for it. */
+/** A failure in words, and as the answer of a form. */
 export function useFailureWords() {
   const { t } = useTranslation("sign-in");
   const language = useLanguage();
@@ -14,7 +14,7 @@ export function useFailureWords() {
     return t(`trouble.${failure.kind}`, { wait });
   }
 
-  /** Who has to wait is not offered another try. */
+  /** Offers no retry where one has to wait. */
   function stopFor(failure: Failure) {
     return { stopped: textOf(failure), retry: failure.kind !== "limited" };
   }

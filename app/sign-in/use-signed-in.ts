@@ -5,7 +5,7 @@ import { useNavigate } from "#app/navigation/router.tsx";
 import { signInPath } from "./next-path.ts";
 import { type SessionState, useSession } from "./session.ts";
 
-/** The session; whoever has none goes to sign in, and comes back to the very address. */
+/** The session. Without one, goes to the sign-in page, which comes back to this address. */
 export function useSignedIn(): SessionState {
   const session = useSession();
   const language = useLanguage();
@@ -17,7 +17,7 @@ export function useSignedIn(): SessionState {
     if (session.kind === "signed-in") entered.current = true;
     if (session.kind !== "signed-out") return;
     const left = entered.current && !session.ended;
-    // Who left comes back to the space, the account or the desk, not to what was chosen there.
+    // After a sign-out, only the page is kept for the next sign-in, not its query.
     const from = left ? pathname : pathname + search;
     const why = session.ended ? "ended" : left ? "left" : undefined;
     navigate(signInPath(language, from, why), { replace: true });

@@ -10,14 +10,14 @@ import { useSession } from "./session.ts";
 import { SignOutButton } from "./sign-out-button.tsx";
 
 type Props = {
-  /** Whose account is shown, where there is one. */
+  /** The choice of the entity whose account is shown, where there is one. */
   entity?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * Around the pages of who is signed in, in place of the site's head and foot: one line with the
- * house's mark, the account, help, language and the way out; and what the law wants within reach.
+ * The frame of pages behind the sign-in, instead of the site's header and footer: one line with the
+ * word mark, the own account, help, language and sign-out; and a footer with the legal pages.
  */
 export function Workplace({ entity, children }: Props) {
   const { t } = useTranslation("sign-in");
@@ -44,7 +44,7 @@ export function Workplace({ entity, children }: Props) {
         </nav>
         <div className="workplace-leave">
           <LanguageToggle />
-          {/* Its place is kept from the start: nothing moves when it comes. */}
+          {/* Rendered from the start, hidden at first, so that nothing moves when it is shown. */}
           <span className="workplace-out" data-shown={kind === "signed-in"}>
             <SignOutButton />
           </span>

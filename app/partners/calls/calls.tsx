@@ -21,7 +21,7 @@ type Props = {
   onDownload: () => void;
 };
 
-/** What is due, each like a coupon torn off at its edge. */
+/** The calls that are due, each drawn like a coupon. */
 export function Calls({ calls, funds, documents, onDownload }: Props) {
   return (
     <ul className="calls">
@@ -92,7 +92,7 @@ function CalendarButton({ call, fund }: { call: CallToCome; fund: Fund }) {
   const { t } = useTranslation("partners");
   const language = useLanguage();
   const day = formatDate(call.dueOn, language);
-  function take(): void {
+  function saveCalendar(): void {
     const address = `${location.origin}${pathTo("partners", language)}?fund=${fund.id}`;
     const summary = t("account.calls.summary", { fund: fund.name });
     const words = {
@@ -109,20 +109,20 @@ function CalendarButton({ call, fund }: { call: CallToCome; fund: Fund }) {
     );
   }
   return (
-    <button type="button" className="button-quiet" onClick={take}>
+    <button type="button" className="button-quiet" onClick={saveCalendar}>
       {t("account.calls.calendar")}
       <span className="sr-only">{`, ${fund.name}, ${day}`}</span>
     </button>
   );
 }
 
-/** Whole days from today, by the visitor's own calendar, to a day such as 2026-11-28. */
+/** Whole days from today, in the visitor's time zone, to a day such as 2026-11-28. */
 export function daysUntil(day: string, now: Date): number {
   const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
   return Math.max(0, Math.round((Date.parse(`${day}T00:00:00Z`) - today) / 86_400_000));
 }
 
-/** The edge of a coupon: a fund's own weave, upright, along a line of perforation. */
+/** The edge of a coupon, with the pattern of the fund. */
 function WovenEdge({ word }: { word: string }) {
   const id = useId();
   const weave = weaveOf(word, { width: 200, height: 36, lines: 12 });

@@ -3,7 +3,7 @@ import type { PartnerDocument } from "../overview/load-overview.ts";
 
 export type Chosen = ReturnType<typeof useChosen>;
 
-/** Which documents are chosen: they stay so while the filters change, until they are gone. */
+/** The documents ticked for a zip file. They stay ticked while the filters change. */
 export function useChosen(documents: readonly PartnerDocument[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const chosen = documents.filter(({ id, withdrawnAt }) => ids.has(id) && !withdrawnAt);

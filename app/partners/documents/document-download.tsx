@@ -14,7 +14,7 @@ export function DocumentDownload({ document, title, onDownload }: Props) {
     fileName: document.fileName,
     fetchFile: async (onProgress) => {
       const received = await fetchDocument(document, onProgress);
-      // What was asked for is logged, whether or not it arrived.
+      // The backend has logged the request, whether or not the file arrived: read the log again.
       onDownload();
       if (received instanceof Blob) return received;
       return { text: failureText(received), retry: received.kind !== "gone" };
@@ -28,7 +28,7 @@ export function DocumentDownload({ document, title, onDownload }: Props) {
 
   return (
     <div className="document-download">
-      {/* It stays where it is, and in focus, while it works: it only takes no second press. */}
+      {/* `aria-disabled`, not `disabled`: the button keeps the focus while the download runs. */}
       <button
         type="button"
         className="button-quiet"

@@ -10,7 +10,7 @@ import type { ListedDocument } from "./group-documents.ts";
 
 type Props = {
   entry: ListedDocument;
-  /** The fund, for who hears of one document among many. */
+  /** The fund's name, for screen readers: it tells documents with the same title apart. */
   fund: string;
   chosen: Chosen;
   onDownload: () => void;
@@ -64,7 +64,7 @@ export function DocumentEntry({ entry, fund, chosen, onDownload }: Props) {
   );
 }
 
-/** Said plainly, with nothing to take: the file is gone. */
+/** A withdrawn document: says so, without a download. */
 function Withdrawn({ document }: { document: PartnerDocument }) {
   const { t } = useTranslation("partners");
   const language = useLanguage();

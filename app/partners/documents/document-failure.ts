@@ -2,7 +2,7 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useFailureWords } from "#app/sign-in/use-failure-words.ts";
 import type { DocumentFailure } from "./fetch-document.ts";
 
-/** The sentence of a failed download, and the reason where one is known. */
+/** Says that a download failed, and why where that is known. */
 export function useDocumentFailure() {
   const { t } = useTranslation(["partners", "sign-in"]);
   const { textOf } = useFailureWords();

@@ -10,7 +10,7 @@ type Props = {
   funds: readonly Fund[];
   choice: DocumentChoice;
   choose: (change: Partial<DocumentChoice>) => void;
-  /** For the search, which is in the address once the typing pauses. */
+  /** For the search: it is written into the address when the typing pauses. */
   type: (change: Partial<DocumentChoice>) => void;
   settle: () => void;
 };

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
-import { askAccount } from "#app/sign-in/own-account.ts";
+import { askOwnAccount } from "#app/sign-in/own-account.ts";
 import { useFailureWords } from "#app/sign-in/use-failure-words.ts";
 import { Chevron } from "#app/ui/chevron.tsx";
 import { type NoticeChoice, noticeChoices } from "#core/notice-choices.ts";
@@ -8,7 +8,7 @@ import { loadOverview } from "../overview/load-overview.ts";
 
 type Props = { notices: NoticeChoice; onChosen: () => void };
 
-/** When somebody wants to hear of documents: kept as soon as it is chosen. */
+/** When somebody wants notices of new documents. A choice is saved at once. */
 export function DocumentNotices({ notices, onChosen }: Props) {
   const { t } = useTranslation(["partners", "sign-in"]);
   const { textOf } = useFailureWords();
@@ -21,8 +21,8 @@ export function DocumentNotices({ notices, onChosen }: Props) {
     setChoice(wanted);
     setSaid("");
     setFailure("");
-    const answer = await askAccount("choose-notices", { choice: wanted });
-    // An answer that did not come may be to a choice that was kept: what holds is read back.
+    const answer = await askOwnAccount("choose-notices", { choice: wanted });
+    // Without an answer the choice may have been saved all the same: read which one holds.
     const holds = answer.kind === "done" ? wanted : await readChoice();
     if (holds === wanted) {
       setSaid(t(`notices.done.${wanted}`));

@@ -6,7 +6,7 @@ import { showDocument } from "./show-document.ts";
 
 type Props = { document: PartnerDocument; title: string; onShown: () => void };
 
-/** Reads a PDF in a tab of its own; offered for nothing else, which a browser would only save. */
+/** Opens a PDF in a new tab. Only for PDFs: browsers would save other files instead. */
 export function DocumentPreview({ document, title, onShown }: Props) {
   const { t } = useTranslation(["partners", "sign-in"]);
   const { textOf } = useFailureWords();
@@ -18,7 +18,7 @@ export function DocumentPreview({ document, title, onShown }: Props) {
     const outcome = await showDocument(document.id);
     switch (outcome.kind) {
       case "shown":
-        // It is in the log once the tab has asked for it.
+        // The log has it when the new tab has requested the file: give it some time.
         setTimeout(onShown, 1_500);
         return;
       case "blocked":

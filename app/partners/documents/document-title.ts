@@ -14,7 +14,7 @@ export function useDocumentTitle() {
   };
 }
 
-/** All that somebody may remember of a document, for the search. */
+/** The words by which a document can be found in the search. */
 export function useDocumentWords(funds: readonly Fund[]) {
   const { t } = useTranslation("partners");
   const language = useLanguage();

@@ -18,11 +18,11 @@ type Props = {
   documents: readonly PartnerDocument[];
   funds: readonly Fund[];
   notices: NoticeChoice;
-  /** After what the backend has noted: a download, another choice. */
+  /** Called after what the backend has recorded: a download, another choice of notices. */
   onDownload: () => void;
 };
 
-const nothing = { fund: "", type: "", year: "", search: "" } as const;
+const noFilters = { fund: "", type: "", year: "", search: "" } as const;
 
 export function Documents({ documents, funds, notices, onDownload }: Props) {
   const { t } = useTranslation("partners");
@@ -44,7 +44,7 @@ function List({ documents, funds, onDownload }: Omit<Props, "notices">) {
   const wordsOf = useDocumentWords(funds);
   const chosen = useChosen(documents);
   const { values: asked, change, type, settle } = useAddressState(["of", "type", "year", "search"]);
-  // `fund` in the address opens the fund's own page.
+  // The filter is `of` in the address, since `fund` there opens the fund's own page.
   const choose = ({ fund: of, ...rest }: Partial<DocumentChoice>) =>
     change({ ...rest, ...(of !== undefined && { of }) });
   const choice: DocumentChoice = {
@@ -69,7 +69,7 @@ function List({ documents, funds, onDownload }: Omit<Props, "notices">) {
           {fresh > 0 && ` ${t("documents.fresh", { count: fresh })}`}
         </p>
         {Object.values(choice).some(Boolean) && (
-          <Button variant="quiet" onClick={() => choose(nothing)}>
+          <Button variant="quiet" onClick={() => choose(noFilters)}>
             {t("documents.all")}
           </Button>
         )}

@@ -4,7 +4,7 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import type { LoggedDownload, PartnerDocument } from "../overview/load-overview.ts";
 import { useDocumentTitle } from "./document-title.ts";
 
-/** How many stand there before the rest is unfolded. */
+/** How many lines are shown; the rest is in a disclosure. */
 const first = 8;
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
   documents: readonly PartnerDocument[];
 };
 
-/** What the backend has noted of this person's downloads: nobody can take a line out of it. */
+/** This person's downloads, as the backend logged them. Nobody can remove a line. */
 export function DownloadLog({ downloads, documents }: Props) {
   const { t } = useTranslation("partners");
   if (downloads.length === 0) return <p className="space-empty">{t("log.none")}</p>;
@@ -37,7 +37,7 @@ function Lines({ downloads, documents }: Props) {
   const nameOf = ({ document: id, fileName }: LoggedDownload) => {
     const document = documents.find((one) => one.id === id);
     if (!document) return fileName;
-    // A withdrawn file's name may itself be somebody else's.
+    // The name of a withdrawn file is not shown: it may be about somebody else.
     if (document.withdrawnAt) return `${titleOf(document)}, ${t("log.withdrawn")}`;
     return document.title ? `${document.title} (${fileName})` : fileName;
   };

@@ -7,7 +7,7 @@ import type { PartnerDocument } from "../overview/load-overview.ts";
 /** `gone`: withdrawn, or no longer this partner's. */
 export type DocumentFailure = { kind: "gone" } | Ended | Failure;
 
-/** Fetches a document, which the backend logs before its first byte. */
+/** Fetches a document. The backend logs it before it sends the first byte. */
 export async function fetchDocument(
   { id, size, sha256 }: PartnerDocument,
   onProgress: (part: number) => void,

@@ -7,7 +7,7 @@ export type DocumentChoice = {
   fund: string;
   type: DocumentType | "";
   year: string;
-  /** Every word of it must be there. */
+  /** A document must have every word of it. */
   search: string;
 };
 /** A document with the versions that it replaced, newest first, and those that were withdrawn. */
@@ -24,8 +24,8 @@ export function yearOf({ period }: PartnerDocument): string {
 }
 
 /**
- * By fund, newest vintage first, then by period, newest first, then by type. `wordsOf` says what of
- * a document is searched: its words are those of the page's language.
+ * By fund, newest vintage first, then by period, newest first, then by type. `wordsOf` gives the
+ * words of a document that are searched, in the page's language.
  */
 export function groupDocuments(
   documents: readonly PartnerDocument[],
@@ -33,15 +33,15 @@ export function groupDocuments(
   { fund: wanted, type, year, search }: DocumentChoice,
   wordsOf: (document: PartnerDocument) => string,
 ): readonly FundGroup[] {
-  const sought = fold(search).split(" ").filter(Boolean);
-  const answers = (document: PartnerDocument) => {
+  const searchedWords = fold(search).split(" ").filter(Boolean);
+  const matches = (document: PartnerDocument) => {
     if (wanted && document.fund !== wanted) return false;
     if (type && document.type !== type) return false;
     if (year && yearOf(document) !== year) return false;
-    const found = sought.length > 0 ? fold(wordsOf(document)) : "";
-    return sought.every((word) => found.includes(word));
+    const found = searchedWords.length > 0 ? fold(wordsOf(document)) : "";
+    return searchedWords.every((word) => found.includes(word));
   };
-  const chosen = documents.filter(answers);
+  const chosen = documents.filter(matches);
   return [...funds]
     .sort((one, other) => other.vintage - one.vintage || one.name.localeCompare(other.name))
     .map((fund) => ({ fund, periods: periodsOf(chosen.filter((one) => one.fund === fund.id)) }))
@@ -59,18 +59,18 @@ function periodsOf(documents: readonly PartnerDocument[]): readonly Period[] {
 }
 
 function entriesOf(documents: readonly PartnerDocument[]): readonly ListedDocument[] {
-  const familyOf = ({ type, own }: PartnerDocument) => `${type} ${own}`;
-  return [...new Set(documents.map(familyOf))]
-    .flatMap((family) => {
+  const groupKey = ({ type, own }: PartnerDocument) => `${type} ${own}`;
+  return [...new Set(documents.map(groupKey))]
+    .flatMap((group) => {
       const ordered = documents
-        .filter((document) => familyOf(document) === family)
+        .filter((document) => groupKey(document) === group)
         .sort((one, other) => other.version - one.version);
       const withdrawn = ordered.filter(({ withdrawnAt }) => withdrawnAt);
-      const standing = ordered.filter((document) => !withdrawn.includes(document));
-      const current = standing.filter((document) => document.current);
-      // A family whose current version the search left out still shows what there is.
-      const shown = current.length > 0 ? current : standing.slice(0, 1);
-      const older = standing.filter((document) => !shown.includes(document));
+      const published = ordered.filter((document) => !withdrawn.includes(document));
+      const current = published.filter((document) => document.current);
+      // Where the filters leave the current version out, the newest of the others is shown.
+      const shown = current.length > 0 ? current : published.slice(0, 1);
+      const older = published.filter((document) => !shown.includes(document));
       if (shown.length === 0) {
         const [document, ...rest] = withdrawn;
         return document ? [{ document, older: [], withdrawn: rest }] : [];

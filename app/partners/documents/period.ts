@@ -11,7 +11,7 @@ const ends: Record<string, string> = {
   H2: "12-31",
 };
 
-/** The day on which a period ends: what periods of different lengths are put in order by. */
+/** The day on which a period ends. Periods of different lengths are sorted by it. */
 export function endOf(period: string): string {
   const [, year = period, part = ""] = /^(\d{4})(?:-(Q[1-4]|H[12]))?$/.exec(period) ?? [];
   if (year === period && !/^\d{4}$/.test(period)) return period;

@@ -2,20 +2,20 @@ import { backendAddress } from "#app/api/address.ts";
 import { fieldOf } from "#app/api/ask.ts";
 import type { Failure } from "#app/api/attempt.ts";
 import type { Ended } from "#app/sign-in/as-signed-in.ts";
-import { askAccount } from "#app/sign-in/own-account.ts";
+import { askOwnAccount } from "#app/sign-in/own-account.ts";
 
 /** `blocked`: the browser opened no tab. */
 export type PreviewOutcome = { kind: "shown" | "gone" | "blocked" } | Ended | Failure;
 
 /**
- * Shows a PDF in a tab of its own, by the browser's own viewer. The tab is opened while the press
- * still counts as one, and sent on once there is a ticket for it.
+ * Shows a PDF in a new tab, in the browser's viewer. The tab is opened at once, since browsers
+ * allow that only right after a press; it gets its address when the backend has given a ticket.
  */
 export async function showDocument(id: string): Promise<PreviewOutcome> {
   const tab = window.open("", "_blank");
   if (!tab) return { kind: "blocked" };
   tab.opener = null;
-  const answer = await askAccount("ask-preview", { id });
+  const answer = await askOwnAccount("ask-preview", { id });
   const ticket = answer.kind === "done" ? fieldOf(answer.body, "ticket") : undefined;
   if (typeof ticket === "string") {
     tab.location.replace(`${backendAddress()}/functions/v1/lp-document?ticket=${ticket}`);

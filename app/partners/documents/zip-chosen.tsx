@@ -12,13 +12,13 @@ import type { Zipped } from "./zip-documents.ts";
 
 type Props = {
   chosen: Chosen;
-  /** Those on screen that can be chosen. */
+  /** The documents on screen that can be chosen. */
   shown: readonly PartnerDocument[];
   funds: readonly Fund[];
   onDownload: () => void;
 };
 
-/** What is chosen, and one file of it all. */
+/** How many documents are chosen, and a button that saves them as one zip file. */
 export function ZipChosen({ chosen, shown, funds, onDownload }: Props) {
   const { t } = useTranslation("partners");
   const titleOf = useDocumentTitle();
@@ -29,7 +29,7 @@ export function ZipChosen({ chosen, shown, funds, onDownload }: Props) {
   const [missing, setMissing] = useState<Zipped["missing"]>([]);
   const count = chosen.documents.length;
 
-  async function take(): Promise<void> {
+  async function saveZip(): Promise<void> {
     if (running || count === 0) return;
     setRunning(true);
     setMissing([]);
@@ -65,7 +65,7 @@ export function ZipChosen({ chosen, shown, funds, onDownload }: Props) {
             <Button variant="quiet" onClick={chosen.clear}>
               {t("zip.clear")}
             </Button>
-            <Button variant="secondary" aria-disabled={running || undefined} onClick={take}>
+            <Button variant="secondary" aria-disabled={running || undefined} onClick={saveZip}>
               {t("zip.action")}
             </Button>
           </>

@@ -9,9 +9,9 @@ type Missing = { document: PartnerDocument; failure: DocumentFailure };
 export type Zipped = { zip: Blob | undefined; count: number; missing: readonly Missing[] };
 
 /**
- * Each file is fetched, logged and checked as if it were alone. One that fails is left out and named;
- * the rest go on, unless the session has ended or too much was asked for: then all the others fail
- * alike.
+ * Each file is fetched, logged and checked like a single download. One that fails is left out and
+ * listed, and the next is tried; but after the end of the session or a rate limit all the others
+ * are taken to fail for the same reason.
  */
 export async function zipDocuments(
   files: readonly ZipFile[],

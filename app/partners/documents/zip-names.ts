@@ -1,6 +1,6 @@
 /**
- * Names under which files stand in an archive: one folder for each fund, nothing that a file system
- * would refuse, and no name twice, whatever a system makes of capitals.
+ * The names of files in an archive: a folder for each fund, no character that a file system
+ * refuses, and no name twice, also where capitals do not count.
  */
 export function uniqueNames(
   files: readonly { folder: string; fileName: string }[],
@@ -17,7 +17,7 @@ export function uniqueNames(
   });
 }
 
-/** No separators, no signs that Windows refuses, no dot or space at the end of a name. */
+/** No separators, no characters that Windows refuses, no dot or space at the end of a name. */
 function safe(name: string): string {
   return name.replace(/[\\/:*?"<>|\p{Cc}]/gu, "-").replace(/[. ]+$/, "") || "-";
 }

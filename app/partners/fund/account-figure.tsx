@@ -8,12 +8,12 @@ import { CsvButton } from "./csv-button.tsx";
 import type { FigureName } from "./figures-of.ts";
 import type { FundAccount } from "./load-fund.ts";
 
-/** Numbered by its place among those that can be drawn. */
+/** `number`: among the figures that are shown. */
 export type FigureProps = { fund: FundAccount; entity: string; number: number };
 
 type Props = FigureProps & {
   name: FigureName;
-  /** The day that it goes to. */
+  /** The last day that is shown. */
   on: string;
   columns: readonly string[];
   rows: readonly { on: string; cells: readonly (string | null)[] }[];
@@ -21,7 +21,7 @@ type Props = FigureProps & {
   children: ReactNode;
 };
 
-/** A drawing, its table and the table's file. */
+/** A drawing with its table, and a button that saves the table as a file. */
 export function AccountFigure(props: Props) {
   const { number, name, fund, entity, on, columns, rows, written, children } = props;
   const { t } = useTranslation("partners");

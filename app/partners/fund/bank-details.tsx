@@ -7,7 +7,9 @@ import { TelephoneLine } from "#app/sign-in/telephone-line.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import type { BankAccount, FundAccount } from "./load-fund.ts";
 
-/** The account to pay to, how it was verified, and what to do about a message that names another. */
+/**
+ * The bank account to pay to, how it was verified, and what to do about a mail that names another.
+ */
 export function BankDetails({ fund }: { fund: FundAccount }) {
   const { t } = useTranslation("partners");
   const language = useLanguage();
@@ -28,7 +30,7 @@ export function BankDetails({ fund }: { fund: FundAccount }) {
         </div>
       )}
       {current ? (
-        <Account account={current} />
+        <BankAccountList account={current} />
       ) : (
         <p className="space-empty">{t("fundPage.bank.none")}</p>
       )}
@@ -57,7 +59,7 @@ export function BankDetails({ fund }: { fund: FundAccount }) {
   );
 }
 
-function Account({ account }: { account: BankAccount }) {
+function BankAccountList({ account }: { account: BankAccount }) {
   const { t } = useTranslation("partners");
   const language = useLanguage();
   const { holder, iban, bic, bank, from, verifiedOn } = account;
@@ -94,7 +96,7 @@ function Account({ account }: { account: BankAccount }) {
   );
 }
 
-/** Without its spaces: a bank's form may take no more than the letters and digits. */
+/** Copies it without spaces: the form of a bank may refuse them. */
 function CopyIban({ iban }: { iban: string }) {
   const { t } = useTranslation("partners");
   const [said, setSaid] = useState("");
@@ -103,7 +105,7 @@ function CopyIban({ iban }: { iban: string }) {
       await navigator.clipboard.writeText(iban);
       setSaid(t("fundPage.bank.copied"));
     } catch {
-      // A browser may forbid it, or know no clipboard without https.
+      // A browser may forbid it, or have no clipboard without https.
       setSaid(t("fundPage.bank.notCopied"));
     }
   }

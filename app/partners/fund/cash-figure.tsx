@@ -16,7 +16,7 @@ import {
 import type { FundLine } from "./load-fund.ts";
 import { Plate } from "./plate.tsx";
 
-/** What left the partner's bank and came back to it: the J of a fund's life. */
+/** What was paid minus what came back, over time: the "J curve" of a fund. */
 export function CashFigure({ fund, entity, number }: FigureProps) {
   const { t } = useTranslation("partners");
   const language = useLanguage();
@@ -34,9 +34,10 @@ export function CashFigure({ fund, entity, number }: FigureProps) {
     ...days.map(({ on, cash }) => at(on, Number(cash))),
     at(fund.today, Number(last.cash)),
   ]);
-  const nothing = depthOf(0, scale);
-  const level = [at(first.on, 0), at(fund.today, 0)];
-  const cut = (keep: (y: number) => number) => curve.map(({ x, y }): Place => ({ x, y: keep(y) }));
+  const zeroDepth = depthOf(0, scale);
+  const zeroLine = [at(first.on, 0), at(fund.today, 0)];
+  const clamped = (keep: (y: number) => number) =>
+    curve.map(({ x, y }): Place => ({ x, y: keep(y) }));
   const lowest = days.reduce((low, one) => (Number(one.cash) < Number(low.cash) ? one : low));
   const money = (amount: string) => formatMoney(amount, fund.currency, language);
   return (
@@ -69,15 +70,15 @@ export function CashFigure({ fund, entity, number }: FigureProps) {
         parts={[
           {
             area: between(
-              cut((y) => Math.max(y, nothing)),
-              level,
+              clamped((y) => Math.max(y, zeroDepth)),
+              zeroLine,
             ),
             filling: "weave",
           },
           {
             area: between(
-              cut((y) => Math.min(y, nothing)),
-              level,
+              clamped((y) => Math.min(y, zeroDepth)),
+              zeroLine,
             ),
             filling: "hatching",
           },
@@ -96,7 +97,7 @@ export function CashFigure({ fund, entity, number }: FigureProps) {
   );
 }
 
-/** What stands at the end of each day. */
+/** The last line of each day. */
 function lastOfDays(lines: readonly FundLine[]): readonly FundLine[] {
   return lines.filter(({ on }, index) => lines[index + 1]?.on !== on);
 }

@@ -1,11 +1,13 @@
-/** Places in a drawing, as parts of its width and height: it stretches and its words do not. */
+/**
+ * Points in a drawing, as parts of its width and height, since it stretches and its words do not.
+ */
 import type { Day } from "../overview/load-overview.ts";
 
 /** From the left and from the top, each from 0 to 1. */
 export type Place = { x: number; y: number };
 export type Scale = { low: number; high: number; ticks: readonly number[] };
 
-/** About four round steps, from nothing or below it to the highest. */
+/** About four round steps, from zero, or the lowest value below it, to the highest. */
 export function scaleOf(values: readonly number[]): Scale {
   const [bottom, top] = [Math.min(0, ...values), Math.max(0, ...values)];
   const rough = (top - bottom || 1) / 4;
@@ -27,7 +29,7 @@ export function alongOf(day: Day, { first, last }: Calendar): number {
   return to === from ? 1 : (Date.parse(day) - from) / (to - from);
 }
 
-/** The beginnings of years between two days. */
+/** Where the years between two days begin. */
 export function yearsIn(calendar: Calendar): readonly { year: number; x: number }[] {
   const [from, to] = [yearOf(calendar.first), yearOf(calendar.last)];
   return Array.from({ length: to - from }, (_, index) => {
@@ -40,14 +42,14 @@ function yearOf(day: Day): number {
   return Number(day.slice(0, 4));
 }
 
-/** Straight from place to place. */
+/** A path of straight lines. */
 export function lineOf(places: readonly Place[], size = 100): string {
   return places
     .map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${part(x * size)} ${part(y * size)}`)
     .join("");
 }
 
-/** As money moves: level until its day, then at once. */
+/** Steps: level until the day of a movement, then up or down at once. */
 export function stepsOf(places: readonly Place[]): readonly Place[] {
   return places.flatMap((place, index) => {
     const before = places[index - 1];
@@ -55,7 +57,7 @@ export function stepsOf(places: readonly Place[]): readonly Place[] {
   });
 }
 
-/** What lies between two lines, for a clip path that is as large as what it cuts. */
+/** The area between two lines, for a clip path in units of the clipped element. */
 export function between(upper: readonly Place[], lower: readonly Place[]): string {
   return `${lineOf([...upper, ...lower.toReversed()], 1)}Z`;
 }

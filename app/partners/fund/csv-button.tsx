@@ -6,10 +6,10 @@ import { fold } from "#core/fold.ts";
 import type { FundAccount } from "./load-fund.ts";
 
 type Props = {
-  /** Whose account: two files are told apart by their names, and by every line once they are one. */
+  /** Fund and entity are in the file's name and in every line, so that files can be joined. */
   fund: FundAccount;
   entity: string;
-  /** What the table is of, for who hears of one button among several. */
+  /** What the table shows, for screen readers: it tells several such buttons apart. */
   of: string;
   /** The further parts of the file's name. */
   name: readonly string[];
@@ -20,7 +20,7 @@ type Props = {
 export function CsvButton({ fund, entity, of, name, head, rows }: Props) {
   const { t } = useTranslation("partners");
   const language = useLanguage();
-  function take(): void {
+  function saveCsv(): void {
     const whose = (["entity", "fund", "currency"] as const).map((column) =>
       t(`fundPage.statement.${column}`),
     );
@@ -34,7 +34,7 @@ export function CsvButton({ fund, entity, of, name, head, rows }: Props) {
     save(new Blob([text], { type: "text/csv" }), `${fileName}.csv`);
   }
   return (
-    <button type="button" className="button-quiet" onClick={take}>
+    <button type="button" className="button-quiet" onClick={saveCsv}>
       {t("fundPage.figures.csv")}
       <span className="sr-only">{`, ${of}`}</span>
     </button>

@@ -2,7 +2,7 @@ import type { FundAccount } from "./load-fund.ts";
 
 export type FigureName = "value" | "cash" | "quarters";
 
-/** What can be drawn of an account: values once there is one, movements once one has been. */
+/** The figures that can be drawn of an account: some need a valuation, one a past line. */
 export function figuresOf({
   lines,
   valuations,

@@ -27,7 +27,7 @@ type Props = {
   onDownload: () => void;
 };
 
-/** One fund's account. Its name is the heading above. */
+/** The account in one fund. The heading above has the fund's name. */
 export function FundPage({ partner, overview, fund, onDownload }: Props) {
   const { t } = useTranslation("partners");
   const datesOf = useDates();
@@ -77,7 +77,7 @@ export function FundPage({ partner, overview, fund, onDownload }: Props) {
 function Parts({ fund, entity, ink }: { fund: FundAccount; entity: string; ink: string }) {
   const { t } = useTranslation("partners");
   useEffect(() => {
-    // What the address points at was not there when the browser looked for it.
+    // The anchor of the address was not rendered yet when the browser looked for it.
     const anchor = location.hash && document.getElementById(location.hash.slice(1));
     if (anchor) anchor.scrollIntoView();
   }, []);

@@ -17,7 +17,7 @@ const columns = [
   "unfunded",
 ] as const;
 
-/** Every call and distribution, newest first, with what each leaves to be called. */
+/** Every line of the account, newest first, with what may still be called after it. */
 export function Lines({ fund, entity }: { fund: FundAccount; entity: string }) {
   const { t } = useTranslation("partners");
   if (fund.lines.length === 0) return <p className="space-empty">{t("fundPage.lines.none")}</p>;
@@ -103,7 +103,10 @@ function Line({ line, today, label }: Props) {
   );
 }
 
-/** “Call, notice 4”; a reference that says what it is of stands alone: “Call 4”. */
+/**
+ * Kind and reference: “Call, notice 4”; the reference alone where it begins with the kind: “Call
+ * 4”.
+ */
 function operationOf(kind: string, reference: string): string {
   if (fold(reference).startsWith(fold(kind))) return reference;
   return [kind, reference].filter(Boolean).join(", ");

@@ -13,7 +13,7 @@ const lineKinds = [
   "adjustment",
 ] as const;
 
-/** One line of a notice, with what stands after it. */
+/** One line of the account, with the sums after it. */
 export type FundLine = {
   id: string;
   kind: (typeof lineKinds)[number];
@@ -22,12 +22,12 @@ export type FundLine = {
   reference: string;
   purpose: string;
   amount: Amount;
-  /** On what may still be called. */
+  /** By how much it changes what may still be called. */
   effect: Amount;
   unfunded: Amount;
   paidIn: Amount;
   distributed: Amount;
-  /** What has moved in all, as the partner's bank saw it. */
+  /** Everything that came back minus everything that was paid. */
   cash: Amount;
   opening: boolean;
 };
@@ -37,7 +37,7 @@ export type Valuation = {
   nav: Amount;
   paidIn: Amount;
   distributed: Amount;
-  /** What was distributed and what is left. */
+  /** What was distributed plus the value of what is left. */
   total: Amount;
   unfunded: Amount;
   dpi: string | null;
@@ -47,11 +47,13 @@ export type Valuation = {
 
 export const spans = ["quarter", "year", "inception"] as const;
 
-/** What was there, what changed it, with its sign, and what is there. */
+/**
+ * The value at the beginning of a period, the changes with their signs, and the value at its end.
+ */
 export type Statement = {
   on: Day;
   span: (typeof spans)[number];
-  /** The day of the value that it begins with; null where it begins with the first line. */
+  /** The day of the value at the beginning; null where the period begins with the first line. */
   after: Day | null;
   beginning: Amount;
   contributions: Amount;
@@ -90,21 +92,21 @@ export type FundAccount = {
   vintage: number;
   currency: string;
   today: Day;
-  /** Oldest first, those to come included. */
+  /** Oldest first, with those to come. */
   lines: readonly FundLine[];
   /** Oldest first. */
   valuations: readonly Valuation[];
   /** Newest first. */
   statements: readonly Statement[];
-  /** Newest first; the one without an end is the one to pay to. */
+  /** Newest first; the one without `until` is the one to pay to. */
   bankAccounts: readonly BankAccount[];
-  /** Since when another account is being verified. */
+  /** Since when another bank account is being verified. */
   changeSince: string | null;
 };
 
 export type FundOutcome =
   | { kind: "loaded"; fund: FundAccount }
-  /** No fund of theirs. */
+  /** No fund in which this entity has an account. */
   | { kind: "unknown" }
   | Ended
   | Failure;

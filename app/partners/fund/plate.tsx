@@ -15,20 +15,20 @@ type Label = { text: string; x: number };
 type Props = {
   /** What it shows, in a sentence. */
   alt: string;
-  /** The fund, whose weave is its own. */
+  /** The fund's id: each has its own pattern. */
   fund: string;
   currency: string;
   scale: Scale;
-  /** Cut out of the fund's weave, or of copper hatching. */
+  /** Areas filled with the fund's pattern, or with copper hatching. */
   parts: readonly Part[];
   labels: readonly Label[];
-  /** Lines, from 0 to 100 either way. */
+  /** Lines, with coordinates from 0 to 100. */
   children: ReactNode;
-  /** Words at places, in per cent and pixels. */
+  /** Words at the right edge; `y` is a part of the height. */
   words?: readonly { text: string; y: number }[];
 };
 
-/** The ground of a figure: a scale, years, and surfaces engraved for this fund. */
+/** The basis of a figure: a scale, years, and areas filled with the fund's pattern. */
 export function Plate({ alt, fund, currency, scale, parts, labels, children, words = [] }: Props) {
   const id = useId();
   const language = useLanguage();

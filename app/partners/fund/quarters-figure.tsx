@@ -7,7 +7,7 @@ import { depthOf, lineOf, type Place, scaleOf } from "./chart.ts";
 import type { Valuation } from "./load-fund.ts";
 import { Plate } from "./plate.tsx";
 
-/** What the part was worth, each time that it was said. */
+/** The value of the entity's share, at each valuation. */
 export function QuartersFigure({ fund, entity, number }: FigureProps) {
   const { t } = useTranslation("partners");
   const language = useLanguage();

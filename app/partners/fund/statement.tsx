@@ -26,7 +26,10 @@ const bounds: readonly string[] = ["beginning", "ending", "unfundedBeginning", "
 
 type Props = { fund: FundAccount; entity: string };
 
-/** What was there at the beginning of a period, what changed it, what is there: one page on paper. */
+/**
+ * The value at the beginning of a period, the changes, and the value at its end. One sheet on
+ * paper.
+ */
 export function StatementOfPeriod({ fund, entity }: Props) {
   const { t } = useTranslation("partners");
   const language = useLanguage();

@@ -10,7 +10,7 @@ type State =
   | { kind: "unknown" }
   | { kind: "stopped"; failure: Failure };
 
-/** One fund of an entity's; forgotten with the overview it belongs to. */
+/** The account of an entity in one fund; removed from memory together with the overview. */
 export function useFund(entity: string, id: string) {
   const { data, error, refetch } = useQuery<FundAccount | "unknown" | null, Failure>(
     { queryKey: [...overviews, "fund", entity, id], queryFn: () => askForFund(id) },
@@ -25,7 +25,7 @@ function stateOf(data: FundAccount | "unknown" | null | undefined, error: Failur
   return error ? { kind: "stopped", failure: error } : { kind: "loading" };
 }
 
-/** Null where the session has ended, which leads away from here. */
+/** Null where the session has ended: `use-signed-in.ts` then goes to the sign-in page. */
 async function askForFund(id: string): Promise<FundAccount | "unknown" | null> {
   const outcome = await loadFund(id);
   if (outcome.kind === "loaded") return outcome.fund;

@@ -8,7 +8,7 @@ import { alongOf, between, depthOf, lineOf, scaleOf, stepsOf, yearsIn } from "./
 import { Plate } from "./plate.tsx";
 import { worthOf } from "./worth.ts";
 
-/** What was paid in, against what came back and what is left. */
+/** What was paid in, against what came back plus the value of what is left. */
 export function ValueFigure({ fund, entity, number }: FigureProps) {
   const { t } = useTranslation("partners");
   const language = useLanguage();
@@ -33,7 +33,7 @@ export function ValueFigure({ fund, entity, number }: FigureProps) {
     ...lines.map((line) => at(line.on, line.distributed)),
     at(last.on, last.distributed),
   ]);
-  const ground = [start, at(last.on, "0")];
+  const zeroLine = [start, at(last.on, "0")];
   const paidIn = stepsOf([
     start,
     ...lines.map((line) => at(line.on, line.paidIn)),
@@ -83,7 +83,7 @@ export function ValueFigure({ fund, entity, number }: FigureProps) {
         scale={scale}
         parts={[
           { area: between(totals, back), filling: "weave" },
-          { area: between(back, ground), filling: "hatching" },
+          { area: between(back, zeroLine), filling: "hatching" },
         ]}
         labels={yearsIn(calendar).map(({ year, x }) => ({ text: String(year), x }))}
         words={ends.map(({ name, amount }, index) => ({

@@ -22,7 +22,7 @@ test("a value stands until the next, and is no less than what has come back sinc
     { on: "2025-05-10", total: "150.00" },
     { on: "2025-06-30", total: "155.00" },
     { on: "2025-08-10", total: "160.00" },
-    // What is left may be worth less than nothing.
+    // The value of what is left may be negative.
     { on: "2025-09-30", total: "158.00" },
   ]);
 });

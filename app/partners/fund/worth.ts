@@ -3,8 +3,8 @@ import type { Day } from "../overview/load-overview.ts";
 import type { FundAccount } from "./load-fund.ts";
 
 /**
- * What came back and what is left, on each day that one of them changed. A value stands until the
- * next is published; what has come back since is no less.
+ * What came back plus the value of what is left, on each day that one of them changed. A valuation
+ * holds until the next; but the total is never less than what has come back since.
  */
 export function worthOf({
   lines,

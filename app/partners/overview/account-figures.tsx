@@ -12,7 +12,7 @@ type Props = { account: CapitalAccount; currency: string };
 const amounts = ["committed", "paidIn", "distributed", "unfunded", "nav"] as const;
 const ratios = ["dpi", "rvpi", "tvpi"] as const;
 
-/** The nine figures of one fund. Their dates stand in the sentence beside its name. */
+/** The nine figures of one fund. Their dates are in the sentence of `useDates`. */
 export function AccountFigures({ account, currency }: Props) {
   const { t } = useTranslation("partners");
   const language = useLanguage();
@@ -41,7 +41,7 @@ export function AccountFigures({ account, currency }: Props) {
         ))}
         <NetRateCell account={account} noted={noted} />
       </dl>
-      {/* The columns of the ratios are too narrow for a reason. */}
+      {/* Below the figures: the columns of the ratios are too narrow for the reason. */}
       {noted && (
         <p className="figure-note">
           {t("account.notMeaningfulNote", { why: t(`account.why.${noted}`) })}
@@ -53,7 +53,7 @@ export function AccountFigures({ account, currency }: Props) {
 
 type NetRateProps = { account: CapitalAccount; noted: NoRate["why"] | undefined };
 
-/** Where the note below gives its reason already, it gives none. */
+/** Gives no reason where the note below the figures gives it already. */
 function NetRateCell({ account, noted }: NetRateProps) {
   const { t } = useTranslation("partners");
   const language = useLanguage();
@@ -104,7 +104,7 @@ function NotMeaningful() {
   return <abbr title={t("account.notMeaningfulFull")}>{t("account.notMeaningful")}</abbr>;
 }
 
-/** The days that the figures of a fund are of, in a sentence. */
+/** A sentence with the dates of a fund's figures. */
 export function useDates() {
   const { t } = useTranslation("partners");
   const language = useLanguage();

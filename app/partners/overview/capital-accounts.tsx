@@ -2,7 +2,7 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { AccountFigures, useDates } from "./account-figures.tsx";
 import { Definitions } from "./definitions.tsx";
 import { FundLink } from "./fund-link.tsx";
-import { FundRibbon, longestOf } from "./fund-ribbon.tsx";
+import { FundRibbon, largestAmount } from "./fund-ribbon.tsx";
 import { inkOf } from "./ink.ts";
 import type { CapitalAccount, CurrencyTotal, Fund } from "./load-overview.ts";
 import { Totals } from "./totals.tsx";
@@ -13,7 +13,7 @@ type Props = {
   funds: readonly Fund[];
 };
 
-/** What there is in each currency, then in each fund. */
+/** The totals by currency, then each fund. */
 export function CapitalAccounts({ accounts, totals, funds }: Props) {
   const { t } = useTranslation("partners");
   const datesOf = useDates();
@@ -24,7 +24,7 @@ export function CapitalAccounts({ accounts, totals, funds }: Props) {
   });
   return (
     <>
-      {/* One fund is its own total. */}
+      {/* With one fund, a total would repeat it. */}
       {accounts.length > 1 && <Totals totals={totals} />}
       <ul className="accounts">
         {held.map(({ fund, account }) => (
@@ -42,7 +42,7 @@ export function CapitalAccounts({ accounts, totals, funds }: Props) {
             <div className={inkOf(fund.id, funds)}>
               <FundRibbon
                 account={account}
-                longest={longestOf(
+                longest={largestAmount(
                   held
                     .filter((other) => other.fund.currency === fund.currency)
                     .map((other) => other.account),

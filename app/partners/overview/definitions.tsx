@@ -14,8 +14,8 @@ const figureNames = [
 ] as const;
 export type FigureName = (typeof figureNames)[number];
 
-/** Where the glossary says more. */
-const entries: Partial<Record<FigureName, string>> = {
+/** The entries of the site's glossary about these figures. */
+const glossaryEntries: Partial<Record<FigureName, string>> = {
   committed: "commitment",
   paidIn: "capital-call",
   distributed: "distribution",
@@ -25,7 +25,7 @@ const entries: Partial<Record<FigureName, string>> = {
   irr: "internal-rate-of-return",
 };
 
-/** The name of a figure, which opens its definition: by a touch, a click or a key. */
+/** The name of a figure, as a button that opens its definition. */
 export function Defined({ name, children }: { name: FigureName; children: string }) {
   const { t } = useTranslation("partners");
   return (
@@ -36,7 +36,7 @@ export function Defined({ name, children }: { name: FigureName; children: string
   );
 }
 
-/** Once in the page, however many figures lead to them. Escape or a touch elsewhere closes one. */
+/** The definitions, once in a page for all its figures. Escape or a press elsewhere closes one. */
 export function Definitions() {
   const { t } = useTranslation("partners");
   return figureNames.map((name) => (
@@ -44,8 +44,8 @@ export function Definitions() {
       <p className="definition-name">{t(`account.figures.${name}`)}</p>
       <p>{t(`account.definitions.${name}`)}</p>
       <p className="definition-ways">
-        {entries[name] && (
-          <LocalisedLink to="glossary" suffix={`#${entries[name]}`} className="link">
+        {glossaryEntries[name] && (
+          <LocalisedLink to="glossary" suffix={`#${glossaryEntries[name]}`} className="link">
             {t("account.glossary")}
           </LocalisedLink>
         )}

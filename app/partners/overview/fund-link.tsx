@@ -4,15 +4,15 @@ import { Link } from "#app/navigation/router.tsx";
 import { pathTo } from "#core/paths.ts";
 
 type Props = {
-  /** None: back to all of them. */
+  /** Without one, a link back to all funds. */
   fund?: string;
-  /** A part of its page. */
+  /** The anchor of a part of the fund's page. */
   part?: string;
   className?: string;
   children: ReactNode;
 };
 
-/** To the account in one fund, which has an address of its own. */
+/** A link to the page of one fund. */
 export function FundLink({ fund, part, className, children }: Props) {
   const path = pathTo("partners", useLanguage());
   const to = path + (fund ? `?fund=${fund}` : "") + (part ? `#${part}` : "");

@@ -9,9 +9,9 @@ const thread = ribbon / 5;
 const strip = { top: 30, height: 8 };
 
 /**
- * No two funds are engraved alike. The frame is what was committed, the weave in it what was paid
- * in, the straight threads what may still be called; the copper strip below is what has come back.
- * The amounts stand under it in words.
+ * A bar with the fund's own pattern. The frame shows what was committed, the pattern in it what was
+ * paid in, the straight lines what may still be called; the copper strip below shows what has come
+ * back. It is decoration: the amounts are written below it.
  */
 export function FundRibbon({ account, longest }: Props) {
   const id = useId();
@@ -57,8 +57,8 @@ export function FundRibbon({ account, longest }: Props) {
   );
 }
 
-/** What the whole width stands for: the largest amount of these. */
-export function longestOf(accounts: readonly CapitalAccount[]): number {
+/** The amount that the whole width stands for: the largest of these accounts. */
+export function largestAmount(accounts: readonly CapitalAccount[]): number {
   return Math.max(
     1,
     ...accounts.flatMap(({ committed, paidIn, unfunded, distributed }) => [

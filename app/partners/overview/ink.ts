@@ -1,7 +1,7 @@
 import { services } from "#core/services.ts";
 import type { Fund } from "./load-overview.ts";
 
-/** Each fund of a partner's in an ink, the same on all of their pages. */
+/** The colour of a fund, the same on all pages of the partner. */
 export function inkOf(fund: string, funds: readonly Fund[]): string {
   const position = Math.max(
     0,

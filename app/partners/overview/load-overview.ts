@@ -9,7 +9,7 @@ export type Fund = { id: string; name: string; vintage: number; currency: string
 /** A day, as 2026-09-30. */
 export type Day = string;
 
-/** One fund of the entity's: lines up to today, ratios on the day of the last value. */
+/** The account in one fund: sums of the lines up to today, ratios on the day of the last value. */
 export type CapitalAccount = {
   fund: string;
   committed: Amount;
@@ -18,9 +18,9 @@ export type CapitalAccount = {
   distributed: Amount;
   /** What may still be called. */
   unfunded: Amount;
-  /** The last line that is counted. */
+  /** The day of the last line that is counted. */
   linesTo: Day | null;
-  /** Whether its first line stands for several that are not known one by one. */
+  /** Whether the first line sums up several that are not known one by one. */
   opening: boolean;
   nav: Amount | null;
   navOn: Day | null;
@@ -28,7 +28,7 @@ export type CapitalAccount = {
   rvpi: string | null;
   tvpi: string | null;
   pic: string | null;
-  /** What moved up to the day of the value, day by day, as the partner's bank saw it. */
+  /** Payments up to the day of the value: negative what was paid, positive what came back. */
   cash: readonly (readonly [Day, Amount])[];
 };
 
@@ -88,22 +88,24 @@ export type LoggedDownload = { document: string; fileName: string; version: numb
 type Role = "full" | "read";
 
 export type Overview = {
-  /** Null for who is shown nothing: `needs` says what is missing, or they are no partner any more. */
+  /**
+   * Null where nothing may be shown: `needs` says what is missing; without it, they are no partner.
+   */
   partner: {
     name: string;
     entity: string;
     entityId: string;
     role: Role;
     endsAt: string | null;
-    /** When they hear of documents. */
+    /** How soon they get notices of documents. */
     notices: "at-once" | "daily" | "weekly";
   } | null;
   needs: "proof" | "enrolment" | "password" | null;
-  /** They have no second factor, need none, and have not put this away. */
+  /** Whether to offer a factor: they have none, need none, and have not dismissed the offer. */
   offersFactor?: boolean;
-  /** All that they may choose from. */
+  /** The entities that they are a member of. */
   entities: readonly { id: string; name: string; role: Role }[];
-  /** Who sees this entity's account; empty for who only reads. */
+  /** Who sees this entity's account; empty for members who may only read. */
   people: readonly { name: string; role: Role; endsAt: string | null }[];
   seenBefore: string | null;
   accounts: readonly CapitalAccount[];
@@ -111,7 +113,7 @@ export type Overview = {
   calls: readonly CallToCome[];
   funds: readonly Fund[];
   documents: readonly PartnerDocument[];
-  /** This person's own, newest first. */
+  /** The downloads of this person, newest first. */
   downloads: readonly LoggedDownload[];
 };
 

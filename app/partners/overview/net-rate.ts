@@ -7,7 +7,7 @@ export type NoRate = {
 };
 export type NetRate = Exclude<Rate, { kind: "none" }> | NoRate;
 
-/** The investor's own rate, or why there is none. A rate is no money: doubles do. */
+/** The net rate of return, or why there is none. A rate need not be exact, so numbers will do. */
 export function netRateOf({ cash, nav, navOn, opening }: CapitalAccount): NetRate {
   if (nav === null || navOn === null) return { kind: "none", why: "no-value" };
   if (opening) return { kind: "none", why: "opening" };

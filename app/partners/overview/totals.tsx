@@ -13,7 +13,7 @@ const amounts = [
   ["nav", "navOn"],
 ] as const;
 
-/** What the funds of one currency come to, each figure with its day or days. */
+/** The sums of the funds of each currency, every figure with its date or dates. */
 export function Totals({ totals }: { totals: readonly CurrencyTotal[] }) {
   const { t } = useTranslation("partners");
   const language = useLanguage();

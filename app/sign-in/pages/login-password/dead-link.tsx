@@ -5,13 +5,13 @@ import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 export type DeadKind = "missing" | "expired" | "used" | "unknown";
 type Props = { kind: DeadKind; invited: boolean };
 
-/** Why a link opens nothing, and the way to a new one. */
+/** Why a mailed link does not work, and how to get a new one. */
 export function DeadLink({ kind, invited }: Props) {
   const { t } = useTranslation("login-password");
   const notice = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // One that was found missing on opening the page is simply what the page says.
+    // `missing` is known when the page opens: then the focus stays at the top of the page.
     if (kind !== "missing") notice.current?.focus();
   }, [kind]);
 

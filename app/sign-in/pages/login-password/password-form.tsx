@@ -13,19 +13,19 @@ import type { DeadKind } from "./dead-link.tsx";
 type Props = {
   token: string;
   invited: boolean;
-  /** Where the password leads. */
+  /** Where to go when the password is set. */
   opens: "partners" | "desk";
   onDead: (kind: DeadKind) => void;
 };
 
-/** A password that is refused can be mended without a new link. */
+/** Where a password is refused, another can be tried with the same link. */
 export function PasswordForm({ token, invited, opens, onDead }: Props) {
   const { t } = useTranslation(["login-password", "sign-in"]);
   const language = useLanguage();
   const { stopFor } = useFailureWords();
   const navigate = useNavigate();
   const { withFactorCheck, dialog } = useFactorCheck();
-  // One who was invited has no factor yet; whether another has one, the service knows.
+  // Somebody who was invited has no factor yet; of others only the service knows.
   const hasFactor = invited ? false : "unknown";
   const faultOf = useNewPasswordFault(hasFactor);
   const faultAlone = useNewPasswordFault(false);

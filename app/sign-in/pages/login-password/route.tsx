@@ -7,8 +7,8 @@ import { type DeadKind, DeadLink } from "./dead-link.tsx";
 import { PasswordForm } from "./password-form.tsx";
 
 /**
- * What the link in a mail opens, of an invitation or of a recovery. Opening it changes nothing,
- * since mail scanners follow links too; the button does.
+ * The page of the link in a mail, for an invitation or a forgotten password. Opening it changes
+ * nothing, since mail scanners open links too; only the button does.
  */
 export default function LoginPassword() {
   const { t } = useTranslation("login-password");
@@ -39,7 +39,7 @@ export default function LoginPassword() {
   );
 }
 
-/** The token is empty where there is none, undefined while the page is not alive. */
+/** The token is empty where the link has none, and undefined until the page is hydrated. */
 function useLink() {
   const link = useMailedLink();
   return {

@@ -18,7 +18,7 @@ export default function LoginRecover() {
   );
 }
 
-/** The same whether the address is known or not. */
+/** Says the same whether the address is known or not. */
 function LinkAsked() {
   const { t } = useTranslation("login-recover");
   const notice = useRef<HTMLDivElement>(null);

@@ -1,5 +1,5 @@
-// Who was led here from the desk is told so from the first paint on: what is written above a form later
-// moves it.
+// Tells those who were sent here from the desk so in the first paint: a sentence added later would
+// move the form.
 if (/^(\/fr)?\/desk\b/.test(new URLSearchParams(location.search).get("next"))) {
   document.documentElement.dataset.from = "desk";
 }

@@ -5,7 +5,7 @@ import { useFailureWords } from "#app/sign-in/use-failure-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 
-/** A passkey alone is enough: it is something they have, and it asks who they are. */
+/** A passkey needs no password: it is something one has, and the device checks who uses it. */
 export function PasskeySignIn() {
   const { t } = useTranslation(["login", "sign-in"]);
   const { textOf } = useFailureWords();
@@ -17,7 +17,7 @@ export function PasskeySignIn() {
     setPending(true);
     setSaid("");
     const outcome = await signInByPasskey();
-    // Signed in: the page leads on.
+    // Signed in: `useLeaveWhenSignedIn` of the page goes on.
     if (outcome.kind === "signed-in") return;
     if (outcome.kind === "unknown") setSaid(t("passkey.unknown"));
     else setSaid(outcome.kind === "nothing" ? t("sign-in:passkey.nothing") : textOf(outcome));

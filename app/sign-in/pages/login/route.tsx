@@ -13,7 +13,7 @@ import { SignInForm } from "./sign-in-form.tsx";
 
 export default function Login() {
   const { t } = useTranslation("login");
-  useWayOn();
+  useLeaveWhenSignedIn();
   return (
     <>
       <PageHeading title={t("title")} lede={t("lede")} />
@@ -26,7 +26,9 @@ export default function Login() {
   );
 }
 
-/** What brought a visitor here who had been signed in, or works at the desk. */
+/**
+ * Says why somebody was sent here: the session has ended, they signed out, or the desk needs it.
+ */
 function WhyHere() {
   const { t } = useTranslation("login");
   const language = useLanguage();
@@ -36,7 +38,7 @@ function WhyHere() {
   const atDesk =
     alive && nextPath(parameters.get("next"), language).startsWith(pathTo("desk", language));
   useEffect(() => {
-    // From now on the page knows by itself.
+    // From now on the page itself decides what is shown, not `led-from-desk.js`.
     if (alive) delete document.documentElement.dataset.from;
   }, [alive]);
   return (
@@ -49,8 +51,8 @@ function WhyHere() {
   );
 }
 
-/** Whoever is signed in, by this form or already, goes where they wanted to. */
-function useWayOn(): void {
+/** Sends everybody who is signed in, by this form or already, to the page they came for. */
+function useLeaveWhenSignedIn(): void {
   const { kind } = useSession();
   const language = useLanguage();
   const navigate = useNavigate();

@@ -9,7 +9,9 @@ import { TextField } from "#app/ui/text-field.tsx";
 
 type Name = "email" | "password";
 
-/** One sentence for every wrong pair: nobody learns whether an address is known to us. */
+/**
+ * Says the same for a wrong address and a wrong password: nobody learns which addresses we know.
+ */
 export function SignInForm() {
   const { t } = useTranslation(["login", "sign-in"]);
   const { stopFor } = useFailureWords();

@@ -85,7 +85,7 @@ function Events({ events }: { events: Account["events"] }) {
             {t(`events.kind.${kind}`)}
             {detail && ` (${detail})`}
           </span>
-          {/* As the sessions have it, without the length of the mask. */}
+          {/* Without the length of the mask (`/24`), as in the list of sessions. */}
           <span>{network.replace(/\/\d+$/, "")}</span>
         </li>
       ))}

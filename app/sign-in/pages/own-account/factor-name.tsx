@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
-import { askAccount, type Factor } from "#app/sign-in/own-account.ts";
+import { askOwnAccount, type Factor } from "#app/sign-in/own-account.ts";
 import { useFailureWords } from "#app/sign-in/use-failure-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 
-/** A name its owner knows it by, which they may change in its place. */
+/** The name of a factor, with a button to change it. */
 export function FactorName({ factor, reload }: { factor: Factor; reload: () => void }) {
   const { t } = useTranslation("own-account");
   const { textOf } = useFailureWords();
@@ -17,7 +17,7 @@ export function FactorName({ factor, reload }: { factor: Factor; reload: () => v
   async function rename(): Promise<void> {
     const name = String(new FormData(field.current ?? undefined).get("name") ?? "").trim();
     if (name === "") return setFault(t("factors.nameMissing"));
-    const answer = await askAccount("rename-factor", { id: factor.id, name });
+    const answer = await askOwnAccount("rename-factor", { id: factor.id, name });
     if (answer.kind === "ended") return;
     if (answer.kind === "refused") return setFault(t("factors.nameMissing"));
     if (answer.kind !== "done") return setFault(textOf(answer));

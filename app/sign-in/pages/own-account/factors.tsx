@@ -3,7 +3,7 @@ import { formatDay } from "#app/i18n/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Enrolment } from "#app/sign-in/enrolment.tsx";
-import { type Account, askAccount, type Factor } from "#app/sign-in/own-account.ts";
+import { type Account, askOwnAccount, type Factor } from "#app/sign-in/own-account.ts";
 import type { WithFactorCheck } from "#app/sign-in/use-factor-check.tsx";
 import { useFailureWords } from "#app/sign-in/use-failure-words.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -17,8 +17,8 @@ export function Factors({ account, withFactorCheck, reload }: Props) {
   const [adding, setAdding] = useState(false);
 
   async function begin(): Promise<void> {
-    // Asks for a factor where one has to be shown first, and for nothing else yet.
-    const answer = await withFactorCheck(() => askAccount("ask-code"));
+    // A call without effect: where a factor check is needed first, it makes the dialog ask for it.
+    const answer = await withFactorCheck(() => askOwnAccount("ask-code"));
     await reload();
     setAdding(answer.kind !== "refused" || answer.code !== "proof");
   }
@@ -71,7 +71,7 @@ function FactorRow({ factor, withFactorCheck, reload }: RowProps) {
   async function remove(): Promise<void> {
     setPending(true);
     setSaid("");
-    const answer = await withFactorCheck(() => askAccount("remove-factor", { id }));
+    const answer = await withFactorCheck(() => askOwnAccount("remove-factor", { id }));
     setPending(false);
     if (answer.kind === "ended") return;
     if (answer.kind === "refused" && answer.code === "last") return setSaid(t("factors.last"));

@@ -4,12 +4,12 @@ import { FactorCheckForm } from "#app/sign-in/factor-check-form.tsx";
 import { LoadStopped } from "#app/sign-in/load-stopped.tsx";
 import { LoadingRows } from "#app/sign-in/loading-rows.tsx";
 import { NeedsScript } from "#app/sign-in/needs-script.tsx";
-import { useAccount } from "#app/sign-in/use-account.ts";
+import { useOwnAccount } from "#app/sign-in/use-own-account.ts";
 import { useSignedIn } from "#app/sign-in/use-signed-in.ts";
 import { Workplace } from "#app/sign-in/workplace.tsx";
 import { AccountSections } from "./account-sections.tsx";
 
-/** How somebody signs in, where they are signed in, and what happened to their account. */
+/** Factors and password, open sessions, and what happened to the sign-in account. */
 export default function OwnAccount() {
   const { t } = useTranslation("own-account");
   const session = useSignedIn();
@@ -27,7 +27,7 @@ export default function OwnAccount() {
   );
 }
 
-/** Whoever has a factor shows it before they are shown anything. */
+/** Those who have a factor must show it before they see anything. */
 function FactorCheckFirst({ onChecked }: { onChecked: () => void }) {
   const { t } = useTranslation("sign-in");
   return (
@@ -39,7 +39,7 @@ function FactorCheckFirst({ onChecked }: { onChecked: () => void }) {
 
 function Loaded() {
   const { t } = useTranslation("own-account");
-  const { state, reload } = useAccount();
+  const { state, reload } = useOwnAccount();
   switch (state.kind) {
     case "loading":
       return <LoadingRows text={t("loading")} />;

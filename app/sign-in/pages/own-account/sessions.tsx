@@ -2,7 +2,7 @@ import { useState } from "react";
 import { formatMoment } from "#app/i18n/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
-import { askAccount, type OpenSession } from "#app/sign-in/own-account.ts";
+import { askOwnAccount, type OpenSession } from "#app/sign-in/own-account.ts";
 import { useFailureWords } from "#app/sign-in/use-failure-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { deviceName } from "#core/device-name.ts";
@@ -14,10 +14,10 @@ export function Sessions({ sessions, reload }: Props) {
   const { textOf } = useFailureWords();
   const [said, setSaid] = useState("");
 
-  /** Without an id, every one but this. */
+  /** Without an id, ends every session except that of this browser. */
   async function end(id?: string): Promise<void> {
     setSaid("");
-    const answer = await askAccount("end-session", id ? { id } : {});
+    const answer = await askOwnAccount("end-session", id ? { id } : {});
     if (answer.kind === "ended") return;
     if (answer.kind === "done" || answer.kind === "refused") {
       setSaid(t("sessions.ended"));

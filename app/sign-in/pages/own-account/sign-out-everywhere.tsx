@@ -6,7 +6,9 @@ import { signOut } from "#app/sign-in/sign-in.ts";
 import { useFailureWords } from "#app/sign-in/use-failure-words.ts";
 import { Button } from "#app/ui/button.tsx";
 
-/** It needs the service's word for it: a failure leaves everything as it was, and says so. */
+/**
+ * Done only when the service has confirmed it; after a failure all sessions stay, and it says so.
+ */
 export function SignOutEverywhere() {
   const { t } = useTranslation("own-account");
   const { textOf } = useFailureWords();

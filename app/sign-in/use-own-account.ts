@@ -1,22 +1,22 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Failure } from "#app/api/attempt.ts";
-import { type Account, loadAccount } from "./own-account.ts";
+import { type Account, loadOwnAccount } from "./own-account.ts";
 
 type State =
   | { kind: "loading" }
   | { kind: "loaded"; account: Account }
   | { kind: "stopped"; failure: Failure };
 
-/** The account of who is signed in, asked for on coming and after every change. */
-export function useAccount() {
+/** The sign-in account of this person; `reload` reads it again after a change. */
+export function useOwnAccount() {
   const [state, setState] = useState<State>({ kind: "loading" });
   const reload = useCallback(async () => {
-    const answer = await loadAccount();
+    const answer = await loadOwnAccount();
     if ("email" in answer) return setState({ kind: "loaded", account: answer });
-    // Whoever watches the session already knows.
+    // `useSignedIn` then goes to the sign-in page.
     if (answer.kind === "ended") return;
     const failure: Failure = answer.kind === "refused" ? { kind: "failed" } : answer;
-    // What is on screen stays there when a later try fails.
+    // What was loaded stays on screen when a later try fails.
     setState((shown) => (shown.kind === "loaded" ? shown : { kind: "stopped", failure }));
   }, []);
   useEffect(() => {
