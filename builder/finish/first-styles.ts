@@ -1,25 +1,25 @@
 /**
- * Divides a stylesheet between a page's first screen and the rest. What the first screen needs stands
- * in the head, and the sheet follows where that screen ends (`app/ui/rest-of-styles.tsx`):
- * a browser paints what the first bytes bring, and never a part without its styles. The rest repeats
- * the rules of the first part, which compresses to nearly nothing, so that their order stays what it
- * was.
+ * Divides a stylesheet in two. The rules that a page's first screen needs are written into its
+ * head; the rest is written where that screen ends (`app/ui/rest-of-styles.tsx`). So a browser can
+ * paint the first screen from the first bytes, and never paints a part without its styles. The rest
+ * repeats the rules of the first part, so that the order of the rules stays as it was; the
+ * repetition compresses to nearly nothing.
  */
 type Item = { prelude: string; body?: string };
 
-/** Of these everything is needed at once, and nothing later. */
-const grounds = /^@(layer (tokens|base)$|font-face|property)/;
-const groups = /^@(layer|media|supports|container)\b/;
+/** Blocks that go into the head in full, and are not repeated in the rest. */
+const headOnly = /^@(layer (tokens|base)$|font-face|property)/;
+const nestingRules = /^@(layer|media|supports|container)\b/;
 
-/** What a sheet says about the part of a page that is given as HTML. */
+/** The rules of a sheet that may apply to the part of a page that is given as HTML. */
 export function firstStyles(sheet: string, html: string): string {
   return keepRules(sheet, namesIn(html));
 }
 
-/** What is left to say after `firstStyles`. */
+/** The whole sheet without the blocks that stand in the head in full. */
 export function restOfStyles(sheet: string): string {
   return itemsOf(sheet)
-    .filter(({ prelude }) => !grounds.test(prelude))
+    .filter(({ prelude }) => !headOnly.test(prelude))
     .map(textOf)
     .join("");
 }
@@ -28,11 +28,11 @@ function keepRules(css: string, names: Set<string>): string {
   return itemsOf(css)
     .map((item) => {
       const { prelude, body } = item;
-      if (body === undefined || grounds.test(prelude) || prelude.startsWith("@keyframes")) {
+      if (body === undefined || headOnly.test(prelude) || prelude.startsWith("@keyframes")) {
         return textOf(item);
       }
       if (prelude === "@media print") return "";
-      if (groups.test(prelude)) {
+      if (nestingRules.test(prelude)) {
         const kept = keepRules(body, names);
         return kept && textOf({ prelude, body: kept });
       }
@@ -43,7 +43,10 @@ function keepRules(css: string, names: Set<string>): string {
     .join("");
 }
 
-/** Whether everything that a selector names is there; a condition on something else counts as met. */
+/**
+ * Whether all elements, classes and ids of a selector occur in the HTML. Attributes and
+ * pseudo-classes are not looked at: they count as met.
+ */
 function mayMatch(selector: string, names: Set<string>): boolean {
   const plain = selector
     .replace(/\[[^\]]*\]/g, "")
@@ -51,7 +54,7 @@ function mayMatch(selector: string, names: Set<string>): boolean {
   return (plain.match(/[.#]?[a-zA-Z_](?:[\w-]|\\.)*/g) ?? []).every((name) => names.has(name));
 }
 
-/** The elements, classes and ids of a part of a page, but for dialogs, which are closed at first. */
+/** The elements, classes and ids in some HTML, except inside dialogs, which are closed at first. */
 function namesIn(html: string): Set<string> {
   const names = new Set(["html"]);
   for (const [, tag = "", attributes = ""] of html
@@ -67,12 +70,12 @@ function namesIn(html: string): Set<string> {
   return names;
 }
 
-/** A hundred pages have the same sheets: each, and each block within, is taken apart once. */
-const takenApart = new Map<string, readonly Item[]>();
+/** Many pages have the same sheets: each sheet, and each block in it, is parsed once. */
+const parsed = new Map<string, readonly Item[]>();
 
-/** The statements and blocks of a sheet, as the build minifies it: without comments. */
+/** The statements and blocks of a minified sheet, which has no comments. */
 function itemsOf(css: string): readonly Item[] {
-  const known = takenApart.get(css);
+  const known = parsed.get(css);
   if (known) return known;
   const items: Item[] = [];
   let rest = css.trim();
@@ -89,7 +92,7 @@ function itemsOf(css: string): readonly Item[] {
     items.push({ prelude, body: rest.slice(end + 1, close) });
     rest = rest.slice(close + 1);
   }
-  takenApart.set(css, items);
+  parsed.set(css, items);
   return items;
 }
 
@@ -102,16 +105,16 @@ function splitAt(text: string, separator: string): string[] {
   return end === -1 ? [text] : [text.slice(0, end), ...splitAt(text.slice(end + 1), separator)];
 }
 
-/** Where one of these signs first stands outside strings, parentheses and blocks. */
-function indexAt(text: string, signs: string): number {
+/** The index of the first of these characters outside strings, parentheses and blocks. */
+function indexAt(text: string, characters: string): number {
   let depth = 0;
   for (let index = 0; index < text.length; index += 1) {
-    const letter = text[index] ?? "";
-    if (depth === 0 && signs.includes(letter)) return index;
-    if (letter === '"' || letter === "'") index = text.indexOf(letter, index + 1);
-    else if (letter === "\\") index += 1;
-    else if ("({[".includes(letter)) depth += 1;
-    else if (")}]".includes(letter)) depth -= 1;
+    const character = text[index] ?? "";
+    if (depth === 0 && characters.includes(character)) return index;
+    if (character === '"' || character === "'") index = text.indexOf(character, index + 1);
+    else if (character === "\\") index += 1;
+    else if ("({[".includes(character)) depth += 1;
+    else if (")}]".includes(character)) depth -= 1;
   }
   return -1;
 }
