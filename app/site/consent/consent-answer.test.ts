@@ -3,7 +3,7 @@ import { answerBy, answerCookies, type ConsentAnswer, readAnswer } from "./conse
 
 const version = "v1";
 
-/** What a browser would send back. */
+/** The cookies of an answer as a browser sends them back. */
 function jar(answer: ConsentAnswer): string {
   return answerCookies(answer, false)
     .map((cookie) => cookie.split(";")[0])

@@ -1,10 +1,10 @@
-/** The visitor's answer as the specification stores it: pure reading and writing of cookies. */
+/** Reads the visitor's answer from cookies, and writes it as the specification asks. */
 import { consentMonths } from "#content/consent-version.ts";
 
 export type Preferences = { necessary: true; performance: boolean; targeting: boolean };
 export type Method = "accept-all" | "decline-all" | "custom" | "privacy-signal";
 
-/** What proves an answer: no name, no address, only a random number. */
+/** The proof of an answer: a random id instead of a name or an address. */
 export type ConsentRecord = { id: string; version: string; at: string; method: Method };
 
 export type ConsentAnswer = {
@@ -25,7 +25,9 @@ export function answerBy(method: Method, chosen: Omit<Preferences, "necessary">)
   return { consent: "false", preferences: none };
 }
 
-/** `undefined` where there is no answer, or one that is not ours, or one to another question. */
+/**
+ * `undefined` where there is no answer, an invalid one, or one to another version of the question.
+ */
 export function readAnswer(cookies: string, version: string): ConsentAnswer | undefined {
   const jar = readCookies(cookies);
   const consent = jar.get("cookieConsent");
@@ -60,7 +62,7 @@ export function readCookies(cookies: string): Map<string, string> {
   );
 }
 
-/** A missing list of preferences is the answer's own; another one contradicts it. */
+/** Whether the cookie with the preferences agrees with the answer; a missing cookie does. */
 function agrees(stored: string | undefined, expected: Preferences): boolean {
   if (stored === undefined) return true;
   const read = toPreferences(stored);

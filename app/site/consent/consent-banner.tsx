@@ -13,7 +13,7 @@ export default function ConsentBanner() {
   const { t } = useTranslation("consent");
   const banner = useRef<HTMLElement>(null);
   useRoomBelow(banner, "--consent-height");
-  const onFocus = useFocusGivenBack(banner);
+  const onFocus = useRestoredFocus(banner);
   return (
     <section
       className="consent-banner"
@@ -22,7 +22,7 @@ export default function ConsentBanner() {
       onFocus={onFocus}
     >
       <div className="consent-banner-text">
-        {/* Not a heading: the page's own first one is its h1. */}
+        {/* Not a heading: the first heading of a page must be its h1. */}
         <p className="consent-banner-title">{t("banner.title")}</p>
         <p>
           {isInUse("targeting") ? t("banner.textWithNetwork") : t("banner.text")}{" "}
@@ -54,8 +54,8 @@ export default function ConsentBanner() {
   );
 }
 
-/** Answered, it goes: whoever was on it goes back to where they were. */
-function useFocusGivenBack(banner: RefObject<HTMLElement | null>) {
+/** When the banner is answered and removed, the focus goes back to where it was before. */
+function useRestoredFocus(banner: RefObject<HTMLElement | null>) {
   const cameFrom = useRef<Element | null>(null);
   useLayoutEffect(() => {
     const element = banner.current;

@@ -19,17 +19,17 @@ let channel: BroadcastChannel | undefined;
 /** The visitor's answer, shared by everything that depends on it, in this tab and in the others. */
 export const consentStore = createStore(currentAnswer, listenToOtherTabs);
 
-/** `undefined` means unanswered; `"unknown"` is what the built page says, before it is alive. */
+/** `undefined`: not answered yet; `"unknown"`: in the built page, until it is hydrated. */
 export function useConsent(): ConsentAnswer | undefined | "unknown" {
   return useStore(consentStore, "unknown" as const);
 }
 
-/** Read from the cookies each time they have changed: they may have, in another tab. */
+/** Read again whenever the cookies have changed, which may happen in another tab. */
 function currentAnswer(): ConsentAnswer | undefined {
   if (document.cookie !== cookiesRead) {
     cookiesRead = document.cookie;
     const read = readAnswer(cookiesRead, consentVersion);
-    // The same answer stays the same object, or everything would be drawn again.
+    // The same answer stays the same object: otherwise everything would render again.
     if (JSON.stringify(read) !== JSON.stringify(current)) current = read;
   }
   return current;
@@ -54,7 +54,7 @@ export function decide(
   const withdrawn = (["performance", "targeting"] as const).filter(
     (category) => before?.[category] !== false && !answer.preferences[category],
   );
-  // With the register, which only those who answer need.
+  // Loaded on demand, with the register: only visitors who answer need it.
   import("./clear-storage.ts").then(
     ({ clearCategories }) => clearCategories(withdrawn),
     () => undefined,
@@ -64,7 +64,7 @@ export function decide(
   keepProof(record, answer.preferences);
 }
 
-/** Outlives the page, and says nothing when it fails: no visitor waits for it. */
+/** Goes on when the page is left, and is silent when it fails: no visitor waits for it. */
 function keepProof({ id, version, method }: ConsentRecord, preferences: Preferences): void {
   const { performance, targeting } = preferences;
   const { language } = readPath(location.pathname);
@@ -75,7 +75,7 @@ function keepProof({ id, version, method }: ConsentRecord, preferences: Preferen
 function listenToOtherTabs(tell: () => void): () => void {
   channel = new BroadcastChannel("consent");
   channel.addEventListener("message", tell);
-  // An answer can also run out, or be deleted in the browser's settings.
+  // An answer can also expire, or be deleted in the browser's settings.
   document.addEventListener("visibilitychange", tell);
   return () => {
     channel?.close();

@@ -3,19 +3,20 @@ import { useStore } from "#app/state/store.ts";
 import { decide, useConsent } from "./consent-store.ts";
 import { preferencesOpen } from "./dialog-state.ts";
 
-// Whoever has answered never loads them.
+// Visitors who have answered never load these.
 const ConsentBanner = lazy(() => import("./consent-banner.tsx"));
 const ConsentDialog = lazy(() => import("./consent-dialog.tsx"));
 
 /**
- * The question about cookies and what hangs on its answer. It is first in the page, so that it is
- * first for the keyboard, and never in the built HTML: those who have answered see nothing.
+ * The question about cookies, and what runs only with the visitor's consent. It is first in the
+ * page, so that the keyboard reaches it first, and never in the built HTML, so that visitors who
+ * have answered do not see it.
  */
 export function Consent() {
   const [alive, setAlive] = useState(false);
-  // In a transition: the question can wait until the page itself has answered the visitor.
+  // In a transition: the page first reacts to what the visitor does, then shows the question.
   useEffect(() => startTransition(() => setAlive(true)), []);
-  // The element spares the browser the styles of the whole page when something comes into it.
+  // With an element of its own, inserting the banner does not restyle the whole page.
   return <div>{alive && <ConsentParts />}</div>;
 }
 
@@ -43,7 +44,7 @@ function ConsentParts() {
   }, [answer]);
 
   return (
-    // Each waits for its own code: one that comes must not hide one that is there.
+    // Each has its own Suspense: while one loads, the others stay visible.
     <>
       <Suspense>{answer === undefined && !privacySignal() && <ConsentBanner />}</Suspense>
       <Suspense>{dialogOpen && <ConsentDialog />}</Suspense>
@@ -54,10 +55,10 @@ function ConsentParts() {
 
 const NetworkTag = lazy(() => import("./network-tag.tsx"));
 
-/** Global Privacy Control: the visitor's browser has declined for them, here as everywhere. */
+/** Global Privacy Control: a browser setting by which a visitor declines on all sites. */
 function privacySignal(): boolean {
   return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 }
 
-/** A measurement must not get in a visitor's way. */
+/** For a failed import of the measurement: visitors need not know. */
 function ignore(): void {}

@@ -5,12 +5,12 @@ import { pageOfPathname, readPath } from "#core/paths.ts";
 let began = false;
 let allowed = false;
 
-/** Begins to measure, once per page load; the function it returns stops it at once. */
+/** Starts measuring, once per page load. Returns a function that stops it. */
 export function measureVitals(): () => void {
   allowed = true;
   if (!began) {
     began = true;
-    // The page that was opened is measured, whichever is on screen when a figure becomes final.
+    // The values are of the page that was loaded, even if another is on screen when they are final.
     const page = pageOfPathname(location.pathname).id;
     const report = ({ name, value }: { name: string; value: number }) => {
       if (allowed) send({ page, metric: name, value });
@@ -22,7 +22,7 @@ export function measureVitals(): () => void {
   };
 }
 
-/** Outlives the page, and says nothing when it fails: no visitor waits for it. */
+/** Goes on when the page is left, and is silent when it fails: no visitor waits for it. */
 function send(vital: { page: string; metric: string; value: number }): void {
   const { language } = readPath(location.pathname);
   ask("/functions/v1/web-vitals", { body: { ...vital, language }, keepalive: true });

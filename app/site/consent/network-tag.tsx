@@ -1,7 +1,7 @@
 /**
- * The professional network's tag runs in a frame of its own, which cannot reach our page, our
- * cookies or our storage, and whose policy alone lets its script in. It exists for as long as the
- * visitor agrees, and not at all without an id in `content/site.ts`.
+ * The tag of the firm's professional network. It runs in a frame that cannot reach our page,
+ * cookies or storage; only the frame's own policy allows its script. The frame exists only while
+ * the visitor agrees, and only if `content/site.ts` has an id.
  */
 export default function NetworkTag() {
   if (!import.meta.env.NETWORK_TAG_ID) return null;

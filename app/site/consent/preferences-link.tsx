@@ -4,7 +4,7 @@ import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { pageById } from "#core/pages.ts";
 import { setPreferencesOpen } from "./dialog-state.ts";
 
-/** Opens the preferences. Without JavaScript there are none, and it leads to the settings page. */
+/** Opens the dialog with the preferences; without JavaScript, a link to the page about cookies. */
 export function PreferencesLink() {
   const language = useLanguage();
   const hydrated = useHydrated();

@@ -25,7 +25,7 @@ export function ContactFields({ errors, readOnly }: Props) {
         defaultValue={currentDraft().name}
         autoComplete="name"
         spellCheck={false}
-        // The browser would cut what is pasted without a word; once alive, the form says it.
+        // With `maxLength` a browser cuts pasted text silently; once hydrated, the form reports it.
         maxLength={hydrated ? undefined : longestName}
         readOnly={readOnly}
         required
@@ -50,7 +50,7 @@ export function ContactFields({ errors, readOnly }: Props) {
   );
 }
 
-/** Robots fill every field they find. People neither see this one nor come to it. */
+/** Robots fill in every field. People neither see this one nor reach it by keyboard. */
 function Honeypot({ label }: { label: string }) {
   return (
     <p className="honeypot" aria-hidden="true">

@@ -14,9 +14,9 @@ import { MessageSent } from "./message-sent.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 
 /**
- * Checked on sending, by the rules that the function `contact` applies. Until the page is alive,
- * and without JavaScript, the browser checks and sends it by itself, and lands on a page that says
- * what came of it.
+ * Checked on sending, by the same rules as in the function `contact`. Without JavaScript, and until
+ * the page is hydrated, the browser checks and sends the form, and then shows a page with the
+ * result.
  */
 export function ContactForm() {
   const { t, i18n } = useTranslation(["contact", "layout"]);

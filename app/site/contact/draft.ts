@@ -5,8 +5,8 @@ export type Draft = Record<ContactField, string>;
 const empty: Draft = { name: "", email: "", phone: "", subject: "", message: "" };
 
 /**
- * What has been typed and not sent, as long as the tab lives: a change of page or of language must
- * not lose it. It is kept in memory only; nobody was asked whether it may be stored.
+ * What was typed and not sent, so that a change of page or language does not lose it. It is kept in
+ * memory only, since we did not ask whether we may store it.
  */
 let draft = empty;
 
@@ -18,7 +18,7 @@ export function keepDraft(values: Draft): void {
   draft = values;
 }
 
-/** After a message has gone, the next one is likely to be from the same person. */
+/** After a message is sent, keeps name and address: the next is probably from the same person. */
 export function keepSender(): void {
   const { name, email, phone } = draft;
   draft = { ...empty, name, email, phone };

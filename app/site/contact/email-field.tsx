@@ -10,10 +10,10 @@ import { probableAddress } from "./misspelt-domain.ts";
 
 type Props = { error: string | undefined; readOnly: boolean };
 
-/** In milliseconds: `gmail.co` may be on its way to `gmail.com`. */
+/** In milliseconds: who has typed `gmail.co` may still be typing `gmail.com`. */
 const pause = 600;
 
-/** A domain that is probably misspelt is asked about; who means it sends it as it is. */
+/** Suggests a correction where the domain is probably misspelt. The suggestion can be ignored. */
 export function EmailField({ error, readOnly }: Props) {
   const { t } = useTranslation("contact");
   const hydrated = useHydrated();

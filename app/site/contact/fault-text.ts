@@ -11,11 +11,11 @@ const limits: Record<ContactField, readonly [least: number, most: number]> = {
   message: contactLimits.message,
 };
 
-/** The sentence for a fault that the schema names, also where a newer server names one more. */
+/** The sentence for a fault; a general one where a newer server names a fault unknown here. */
 export function faultText(field: ContactField, fault: string, translator: Translator): string {
   const key = `contact:faults.${fault}`;
   if (!translator.exists(key)) return translator.t("contact:faults.other");
   const [least, most] = limits[field].map((limit) => formatNumber(limit, translator.language));
-  // The test beside this file sees that there is a sentence for each of them.
+  // The test beside this file checks that every fault has a sentence.
   return translator.t(key as "contact:faults.name.short", { least, most });
 }

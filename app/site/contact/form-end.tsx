@@ -9,7 +9,7 @@ type Props = { sending: boolean; stopped: Stop | undefined };
 
 const months = Math.round(retentionDays.contactMessages / (365 / 12));
 
-/** What happens to the message (Regulation 2016/679, art. 13), and the button. */
+/** What we do with the data (Regulation 2016/679, art. 13), and the button. */
 export function FormEnd({ sending, stopped }: Props) {
   const { t } = useTranslation("contact");
   return (

@@ -9,9 +9,9 @@ import { fieldId } from "./field-ids.ts";
 type Props = { error: string | undefined; readOnly: boolean };
 
 const [shortest, longest] = contactLimits.message;
-/** Nobody needs to count before that. */
+/** From this length on the remaining characters are shown. */
 const nearLimit = longest * 0.9;
-/** In milliseconds: it is read out when the typing rests, not at every key. */
+/** In milliseconds: the count is read out when the typing pauses, not at every key. */
 const pause = 1_000;
 
 export function MessageField({ error, readOnly }: Props) {
@@ -19,10 +19,10 @@ export function MessageField({ error, readOnly }: Props) {
   const hydrated = useHydrated();
   const area = useRef<HTMLTextAreaElement>(null);
   const [length, setLength] = useState(0);
-  // The browser may have brought back what was typed before a reload.
+  // After a reload the browser may have filled in what was typed before.
   useEffect(() => setLength(lengthOf(area.current)), []);
   const count = useCount(length);
-  const heard = useRested(count);
+  const heard = useAfterPause(count);
 
   return (
     <Field label={t("form.message")} error={error} id={fieldId("message")} required>
@@ -52,7 +52,7 @@ export function MessageField({ error, readOnly }: Props) {
   );
 }
 
-/** As the schema counts. */
+/** Counted as in the schema: without spaces at the ends. */
 function lengthOf(area: HTMLTextAreaElement | null): number {
   return area?.value.trim().length ?? 0;
 }
@@ -64,11 +64,11 @@ function useCount(length: number): string {
   return left < 0 ? t("form.over", { count: -left }) : t("form.left", { count: left });
 }
 
-function useRested(text: string): string {
-  const [rested, setRested] = useState("");
+function useAfterPause(text: string): string {
+  const [settled, setSettled] = useState("");
   useEffect(() => {
-    const timer = setTimeout(() => setRested(text), pause);
+    const timer = setTimeout(() => setSettled(text), pause);
     return () => clearTimeout(timer);
   }, [text]);
-  return rested;
+  return settled;
 }

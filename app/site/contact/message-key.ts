@@ -1,7 +1,7 @@
 /**
- * Every try at sending the same words carries the same key, so that a second click, or a try after
- * an answer that was lost, stores nothing twice. Other words are another message: under the old key
- * they would be taken for a repetition, and lost.
+ * Every try at sending the same words has the same key, so that a second click, or a retry after a
+ * lost answer, does not store the message twice. Changed words get a new key: under the old one
+ * they would be taken for a repetition, and not be stored.
  */
 let last: { words: string; key: string } | undefined;
 
@@ -11,7 +11,7 @@ export function keyFor(message: object): string {
   return last.key;
 }
 
-/** A version 4 UUID. `crypto.randomUUID` is missing where the page came over plain http. */
+/** A version 4 UUID. `crypto.randomUUID` is missing on plain http. */
 function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

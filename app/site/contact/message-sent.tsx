@@ -5,7 +5,7 @@ import { Outcome } from "#app/ui/outcome.tsx";
 
 type Props = { reference: string; email: string; onAgain: () => void };
 
-/** A receipt, in the place of the form. */
+/** The receipt that replaces the form. */
 export function MessageSent({ reference, email, onAgain }: Props) {
   const { t } = useTranslation("contact");
   const heading = useRef<HTMLHeadingElement>(null);

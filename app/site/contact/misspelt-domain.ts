@@ -1,4 +1,4 @@
-/** How the domains that most private addresses end in are misspelt, most often. */
+/** The most frequent misspellings of the most frequent domains of private addresses. */
 const misspellings: Record<string, readonly string[]> = {
   "gmail.com": [
     "gmial.com",

@@ -6,9 +6,9 @@ import type { Language } from "#core/languages.ts";
 export type Sending = {
   message: ContactMessage;
   language: Language;
-  /** The same for every try at sending the same words: they are stored once. */
+  /** The same for every try at sending the same words, so that they are stored once. */
   key: string;
-  /** What the field that nobody sees was filled with. */
+  /** The content of the hidden field, which only robots fill in. */
   website: string;
   /** Milliseconds since the form was first shown. */
   elapsed: number;
@@ -17,7 +17,7 @@ export type Sending = {
 export type SendOutcome =
   | { kind: "sent"; reference: string }
   | { kind: "invalid"; faults: ContactFaults }
-  /** Taken for a robot's. */
+  /** The backend took it for a robot's. */
   | { kind: "refused" }
   | Failure;
 

@@ -5,7 +5,7 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { site } from "#content/site.ts";
 import type { Stop } from "./use-contact-form.ts";
 
-/** Above the button, and with the focus: the reason, what is kept, what to do. */
+/** Shown above the button, with the focus: why sending failed, what is kept, and what to do. */
 export function SendingStopped({ reason }: { reason: Stop }) {
   const { t } = useTranslation("contact");
   const language = useLanguage();
@@ -13,7 +13,7 @@ export function SendingStopped({ reason }: { reason: Stop }) {
 
   useEffect(() => notice.current?.focus(), []);
 
-  // To who writes to us, a service that is away has failed like any other.
+  // To visitors, an unavailable service is the same as a failed one.
   const why = reason.kind === "unavailable" ? "failed" : reason.kind;
   const wait = "wait" in reason ? formatWait(reason.wait ?? 0, language) : t("failure.soon");
   return (

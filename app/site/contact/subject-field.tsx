@@ -22,7 +22,7 @@ export function SubjectField({ error }: Props) {
   useEffect(() => {
     const field = select.current;
     if (!field) return;
-    // Something may have been chosen before the page came alive.
+    // A subject may have been chosen before the page was hydrated.
     if (asked && field.value === "") field.value = asked;
     if (field.form) keepDraft(readDraft(field.form));
     setChosen(toSubject(field.value));
@@ -64,7 +64,7 @@ function useAskedSubject(): Subject | undefined {
   return toSubject(parameters.get("subject"));
 }
 
-/** A message that has been begun keeps its subject, whichever link led back to it. */
+/** A message that was begun keeps its subject, even if a link asks for another. */
 function subjectFor(asked: Subject | undefined): string {
   const { subject, message } = currentDraft();
   return asked && (subject === "" || message === "") ? asked : subject;

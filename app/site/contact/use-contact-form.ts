@@ -14,18 +14,18 @@ type State =
   | { kind: "sent"; reference: string; email: string }
   | { kind: "stopped"; reason: Stop };
 
-/** What checks a message: with whoever begins to write one, and not before. */
+/** The code that checks a message. It is loaded when somebody begins to write. */
 function loadCheck() {
   return import("#core/contact-schema.ts");
 }
 
-/** The form's states; what was typed stays in the fields in all of them but the last. */
+/** The states of the form. What was typed stays in the fields until the message is sent. */
 export function useContactForm() {
   const language = useLanguage();
   const [state, setState] = useState<State>({ kind: "writing" });
   const [faults, setFaults] = useState<ContactFaults>({});
   const [tries, setTries] = useState(0);
-  // A second press may come before the first is drawn, or before its answer is.
+  // A second press may come before the state of the first is rendered.
   const busy = useRef(false);
   const shownAt = useRef(0);
   useEffect(() => {
@@ -79,7 +79,10 @@ export function useContactForm() {
   return { state, faults, tries, prepare, send, startAgain };
 }
 
-/** Nobody writes to us that fast but robots, and people whose browser fills the form for them. */
+/**
+ * Waits until the form has been shown for the shortest time that the backend accepts. Only robots,
+ * and browsers that fill in the form, are faster.
+ */
 async function enoughTime(shownAt: number): Promise<number> {
   const left = shownAt + shortestFillTime - performance.now();
   // Timers may end a little early.

@@ -8,8 +8,8 @@ import { PageHeading } from "#app/ui/page-heading.tsx";
 type State = "idle" | "trying" | "unreachable";
 
 /**
- * A page that could not be loaded or drawn. Retrying asks for the page first and leaves this
- * screen only when the answer has come, so that nobody lands on the browser's own error page.
+ * Shown where a page could not be loaded or rendered. A retry first requests the page, and leaves
+ * this screen only after an answer, so that nobody ends on the browser's own error page.
  */
 export function ErrorScreen() {
   const { t } = useTranslation();

@@ -9,7 +9,7 @@ import { PreferencesLink } from "../consent/preferences-link.tsx";
 import { FooterNewsletter } from "../newsletter/footer-newsletter.tsx";
 import { footerColumn } from "./menus.ts";
 
-/** The mobile panel draws it again. */
+/** The id of the band, to which the mobile menu refers (`BandCopy`). */
 export const houseBand = "house-band";
 
 export function Footer() {
@@ -86,7 +86,7 @@ function FooterLinks({ column }: { column: "company" | "services" }) {
   );
 }
 
-/** The year of the visit may be later than that of the build, which the page was drawn with. */
+/** The year of the visit, which may be later than that of the build. */
 function useCurrentYear(): number {
   const [year, setYear] = useState(import.meta.env.BUILD_YEAR);
   useEffect(() => setYear(new Date().getFullYear()), []);

@@ -38,7 +38,7 @@ test("the footer's services are the four expertise pages", () => {
 
 test("the footer's company column leads to the firm's own pages", () => {
   const asked = ["who-we-are", "our-responsibility", "publications", "references", "careers"];
-  // A new page may join them; these stay, in this order.
+  // New pages may be added; these must stay, in this order.
   expect(footerColumn("company").filter((id) => asked.includes(id))).toEqual(asked);
 });
 

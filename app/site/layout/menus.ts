@@ -14,7 +14,9 @@ export type MenuEntry =
 
 const linkable = pages.filter((page) => !page.path.includes(":")) as readonly Linkable[];
 
-/** The header's entries in the table's order; a submenu stands where its first page does. */
+/**
+ * The header's entries in the order of `core/pages.ts`; a submenu comes where its first page is.
+ */
 export function headerMenu(): MenuEntry[] {
   const entries: MenuEntry[] = [];
   for (const { id, menu } of linkable) {

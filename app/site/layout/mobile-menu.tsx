@@ -10,7 +10,7 @@ import { headerMenu } from "./menus.ts";
 import { PartnersEntry } from "./partners-entry.tsx";
 import { SubmenuDisclosure } from "./submenu-disclosure.tsx";
 
-/** Browsers with invoker commands open the panel themselves, even without JavaScript. */
+/** For browsers without invoker commands; others open the panel themselves, without JavaScript. */
 function runCommand(event: MouseEvent<HTMLButtonElement>, panelId: string) {
   if ("command" in HTMLButtonElement.prototype) return;
   const panel = document.getElementById(panelId);
@@ -47,14 +47,17 @@ export function MobileMenuButton({ panelId }: { panelId: string }) {
   return <PanelButton panelId={panelId} command="show-modal" />;
 }
 
-/** A modal dialog: the browser keeps the focus inside, closes on Escape and gives it back. */
+/**
+ * A modal dialog: the browser keeps the focus inside, closes it on Escape and restores the focus.
+ */
 export function MobileMenu({ panelId }: { panelId: string }) {
   const { t } = useTranslation();
   const panel = useRef<HTMLDialogElement>(null);
 
   useNavigated(() => panel.current?.close());
 
-  // The panel is for small screens: it must not stay open, and lock the page, on a turned tablet.
+  // The panel is for small screens: when a tablet is turned, it must not stay open and block the
+  // page.
   useEffect(() => {
     const large = matchMedia("(width >= 64rem)");
     const onChange = () => large.matches && panel.current?.close();
@@ -69,7 +72,7 @@ export function MobileMenu({ panelId }: { panelId: string }) {
       id={panelId}
       className="mobile-menu"
       aria-label={t("menu")}
-      // At once, not when the page has come: the spinner would lie under the panel.
+      // Closes at once, not when the next page is loaded: the spinner would be under the panel.
       onClick={({ target }) => {
         if (target instanceof Element && target.closest("a")) panel.current?.close();
       }}

@@ -5,8 +5,8 @@ import { useStore } from "#app/state/store.ts";
 import { pageById } from "#core/pages.ts";
 
 /**
- * To the sign-in page, or to the space for who is signed in, in this tab or in another. It says
- * the same in both cases, so that nothing moves when the page comes alive.
+ * The link to the partners' space, or to the sign-in page for those who are not signed in. Its text
+ * is the same in both cases, so that nothing moves when the page is hydrated.
  */
 export function PartnersEntry({ className }: { className?: string }) {
   const language = useLanguage();

@@ -5,11 +5,11 @@ import { pageById } from "#core/pages.ts";
 import { pathTo } from "#core/paths.ts";
 import { fetchTable } from "../search/fetch-table.ts";
 
-/** A lens for the eye, the page's name for the ear. */
+/** The link to the search: an icon, and the page's name for screen readers. */
 export function SearchEntry() {
   const language = useLanguage();
   const path = pathTo("search", language);
-  // In place of the link's own fetching ahead: with the table of the index beside the page.
+  // Replaces the link's loading ahead: loads the table of the search index too.
   const fetchAhead = () => {
     Promise.all([loadPage(path), fetchTable(language)]).catch(() => undefined);
   };

@@ -13,11 +13,12 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { ScrollToTop } from "./scroll-to-top.tsx";
 
-/** What stands around every page. */
+/** Header, footer and what else is around every page. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  // A workplace has a head, a main part and a foot of its own, and stores nothing that would have to be asked for.
+  // The partners' space and the desk have their own header, main part and footer, and store nothing
+  // that needs consent.
   const isPublic = !isWorkplace(pageOfPathname(pathname));
   return (
     <>

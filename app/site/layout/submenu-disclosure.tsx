@@ -8,9 +8,12 @@ import type { LinkablePageId, Submenu } from "#core/pages.ts";
 type Props = {
   name: Submenu;
   ids: readonly LinkablePageId[];
-  /** Submenus of one group close each other. */
+  /** Of the submenus of one group, only one is open at a time. */
   group: string;
-  /** Over the page (desktop): it then closes on Escape, on a click elsewhere and on leaving it. */
+  /**
+   * Opens over the page (desktop), and closes on Escape, on a click elsewhere and when it loses
+   * focus.
+   */
   floating?: boolean;
 };
 

@@ -6,7 +6,7 @@ import { fetchTable } from "../search/fetch-table.ts";
 
 const writable = "input, textarea, select, [contenteditable], dialog[open]";
 
-/** `/` leads to the search from anywhere, unless one is writing; there, it leads to its field. */
+/** The key `/` opens the search page, and there focuses the field; but not while somebody types. */
 export function useSearchKey(): void {
   const navigate = useNavigate();
   const language = useLanguage();

@@ -24,7 +24,7 @@ export function Contents({ parts }: Props) {
       <details ref={bar}>
         <summary>
           <span>{t("legal.contents")}</span>
-          {/* In the bar, where one is; the list says the same with `aria-current`. */}
+          {/* The bar shows the current part; in the list, `aria-current` marks it. */}
           <span className="legal-here" aria-hidden="true">
             {parts.find(({ id }) => id === current)?.title}
           </span>
@@ -50,7 +50,7 @@ export function Contents({ parts }: Props) {
   );
 }
 
-/** The part that is being read. */
+/** The id of the part that is being read. */
 function useCurrentPart(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const list = ids.join(" ");

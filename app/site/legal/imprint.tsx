@@ -4,7 +4,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { type LegalPageId, legalTexts } from "#content/legal/editions.ts";
 
-/** Which edition one reads, from when it applies, and which language decides. */
+/** The edition of the text, since when it applies, and which language is binding. */
 export function Imprint({ page }: { page: LegalPageId }) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -38,8 +38,8 @@ export function Imprint({ page }: { page: LegalPageId }) {
 }
 
 /**
- * Whether a calendar day has come. A page is made on one day and read on another, so only the
- * browser knows; until it has said so, the page speaks as one may on any day.
+ * Whether this day is today or past. Only the browser knows, since a page is built on one day and
+ * read on another; in the built page it is false, and the words are right on any day.
  */
 function useDayHasCome(day: string): boolean {
   const [hasCome, setHasCome] = useState(false);

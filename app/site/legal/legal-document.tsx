@@ -12,10 +12,10 @@ import { Imprint } from "./imprint.tsx";
 import { RecordTable } from "./record-table.tsx";
 
 type Part = {
-  /** The same in both languages: links to it outlive translations. */
+  /** The same in both languages, so that a link works in both. */
   id: string;
   title: string;
-  /** What the margin carries: the law, a definition. */
+  /** For the margin: the law, a definition. */
   note?: string;
   /** For tables and figures: the text takes the margin too. */
   wide?: boolean;
@@ -26,7 +26,7 @@ type Props = {
   page: LegalPageId;
   title: string;
   lede: string;
-  /** What stands before the first part. */
+  /** Shown before the first part. */
   opening?: ReactNode;
   parts: readonly Part[];
 };
@@ -41,7 +41,7 @@ export function LegalDocument({ page, title, lede, opening, parts }: Props) {
   ];
   return (
     <article className={`legal legal-${page}`}>
-      {/* On paper nothing else says whose text it is, or where the current one is. */}
+      {/* Printed only: whose text it is, and where the current version is. */}
       <p className="legal-source">
         {site.name} · {site.origin + pathTo(page, language)}
       </p>

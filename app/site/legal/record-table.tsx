@@ -9,8 +9,8 @@ type Props = {
 };
 
 /**
- * A table of sentences. On a narrow screen each row becomes a record with its own labels: columns
- * of text that must be scrolled sideways are not read.
+ * A table of sentences. On a narrow screen each row becomes a list with labels, since nobody reads
+ * columns of text that must be scrolled sideways.
  */
 export function RecordTable({ caption, columns, rows, className = "" }: Props) {
   return (
@@ -31,7 +31,7 @@ export function RecordTable({ caption, columns, rows, className = "" }: Props) {
             <th scope="row">{header}</th>
             {columns.slice(1).map((label, index) => (
               <td key={label} data-label={label}>
-                {/* On a narrow screen the cell is a grid: its label, then all it says. */}
+                {/* On a narrow screen the cell is a grid of the label and this element. */}
                 <div>{cells[index]}</div>
               </td>
             ))}

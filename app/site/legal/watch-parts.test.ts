@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Returns what tells the watcher that parts came to the line (+) or left it (-), all at once. */
+/** Returns a function that reports, in one call, parts that came to the line (+) or left it (-). */
 function watch(change: (id: string | undefined) => void) {
   let tell: (entries: object[]) => void = () => {};
   vi.stubGlobal(

@@ -1,6 +1,6 @@
 /**
- * Says which part is being read, until the returned function is called: the one that crosses a line
- * in the upper third of the window. Above the first part one is in none.
+ * Calls `change` with the id of the part that is being read: the one that crosses a line in the
+ * upper third of the window, or `undefined` above the first part. Returns a function that stops it.
  */
 export function watchParts(
   parts: Iterable<Element>,
@@ -9,7 +9,7 @@ export function watchParts(
   const crossing = new Set<string>();
   const observer = new IntersectionObserver(
     (entries) => {
-      // One part may have come and gone before this is told: the last word counts.
+      // One call may have several entries for a part: the last one counts.
       for (const { target, isIntersecting } of entries) {
         if (isIntersecting) crossing.add(target.id);
         else crossing.delete(target.id);

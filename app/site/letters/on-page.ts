@@ -1,27 +1,33 @@
 /**
- * The letters as the page on screen shows them. Whoever makes the page reads them; the browser has
- * what the page says of them, since a letter may be newer than all its scripts.
+ * The entries of the letters for the page on screen. When a page is made, they are read from the
+ * letters; in the browser, from attributes of the page, since a letter may be newer than the
+ * scripts.
  */
 
 import { pageData } from "#app/i18n/page-content.ts";
 import type { LetterEntry, LetterPageEntry } from "#core/letter-catalogue.ts";
 import { readPath } from "#core/paths.ts";
-import { brought } from "../reading/brought.ts";
+import { loadedDocument } from "../reading/own-document.ts";
 
-/** The browser's build drops this, and with it all that reads a letter. */
-const shelf = import.meta.env.SSR ? await import("#builder/letters/read.ts") : undefined;
+/** Only for making pages: left out of the browser's code, with all that it imports. */
+const letterReader = import.meta.env.SSR ? await import("#builder/letters/read.ts") : undefined;
 
-/** `undefined` where there is none, or where its document is not here yet. */
+/** `undefined` where there is no such letter, or where its document is not loaded yet. */
 export function letterAt(slug: string, pathname: string): LetterPageEntry | undefined {
-  if (shelf) return shelf.letterIn(slug, readPath(pathname).language);
-  return pathname === brought.path && brought.letter ? JSON.parse(brought.letter) : undefined;
+  if (letterReader) return letterReader.letterIn(slug, readPath(pathname).language);
+  return pathname === loadedDocument.path && loadedDocument.letter
+    ? JSON.parse(loadedDocument.letter)
+    : undefined;
 }
 
-/** Reached in place, the list is as old as the scripts, until the one of today is here. */
+/**
+ * On a page reached without loading its document, the list of the build, until `useLetters` has a
+ * newer one.
+ */
 export function lettersAt(pathname: string): readonly LetterEntry[] {
   const { language } = readPath(pathname);
-  if (shelf) return shelf.lettersIn(language);
-  return pathname === brought.path && brought.letters
-    ? JSON.parse(brought.letters)
+  if (letterReader) return letterReader.lettersIn(language);
+  return pathname === loadedDocument.path && loadedDocument.letters
+    ? JSON.parse(loadedDocument.letters)
     : pageData("letters", language).entries;
 }

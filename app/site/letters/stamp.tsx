@@ -8,7 +8,7 @@ const size = { width: 120, height: 150 };
 const tooth = 10;
 const middle = { x: 60, y: 66, scale: 0.096 };
 
-/** Allocation and transactions are those of the services; impact has a figure of its own. */
+/** Allocation and transactions use the figures of two services; impact has a figure of its own. */
 const figures: Record<LetterTheme, ServiceFigure> = {
   allocation: serviceFigures["investment-advisory"],
   transactions: serviceFigures["mergers-acquisitions"],
@@ -42,7 +42,7 @@ const figures: Record<LetterTheme, ServiceFigure> = {
   },
 };
 
-/** Postage: one value for each theme, in its ink. */
+/** A postage stamp: one for each theme, in its colour. */
 export function Stamp({ theme }: { theme: LetterTheme }) {
   const id = useId();
   return (
@@ -68,7 +68,7 @@ function stampMarkup(theme: LetterTheme, id: string): string {
   ].join("");
 }
 
-/** The edge of a stamp torn from its sheet. */
+/** The perforated edge of the stamp. */
 function perforated(): string {
   const bite = (x: number, y: number) => `a3 3 0 0 0 ${6 * x} ${6 * y}l${4 * x} ${4 * y}`;
   const side = (length: number, x: number, y: number) =>
@@ -77,7 +77,7 @@ function perforated(): string {
   return `M0 0${side(width, 1, 0)}${side(height, 0, 1)}${side(width, -1, 0)}${side(height, 0, -1)}z`;
 }
 
-/** The two rivers, in the panel where a stamp has its value. */
+/** Two rivers, in the panel at the foot of the stamp. */
 function waves(): string {
   return Array.from({ length: 5 }, (_, line) => {
     const y = 124.5 + line * 2;

@@ -20,25 +20,25 @@ type LinkWords<Kind extends string> = Text & {
   write: string;
 };
 
-/** To who opens a link, a service that is away has failed like any other. */
+/** To visitors, an unavailable service is the same as a failed one. */
 type ToldFailure = Exclude<Failure["kind"], "unavailable">;
 
 type Props<Kind extends string> = {
-  /** Where it stands among the outcomes that an address can name. */
+  /** The fragment by which an address can show it (`#ask`). */
   id?: string;
   name: "newsletter-confirm" | "newsletter-unsubscribe" | "person-proof";
   words: LinkWords<Kind | ToldFailure>;
   act: (token: string) => Promise<{ kind: Kind } | Failure>;
-  /** The outcome that was asked for. */
+  /** The outcome that counts as success. */
   done: Kind;
-  /** Where the others lead to. */
+  /** What each of the others offers: to subscribe again, or to write to us. */
   next: Partial<Record<Kind | "missing" | "failed", "subscribe" | "write">>;
 };
 
 /**
- * What a link in a mail opens. Opening it changes nothing, since mail scanners follow links too;
- * the button does. Without JavaScript the button sends a form, into which our host has written the
- * token from the address.
+ * The content of the page that a link in a mail opens. Opening it changes nothing, since mail
+ * scanners open links too; only the button does. Without JavaScript the button sends a form, into
+ * which our host has written the token from the address.
  */
 export function MailLink<Kind extends string>({ id, name, words, act, done, next }: Props<Kind>) {
   const language = useLanguage();
@@ -47,7 +47,7 @@ export function MailLink<Kind extends string>({ id, name, words, act, done, next
   const [outcome, setOutcome] = useState<Kind | ToldFailure>();
   const [pending, startActing] = useTransition();
 
-  // Each try ends in a heading that takes the focus, the second time as well.
+  // After each try the heading of the outcome takes the focus.
   useEffect(() => {
     if (outcome && !pending) heading.current?.focus();
   }, [outcome, pending]);
@@ -97,7 +97,7 @@ export function MailLink<Kind extends string>({ id, name, words, act, done, next
   );
 }
 
-/** The token in the address; empty where there is none, undefined while the page is not alive. */
+/** The token in the address; empty where there is none, undefined until the page is hydrated. */
 function useToken(): string | undefined {
   const [parameters] = useSearchParams();
   const hydrated = useHydrated();

@@ -1,6 +1,6 @@
 import { subscribeField } from "./subscribe-form.tsx";
 
-/** Leads to the footer's field; browsers give it the focus. */
+/** A link to the field in the footer, which browsers then focus. */
 export function SubscribeAgain({ label }: { label: string }) {
   return (
     <a className="button button-secondary" href={`#${subscribeField}`}>

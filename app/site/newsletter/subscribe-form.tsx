@@ -8,13 +8,13 @@ import { dismissToast, showToast } from "#app/ui/toast-store.ts";
 import { subscribeToast } from "./subscribe-toast.ts";
 import { subscribe } from "./subscription.ts";
 
-/** The id of the field, which other parts of a page lead to. */
+/** The id of the field, to which other parts of a page link. */
 export const subscribeField = "newsletter-email";
 
 /**
- * One field; the browser checks it, and we say in the language of the page what it found. Until the
- * page is alive, and without JavaScript, the form is sent by the browser itself and leads to a page
- * that says what came of it.
+ * One field. The browser checks it; we show the error in the language of the page. Without
+ * JavaScript, and until the page is hydrated, the browser sends the form, and then shows a page
+ * with the result.
  */
 export function SubscribeForm() {
   const { t } = useTranslation();
@@ -22,14 +22,14 @@ export function SubscribeForm() {
   const [pending, startSending] = useTransition();
   const [fault, setFault] = useState<"missing" | "incomplete">();
   const button = useRef<HTMLButtonElement>(null);
-  useFocusGivenBack(button, pending);
+  useRestoredFocus(button, pending);
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (pending) return;
     const form = event.currentTarget;
     const email = String(new FormData(form).get("email")).trim();
-    // What came of the last try is not what will come of this one.
+    // The message about the last try must not be taken for one about this try.
     dismissToast();
     startSending(async () => {
       const outcome = await subscribe(email, language);
@@ -79,8 +79,8 @@ export function SubscribeForm() {
   );
 }
 
-/** A button that is disabled loses the focus; whoever was on it finds it again. */
-function useFocusGivenBack(button: { current: HTMLButtonElement | null }, pending: boolean): void {
+/** A button loses the focus while it is disabled: gives it back afterwards. */
+function useRestoredFocus(button: { current: HTMLButtonElement | null }, pending: boolean): void {
   const had = useRef(false);
   useEffect(() => {
     const { activeElement: active, body } = document;

@@ -4,7 +4,7 @@ import type { SubscribeOutcome } from "./subscription.ts";
 
 type Kind = SubscribeOutcome["kind"];
 
-/** What is said of each outcome (specification, §8), and what helps beyond it. */
+/** The message for each outcome (specification, §8), and what to do next. */
 export function subscribeToast(kind: Kind, t: Translate): ToastText {
   switch (kind) {
     case "subscribed":

@@ -11,7 +11,7 @@ const checkViolation = "23514";
 
 export async function subscribe(email: string, language: Language): Promise<SubscribeOutcome> {
   const outcome = await insert({ email, language });
-  // Also for one who is known: whoever never confirmed gets the mail again.
+  // Also for a known address: a subscriber who has not confirmed gets the mail again.
   if (outcome.kind === "subscribed" || outcome.kind === "duplicate") askForConfirmation(email);
   return outcome;
 }
@@ -22,14 +22,14 @@ async function insert(row: { email: string; language: Language }): Promise<Subsc
     prefer: "return=minimal",
   });
   if ("kind" in answer) return answer;
-  // Anything but 201 is not our backend's, for all it may look like a success.
+  // Only 201 is our backend's: another 2xx may come from a proxy or a hotel's network.
   if (answer.status === 201) return { kind: "subscribed" };
   const code = fieldOf(answer.body, "code");
   if (code === uniqueViolation) return { kind: "duplicate" };
   return { kind: code === checkViolation ? "invalid" : "failed" };
 }
 
-/** The subscription stands without it (specification, §7), so nobody waits for its answer. */
+/** The subscription counts without it (specification, §7), so nobody waits for the answer. */
 async function askForConfirmation(email: string): Promise<void> {
   const answer = await ask("/functions/v1/send-newsletter-confirmation", { body: { email } });
   if ("ok" in answer && answer.ok) return;
@@ -45,7 +45,7 @@ export function unsubscribe(token: string): Promise<UnsubscribeOutcome> {
   return spendToken("newsletter-unsubscribe", token, ["unsubscribed", "used", "unknown"]);
 }
 
-/** The button behind a mailed link, whichever it is. */
+/** Called by the button on the page of a mailed link. */
 export async function spendToken<Kind extends string>(
   name: string,
   token: string,

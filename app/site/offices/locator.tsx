@@ -7,7 +7,9 @@ import { locatorSize, places } from "./rivers.ts";
 const { width, height } = locatorSize;
 const compass = "M756 92V28M744 44L756 28L768 44";
 
-/** The bend of the river, the office as a seal on its bank, and north. The caption says it in words. */
+/**
+ * A small map: the river, the office on its bank, and north. The caption says the same in words.
+ */
 export function Locator({ id }: { id: Office["id"] }) {
   return (
     <Engraved

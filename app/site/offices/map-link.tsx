@@ -4,8 +4,8 @@ import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { ownMapAddress, webMapAddress } from "./map-address.ts";
 
 /**
- * Opens the address in the map of the visitor's own device where there is a way to ask for it; the
- * page as built, and every other device, leads to a map that belongs to nobody.
+ * Opens the address in the device's own map where that is possible; in the built page, and on other
+ * devices, it leads to a map on the web.
  */
 export function MapLink({ place, address }: { place: string; address: string }) {
   const { t } = useTranslation("contact");

@@ -5,7 +5,7 @@ import type { Office } from "#content/site.ts";
 import { clockIn, minutesOf, officeState } from "./office-state.ts";
 import { formatClock, formatDay } from "./office-times.ts";
 
-/** What time it is there. The page as built cannot know: the line stays empty until it is seen. */
+/** The time at an office. Empty in the built page, and until it comes near the window. */
 export function OfficeClock({ office }: { office: Office }) {
   const { t } = useTranslation("contact");
   const language = useLanguage();
@@ -28,8 +28,8 @@ export function OfficeClock({ office }: { office: Office }) {
 }
 
 /**
- * Renewed at the turn of every minute, from the moment the line comes near the window: the time of
- * another place is the dearest thing a page can ask of a phone, 100 ms and more.
+ * Updated every minute, and only once the line is near the window: on a phone, the first
+ * computation of the time in another zone takes 100 ms or more.
  */
 function useNow(line: RefObject<HTMLElement | null>): Date | undefined {
   const [now, setNow] = useState<Date>();

@@ -1,6 +1,6 @@
 import type { Office } from "#content/site.ts";
 
-/** Minutes since midnight, and the day of the week from Sunday = 0, on the clock of a place. */
+/** Local time: minutes since midnight, and the day of the week (Sunday = 0). */
 type Clock = { minutes: number; day: number };
 
 export type OfficeState =
@@ -35,7 +35,7 @@ export function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
-/** By the hours on the door. Public holidays are not known here: the words say so. */
+/** By the opening hours. Public holidays are not considered: the words say so. */
 export function officeState({ minutes, day }: Clock, hours: Office["hours"]): OfficeState {
   const works = day >= 1 && day <= friday;
   if (works && minutes < minutesOf(hours.opens)) return { kind: "later" };

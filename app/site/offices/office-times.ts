@@ -1,6 +1,6 @@
 import type { Language } from "#core/languages.ts";
 
-/** 18:30 in English, 18 h 30 in French; the visitor's own habits do not matter to a door. */
+/** 18:30 in English, 18 h 30 in French, whatever format the visitor's browser uses. */
 export function formatClock(minutes: number, language: Language): string {
   const hour = Math.floor(minutes / 60);
   const rest = String(minutes % 60).padStart(2, "0");

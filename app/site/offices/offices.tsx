@@ -8,7 +8,7 @@ import { OfficeClock } from "./office-clock.tsx";
 import { minutesOf } from "./office-state.ts";
 import { formatClock } from "./office-times.ts";
 
-/** Where one finds us, and whether somebody is there. Its words are those of the contact page. */
+/** The offices, with their hours and whether they are open. Uses the words of the contact page. */
 export function Offices() {
   const { t } = useTranslation("contact");
   return (

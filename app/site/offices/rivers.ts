@@ -5,7 +5,7 @@ export const locatorSize = { width: 800, height: 520 };
 
 type Place = { river: Meander; office: Point; hachures?: { count: number; reach: number } };
 
-/** How each office lies by its river, drawn by eye. North is up. */
+/** Each office and its river, drawn by eye. North is up. */
 export const places: Record<Office["id"], Place> = {
   luxembourg: {
     river: {

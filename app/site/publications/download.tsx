@@ -13,7 +13,7 @@ export function Download({ entry, namespace }: Props) {
   return entry.pdf ? <PdfLink entry={entry} pdf={entry.pdf} namespace={namespace} /> : null;
 }
 
-/** Without a script it is a plain link; with one, what arrives is checked before it is saved. */
+/** Without a script a plain link; with one, the file is checked before it is saved. */
 function PdfLink({ entry: { slug, title }, pdf, namespace }: Props & { pdf: PrintedPdf }) {
   // Both namespaces have these words.
   const { t } = useTranslation(namespace as "publications");
@@ -31,7 +31,7 @@ function PdfLink({ entry: { slug, title }, pdf, namespace }: Props & { pdf: Prin
   });
 
   function start(event: MouseEvent) {
-    // To open it in another tab is the visitor's own choice.
+    // Left to the browser: the visitor opens it in another tab.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     download.start();

@@ -1,6 +1,6 @@
 /**
- * Draws the text of a publication or a letter as plain HTML. Whoever makes pages runs it: the
- * browser keeps what the page brought along (docs/decisions/014-publications.md).
+ * Renders the text of a publication or a letter as plain HTML. It runs only when pages are made:
+ * the browser keeps the HTML of the page (docs/decisions/014-publications.md).
  */
 
 import { toJsxRuntime } from "hast-util-to-jsx-runtime";
@@ -19,7 +19,7 @@ import type { Language } from "#core/languages.ts";
 import type { ParsedText } from "#core/parse-text.ts";
 import { pathTo, readPath } from "#core/paths.ts";
 
-/** `namespace`: whose words name the calls of notes. */
+/** `namespace`: has the words for the references to notes. */
 export function drawText(
   text: ParsedText,
   pathname: string,
@@ -39,7 +39,9 @@ export function drawText(
   );
 }
 
-/** Draws a node of the text, or only what is inside it. It must be asked in the order of reading. */
+/**
+ * Renders a node of the text, or only its content. Nodes must be rendered in the order of the text.
+ */
 export type Draw = (node: Nodes, part?: "whole" | "inside") => ReactNode;
 
 function drawerOf(
@@ -50,7 +52,10 @@ function drawerOf(
   const explained = new Set<string>();
   const calls = new Map<string, number>();
 
-  /** A term leads to its entry where the text first uses it: a plain link, as no note unfolds here. */
+  /**
+   * The first use of a term links to its entry: a plain link, since there is no script for notes
+   * here.
+   */
   function markWords(text: string): PhrasingContent[] {
     return cutAtMarks(text, findMarks([text], language)).map((part) => {
       const { words, term, lang }: Mark = typeof part === "string" ? { words: part } : part;
@@ -66,7 +71,7 @@ function drawerOf(
     });
   }
 
-  /** The number of a note in the text: it leads to the note, which leads back. */
+  /** The number of a note in the text: a link to the note, which links back. */
   const footnoteReference: Handler = (_state, { identifier: id }: FootnoteReference) => {
     const number = notes.findIndex((note) => note.id === id) + 1;
     const again = (calls.get(id) ?? 0) + 1;
@@ -87,10 +92,10 @@ function drawerOf(
   };
 
   return (node, part = "whole") => {
-    // What is drawn twice is drawn from the same text.
+    // A copy, since the node is changed below and may be rendered again.
     const own = structuredClone(node);
     visit(own, (inner, index = 0, parent) => {
-      // Inside a heading or a passage in the other language, nothing leads elsewhere.
+      // No links inside a heading or a passage in the other language.
       if (inner.type === "heading" || inner.type === "markedWords") return SKIP;
       if (inner.type !== "text" || !parent) return;
       const marked = markWords(inner.value);
@@ -98,7 +103,7 @@ function drawerOf(
       return [SKIP, index + marked.length];
     });
     const html = toHast(own, { handlers: { footnoteReference } });
-    // Each item of a list is set on a line of its own, which no reader sees.
+    // Drops the line breaks between the items of a list.
     visit(html, { type: "text", value: "\n" }, (_line, index = 0, parent) => {
       parent?.children.splice(index, 1);
       return index;
@@ -116,7 +121,7 @@ function drawerOf(
   };
 }
 
-/** A heading that gives its own address away. */
+/** A heading with a link to itself. */
 function Subheading({ id, children }: ComponentProps<"h3">) {
   return (
     <h3 id={id}>
@@ -127,7 +132,9 @@ function Subheading({ id, children }: ComponentProps<"h3">) {
   );
 }
 
-/** Wide tables scroll in their frame, which therefore takes the focus: no script measures it. */
+/**
+ * Wide tables scroll in a frame. It can always have the focus, since no script measures it here.
+ */
 function ScrollingTable({ title, children }: ComponentProps<"table">) {
   const id = useId();
   return (

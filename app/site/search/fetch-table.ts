@@ -4,18 +4,18 @@ import { tablePath } from "#core/search/table-path.ts";
 const asked = new Map<Language, Promise<unknown>>();
 
 /**
- * The table of the index, which every question needs first. The header asks for it along with the
- * search page's code, so that the first question does not wait for it.
+ * The table of the search index, which every question needs first. The header loads it together
+ * with the search page's code, so that the first question does not wait for it.
  */
 export function fetchTable(language: Language): Promise<unknown> {
   const fetching = asked.get(language) ?? readTable(language);
   asked.set(language, fetching);
-  // The next one tries again.
+  // After a failure the next call tries again.
   fetching.catch(() => asked.delete(language));
   return fetching;
 }
 
-/** After a deployment it names files that are gone. */
+/** For when the table names files that are gone, after a deployment. */
 export function forgetTable(language: Language): void {
   asked.delete(language);
 }

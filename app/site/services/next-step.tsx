@@ -9,7 +9,7 @@ type Props = {
   words: { title: string; text: string; action: string; also: string };
 };
 
-/** The end of a service page: one thing to do, and where to look for proof. */
+/** The end of a service page: a link to the contact form, and one to the references. */
 export function NextStep({ service, subject, words }: Props) {
   const id = useId();
   return (
@@ -25,7 +25,7 @@ export function NextStep({ service, subject, words }: Props) {
 
 type LinkProps = Omit<Props, "words"> & { words: Pick<Props["words"], "action" | "also"> };
 
-/** To the form, with its subject, and to what was done for others. */
+/** Links to the contact form, with its subject, and to the references of the service. */
 export function NextLinks({ service, subject, words }: LinkProps) {
   return (
     <p className="next-step-links">

@@ -5,7 +5,7 @@ import { Disclosure } from "#app/ui/disclosure.tsx";
 
 type Props = { title: string; questions: readonly Question[] };
 
-/** What clients ask, one answer open at a time; search engines read the same words. */
+/** Questions of clients, one answer open at a time; the structured data has the same words. */
 export function Questions({ title, questions }: Props) {
   const id = useId();
   return (

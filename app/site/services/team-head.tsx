@@ -33,7 +33,7 @@ export function TeamHead({ person, service, subject, words }: Props) {
   );
 }
 
-/** After a name, a role is written small. */
+/** After a name, a role begins with a small letter. */
 function lowered(role: string): string {
   return role.charAt(0).toLowerCase() + role.slice(1);
 }

@@ -10,7 +10,7 @@ import {
 import type { Bilingual, Language } from "#core/languages.ts";
 import { typeset } from "#core/typeset.ts";
 
-/** The judgements in one language: the 106 of them in two would weigh on every visit. */
+/** The 106 judgements in one language only, so that the page is lighter. */
 export default function accessibility(language: Language) {
   const say = (text: Bilingual) => typeset(text[language], language);
   const rate = rateOf(judgements);

@@ -61,7 +61,7 @@ function rowOf(name: string, counts: PageData["accessibility"]["counts"]) {
   return [name, counts.met, counts["not-met"], counts["not-applicable"]] as const;
 }
 
-/** Every judgement, behind the name of its theme. */
+/** Every judgement, in a disclosure for each theme. */
 function Criteria() {
   const { t } = useTranslation("accessibility");
   const { themes } = usePageData("accessibility");

@@ -57,7 +57,7 @@ export default function Accessibility() {
   );
 }
 
-/** The three states there are, and ours: nothing on the page is larger. */
+/** The three possible states, with ours set largest. */
 function State() {
   const { t } = useTranslation("accessibility");
   const current = usePageData("accessibility").conformity;

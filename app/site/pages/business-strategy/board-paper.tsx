@@ -1,7 +1,7 @@
 import { Rosette } from "#app/engraving/rosette.tsx";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 
-/** The page that a board votes on, as a specimen, with what each part is for in its margin. */
+/** A specimen of the page that a board votes on; the margin says what each part is for. */
 export function BoardPaper() {
   const { t } = useTranslation("business-strategy");
   return (

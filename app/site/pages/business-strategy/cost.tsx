@@ -9,7 +9,7 @@ const whole = strategyStages.reduce(
   0,
 );
 
-/** The price list, and beside it what no price buys. */
+/** The price list, and beside it what we do not sell. */
 export function Cost() {
   const { t } = useTranslation("business-strategy");
   const language = useLanguage();

@@ -9,7 +9,7 @@ type Props = { alt: string; before: string; after: string; nameOf: (id: Case) =>
 
 const row = 92;
 const bar = 20;
-/** The plate ends where there is still room for a number. */
+/** In per cent. 2.4 is more than the longest bar, so that its number fits beside it. */
 const width = (value: number) => Math.round((value / 2.4) * 10_000) / 100;
 
 export function CoverBars({ alt, before, after, nameOf }: Props) {

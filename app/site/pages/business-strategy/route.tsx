@@ -22,7 +22,7 @@ export default function BusinessStrategy() {
   );
 }
 
-/** The questions that bring a board to us, each set further in than the last. */
+/** The questions that bring a board to us, each indented further. */
 function Moments() {
   const { t } = useTranslation("business-strategy");
   return (

@@ -6,7 +6,10 @@ import { Balance } from "./balance.tsx";
 import { Hiring } from "./hiring.tsx";
 import { Look } from "./look.tsx";
 
-/** In a week, by law, in France and in Luxembourg: https://itm.public.lu/fr/questions-reponses/droit-travail/duree-travail/a/a8.html */
+/**
+ * In a week, by law, in France and in Luxembourg:
+ * https://itm.public.lu/fr/questions-reponses/droit-travail/duree-travail/a/a8.html
+ */
 const mostHours = 48;
 
 export default function Careers() {
@@ -62,7 +65,7 @@ function Conditions() {
   );
 }
 
-/** Five days from a notebook; the lines of the paper run on under them. */
+/** Five days of somebody's notes, on ruled paper. */
 function Week() {
   const { t } = useTranslation("careers");
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Terms } from "#app/terms/terms.tsx";
 
-/** Set as a clause of a contract would be: the case, then what it sets off. */
+/** Like a clause of a contract: the case, then its consequence. */
 export function Consequences() {
   const { t } = useTranslation("climate-action-framework");
   return (

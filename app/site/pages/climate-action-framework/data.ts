@@ -1,7 +1,7 @@
 import { listPublications } from "#builder/publications/read.ts";
 import type { Language } from "#core/languages.ts";
 
-/** The documents that say it in full. */
+/** The publications on the subject. */
 const further = ["climate-strategy-after-2025", "esg-report-2025"];
 
 export default function climateActionFramework(language: Language) {

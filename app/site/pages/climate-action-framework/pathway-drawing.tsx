@@ -9,8 +9,8 @@ const top = 56;
 const plot = 300;
 const { baseYear, base, first, next } = carbonTargets;
 const places = slots(next.year - baseYear + 1);
-/** The years that keep their words on the narrowest plate. */
-const turning: readonly number[] = [baseYear, 2022, first.year, next.year];
+/** The years that are labelled even in the narrowest drawing. */
+const labelledYears: readonly number[] = [baseYear, 2022, first.year, next.year];
 
 function place(year: number, value: number) {
   return { x: round(places[year - baseYear]?.centre ?? 0), y: depthOf(value, base, plot) };
@@ -30,7 +30,7 @@ type Props = {
   language: Language;
 };
 
-/** Measured years engraved to the base, promised ones as steps one may not stand above. */
+/** Measured years as hairlines down to the base; promised ones as steps, which are upper limits. */
 export function PathwayDrawing({ alt, words, language }: Props) {
   const due = place(first.year, first.tonnes);
   return (
@@ -126,5 +126,5 @@ function below({ x, y }: { x: number; y: number }) {
 }
 
 function minor(year: number): string {
-  return turning.includes(year) ? "" : "drawing-minor";
+  return labelledYears.includes(year) ? "" : "drawing-minor";
 }

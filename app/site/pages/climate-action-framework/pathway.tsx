@@ -25,7 +25,7 @@ const facts = {
 };
 const turns = ["promised", "reached", "next"] as const;
 
-/** The figure the page is about: what was measured, what was promised, what each year allows. */
+/** The main figure: what was measured, what was promised, and what each year allows. */
 export function Pathway() {
   const { t } = useTranslation("climate-action-framework");
   const language = useLanguage();

@@ -11,7 +11,9 @@ const shapes = {
   answered: day,
 };
 
-/** What the address holds. Our host has written it into the page; on another host the script does. */
+/**
+ * A value of the address's query. Our host writes it into the page; on other hosts the script does.
+ */
 export function FromAddress({ name }: { name: keyof typeof shapes }) {
   const [parameters] = useSearchParams();
   const language = useLanguage();

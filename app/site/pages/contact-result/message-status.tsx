@@ -21,7 +21,7 @@ type Status = {
 };
 type Shown = { kind: "asking" | "unknown" | "stopped" } | { kind: "known"; status: Status };
 
-/** What the private link in an acknowledgement opens. It reads, and changes nothing. */
+/** Shown by the private link in an acknowledgement: the state of a message. It changes nothing. */
 export function MessageStatus({ token }: { token: string }) {
   const { t } = useTranslation("contact-result");
   const [shown, setShown] = useState<Shown>({ kind: "asking" });

@@ -14,8 +14,9 @@ const days = [
 ] as const;
 
 /**
- * Where a message stands, for who follows its private link without scripts: a form that holds the
- * token, which our host wrote into it, then one of the outcomes. Its address has no token.
+ * The state of a message, for those who open its private link without JavaScript: a form with the
+ * token, which our host has written into it, leads to one of the outcomes, whose address has no
+ * token.
  */
 export function PlainStatus() {
   const { t } = useTranslation("contact-result");

@@ -11,8 +11,9 @@ import { PlainStatus } from "./plain-status.tsx";
 const rules = ["name", "email", "phone", "subject", "message"] as const;
 
 /**
- * Where the contact form leads to without JavaScript: the address says which part shows. And what
- * the private link in an acknowledgement opens: where a message stands.
+ * The page that follows the contact form without JavaScript: the fragment of the address says which
+ * outcome is shown. Also the page of the private link in an acknowledgement: the state of a
+ * message.
  */
 export default function ContactResult() {
   const { t } = useTranslation("contact-result");

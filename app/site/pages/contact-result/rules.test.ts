@@ -4,7 +4,7 @@ import { loadWords, translatorFor } from "#app/i18n/translator.ts";
 import { contactLimits } from "#core/contact-limits.ts";
 import { languages } from "#core/languages.ts";
 
-// The schema itself would weigh more than the whole page.
+// The page does not import the schema, which would be larger than the whole page.
 test.each(languages)(
   "the rules that the page names are those of the schema in %s",
   async (language) => {

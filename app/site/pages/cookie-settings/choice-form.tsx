@@ -30,7 +30,7 @@ function Choices({ answer }: { answer: ConsentAnswer | undefined }) {
   const { t } = useTranslation(["cookie-settings", "consent"]);
   const [chosen, setChosen] = useState(() => choicesOf(answer));
   const [shown, setShown] = useState(answer);
-  // A new answer, here or in another tab, is shown at once, and the focus stays where it is.
+  // Shows a new answer, given here or in another tab, without losing the focus.
   if (answer !== shown) {
     setShown(answer);
     setChosen(choicesOf(answer));

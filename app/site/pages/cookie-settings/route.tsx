@@ -53,7 +53,7 @@ function Proof() {
   );
 }
 
-/** A text whose `<name/>` are places for something. */
+/** A text in which each `<name/>` is replaced by the part of that name. */
 function withParts(text: string, parts: Readonly<Record<string, ReactNode>>) {
   return text
     .split(/<(\w+)\/>/)

@@ -12,10 +12,10 @@ import { measuredEmissions } from "#content/emissions.ts";
 
 const { older } = screening;
 const tonnesIn = (year: number) =>
-  measuredEmissions.find((reading) => reading.year === year)?.value ?? 0;
+  measuredEmissions.find((measured) => measured.year === year)?.value ?? 0;
 
-type Readings = { before: number; now: number; share: boolean };
-const readings: Record<Commitment, Readings> = {
+type CommitmentValues = { before: number; now: number; share: boolean };
+const commitmentValues: Record<Commitment, CommitmentValues> = {
   "esg-integration": {
     before: Math.round((older.screened2024 / older.all) * 100) / 100,
     now: Math.round((older.screened2025 / older.all) * 100) / 100,
@@ -34,7 +34,7 @@ const readings: Record<Commitment, Readings> = {
   },
 };
 
-/** The whole account at a glance, in type large enough that nothing can hide in it. */
+/** All commitments at a glance, in large type. */
 export function Ledger() {
   const { t } = useTranslation("corporate-responsibility");
   const language = useLanguage();
@@ -55,7 +55,7 @@ export function Ledger() {
         </thead>
         <tbody>
           {commitments.map((commitment) => {
-            const { before, now, share } = readings[commitment];
+            const { before, now, share } = commitmentValues[commitment];
             const written = (value: number) =>
               share ? formatPart(value, language) : formatNumber(value, language);
             return (

@@ -7,7 +7,7 @@ const radius = 8.5;
 
 type Props = { alt: string; levels: readonly { name: string; women: number; men: number }[] };
 
-/** One disc for each person: a firm this small can be counted. */
+/** One disc for each person. */
 export function PeopleDrawing({ alt, levels }: Props) {
   const id = useId();
   return (
@@ -29,7 +29,7 @@ export function PeopleDrawing({ alt, levels }: Props) {
           {Array.from({ length: women + men }, (_, person) => person).map((person) => (
             <g
               key={person}
-              // A gap between the two, so that they can be counted apart.
+              // A gap between women and men, so that each can be counted.
               transform={`translate(${10 + person * mark + (person >= women ? 12 : 0)} 38)`}
             >
               {person < women && (

@@ -10,7 +10,7 @@ import { TonnesDrawing } from "./tonnes-drawing.tsx";
 const target = carbonTargets.first.tonnes;
 const facts = { missed: tonnesMissed, target, measured: target + tonnesMissed };
 
-/** The date that has passed, first of all: the page may not hide it further down. */
+/** The target whose date has passed. It comes first, so that the page does not hide it. */
 export function Reckoning() {
   const { t } = useTranslation("corporate-responsibility");
   const words = t("reckoning.figure", { returnObjects: true, ...facts });

@@ -7,13 +7,13 @@ const top = 30;
 
 type Props = {
   alt: string;
-  /** Lines in each row that were allowed, and how many rows there are: one too many in each. */
+  /** The lines allowed in each row, and the number of rows. Each row has one line too many. */
   allowed: number;
   rows: number;
   words: { allowed: string; over: string };
 };
 
-/** One upright line for every tonne; in each row the last one stands beyond the target. */
+/** One upright line for every tonne; in each row the last one is beyond the target. */
 export function TonnesDrawing({ alt, allowed, rows, words }: Props) {
   const id = useId();
   const step = 100 / (allowed + 6);
@@ -59,7 +59,7 @@ export function TonnesDrawing({ alt, allowed, rows, words }: Props) {
       <At x={limit} y={16}>
         <text className="tonnes-word">{words.allowed}</text>
       </At>
-      {/* Under its lines: on a narrow plate there is no room beside the rule. */}
+      {/* Below the lines: in a narrow drawing there is no room beside them. */}
       <At x={place(allowed + 1) + step} y={top + height + 26}>
         <text className="tonnes-word">{words.over}</text>
       </At>

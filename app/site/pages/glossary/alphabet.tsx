@@ -1,30 +1,30 @@
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
-import { anchorOf } from "./letter-section.tsx";
+import { anchorOf } from "./initial-section.tsx";
 
 const alphabet = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 
 type Props = {
-  /** What is searched for: it stays so on the way to a letter. */
+  /** The search, which the links keep. */
   query: string;
   shown: ReadonlySet<string>;
 };
 
-/** A letter leads to its terms; one without any is only there to keep the others in place. */
+/** Links to the terms by initial. An initial without terms is shown, but is no link. */
 export function Alphabet({ query, shown }: Props) {
   const { t } = useTranslation("glossary");
   const search = query && `?${new URLSearchParams({ q: query })}`;
   return (
     <nav className="alphabet" aria-label={t("alphabet")}>
       <ul>
-        {alphabet.map((letter) => (
-          <li key={letter} aria-hidden={!shown.has(letter) || undefined}>
-            {shown.has(letter) ? (
-              <LocalisedLink to="glossary" suffix={`${search}#${anchorOf(letter)}`}>
-                {letter}
+        {alphabet.map((initial) => (
+          <li key={initial} aria-hidden={!shown.has(initial) || undefined}>
+            {shown.has(initial) ? (
+              <LocalisedLink to="glossary" suffix={`${search}#${anchorOf(initial)}`}>
+                {initial}
               </LocalisedLink>
             ) : (
-              letter
+              initial
             )}
           </li>
         ))}

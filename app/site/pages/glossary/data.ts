@@ -9,15 +9,15 @@ import { typeset } from "#core/typeset.ts";
 /** A term as one language lists it. */
 export type GlossaryEntry = {
   id: string;
-  /** Under which it stands in the alphabet. */
-  letter: string;
+  /** The initial that it is listed under. */
+  initial: string;
   term: string;
   also?: string;
   definition: string;
   /** What the other language calls it. */
   equivalent: { text: string; lang: Language };
   see: readonly string[];
-  /** Its other names in both languages, folded for the search: those that are not shown. */
+  /** For the search: its names in both languages that are not shown on the page, folded. */
   names: string;
   /** The words of the other language in the texts above. */
   foreign: readonly Mark[];
@@ -42,11 +42,11 @@ function entryOf(
   const onPage = [term.en, term.fr, also?.[language] ?? ""].map(fold);
   return {
     id,
-    letter: fold(term[language]).charAt(0).toUpperCase(),
+    initial: fold(term[language]).charAt(0).toUpperCase(),
     ...shown,
     equivalent: {
       text: typeset(term[other], other),
-      // Where both languages say it in one of them.
+      // The language of the equivalent itself: both languages may use the same foreign word.
       lang: foreignMarks([term[other]], other).length > 0 ? language : other,
     },
     see: see ?? [],
@@ -55,7 +55,7 @@ function entryOf(
   };
 }
 
-/** A name that another one already contains, here or on the page, says nothing new. */
+/** Drops names that are contained in another name, or in one shown on the page. */
 function unrepeated(names: readonly string[], onPage: readonly string[]): string {
   const all = [...new Set(names)];
   return all

@@ -10,7 +10,7 @@ type Props = {
   address: AddressState<"q">;
 };
 
-/** Without JavaScript the whole list is there and this form is not: see the stylesheet. */
+/** Without JavaScript the stylesheet hides this form, and the whole list is shown. */
 export function SearchForm({ field, found, total, address }: Props) {
   const { t } = useTranslation("glossary");
   const id = useId();
@@ -56,7 +56,7 @@ export function SearchForm({ field, found, total, address }: Props) {
   );
 }
 
-/** Said once the typing pauses: a count after every letter would talk over the typing. */
+/** The text once the typing pauses: read out at every key, it would disturb. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

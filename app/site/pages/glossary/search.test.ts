@@ -32,8 +32,8 @@ test("where no name fits, the definitions are searched", () => {
 
 test("each language lists its terms in its own order", () => {
   for (const entries of [english, french]) {
-    const letters = entries.map(({ letter }) => letter);
-    expect(letters).toEqual([...letters].sort());
+    const initials = entries.map(({ initial }) => initial);
+    expect(initials).toEqual([...initials].sort());
   }
-  expect(french.find(({ id }) => id === "unit-economics")?.letter).toBe("E");
+  expect(french.find(({ id }) => id === "unit-economics")?.initial).toBe("E");
 });

@@ -4,8 +4,8 @@ import type { GlossaryEntry } from "./data.ts";
 export type Found = { ids: ReadonlySet<string>; in: "names" | "definitions" };
 
 /**
- * The entries one of whose names, in either language, has every word of the query at the start of
- * one of its own; where there is none, those whose definition has them.
+ * The entries that have a name, in either language, in which every word of the query begins a word;
+ * where there is none, the entries whose definition does.
  */
 export function search(entries: readonly GlossaryEntry[], query: string): Found | undefined {
   const words = fold(query).split(" ").filter(Boolean);

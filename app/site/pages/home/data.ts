@@ -4,9 +4,9 @@ import { references } from "#content/references.ts";
 import { capitalWarning } from "#content/warnings.ts";
 import type { Language } from "#core/languages.ts";
 
-/** In the page's language alone: on the first page that most visitors see, every byte counts. */
+/** In the page's language only: most visitors see this page first, so it must be light. */
 export default function home(language: Language) {
-  // Reports and assessments: a policy is looked up where it applies, it is not news.
+  // Reports and assessments only: a policy is not news.
   const latest = catalogueIn(language)
     .filter(({ category }) => category !== "investment-policy")
     .slice(0, 3)

@@ -5,7 +5,7 @@ import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Table } from "#app/ui/table.tsx";
 import { site } from "#content/site.ts";
 
-/** What the figures draw, as numbers. */
+/** The numbers of the figures, as a table. */
 export function ImpactTable() {
   const { t } = useTranslation("home");
   const language = useLanguage();

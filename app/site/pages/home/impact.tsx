@@ -14,7 +14,7 @@ const { investments, projects, partners, carbonIntensity, asOf } = site.impact;
 const [first = { year: 0, value: 1 }] = carbonIntensity;
 const last = carbonIntensity.at(-1) ?? first;
 
-/** The four measures: each figure is made of as many lines as it stands for. */
+/** The four measures: each figure has as many lines as the number it shows. */
 export function Impact() {
   const { t } = useTranslation("home");
   const language = useLanguage();

@@ -24,7 +24,7 @@ export default function Home() {
     <>
       <Hero />
       {belowTheFold.map((Section, index) => (
-        // Each comes alive in a moment of its own, so that none holds up the first click.
+        // React hydrates each part separately, so that none delays the first click.
         // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list.
         <Suspense key={index}>
           <Section />

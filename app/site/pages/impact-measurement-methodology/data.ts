@@ -1,7 +1,7 @@
 import { listPublications } from "#builder/publications/read.ts";
 import type { Language } from "#core/languages.ts";
 
-/** The documents that say it in full. */
+/** The publications on the subject. */
 const further = ["impact-assessment-clean-energy-circular-economy", "climate-strategy-after-2025"];
 
 export default function impactMeasurementMethodology(language: Language) {

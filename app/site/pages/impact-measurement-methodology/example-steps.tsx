@@ -13,9 +13,9 @@ import type { Language } from "#core/languages.ts";
 const { before, after, factors, homes, uncertainty, capital, cost } = heatPumps;
 const all = homes.metered + homes.multiplied;
 
-/** The numbers of the example put into the formulae; every result is computed, none is typed. */
+/** The formulae with the numbers of the example. Every result is computed. */
 export function stepsOf(language: Language, either: string) {
-  // Ordinary spaces at the ends of a text in a formula are dropped.
+  // No-break spaces, since browsers drop ordinary ones at the ends of a text in a formula.
   const spaced = `\u00a0${either}\u00a0`;
   const n = (value: number) => <mn>{formatNumber(Math.round(value), language)}</mn>;
   const d = (value: number, digits: number) => <mn>{formatDecimal(value, digits, language)}</mn>;

@@ -8,7 +8,7 @@ import { stepsOf } from "./example-steps.tsx";
 const steps = ["saving", "average", "marginal", "uncertainty", "interval", "part"] as const;
 const { factors, homes, uncertainty, capital, cost } = heatPumps;
 
-/** A sheet of calculation, line under line, as one would check it. */
+/** The calculation, line by line, so that one can check it. */
 export function Example() {
   const { t } = useTranslation("impact-measurement-methodology");
   const language = useLanguage();

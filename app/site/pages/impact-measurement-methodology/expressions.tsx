@@ -1,13 +1,13 @@
-import { Letter, Sum } from "./letters.tsx";
+import { Quantity, Sum } from "./quantities.tsx";
 
 export function ImpactExpression() {
   return (
     <math display="block">
-      <Letter name="I" />
+      <Quantity name="I" />
       <mo>=</mo>
-      <Letter name="R" />
+      <Quantity name="R" />
       <mo>−</mo>
-      <Letter name="S" />
+      <Quantity name="S" />
     </math>
   );
 }
@@ -15,15 +15,15 @@ export function ImpactExpression() {
 export function AvoidedExpression() {
   return (
     <math display="block">
-      <Letter name="A" />
+      <Quantity name="A" />
       <mo>=</mo>
-      <Letter name="E" index={0} />
+      <Quantity name="E" index={0} />
       <mo>×</mo>
-      <Letter name="f" index={0} />
+      <Quantity name="f" index={0} />
       <mo>−</mo>
-      <Letter name="E" index={1} />
+      <Quantity name="E" index={1} />
       <mo>×</mo>
-      <Letter name="f" index={1} />
+      <Quantity name="f" index={1} />
     </math>
   );
 }
@@ -31,27 +31,27 @@ export function AvoidedExpression() {
 export function PartExpression() {
   return (
     <math display="block">
-      <Letter name="P" />
+      <Quantity name="P" />
       <mo>=</mo>
-      <Letter name="A" />
+      <Quantity name="A" />
       <mo>×</mo>
       <mfrac>
-        <Letter name="K" />
-        <Letter name="C" />
+        <Quantity name="K" />
+        <Quantity name="C" />
       </mfrac>
     </math>
   );
 }
 
 /**
- * Squared on both sides rather than under a root: browsers draw a root only with a font made for
- * mathematics, and most readers have none.
+ * Written with squares on both sides instead of a root: browsers draw a root well only with a
+ * mathematical font, which most devices lack.
  */
 export function UncertaintyExpression() {
   return (
     <math display="block">
       <msup>
-        <Letter name="u" />
+        <Quantity name="u" />
         <mn>2</mn>
       </msup>
       <mo>=</mo>
@@ -59,9 +59,9 @@ export function UncertaintyExpression() {
         <msup>
           <mrow>
             <mo>(</mo>
-            <Letter name="w" index="i" />
+            <Quantity name="w" index="i" />
             <mo>×</mo>
-            <Letter name="u" index="i" />
+            <Quantity name="u" index="i" />
             <mo>)</mo>
           </mrow>
           <mn>2</mn>
@@ -74,21 +74,21 @@ export function UncertaintyExpression() {
 export function IntensityExpression() {
   return (
     <math display="block">
-      <Letter name="Q" />
+      <Quantity name="Q" />
       <mo>=</mo>
       <mfrac>
         <Sum>
           <mrow>
             <mfrac>
-              <Letter name="m" index="i" />
-              <Letter name="v" index="i" />
+              <Quantity name="m" index="i" />
+              <Quantity name="v" index="i" />
             </mfrac>
             <mo>×</mo>
-            <Letter name="g" index="i" />
+            <Quantity name="g" index="i" />
           </mrow>
         </Sum>
         <Sum>
-          <Letter name="m" index="i" />
+          <Quantity name="m" index="i" />
         </Sum>
       </mfrac>
     </math>

@@ -8,7 +8,7 @@ import {
   PartExpression,
   UncertaintyExpression,
 } from "./expressions.tsx";
-import { Inline, Letter } from "./letters.tsx";
+import { Inline, Quantity } from "./quantities.tsx";
 
 type Meaning = readonly [symbol: ReactNode, meaning: string];
 
@@ -24,33 +24,33 @@ export function Formulae() {
       </div>
       <Formula number={1} words={avoided} expression={<AvoidedExpression />}>
         {[
-          [<Letter key="A" name="A" />, avoided.symbols.A],
-          [<Letter key="E0" name="E" index={0} />, avoided.symbols.E0],
-          [<Letter key="f0" name="f" index={0} />, avoided.symbols.f0],
-          [<Letter key="E1" name="E" index={1} />, avoided.symbols.E1],
-          [<Letter key="f1" name="f" index={1} />, avoided.symbols.f1],
+          [<Quantity key="A" name="A" />, avoided.symbols.A],
+          [<Quantity key="E0" name="E" index={0} />, avoided.symbols.E0],
+          [<Quantity key="f0" name="f" index={0} />, avoided.symbols.f0],
+          [<Quantity key="E1" name="E" index={1} />, avoided.symbols.E1],
+          [<Quantity key="f1" name="f" index={1} />, avoided.symbols.f1],
         ]}
       </Formula>
       <Formula number={2} words={part} expression={<PartExpression />}>
         {[
-          [<Letter key="P" name="P" />, part.symbols.P],
-          [<Letter key="K" name="K" />, part.symbols.K],
-          [<Letter key="C" name="C" />, part.symbols.C],
+          [<Quantity key="P" name="P" />, part.symbols.P],
+          [<Quantity key="K" name="K" />, part.symbols.K],
+          [<Quantity key="C" name="C" />, part.symbols.C],
         ]}
       </Formula>
       <Formula number={3} words={uncertainty} expression={<UncertaintyExpression />}>
         {[
-          [<Letter key="u" name="u" />, uncertainty.symbols.u],
-          [<Letter key="w" name="w" index="i" />, uncertainty.symbols.w],
-          [<Letter key="ui" name="u" index="i" />, uncertainty.symbols.ui],
+          [<Quantity key="u" name="u" />, uncertainty.symbols.u],
+          [<Quantity key="w" name="w" index="i" />, uncertainty.symbols.w],
+          [<Quantity key="ui" name="u" index="i" />, uncertainty.symbols.ui],
         ]}
       </Formula>
       <Formula number={4} words={intensity} expression={<IntensityExpression />}>
         {[
-          [<Letter key="Q" name="Q" />, intensity.symbols.Q],
-          [<Letter key="m" name="m" index="i" />, intensity.symbols.m],
-          [<Letter key="v" name="v" index="i" />, intensity.symbols.v],
-          [<Letter key="g" name="g" index="i" />, intensity.symbols.g],
+          [<Quantity key="Q" name="Q" />, intensity.symbols.Q],
+          [<Quantity key="m" name="m" index="i" />, intensity.symbols.m],
+          [<Quantity key="v" name="v" index="i" />, intensity.symbols.v],
+          [<Quantity key="g" name="g" index="i" />, intensity.symbols.g],
         ]}
       </Formula>
     </section>
@@ -61,7 +61,7 @@ type Props = {
   number: number;
   words: { name: string; note: string };
   expression: ReactNode;
-  /** What each letter stands for. */
+  /** What each symbol stands for. */
   children: readonly Meaning[];
 };
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Terms } from "#app/terms/terms.tsx";
 import { ImpactExpression } from "./expressions.tsx";
-import { Inline, Letter } from "./letters.tsx";
+import { Inline, Quantity } from "./quantities.tsx";
 
 const symbols = [
   ["I", "impact"],
@@ -23,7 +23,7 @@ export function Principle() {
           <div key={symbol}>
             <dt>
               <Inline>
-                <Letter name={symbol} />
+                <Quantity name={symbol} />
               </Inline>
             </dt>
             <dd>

@@ -6,7 +6,7 @@ import { site } from "#content/site.ts";
 const { projects } = site.impact;
 const accidents = dataRequests.find(({ id }) => id === "projects")?.answered ?? 0;
 
-/** What a project signs before it is paid, and what a reader should know before being pleased. */
+/** What a project signs before it is paid, and a notice about the limits of the figures. */
 export function Entry() {
   const { t } = useTranslation("impact-platform");
   return (

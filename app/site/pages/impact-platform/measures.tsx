@@ -13,7 +13,7 @@ const [first = { year: 0, value: 1 }] = carbonIntensity;
 const last = carbonIntensity.at(-1) ?? first;
 const measures = ["investments", "projects", "partners", "carbon"] as const;
 
-/** The four measures as a statement of account: each beside what it does not say. */
+/** The four measures, each with what it does not show. */
 export function Measures() {
   const { t } = useTranslation("impact-platform");
   const language = useLanguage();

@@ -3,13 +3,13 @@ import { copiesMarkup, Engraved } from "#app/engraving/engraved.tsx";
 import { type Curve, closedPath, sampleCurve } from "#app/engraving/rosette.ts";
 import type { ImpactTheme } from "#content/impact-themes.ts";
 
-/** In millions of euros. */
+/** Millions of euros for each line. */
 const perLine = 4;
 /** The radius of a seal, in units of its path. */
 const size = 500;
 const ripple = { count: 1, height: 0 };
 
-/** How each theme's petals are cut; how many there are is the number of its projects. */
+/** The shape of each theme's petals; their number is that of its projects. */
 const cuts: Record<ImpactTheme["id"], Omit<Curve, "petals"> & { turn: number }> = {
   "clean-energy": { depth: 0.5, sharpness: 0.7, ripple, twist: 0.25, turn: 22 },
   "circular-economy": { depth: 0.36, sharpness: 1.6, ripple, twist: 0.9, turn: 60 },
@@ -35,7 +35,7 @@ export function Seal({ theme: { id: name, projects, amount } }: { theme: ImpactT
       const part = line / (lines - 1);
       return `rotate(${fixed(-90 + turn * part)}) scale(${fixed((100 / size) * (1 - 0.74 * part))})`;
     });
-    // A seal is small: every second point, in units of a fifth, draws the same line.
+    // A seal is small: every second point, in coarser units, looks the same.
     const points = sampleCurve({ ...cut, petals: projects }).filter((_, index) => index % 2 === 0);
     return copiesMarkup(id, closedPath(points, size), transforms);
   };

@@ -9,7 +9,7 @@ import { Seal } from "./seal.tsx";
 
 const lines = ["change", "held", "indicator", "doubt"] as const;
 
-/** The whole stays in sight on the left while its parts are read on the right. */
+/** The sum stays in view on the left while the themes scroll on the right. */
 export function Themes() {
   const { t } = useTranslation("impact-platform");
   const language = useLanguage();

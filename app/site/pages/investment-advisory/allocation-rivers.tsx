@@ -10,14 +10,14 @@ type Props = { alt: string; before: string; after: string; nameOf: (id: Asset) =
 const top = 30;
 const height = 380;
 const gap = 8;
-/** Lines in a river, enough for its widest part. */
+/** The number of lines of each river, enough for its widest part. */
 const lines = [22, 24, 24, 6, 11];
 
 const reach = height - gap * (foundationAssets.length - 1);
 const left = bedsOf(foundationAssets.map(({ before }) => before));
 const right = bedsOf(foundationAssets.map(({ after }) => after));
 
-/** Each kind of asset as a river from what it was to what it became. */
+/** Each kind of asset as a river, from its share before to its share after. */
 export function AllocationRivers({ alt, before, after, nameOf }: Props) {
   const language = useLanguage();
   const places = spread(right.map(middle), 46, height - 10);
@@ -90,7 +90,7 @@ function river(_: unknown, index: number): string {
     const part = (line + 0.5) / count;
     const from = Math.round(source.from + (source.to - source.from) * part);
     const to = Math.round(mouth.from + (mouth.to - mouth.from) * part);
-    // The handles lean the other way on every other line, so that the river weaves.
+    // Every other line bends the other way, so that the river weaves.
     const sway = line % 2 === 0 ? 6 : -6;
     return `M0 ${from}C${42 + sway} ${from} ${58 + sway} ${to} 100 ${to}`;
   }).join("");

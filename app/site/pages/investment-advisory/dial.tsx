@@ -4,12 +4,12 @@ const sector = 360 / advisoryDays.length;
 const hub = 34;
 const rim = 92;
 
-/** Twelve sectors; in each, as many spokes as days, evenly apart. */
+/** Twelve sectors, one for each month; in each, as many spokes as days of work. */
 const spokes = advisoryDays.flatMap((count, month) =>
   Array.from({ length: count }, (_, day) => month * sector + (sector * (day + 1)) / (count + 1)),
 );
 
-/** A wheel of days, read like a clock. */
+/** The days of work in a year, arranged like a clock. */
 export function Dial({ alt }: { alt: string }) {
   return (
     <svg className="drawing advisory-dial" viewBox="-110 -110 220 220" role="img" aria-label={alt}>
@@ -31,7 +31,7 @@ export function Dial({ alt }: { alt: string }) {
   );
 }
 
-/** Three hairlines a spoke, a degree apart, as a burin leaves them. */
+/** Three hairlines for each spoke, a degree apart. */
 function spoke(angle: number): string {
   return [-0.8, 0, 0.8].map((turn) => line(angle + turn, hub, rim)).join("");
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Terms } from "#app/terms/terms.tsx";
 
-/** What opens the file: an account book, three columns to a line. */
+/** What we ask for first, drawn like an account book with three columns. */
 export function Ledger() {
   const { t } = useTranslation("investment-advisory");
   return (

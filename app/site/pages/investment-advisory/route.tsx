@@ -36,7 +36,7 @@ export default function InvestmentAdvisory() {
   );
 }
 
-/** That capital may be lost: under the heading of a page that speaks of investments. */
+/** The warning that capital may be lost, directly below the heading. */
 function CapitalWarning() {
   const language = useLanguage();
   return <p className="capital-warning">{capitalWarning[language]}</p>;

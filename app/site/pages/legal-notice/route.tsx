@@ -53,7 +53,7 @@ function Director() {
   );
 }
 
-/** A role as it stands in the middle of a sentence. */
+/** A role as written in the middle of a sentence. */
 function inSentence(role: string): string {
   return role.charAt(0).toLowerCase() + role.slice(1);
 }

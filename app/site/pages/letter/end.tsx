@@ -3,7 +3,7 @@ import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { SubscribeAgain } from "#app/site/newsletter/subscribe-again.tsx";
 import type { LetterPageEntry } from "#core/letter-catalogue.ts";
 
-/** What a reader may want after the letter. */
+/** Links after the letter: the one before and the one after. */
 export function End({ entry: { older, newer } }: { entry: LetterPageEntry }) {
   const { t } = useTranslation("letter");
   const neighbours = [

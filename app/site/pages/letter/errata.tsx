@@ -3,7 +3,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import type { ShownErratum } from "#core/letter-catalogue.ts";
 
-/** What was wrong in the letter as it was sent: first of all, and at the place where it stood. */
+/** Corrections to the letter as it was sent, before its text. */
 export function Errata({ errata }: { errata: readonly ShownErratum[] }) {
   const { t } = useTranslation("letter");
   const language = useLanguage();

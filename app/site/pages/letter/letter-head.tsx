@@ -9,7 +9,7 @@ import { RestOfStyles } from "#app/ui/rest-of-styles.tsx";
 import type { LetterEntry } from "#core/letter-catalogue.ts";
 import { pageOfPathname } from "#core/paths.ts";
 
-/** What would stand on the envelope: the theme, the subject, the stamp and its postmark. */
+/** The head, drawn like an envelope: the theme, the subject, a stamp and its postmark. */
 export function LetterHead({ entry }: { entry: LetterEntry }) {
   const { t } = useTranslation("letter");
   const page = pageOfPathname(useLocation().pathname);
@@ -37,7 +37,7 @@ export function LetterHead({ entry }: { entry: LetterEntry }) {
 
 const romanMonths = "I II III IV V VI VII VIII IX X XI XII".split(" ");
 
-/** As it was struck on the day: a ring with the date, and the two rivers as its waves. */
+/** A ring with the date, and the two rivers as its waves. */
 function Postmark({ entry: { published, signatory } }: { entry: LetterEntry }) {
   const [year, month = 1, day] = published.split("-").map(Number);
   return (

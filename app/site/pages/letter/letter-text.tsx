@@ -1,15 +1,15 @@
 import { useLocation } from "#app/navigation/here.ts";
-import { brought } from "#app/site/reading/brought.ts";
+import { loadedDocument } from "#app/site/reading/own-document.ts";
 
-/** The browser's build drops this, and with it all that draws a text. */
+/** Only for making pages: left out of the browser's code, with all that it imports. */
 const drawing = import.meta.env.SSR ? await import("./draw-text.tsx") : undefined;
 
 type Props = { slug: string; own: boolean };
 
-/** The text, as it was drawn into the page. The browser keeps it: no script brings it again. */
+/** The text, rendered when the page was made. The browser keeps the HTML of the page. */
 export function LetterText({ slug, own }: Props) {
   const { pathname } = useLocation();
-  const html = drawing ? drawing.drawLetter(slug, pathname) : own ? brought.text : "";
+  const html = drawing ? drawing.drawLetter(slug, pathname) : own ? loadedDocument.text : "";
   return (
     <div
       className="letter-text"

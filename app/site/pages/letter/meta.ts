@@ -3,7 +3,7 @@ import { pageMeta } from "#app/head/page-meta.ts";
 import { article } from "#app/head/structured-data.ts";
 import { translatorFor } from "#app/i18n/translator.ts";
 import { letterAt } from "#app/site/letters/on-page.ts";
-import { brought } from "#app/site/reading/brought.ts";
+import { loadedDocument } from "#app/site/reading/own-document.ts";
 import { notFoundPage } from "#core/pages.ts";
 import { localisePath, readPath } from "#core/paths.ts";
 import { addressOf } from "./address-of.ts";
@@ -15,8 +15,8 @@ const meta: PageMeta = (pathname, slug) => {
     const words = { title: entry.title, description: entry.summary };
     return pageMeta(pathname, words, [article(entry, addressOf(entry, language), language)]);
   }
-  // Where its document is still to come, nothing is known of it but that it is a letter.
-  const known = import.meta.env.SSR || pathname === brought.path;
+  // Until its document is loaded, the letter itself is unknown: the words for any letter are used.
+  const known = import.meta.env.SSR || pathname === loadedDocument.path;
   const [page, path] = known
     ? (["not-found", localisePath(notFoundPage.path, language)] as const)
     : (["letter", pathname] as const);

@@ -9,7 +9,7 @@ import type { ParsedText } from "#core/parse-text.ts";
 type Props = { text: ParsedText; draw: Draw };
 type Note = ParsedText["notes"][number] & { number: number };
 
-/** The text from beginning to end, each note beside the passage that first calls it. */
+/** The text, with each note beside the passage that first refers to it. */
 export function Passages({ text, draw }: Props) {
   const placed = new Set<string>();
   const notesOf = (block: RootContent): Note[] => {

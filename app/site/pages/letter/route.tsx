@@ -4,7 +4,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useLocation } from "#app/navigation/here.ts";
 import { letterAt } from "#app/site/letters/on-page.ts";
-import { useOwnDocument } from "#app/site/reading/brought.ts";
+import { useOwnDocument } from "#app/site/reading/own-document.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { site } from "#content/site.ts";
 import { readPath } from "#core/paths.ts";
@@ -28,10 +28,10 @@ export default function LetterPage({ slug }: { slug: string }) {
   return (
     <article
       className={`letter letter-of-${theme}`}
-      // The browser learns from it what no script of its own knows.
+      // Read by `own-document.ts`: the letter may be newer than the scripts.
       data-letter={JSON.stringify(entry)}
     >
-      {/* On paper nothing else says whose letter it is, or where the current one is. */}
+      {/* Printed only: whose letter it is, and where the current version is. */}
       <p className="letter-source">
         {site.name} · {addressOf(entry, language)}
       </p>

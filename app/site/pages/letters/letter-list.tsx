@@ -9,7 +9,7 @@ import { type LetterEntry, letterFeedPath } from "#core/letter-catalogue.ts";
 import { type LetterTheme, letterThemes } from "#core/letter-text.ts";
 import { useLetters } from "./use-letters.ts";
 
-/** With fewer, one sees them all. */
+/** With fewer letters no filter is shown. */
 const worthFiltering = 6;
 
 export function LetterList() {
@@ -49,7 +49,7 @@ export function LetterList() {
 
 type ThemesProps = { theme: LetterTheme | ""; choose: (theme: LetterTheme | "") => void };
 
-/** Without JavaScript the whole list is there and these are not: see the stylesheet. */
+/** Without JavaScript the stylesheet hides these, and the whole list is shown. */
 function Themes({ theme, choose }: ThemesProps) {
   const { t } = useTranslation("letters");
   return (

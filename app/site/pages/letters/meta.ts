@@ -2,7 +2,7 @@ import type { PageMeta } from "#app/head/head-of.ts";
 import { letterFeedPath } from "#core/letter-catalogue.ts";
 import { readPath } from "#core/paths.ts";
 
-/** Whoever reads feeds finds this page's. */
+/** Adds the link to the feed. */
 const meta: PageMeta = (pathname, _slug, usual) => [
   ...usual(),
   {

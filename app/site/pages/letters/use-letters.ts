@@ -3,10 +3,10 @@ import { queryClient } from "#app/api/query-client.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useLocation } from "#app/navigation/here.ts";
 import { lettersAt } from "#app/site/letters/on-page.ts";
-import { brought } from "#app/site/reading/brought.ts";
+import { loadedDocument } from "#app/site/reading/own-document.ts";
 import { type LetterEntry, letterListPath } from "#core/letter-catalogue.ts";
 
-/** The list that the page came with, until the one of today is here. */
+/** The list in the page or of the build, until the current one is loaded. */
 export function useLetters() {
   const language = useLanguage();
   const { pathname } = useLocation();
@@ -22,8 +22,8 @@ export function useLetters() {
         return letters;
       },
       placeholderData: known,
-      // The page that came as a document brought it.
-      enabled: pathname !== brought.path,
+      // A page that was loaded as a document has the current list in it.
+      enabled: pathname !== loadedDocument.path,
     },
     queryClient,
   );

@@ -3,7 +3,7 @@ import { Terms } from "#app/terms/terms.tsx";
 
 const sides = ["sell", "buy"] as const;
 
-/** A sale and a purchase face each other across a table, month by month. */
+/** A sale and a purchase side by side, month by month. */
 export function Calendars() {
   const { t } = useTranslation("mergers-acquisitions");
   return (

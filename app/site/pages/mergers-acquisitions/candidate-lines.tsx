@@ -7,10 +7,10 @@ const stageHeight = 74;
 const height = stageHeight * (saleCandidates.length - 1);
 const top = 14;
 
-/** A line's place at each stage it reaches, across a width of 100. */
+/** The x of a line at each stage it reaches, from 0 to 100. */
 type Line = { xs: number[]; chosen: boolean };
 
-/** They fall side by side, and draw closer as others stop. */
+/** One line for each candidate, from stage to stage; they move closer as others stop. */
 export function CandidateLines({ alt, stages }: { alt: string; stages: readonly string[] }) {
   const lines = candidateLines();
   const paths = (chosen: boolean) =>
@@ -59,7 +59,7 @@ export function CandidateLines({ alt, stages }: { alt: string; stages: readonly 
   );
 }
 
-/** Who stops where is drawn by lot, the same in every build. */
+/** Where each line stops is random, but the same in every build. */
 function candidateLines(): Line[] {
   const next = numbersFrom("candidates");
   const first = Array.from({ length: saleCandidates[0] }, (_, line) => line);
@@ -91,7 +91,7 @@ function pathOf({ xs }: Line): string {
     return `C${fixed(from)} ${y + stageHeight * 0.6} ${fixed(x)} ${y + stageHeight * 0.4} ${fixed(x)} ${y + stageHeight}`;
   });
   const stopped = xs.length < saleCandidates.length;
-  // A line that stops runs on a little: it was heard before it was turned down.
+  // A line that stops goes on a little below its last stage.
   return `M${fixed(start)} 0${path.join("")}${stopped ? `v${stageHeight * 0.42}` : ""}`;
 }
 

@@ -5,7 +5,7 @@ import { Table } from "#app/ui/table.tsx";
 import { feeOn, saleFee, saleRetainer } from "#content/fees.ts";
 import { toolmakerOffers } from "#content/mandates.ts";
 
-/** The scale and what it gives, side by side. */
+/** The scale of fees and examples, side by side. */
 export function Cost() {
   const { t } = useTranslation("mergers-acquisitions");
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { toolmakerOffers } from "#content/mandates.ts";
 
 const { taken, highest } = toolmakerOffers;
 
-/** A mandate as its log tells it, on dark paper: date, then what happened. */
+/** The diary of a mandate, on a dark background: dates, and what happened. */
 export function Diary() {
   const { t } = useTranslation("mergers-acquisitions");
   const language = useLanguage();

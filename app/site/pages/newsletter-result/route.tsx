@@ -5,7 +5,9 @@ import { PageHeading } from "#app/ui/page-heading.tsx";
 import { site } from "#content/site.ts";
 import { retentionDays } from "#core/retention.ts";
 
-/** Each is a fragment of this page's address, which the functions send a plain form to. */
+/**
+ * The fragments of this page's address to which the functions redirect a form without JavaScript.
+ */
 const outcomes = [
   { id: "subscribed", done: true },
   { id: "duplicate" },
@@ -24,7 +26,9 @@ const outcomes = [
 
 const hours = retentionDays.unconfirmedSubscribers * 24;
 
-/** Where the newsletter's forms lead to without JavaScript: the address says which part shows. */
+/**
+ * The page that follows the newsletter's forms without JavaScript: the fragment says what is shown.
+ */
 export default function NewsletterResult() {
   const { t } = useTranslation("newsletter-result");
   return (

@@ -12,7 +12,7 @@ const accounts: Record<Circle, LinkablePageId> = {
 };
 const circles = ["inner", "middle", "outer"] as const;
 
-/** The figure of the page, from edge to edge; what it means stands under it as a table. */
+/** The figure of the page, from edge to edge, with a table below that explains it. */
 export function Reach() {
   const { t } = useTranslation("our-responsibility");
   return (

@@ -1,4 +1,4 @@
-/** Rings round two points, in three kinds of line: two stones thrown into the same water. */
+/** Rings round two points, in three kinds of line, like two stones thrown into water. */
 export const water = { width: 1440, height: 520 };
 
 const stones = [
@@ -8,7 +8,7 @@ const stones = [
 
 type Ripple = { from: number; step: number; count: number };
 
-/** Solid, then dashed, then dotted: closer and fewer near the stone, wider towards the rim. */
+/** Solid, then dashed, then dotted: close and few near the centre, wider apart outside. */
 const circles: Record<"inner" | "middle" | "outer", Ripple> = {
   inner: { from: 14, step: 7, count: 14 },
   middle: { from: 118, step: 11, count: 17 },

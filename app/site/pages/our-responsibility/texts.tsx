@@ -12,7 +12,7 @@ const pages = [
 ] as const;
 const numerals = ["i", "ii", "iii", "iv", "v", "vi"];
 
-/** The other pages of this part, as the contents of a book. */
+/** The other pages of this section, like the contents of a book. */
 export function Texts() {
   const { t } = useTranslation("our-responsibility");
   return (

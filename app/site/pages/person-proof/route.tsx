@@ -6,10 +6,10 @@ import { Outcome } from "#app/ui/outcome.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 
-/** What was asked for, as the mail says it; without a script the page speaks of both. */
+/** What the person asked for, by the link in the mail; without a script the page mentions both. */
 const kinds = ["access", "erasure"] as const;
 const outcomes = ["proven", "used", "expired", "unknown"] as const;
-/** What a form sent without a script leads to, in the fragment of this page's address. */
+/** The fragments of this page's address to which a form without a script leads. */
 const sections = [...outcomes, "limited", "failed"] as const;
 
 export default function PersonProof() {

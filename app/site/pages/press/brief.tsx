@@ -8,7 +8,7 @@ import { useFirmValues } from "./firm-values.ts";
 const lengths = { short: 25, medium: 50, long: 100 } as const;
 const sizes = ["short", "medium", "long"] as const;
 
-/** The same in three lengths. The text can be selected; where a script runs, copied at a press. */
+/** The same text in three lengths, with a button that copies it where a script runs. */
 export function Brief() {
   const { t } = useTranslation("press");
   const values = useFirmValues();
@@ -51,7 +51,7 @@ function Boilerplate({ count, text }: { count: number; text: string }) {
       await navigator.clipboard.writeText(words);
       showToast("press", (t) => ({ title: t("brief.copied") }));
     } catch {
-      // Refused by the browser, or the page is not served over TLS.
+      // The browser refuses it, or the page is not served over https.
       showToast("press", (t) => ({
         title: t("brief.failed"),
         description: t("brief.failedText"),

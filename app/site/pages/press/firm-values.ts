@@ -6,7 +6,7 @@ import { site } from "#content/site.ts";
 
 const { founded, asOf, clients, assetsAdvised } = site.firm;
 
-/** The figures that stand in the texts and in the table of facts. */
+/** The figures in the texts and in the table of facts. */
 export function useFirmValues() {
   const { t } = useTranslation("press");
   const language = useLanguage();

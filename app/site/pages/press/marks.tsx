@@ -2,7 +2,7 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { grounds, markFormats, markPath, markSize } from "#core/marks.ts";
 
-/** The files that the build draws from the site's own type and inks (`builder/pictures/marks.ts`). */
+/** The word mark as files, which the build draws (`builder/pictures/marks.ts`). */
 export function Marks() {
   const { t } = useTranslation("press");
   return (

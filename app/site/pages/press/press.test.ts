@@ -3,7 +3,9 @@ import { site } from "#content/site.ts";
 import en from "./words.en.ts";
 import fr from "./words.fr.ts";
 
-/** As an editor counts: an elided article is part of its word, a sign alone is none. */
+/**
+ * Counted like an editor: an elided article (l’) is part of its word, and a lone sign is no word.
+ */
 function wordsIn(text: string): number {
   const filled = text
     .replaceAll("{{firm}}", site.name)

@@ -37,7 +37,7 @@ export function Retention() {
   );
 }
 
-/** The fixed periods of the register, shortest first, each with what is kept for it. */
+/** The fixed periods of the register, shortest first, each with what is kept so long. */
 function fixedTerms(register: readonly ProcessingRow[]): Term[] {
   const byDays = new Map<number, Term>();
   for (const processing of register) {
@@ -52,7 +52,7 @@ function fixedTerms(register: readonly ProcessingRow[]): Term[] {
   return [...byDays.values()].sort((one, other) => one.days - other.days);
 }
 
-/** Lines that part and meet again, as many times as the period is long. */
+/** Lines that part and meet again: the longer the period, the more often. */
 function braid(days: number, longest: number): string {
   const links = Math.max(1, Math.round((20 * Math.log(1 + days)) / Math.log(1 + longest)));
   return Array.from({ length: 9 }, (_, line) => {

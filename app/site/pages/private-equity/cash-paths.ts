@@ -17,17 +17,17 @@ function balance(received: readonly number[]): number[] {
   });
 }
 
-/** How far down the plate an amount lies, when the plate is 100 high. */
+/** The y of an amount in a drawing that is 100 high. */
 export function depthOf(amount: number): number {
   return round(((highest - amount) / (highest - lowest)) * 100);
 }
 
-/** Where a year ends across a plate 100 wide. */
+/** The x of the end of a year in a drawing that is 100 wide. */
 export function placeOf(year: number): number {
   return round((year / years) * 100);
 }
 
-/** A curve through the year ends, beginning at nothing. */
+/** A curve through the balances at the ends of years, from zero. */
 export function curve(balances: readonly number[]): string {
   const depths = [0, ...balances].map(depthOf);
   const third = 100 / years / 3;
@@ -43,7 +43,7 @@ export function curve(balances: readonly number[]): string {
     .join("");
 }
 
-/** Hairlines between nothing and the curve: the debt hangs, the gain stands. */
+/** Hairlines between zero and the curve: a loss below the zero line, a gain above it. */
 export function hairlines(balances: readonly number[]): string {
   const points = [0, ...balances];
   return Array.from({ length: years * perYear - 1 }, (_, line) => {

@@ -3,7 +3,7 @@ import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { Terms } from "#app/terms/terms.tsx";
 import { Section } from "#app/ui/section.tsx";
 
-/** Who may invest at all: the page ends on it. */
+/** Who may invest: the end of the page. */
 export function Eligible() {
   const { t } = useTranslation("private-equity");
   return (

@@ -4,7 +4,7 @@ type Taker = (typeof gainTakers)[number]["id"];
 type Props = { alt: string; nameOf: (id: Taker) => string };
 
 const height = 120;
-/** How far down the lines of each taker reach, so that they differ without colour. */
+/** The length of each party's lines: they differ without colour. */
 const depths: Record<Taker, number> = {
   client: 1,
   management: 0.72,
@@ -18,7 +18,7 @@ export function linesOf(amount: number): number {
   return Math.round(amount / 10);
 }
 
-/** A line's breadth for each, and half of one between two groups. */
+/** One unit for each line, and half a unit between two groups. */
 const width =
   gainTakers.reduce((sum, { amount }) => sum + linesOf(amount), 0) + (gainTakers.length - 1) / 2;
 

@@ -9,7 +9,7 @@ import { gainTakers } from "#content/mandates.ts";
 import { GainStrip, linesOf } from "./gain-strip.tsx";
 
 const { first, later, least, years } = privateEquityFee;
-/** From which commitments on the rate gives more than the least fee. */
+/** The commitments from which on the percentage is more than the minimum fee. */
 const leastProgramme = least / first;
 
 export function Gain() {

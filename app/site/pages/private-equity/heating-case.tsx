@@ -1,7 +1,7 @@
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Terms } from "#app/terms/terms.tsx";
 
-/** Each finding faces what was asked for because of it. */
+/** Each finding beside what was asked for because of it. */
 export function HeatingCase() {
   const { t } = useTranslation("private-equity");
   const asked = t("case.did", { returnObjects: true });

@@ -2,7 +2,7 @@ import { fundFlows } from "#content/mandates.ts";
 
 export type ProgrammeYear = { year: number; calls: number; received: number; balance: number };
 
-/** One typical fund a year, for so many years, in thousands of euros for a million each. */
+/** The payments of one typical fund a year, a million in each, in thousands of euros. */
 export function programmeOf(funds: number): ProgrammeYear[] {
   const years = fundFlows.calls.length + funds - 1;
   let balance = 0;
@@ -14,7 +14,7 @@ export function programmeOf(funds: number): ProgrammeYear[] {
   });
 }
 
-/** What all funds begun by then move in a year. */
+/** The sum of one year's payments of all funds that have begun. */
 function inYear(flows: readonly number[], at: number, funds: number): number {
   return Array.from({ length: funds }, (_, fund) => flows[at - fund] ?? 0).reduce(
     (sum, flow) => sum + flow,

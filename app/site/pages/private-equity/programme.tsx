@@ -9,10 +9,10 @@ const funds = 6;
 const years = programmeOf(funds);
 const lowest = years.reduce((low, year) => (year.balance < low.balance ? year : low));
 const positive = years.find(({ balance }) => balance > 0);
-/** Every year of the descent, then every other one. */
+/** Every year while new funds begin, then every other one. */
 const shown = years.filter(({ year }) => year <= funds || year % 2 === 0 || year === years.length);
 
-/** The decisions that make a programme, along one line, and the cash that it asks for. */
+/** The decisions of a programme in their order, and the cash that it needs. */
 export function Programme() {
   const { t } = useTranslation("private-equity");
   return (

@@ -4,10 +4,10 @@ import { PageHeading } from "#app/ui/page-heading.tsx";
 import { capitalWarning } from "#content/warnings.ts";
 import { Commitment } from "./commitment.tsx";
 import { Eligible } from "./eligible.tsx";
+import { FundClauses } from "./fund-clauses.tsx";
 import { Gain } from "./gain.tsx";
 import { HeatingCase } from "./heating-case.tsx";
 import { Programme } from "./programme.tsx";
-import { Reading } from "./reading.tsx";
 import { Risks } from "./risks.tsx";
 import { Routes } from "./routes.tsx";
 
@@ -20,7 +20,7 @@ export default function PrivateEquity() {
       <Commitment />
       <Programme />
       <Routes />
-      <Reading />
+      <FundClauses />
       <HeatingCase />
       <Risks />
       <Gain />
@@ -31,7 +31,7 @@ export default function PrivateEquity() {
 
 const facts = ["years", "all", "ten"] as const;
 
-/** The risks, before anything that could tempt: as large as any promise would be. */
+/** The risks, first and in large type. */
 function Warning() {
   const { t } = useTranslation("private-equity");
   const language = useLanguage();

@@ -8,7 +8,7 @@ import type { CatalogueEntry } from "#core/catalogue.ts";
 
 type Props = { entry: CatalogueEntry; entries: readonly CatalogueEntry[]; url: string };
 
-/** What a reader may want after the text. */
+/** What follows the text: PDF, citation, and the publications before and after. */
 export function End({ entry, entries, url }: Props) {
   const { t } = useTranslation("publication");
   const language = useLanguage();
@@ -38,7 +38,7 @@ export function End({ entry, entries, url }: Props) {
   );
 }
 
-/** The same text on paper, with the number by which anyone can tell that it is whole. */
+/** The PDF, with its SHA-256, by which anyone can check that it is complete. */
 function PrintedFile({ entry }: { entry: CatalogueEntry }) {
   const { t } = useTranslation("publication");
   if (!entry.pdf) return null;

@@ -4,7 +4,7 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Download } from "#app/site/publications/download.tsx";
 import type { CatalogueEntry } from "#core/catalogue.ts";
 
-/** What kind of document it is, of which day and version, and how long it takes to read. */
+/** The kind of document, its date and version, and how long it takes to read. */
 export function Imprint({ entry }: { entry: CatalogueEntry }) {
   const { t } = useTranslation("publication");
   const language = useLanguage();

@@ -4,7 +4,7 @@ import type { CatalogueEntry } from "#core/catalogue.ts";
 
 type Props = { entry: CatalogueEntry; entries: readonly CatalogueEntry[] };
 
-/** Of what nature it is, and which documents stand before or after it. */
+/** What the document is, and which it follows, supersedes or is superseded by. */
 export function Label({ entry, entries }: Props) {
   const { t } = useTranslation("publication");
   const related = [

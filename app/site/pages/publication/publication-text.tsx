@@ -1,21 +1,21 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import { useLocation } from "#app/navigation/here.ts";
 import { watchParts } from "#app/site/legal/watch-parts.ts";
-import { brought, useOwnDocument } from "#app/site/reading/brought.ts";
+import { loadedDocument, useOwnDocument } from "#app/site/reading/own-document.ts";
 
-/** The browser's build drops this, and with it all that draws a text. */
+/** Only for making pages: left out of the browser's code, with all that it imports. */
 const drawing = import.meta.env.SSR ? await import("./draw-text.tsx") : undefined;
 
 /**
- * The text, as the build drew it. The browser has it in the page and keeps it: no script brings it
- * a second time.
+ * The text, rendered by the build. The browser keeps the HTML of the page, so that no script has to
+ * contain it.
  */
 export function PublicationText({ slug }: { slug: string }) {
   const { pathname } = useLocation();
   const own = useOwnDocument();
-  const html = drawing ? drawing.drawText(slug, pathname) : own ? brought.text : "";
+  const html = drawing ? drawing.drawText(slug, pathname) : own ? loadedDocument.text : "";
   const text = useRef<HTMLDivElement>(null);
-  useEffect(() => (own && text.current ? markWhereOneIs(text.current) : undefined), [own]);
+  useEffect(() => (own && text.current ? markCurrentPart(text.current) : undefined), [own]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is clicked.
     // biome-ignore lint/a11y/useKeyWithClickEvents: a key pressed on a link is a click.
@@ -30,15 +30,15 @@ export function PublicationText({ slug }: { slug: string }) {
   );
 }
 
-/** On narrow screens the contents unfold over the text: a followed link puts them away. */
+/** On narrow screens the open contents cover the text: following a link closes them. */
 function closeContents({ target }: MouseEvent): void {
   if (!(target instanceof Element) || !target.closest("a")) return;
   const contents = target.closest("details");
   if (target.closest(".legal-contents") && contents) contents.open = false;
 }
 
-/** In the contents, as one reads: React does not draw them and does not do it for us. */
-function markWhereOneIs(text: Element): () => void {
+/** Marks the current part in the contents. React cannot, since it does not render them. */
+function markCurrentPart(text: Element): () => void {
   const links = [...text.querySelectorAll(".legal-contents li a")];
   const here = text.querySelector(".legal-here");
   return watchParts(text.querySelectorAll(".legal-part"), (id) => {

@@ -16,9 +16,9 @@ export default function PublicationPage({ slug }: { slug: string }) {
   if (!entry) return <NotFound />;
   return (
     <article className="legal publication">
-      {/* Filled by the scroll position, in the stylesheet. */}
+      {/* The stylesheet fills it by the scroll position. */}
       <div className="reading-progress" aria-hidden="true" />
-      {/* On paper nothing else says whose text it is, or where the current one is. */}
+      {/* Printed only: whose text it is, and where the current version is. */}
       <p className="legal-source">
         {site.name} · {addressOf(entry, language)}
       </p>

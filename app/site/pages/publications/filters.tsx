@@ -6,7 +6,7 @@ import type { PublicationChoice } from "./choose.ts";
 
 type Props = { choice: PublicationChoice; address: AddressState<"category" | "q"> };
 
-/** Without JavaScript the whole list is there and these are not: see the stylesheet. */
+/** Without JavaScript the stylesheet hides these, and the whole list is shown. */
 export function Filters({ choice, address }: Props) {
   const { t } = useTranslation("publications");
   const id = useId();

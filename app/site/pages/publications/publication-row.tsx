@@ -6,7 +6,7 @@ import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { Download } from "#app/site/publications/download.tsx";
 import type { CatalogueEntry } from "#core/catalogue.ts";
 
-/** Drawn again only for another entry: the list asks for itself as soon as it is alive. */
+/** Rendered again only for another entry: the list is loaded again right after hydration. */
 export const PublicationRow = memo(function PublicationRow({ entry }: { entry: CatalogueEntry }) {
   const { t } = useTranslation("publications");
   const language = useLanguage();

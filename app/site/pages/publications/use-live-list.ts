@@ -5,7 +5,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { type CatalogueEntry, listPath } from "#core/catalogue.ts";
 
-/** The list as the build knew it, until the one of today is here (specification, §7). */
+/** The list of the build, until the current one is loaded (specification, §7). */
 export function useLiveList() {
   const language = useLanguage();
   const { entries: known } = usePageData("publications");
@@ -20,12 +20,12 @@ export function useLiveList() {
         if (!Array.isArray(publications)) throw new Error("The list is not a list.");
         return publications;
       },
-      // What is the same in both is one object, and its row is not drawn again.
+      // React Query keeps the objects that have not changed, so their rows do not render again.
       initialData: known,
       initialDataUpdatedAt: 0,
     },
     queryClient,
   );
-  // The prerendered page looks for nothing, and without JavaScript it never will.
+  // Not in the prerendered page, which without JavaScript would show "loading" for ever.
   return { entries: data, loading: hydrated && isFetching, failed: isError, refetch };
 }

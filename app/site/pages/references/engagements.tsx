@@ -11,8 +11,8 @@ import { byPeriod } from "./track-record.ts";
 const everything = "all";
 
 /**
- * The choice is a set of radio buttons, and the stylesheet shows what is chosen: so it works
- * before the page is alive and without JavaScript, which only keeps it in the address.
+ * The filter is a set of radio buttons, and the stylesheet shows what is chosen: so it works
+ * without JavaScript, which only keeps the choice in the address.
  */
 export function Engagements() {
   const { t } = useTranslation("references");

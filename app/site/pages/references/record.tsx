@@ -5,10 +5,10 @@ import { type Service, services } from "#core/services.ts";
 import { Seal } from "./seal.tsx";
 import { firstYear, lastYear } from "./track-record.ts";
 
-/** In the order of time. */
+/** Oldest first. */
 const columns = periods.toReversed();
 
-/** A table that is its own figure: one seal for each engagement, in the period it ended. */
+/** A table with a seal for each engagement, in the period in which it ended. */
 export function TrackRecord() {
   const { t } = useTranslation("references");
   return (

@@ -1,4 +1,6 @@
-/** The seals are the figures of their services. `vitest -u` draws them anew. */
+/**
+ * The seals in `seals/` must be drawn from the figures of the services. `vitest -u` writes them.
+ */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { copiesMarkup } from "#app/engraving/engraved.tsx";
@@ -30,7 +32,7 @@ test.each(services)("the seal of %s is its figure, in its two inks", async (serv
   await expect(svg).toMatchFileSnapshot(`./seals/${service}.svg`);
 });
 
-/** As many as can be told apart at this size. */
+/** As many lines as can be told apart at this size. */
 function fewLines({ outer, inner }: ServiceFigure): ServiceFigure {
   const few = (layer: Layer) => ({ ...layer, copies: Math.round(layer.copies / 5) });
   return { outer: few(outer), inner: few(inner) };

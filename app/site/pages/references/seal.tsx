@@ -1,6 +1,6 @@
 import type { Service } from "#core/services.ts";
 
-/** As pictures: the page shows thirty-four, and in its own markup each is sixty elements. */
+/** As image files: the page shows 34 of them, and inline each would be sixty elements. */
 const pictures = import.meta.glob<string>("./seals/*.svg", {
   eager: true,
   query: "?url",

@@ -2,7 +2,7 @@ import { periods, references } from "#content/references.ts";
 
 export type Engagement = (typeof references)[number];
 
-/** Newest first; within a period as they are listed. */
+/** Newest period first; within a period in the order of the list. */
 export const byPeriod = periods.map(
   (period) => [period, references.filter((row) => row.period === period)] as const,
 );

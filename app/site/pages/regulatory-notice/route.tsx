@@ -79,7 +79,7 @@ function Policies() {
   );
 }
 
-/** The three sentences that come before anything that may sound like a promise. */
+/** Three sentences about risk, at the top of the page. */
 function Warning() {
   const { t } = useTranslation("regulatory-notice");
   const sentences = capitalWarning[useLanguage()].split(/(?<=\.) /);

@@ -61,7 +61,7 @@ async function drawn({ asked, answer }: (typeof cases)[number], language: Langua
   );
 }
 
-/** Elements, attributes and texts as the build sets them, whatever the order of the attributes. */
+/** Elements, attributes and texts of some HTML, independent of the order of attributes. */
 function shape(html: string, language: Language): unknown {
   const of = (element: HTMLElement): unknown => ({
     tag: element.tagName,

@@ -2,16 +2,16 @@ import { fetchTable, forgetTable } from "#app/site/search/fetch-table.ts";
 import { type Answer, find, type Question } from "#core/search/find.ts";
 import { tablePath } from "#core/search/table-path.ts";
 
-/** What was fetched of the index, for as long as the page lives. */
+/** The files of the index that are loaded. */
 const files = new Map<string, unknown>();
 const asked = new Map<string, Promise<void>>();
 
-/** Fetches the files that an answer needs, round after round, and gives it. */
+/** Loads the files that an answer needs, in several rounds, and returns it. */
 export async function answerTo(question: Question): Promise<Answer> {
   try {
     return await answerFromFiles(question);
   } catch (error) {
-    // After a deployment the table names files that are gone: a new one may not.
+    // After a deployment the table may name files that are gone: try once with a new table.
     if (!files.delete(tablePath(question.language))) throw error;
     forgetTable(question.language);
     return answerFromFiles(question);
@@ -28,7 +28,7 @@ async function answerFromFiles(question: Question): Promise<Answer> {
   }
 }
 
-/** The answer, where everything that it needs is here. */
+/** The answer, or the files that must be loaded first. */
 function answerNow(question: Question): Answer | { needs: string[] } {
   return find(question, (path) => files.get(path));
 }

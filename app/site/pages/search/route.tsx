@@ -16,8 +16,8 @@ export default function Search() {
   const { t } = useTranslation("search");
   const language = useLanguage();
   const field = useRef<HTMLInputElement>(null);
-  // The first entry that a browser has of us has this key: behind it lies another site, or nothing.
-  const cameInPlace = useRef(useLocation().key !== "default");
+  // "default" is the key of the first entry on our site: going back from it would leave the site.
+  const canGoBack = useRef(useLocation().key !== "default");
   const address = useAddressState(["q", "kind", "show"], () => ({
     q: field.current?.value ?? "",
     kind: "",
@@ -27,7 +27,7 @@ export default function Search() {
   const isAsked = isQuestion(asked.q);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The host's mark: from now on what stands here is ours to know.
+    // Set by the host beside its answer; from now on the page shows its own.
     if (isAsked) place.current?.removeAttribute("data-asked");
   }, [isAsked]);
 
@@ -36,7 +36,7 @@ export default function Search() {
     if (asked.q) {
       address.change({ q: "", kind: "", show: "" });
       field.current?.focus();
-    } else if (cameInPlace.current) history.back();
+    } else if (canGoBack.current) history.back();
   }
 
   return (

@@ -11,10 +11,10 @@ type Props = {
   address: AddressState<"q" | "kind" | "show">;
 };
 
-/** Of what says what may be asked, and so describes the field. */
+/** The id of the hint that describes the field. */
 export const hintId = "search-hint";
 
-/** Without JavaScript our host answers it: see `server/pages/search-page.ts`. */
+/** Without JavaScript our host answers the form: see `server/pages/search-page.ts`. */
 export function SearchForm({ field, address }: Props) {
   const { t } = useTranslation("search");
   const language = useLanguage();

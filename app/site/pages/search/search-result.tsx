@@ -14,19 +14,19 @@ export function SearchResult({ asked }: { asked: Asked }) {
   const language = useLanguage();
   const hydrated = useHydrated();
   const { answered, searching, failed, retry } = useAnswer(asked, language);
-  const [keepsBrought, setKeepsBrought] = useState(true);
+  const [keepsHostAnswer, setKeepsHostAnswer] = useState(true);
   const isStart = !isQuestion(asked.q);
-  // What the host answered stands until there is an answer of our own, and never comes back.
+  // The host's answer is kept until the page has its own; it is not shown again.
   const isOver = Boolean(answered) || failed || (hydrated && isStart);
   useEffect(() => {
-    if (isOver) setKeepsBrought(false);
+    if (isOver) setKeepsHostAnswer(false);
   }, [isOver]);
   return (
     <div className="search-result" aria-busy={searching}>
       <p className="sr-only" role="status">
         <Said answered={searching || failed ? undefined : answered} />
       </p>
-      {keepsBrought && !isOver && (
+      {keepsHostAnswer && !isOver && (
         <div
           className="search-answer"
           data-search-answer=""
@@ -50,7 +50,7 @@ export function SearchResult({ asked }: { asked: Asked }) {
   );
 }
 
-/** Heard once an answer stands, not with every letter. */
+/** For screen readers: said when an answer is shown, not at every key. */
 function Said({ answered }: { answered: Answered | undefined }) {
   const { t } = useTranslation("search");
   if (!answered) return null;

@@ -13,7 +13,7 @@ const sections: readonly LinkablePageId[] = [
   "sitemap",
 ];
 
-/** Before anything is asked. */
+/** Shown before a question is asked. */
 export function Start() {
   const { t } = useTranslation("search");
   const examples = t("examples", { returnObjects: true });

@@ -5,15 +5,15 @@ import type { Asked } from "#core/search/address.ts";
 import { type Answer, isQuestion } from "#core/search/find.ts";
 import { answerTo } from "./load-files.ts";
 
-/** An answer, and to what. */
+/** An answer with its question. */
 export type Answered = { asked: Asked; answer: Answer };
 
-/** In milliseconds: nobody reads the answer to half a word. */
+/** In milliseconds: no search while somebody is typing. */
 const typingPause = 120;
-/** As many as a browser fetches at once: these are shown before the others are here. */
+/** As many as a browser loads at once: these are shown first, the others later. */
 const firstWanted = 4;
 
-/** What was last answered stays until the next answer is here, or the question is taken back. */
+/** The last answer stays until the next one is there, or the question is cleared. */
 export function useAnswer(asked: Asked, language: Language) {
   const [answered, setAnswered] = useState<Answered>();
   const [failed, setFailed] = useState(false);
@@ -22,7 +22,7 @@ export function useAnswer(asked: Asked, language: Language) {
   const isAsked = isQuestion(q);
 
   useEffect(() => {
-    // Only a head start: a failure shows when something is asked.
+    // Loaded ahead. A failure is ignored here, and shown when a question is asked.
     fetchTable(language).catch(() => undefined);
   }, [language]);
 

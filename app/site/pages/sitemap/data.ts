@@ -7,7 +7,7 @@ import type { Language } from "#core/languages.ts";
 import { isInSitemap, pages } from "#core/pages.ts";
 import { typeset } from "#core/typeset.ts";
 
-/** What every page says of itself to search engines, for those who look for a page here. */
+/** The description of every page, as search engines get it. */
 export default async function sitemap(language: Language) {
   const listed = pages.filter((page) => isInSitemap(page) && !page.path.includes(":"));
   const described = listed.map(async ({ id }) => [id, await describe(id, language)] as const);

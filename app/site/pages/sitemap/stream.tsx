@@ -4,7 +4,7 @@ const size = { width: 100, height: 2400 };
 const bends = 24;
 const lines = 15;
 
-/** A stream that runs down the margin, past every section, as far as the page goes. */
+/** A drawn stream in the margin, as long as the page. */
 export function Stream() {
   return (
     <Engraved
@@ -20,7 +20,7 @@ function streamPath(): string {
   const step = size.height / bends;
   return Array.from({ length: lines }, (_, line) => {
     const across = line / (lines - 1) - 0.5;
-    // Two undulations that drift apart from line to line, so that the lines weave.
+    // Two undulations with a phase that differs from line to line, so that the lines weave.
     const at = (bend: number) => {
       const slow = 26 * Math.sin(0.8 * bend + 1.3 * across);
       const quick = 18 * Math.sin(1.7 * bend - 3.4 * across);

@@ -4,7 +4,7 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Terms } from "#app/terms/terms.tsx";
 import { policyDates, policyVersion } from "#content/investment-policy.ts";
 
-/** A policy is a dated text: which one this is stands before what it says. */
+/** The date and version of the policy, before its text. */
 export function Edition() {
   const { t } = useTranslation("sustainable-investment-policy");
   const language = useLanguage();

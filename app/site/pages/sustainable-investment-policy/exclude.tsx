@@ -5,7 +5,7 @@ import { Prose } from "#app/ui/prose.tsx";
 import { Table } from "#app/ui/table.tsx";
 import { Moment } from "./moment.tsx";
 
-/** The part of revenue above which an activity is excluded; 0 tolerates nothing. */
+/** The share of revenue above which an activity is excluded; 0 excludes any. */
 const thresholds = [
   ["weapons", 0],
   ["tobacco", 0],

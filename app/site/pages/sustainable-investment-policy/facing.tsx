@@ -7,7 +7,7 @@ import { Table } from "#app/ui/table.tsx";
 import { indicators } from "#content/investment-policy.ts";
 import { IndicatorsDrawing } from "./indicators-drawing.tsx";
 
-/** Risk and harm face each other across a rule: they are opposite questions about one thing. */
+/** Risk and harm side by side: two opposite questions about the same investment. */
 export function Facing() {
   const { t } = useTranslation("sustainable-investment-policy");
   const words = t("facing.figure", { returnObjects: true });

@@ -6,7 +6,7 @@ const perRow = 7;
 const row = 84;
 const considered = new Set<number>(indicators.flatMap(({ numbers }) => [...numbers]));
 
-/** A square for each indicator of the European list; those left out are left empty. */
+/** A square for each indicator of the European list; empty for those we do not use. */
 export function IndicatorsDrawing({ alt }: { alt: string }) {
   const width = 100 / perRow;
   return (

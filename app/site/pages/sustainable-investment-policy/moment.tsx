@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 
 type Props = { when: string; title: string; children: ReactNode };
 
-/** One of the three moments, on the line that runs down the margin of the whole policy. */
+/** One of the three moments of the policy, on the line in the margin. */
 export function Moment({ when, title, children }: Props) {
   const id = useId();
   return (

@@ -15,7 +15,7 @@ export function Stricter() {
       <ol>
         {t("stricter.items", { returnObjects: true }).map((item) => (
           <li key={item}>
-            {/* One cell of the row's grid, whatever a term brings with it. */}
+            {/* One cell of the grid: a term adds further elements. */}
             <span>
               <Terms>{item}</Terms>
             </span>

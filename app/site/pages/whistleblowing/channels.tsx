@@ -5,7 +5,7 @@ import { alertChannel, alertDeadlines } from "#content/legal/alert-channel.ts";
 import { complianceHead } from "#content/people.ts";
 import { site } from "#content/site.ts";
 
-/** The four ways to the compliance officer, each a row with what one needs to take it. */
+/** The four ways to reach the compliance officer. */
 export function Channels() {
   const { t } = useTranslation("whistleblowing");
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { Figure } from "#app/ui/figure.tsx";
 import { alertDeadlines } from "#content/legal/alert-channel.ts";
 
 const { receiptDays, answerMonths } = alertDeadlines;
-/** Three months are at least this many days: nobody should count on more. */
+/** Months are counted as 30 days, the fewest: nobody should count on more. */
 const lastDay = receiptDays + answerMonths * 30;
 
 export function Stages() {
@@ -33,13 +33,13 @@ export function Stages() {
   );
 }
 
-/** One upright line for each day, to scale; those that bind are tall and in the second ink. */
+/** One upright line for each day, to scale; deadlines are tall and in the second colour. */
 function days(): string {
   const at = (day: number) => Math.round((5 + (980 * day) / lastDay) * 10) / 10;
   const deadlines = [0, receiptDays, lastDay];
   const plain = Array.from({ length: lastDay + 1 }, (_, day) => day)
     .filter((day) => !deadlines.includes(day))
-    // They swell towards the middle: the work is done there.
+    // Higher towards the middle, when most of the work is done.
     .map((day) => `M${at(day)} 148v-${Math.round(22 + 52 * Math.sin((Math.PI * day) / lastDay))}`);
   const tall = deadlines.map((day) => `M${at(day)} 148V2`);
   const path = (className: string, d: string) =>

@@ -7,7 +7,9 @@ const stroke = 34;
 const most = Math.max(...teams.map(({ people }) => people.paris + people.luxembourg));
 const step = 96 / most;
 
-/** One stroke for each person, a row for each team: Luxembourg first, as double strokes. */
+/**
+ * One stroke for each person, a row for each team; those in Luxembourg first, as double strokes.
+ */
 export function PeopleStrokes({ alt }: { alt: string }) {
   const language = useLanguage();
   return (

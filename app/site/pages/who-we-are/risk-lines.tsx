@@ -4,8 +4,8 @@ import { floor, riskOf } from "./risk-of.ts";
 const most = 40;
 const top = 26;
 const plot = 220;
-/** Where the number of investments is written under its line. */
-const named = [1, 10, 20, 30, 40];
+/** The numbers of investments that are labelled. */
+const labelledCounts = [1, 10, 20, 30, 40];
 
 function place(count: number): number {
   return Math.round(((count - 0.5) / most) * 10_000) / 100;
@@ -15,7 +15,7 @@ function depth(risk: number): number {
   return Math.round(plot - (risk / 100) * plot);
 }
 
-/** An upright for each number of investments, as high as the risk that is left. */
+/** An upright line for each number of investments, as high as the remaining risk. */
 export function RiskLines({ alt }: { alt: string }) {
   const lines = Array.from({ length: most }, (_, index) => {
     const x = place(index + 1);
@@ -41,7 +41,7 @@ export function RiskLines({ alt }: { alt: string }) {
         y1={top + depth(floor)}
         y2={top + depth(floor)}
       />
-      {named.map((count) => (
+      {labelledCounts.map((count) => (
         <At key={count} x={place(count)} y={top}>
           <text className="drawing-value" y={depth(riskOf(count)) - 8}>
             {Math.round(riskOf(count))}

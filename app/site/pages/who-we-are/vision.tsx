@@ -2,10 +2,10 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { site } from "#content/site.ts";
 
-/** Where both words for it, in English and in French, come from. */
+/** The Latin root of the English and the French word. */
 const root = "ad visum";
 
-/** The slogan as large as the page allows, then what it is meant to mean. */
+/** The slogan in very large type, then what it means. */
 export function Vision() {
   const { t } = useTranslation("who-we-are");
   const language = useLanguage();

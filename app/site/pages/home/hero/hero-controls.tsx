@@ -12,7 +12,7 @@ const icons = {
   next: "M9 5l7 7-7 7",
 };
 
-/** First the pause button, as the pattern asks, then the way round and the direct choice. */
+/** First the pause button, as the ARIA pattern asks, then next and previous, then the choice. */
 export function HeroControls({ carousel }: { carousel: ReturnType<typeof useCarousel> }) {
   const { t } = useTranslation("home");
   const language = useLanguage();

@@ -11,8 +11,8 @@ import { HeroControls } from "./hero-controls.tsx";
 import { useCarousel } from "./use-carousel.ts";
 
 /**
- * Four services, one slide each (WAI-ARIA carousel pattern). All slides lie in one cell of a grid,
- * so that neither a longer text nor a longer language moves anything.
+ * Four services, one slide each (WAI-ARIA carousel pattern). All slides are in one cell of a grid,
+ * so that nothing moves when a longer text is shown.
  */
 export function Hero() {
   const { t } = useTranslation("home");
@@ -86,7 +86,7 @@ export function Hero() {
 
 const shortest = 48;
 
-/** Calls back on a horizontal swipe by touch; a vertical one scrolls the page as ever. */
+/** Calls back on a horizontal swipe by touch; a vertical one scrolls the page. */
 function useSwipe(onSwipe: (direction: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | undefined>(undefined);
   return {

@@ -4,11 +4,11 @@ const interval = 8000;
 
 type Carousel = {
   index: number;
-  /** Whether the slides move by themselves, unless held for a moment. */
+  /** Whether the slides change by themselves; they pause while the pointer is over them. */
   running: boolean;
   go: (to: number) => void;
   setRunning: (running: boolean) => void;
-  /** Spread on the carousel: the pointer holds it, and the keyboard's focus stops it. */
+  /** Props for the carousel: the pointer pauses it, and keyboard focus stops it. */
   hold: {
     onPointerEnter: () => void;
     onPointerLeave: () => void;
@@ -17,14 +17,14 @@ type Carousel = {
 };
 
 /**
- * Slides that move by themselves only for those who have not asked for less motion, only while
- * they are looked at, and never again once someone has chosen.
+ * Slides that change by themselves: not for visitors who prefer reduced motion, only while they are
+ * in view, and no more once the visitor has chosen one.
  */
 export function useCarousel(count: number, root: RefObject<HTMLElement | null>): Carousel {
   const [index, setIndex] = useState(0);
   const [running, setRunning] = useState(false);
   const [held, setHeld] = useState({ pointer: false, away: false });
-  const standing = held.pointer || held.away;
+  const paused = held.pointer || held.away;
 
   useEffect(() => {
     const reduced = matchMedia("(prefers-reduced-motion: reduce)");
@@ -44,12 +44,12 @@ export function useCarousel(count: number, root: RefObject<HTMLElement | null>):
   }, [root]);
 
   useEffect(() => {
-    if (!running || standing) return;
+    if (!running || paused) return;
     const timer = setInterval(() => {
       if (!document.hidden) setIndex((now) => (now + 1) % count);
     }, interval);
     return () => clearInterval(timer);
-  }, [running, standing, count]);
+  }, [running, paused, count]);
 
   return {
     index,
@@ -60,7 +60,7 @@ export function useCarousel(count: number, root: RefObject<HTMLElement | null>):
     },
     setRunning: (wanted) => {
       setRunning(wanted);
-      // Who asks for motion gets it, with the pointer still on the button.
+      // After a press on "play" the slides run, although the pointer is still on the button.
       setHeld((now) => ({ ...now, pointer: false }));
     },
     hold: {

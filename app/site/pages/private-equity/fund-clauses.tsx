@@ -2,7 +2,7 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Terms } from "#app/terms/terms.tsx";
 
 /** The clauses of a fund's agreement that we read first. */
-export function Reading() {
+export function FundClauses() {
   const { t } = useTranslation("private-equity");
   return (
     <section className="fund-reading" aria-labelledby="reading-title">

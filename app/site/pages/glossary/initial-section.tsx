@@ -4,28 +4,28 @@ import { ForeignWords } from "#app/terms/foreign-words.tsx";
 import type { GlossaryEntry } from "./data.ts";
 
 type Props = {
-  letter: string;
+  initial: string;
   own: readonly GlossaryEntry[];
   entries: readonly GlossaryEntry[];
   isShown: (entry: GlossaryEntry) => boolean;
 };
 
-export function anchorOf(letter: string): string {
-  return `letter-${letter.toLowerCase()}`;
+export function anchorOf(initial: string): string {
+  return `letter-${initial.toLowerCase()}`;
 }
 
-export function LetterSection({ letter, own, entries, isShown }: Props) {
+export function InitialSection({ initial, own, entries, isShown }: Props) {
   const { t } = useTranslation("glossary");
   return (
     <section
       className="glossary-letter"
-      id={anchorOf(letter)}
-      aria-labelledby={`${anchorOf(letter)}-title`}
+      id={anchorOf(initial)}
+      aria-labelledby={`${anchorOf(initial)}-title`}
       hidden={!own.some(isShown)}
     >
-      <h2 id={`${anchorOf(letter)}-title`}>
-        <span aria-hidden="true">{letter}</span>
-        <span className="sr-only">{t("letter", { letter })}</span>
+      <h2 id={`${anchorOf(initial)}-title`}>
+        <span aria-hidden="true">{initial}</span>
+        <span className="sr-only">{t("letter", { letter: initial })}</span>
       </h2>
       <dl>
         {own.map((entry) => (
@@ -64,7 +64,7 @@ function EntryText({ entry }: { entry: GlossaryEntry }) {
   );
 }
 
-/** Their addresses have no query: a term that the search has put away comes back. */
+/** The links have no query, so that a term that the search had hidden is shown. */
 function SeeAlso({ of }: { of: readonly GlossaryEntry[] }) {
   return of.map(({ id, term, foreign }, index) => (
     <span key={id}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
-/** The quantities of the formulae, each written in one way only. */
-export function Letter({ name, index }: { name: string; index?: string | number }) {
+/** The symbol of a quantity, with an index if need be. */
+export function Quantity({ name, index }: { name: string; index?: string | number }) {
   if (index === undefined) return <mi>{name}</mi>;
   return (
     <msub>
