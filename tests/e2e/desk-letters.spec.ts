@@ -347,6 +347,8 @@ for (const [language, width] of sizes) {
 
       // One comes back, one is unknown: a person decides.
       await anne.goto(`${localisePath("/desk", language)}?room=letters`);
+      // The list moves what stands below it as it comes.
+      await expect(anne.locator(".register")).toBeVisible();
       await anne.getByText(letters.returned.title, { exact: true }).click();
       await anne
         .locator("#letter-returned")

@@ -9,7 +9,7 @@ import type { Sql } from "#functions/_shared/sql.ts";
 import { publicKey } from "#server/backend/ask-lite.ts";
 import { fillSignIn, sendButton } from "./lp.ts";
 import { sql } from "./lp-staff.ts";
-import { expect, ownAddress, test } from "./test.ts";
+import { expect, ownAddress, test, waitForLife } from "./test.ts";
 
 export const deskWords = { en: deskEn, fr: deskFr };
 export const password = "two rivers, one course";
@@ -117,5 +117,7 @@ export async function elsewhere(browser: Browser, baseURL = "", width?: number):
     extraHTTPHeaders: { "x-forwarded-for": ownAddress(test.info()) },
   });
   await context.addCookies([{ name: "cookieConsent", value: "false", url: baseURL }]);
-  return context.newPage();
+  const page = await context.newPage();
+  waitForLife(page, baseURL);
+  return page;
 }

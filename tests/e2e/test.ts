@@ -73,7 +73,7 @@ function noiseOf(page: Page, origin: string): string[] {
 }
 
 /** As from another page of ours: the fonts are shown at once. `referer: ""` for a first visit. */
-function waitForLife(page: Page, baseURL: string): void {
+export function waitForLife(page: Page, baseURL: string): void {
   const goto = page.goto.bind(page);
   page.goto = async (url, options) => {
     const response = await goto(url, { referer: baseURL, ...options });
