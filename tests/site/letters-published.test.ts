@@ -14,8 +14,8 @@ import { builtPageAt } from "./built-site.ts";
 
 const slug = "published-later";
 const path = `/letters/${slug}`;
-// Within a minute of a quiet machine; a busy one starts processes slowly.
-const patience = { timeout: 240_000, interval: 1000 };
+// Some seconds on a quiet machine; on a busy one the host draws when nobody else wants the processor.
+const patience = { timeout: 540_000, interval: 500 };
 const french = { headers: { "accept-language": "fr" } };
 
 // What differs by engine is where the rows are read; the rest is drawn alike.
@@ -32,7 +32,7 @@ describe.each(whole ? bothEngines : (["embedded"] as const))(
     beforeAll(async () => {
       const folder = newDataFolder();
       atEnd(async () => rmSync(folder, { recursive: true, force: true }));
-      env = { SITE_FOLDER: "build/client", DATA_FOLDER: folder, LETTERS_SECONDS: "1" };
+      env = { SITE_FOLDER: "build/client", DATA_FOLDER: folder, LETTERS_SECONDS: "2" };
       if (engine === "postgres") env.DATABASE_URL = await newDatabase();
       host = await startHost(env, atEnd);
       // A new database takes its time on a busy machine.
