@@ -64,7 +64,7 @@ async function fillSpace(sql: Sql): Promise<string> {
        insert into auth.users (id, aud, role, email, email_confirmed_at, encrypted_password)
        values (gen_random_uuid(), 'authenticated', 'authenticated', $1, now(), $2) returning id
      )
-     insert into public.partners (user_id, entity_id, name, language)
+     insert into public.partners (user_id, chosen_entity, name, language)
      select account.id, entities.id, 'Guest', 'en'
      from account cross join public.partner_entities as entities`,
     [partner.email, hashed],

@@ -212,7 +212,7 @@ for (const language of ["en", "fr"] as const) {
       await sql(
         `update private.factor_checks set checked_at = now() - interval '11 minutes'
        from auth.sessions join auth.users on users.id = sessions.user_id
-       where sessions.id = proofs.session_id and users.email = $1`,
+       where sessions.id = factor_checks.session_id and users.email = $1`,
         [email],
       );
       await page.getByRole("button", { name: own.factors.add }).click();
