@@ -9,8 +9,7 @@ import restoreScroll from "./navigation/restore-scroll.js?raw";
 import takeToken from "./navigation/take-token.js?raw";
 import ledFromDesk from "./sign-in/pages/login/led-from-desk.js?raw";
 import signInFirst from "./sign-in/sign-in-first.js?raw";
-import applyFonts from "./styles/apply-fonts.js?raw";
-import fontsReadyBefore from "./styles/fonts-ready-before.js?raw";
+import fontsReady from "./styles/fonts-ready.js?raw";
 import stylesheet from "./styles/site.css?url";
 
 type Props = {
@@ -54,7 +53,7 @@ export function PageDocument({ pathname, site, children }: Props) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="stylesheet" href={stylesheet} />
         {sheet && <link rel="stylesheet" href={sheet} />}
-        <OwnScript code={fontsReadyBefore} />
+        <OwnScript code={fontsReady} />
       </head>
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by React a moment before. */}
@@ -62,7 +61,6 @@ export function PageDocument({ pathname, site, children }: Props) {
         {/* The structured data for search engines comes after what people see. */}
         {tags.filter(([name]) => name === "script").map(elementOf)}
         <OwnScript code={restoreScroll} />
-        <OwnScript code={applyFonts} />
         {children}
       </body>
     </html>

@@ -1,10 +1,12 @@
-/** Cuts the packaged fonts down to what French and English need; two of them are preloaded. */
+/** Cuts the packaged fonts down to what French and English need, and writes what stands in for them. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
+import { fallbackFaces } from "./fallback-faces.ts";
 
 const folder = "app/generated";
+const fallbacks = `${folder}/fallbacks.css`;
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));
-const others = "ÀÂÄÆÇÈÉÊËÎÏÔÖÙÛÜŒàâäæçèéêëîïôöùûüœ«»‘’“”–—…€£§©·×−±°•→←↑↓²³½†‡\u00a0\u202f\u2011";
+const others = "ÀÂÄÆÇÈÉÊËÎÏÔÖÙÛÜŒàâäæçèéêëîïôöùûüœ«»‘’“”–—…€£§©·×−±°•→←↑↓²³½º÷†‡\u00a0\u202f\u2011";
 export const characters = ascii.join("") + others;
 
 const fonts = {
@@ -33,8 +35,10 @@ export async function cutFonts(): Promise<void> {
     });
     writeFileSync(`${folder}/${name}.woff2`, cut);
   }
+  writeFileSync(fallbacks, fallbackFaces());
 }
 
 export function fontsAreCut(): boolean {
-  return Object.keys(fonts).every((name) => existsSync(`${folder}/${name}.woff2`));
+  const cut = Object.keys(fonts).map((name) => `${folder}/${name}.woff2`);
+  return [...cut, fallbacks].every((file) => existsSync(file));
 }

@@ -21,8 +21,6 @@ export function Engraved({ draw, className, svg, ...frame }: Props) {
       ref={svg}
       className={className}
       {...frame}
-      // It has no text: marked as done, it is skipped when the fonts are applied to the page.
-      data-fonts-ready="Sans"
       aria-hidden="true"
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: paths from our own numbers.

@@ -26,7 +26,6 @@ export function showPage(pathname: string): void {
     .querySelector("link[rel=manifest]")
     ?.setAttribute("href", `/manifest.${language}.webmanifest`);
   applySheet(pathname);
-  for (const part of document.querySelectorAll("[data-later]")) part.removeAttribute("data-later");
   for (const element of document.head.querySelectorAll(headOfPage)) element.remove();
   for (const element of document.querySelectorAll(structuredData)) element.remove();
   document.head.append(...headAt(pathname).map(elementOf));

@@ -2,7 +2,7 @@
 // use-signed-in.ts handles a session that ends later, and browsers that forbid storage.
 try {
   if (localStorage.getItem("lpSession") === null) {
-    // Without a referrer: fonts-ready-before.js would take it for a visitor who has loaded our
+    // Without a referrer: fonts-ready.js would take it for a visitor who has loaded our
     // fonts.
     if (!document.referrer.startsWith(`${location.origin}/`)) {
       const policy = document.createElement("meta");

@@ -16,8 +16,6 @@ export function RestOfStyles() {
       ref={place}
       hidden
       data-rest=""
-      // It has no text: marked as done, it is skipped when the fonts are applied to the page.
-      data-fonts-ready="Sans"
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing, until the build fills it.
       dangerouslySetInnerHTML={{ __html: "" }}

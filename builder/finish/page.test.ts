@@ -101,7 +101,7 @@ test("a workplace keeps its sheets as files", () => {
   expect(policiesOf(html)[1]).toBe("style-src 'self'");
 });
 
-const slot = '<div hidden="" data-rest="" data-fonts-ready="Sans"></div>';
+const slot = '<div hidden="" data-rest=""></div>';
 
 test("where its first screen ends, a page has the styles of what follows", () => {
   const sheet = "p{content:'$1'}@media (width<9rem){.a&{top:0}.later{top:0}}";

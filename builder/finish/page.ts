@@ -9,7 +9,7 @@ const inlineScript =
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const sheetLink = /<link rel="stylesheet" href="([^"]+)"\/>/g;
 /** What `app/ui/rest-of-styles.tsx` renders where the first screen ends. */
-const endOfFirstScreen = '<div hidden="" data-rest="" data-fonts-ready="Sans">';
+const endOfFirstScreen = '<div hidden="" data-rest="">';
 /**
  * Browsers that support it paint nothing before they have read as far as `#first-screen`: a heading
  * painted by halves would move.

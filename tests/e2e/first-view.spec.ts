@@ -1,4 +1,5 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
+import { facesShown } from "./faces-shown.ts";
 import { watchShifts } from "./layout-shift.ts";
 import { expect, test } from "./test.ts";
 
@@ -8,10 +9,12 @@ const fromElsewhere = { referer: "" };
 const kilobyte = 1000;
 /** What no line of text that breaks elsewhere comes near to: a few words that begin further along. */
 const slightShift = 0.001;
+/** What a line more or less may move when our faces take the place of the system's own. */
+const shiftOfFaces = 0.05;
 
 // The files of every page are weighed in tests/site/weight.test.ts.
 for (const path of ["/", "/fr", "/fr/contact"]) {
-  test(`${path} paints before its code and its faces come, does not shift, and loads at most 100 kB of it`, async ({
+  test(`${path} paints before its code and its faces come, hardly shifts, and loads at most 100 kB of it`, async ({
     page,
   }) => {
     const session = await page.context().newCDPSession(page);
@@ -26,7 +29,7 @@ for (const path of ["/", "/fr", "/fr/contact"]) {
     });
     const shifted = await watchShifts(page);
     await page.goto(path, fromElsewhere);
-    await expect(page.locator("body")).toHaveAttribute("data-fonts-ready");
+    await expect(page.locator("html")).toHaveAttribute("data-fonts-ready");
     await page.evaluate(() => document.fonts.ready);
 
     await expect.poll(() => scripts.size).toBeGreaterThan(3);
@@ -52,34 +55,93 @@ for (const path of ["/", "/fr", "/fr/contact"]) {
     expect(painted).toBeGreaterThan(0);
     expect(asked).toBeGreaterThan(painted);
     expect(asked).toBeLessThan(Number.POSITIVE_INFINITY);
-    expect(faces.length).toBeGreaterThanOrEqual(2);
+    expect(faces.length).toBeGreaterThanOrEqual(3);
     expect(Math.min(...faces)).toBeGreaterThan(painted);
     expect(blocking).toEqual([]);
-    expect(await shifted()).toBeLessThan(slightShift);
+    expect(await shifted()).toBeLessThan(shiftOfFaces);
   });
 }
 
-test("on a slow line the first screen is painted whole, and faces that come late move nothing", async ({
-  page,
-}) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency: 100,
-    downloadThroughput: 25 * kilobyte,
-    uploadThroughput: 25 * kilobyte,
+test.describe("without our faces, which may move lines", () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test("on a slow line the first screen is painted whole", async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send("Network.enable");
+    await session.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: 100,
+      downloadThroughput: 25 * kilobyte,
+      uploadThroughput: 25 * kilobyte,
+    });
+    const shifted = await watchShifts(page);
+    await page.route("**/*.woff2", (route) => route.abort());
+    await page.goto("/", fromElsewhere);
+    expect(await shifted()).toBeLessThan(slightShift);
   });
-  const shifted = await watchShifts(page);
-  await page.goto("/", { ...fromElsewhere, waitUntil: "commit" });
-  await expect(page.locator("body")).toHaveAttribute("data-fonts-ready", "Sans");
-  await page.evaluate(() => document.fonts.ready);
-  expect(await shifted()).toBeLessThan(slightShift);
+
+  test("who is led from the desk to sign in is told so without moving the form", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    const shifted = await watchShifts(page);
+    await page.route("**/*.woff2", (route) => route.abort());
+    await page.goto("/desk", fromElsewhere);
+    await expect(page).toHaveURL("/login?next=%2Fdesk");
+    await expect(page.locator("html[data-alive]:not([data-from])")).toBeAttached();
+    await expect(page.getByText("You will be led to the desk.")).toBeVisible();
+    expect(await shifted()).toBeLessThan(slightShift);
+
+    await page.goto("/login", fromElsewhere);
+    await expect(page.getByText("You will be led to the desk.")).toBeHidden();
+  });
+});
+
+const windows = { telephone: { width: 375, height: 740 }, desktop: { width: 1440, height: 900 } };
+for (const [path, size] of [
+  ["/", "desktop"],
+  ["/fr/contact", "telephone"],
+  ["/fr/who-we-are", "desktop"],
+  ["/glossaire", "telephone"],
+  ["/fr/letters/lower-bidder", "telephone"],
+] as const) {
+  test(`on ${path} every text changes from the system's faces to ours at once`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(windows[size]);
+    const held: Route[] = [];
+    await page.route("**/*.woff2", (route) => held.push(route));
+    await page.goto(path, { ...fromElsewhere, waitUntil: "commit" });
+    await expect.poll(() => held.length).toBe(3);
+    expect(await ownersOfFaces(page)).toEqual(["the system's"]);
+
+    // The last one to come is another on each page.
+    const [last] = held.splice(path.length % 3, 1);
+    for (const route of held) await route.continue();
+    await expect.poll(() => facesIn(page, "loaded")).toBe(2);
+    expect(await ownersOfFaces(page)).toEqual(["the system's"]);
+
+    await last?.continue();
+    await expect(page.locator("html")).toHaveAttribute("data-fonts-ready");
+    expect(await ownersOfFaces(page)).toEqual(["ours"]);
+  });
+}
+
+test.describe("where one of our faces cannot be had", () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test("the page keeps the system's for all of its text", async ({ page }) => {
+    await page.route("**/newsreader-italic*.woff2", (route) => route.abort());
+    await page.goto("/who-we-are", fromElsewhere);
+    await expect.poll(() => facesIn(page, "error")).toBe(1);
+    await expect.poll(() => facesIn(page, "loaded")).toBe(2);
+    expect(await ownersOfFaces(page)).toEqual(["the system's"]);
+  });
 });
 
 test("who comes back to a page has its faces on before the body is there", async ({ page }) => {
   await page.goto("/contact", fromElsewhere);
-  await expect(page.locator("body")).toHaveAttribute("data-fonts-ready");
+  await expect(page.locator("html")).toHaveAttribute("data-fonts-ready");
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.body) return;
@@ -94,52 +156,11 @@ test("who comes back to a page has its faces on before the body is there", async
 test.describe("on a telephone", () => {
   test.use({ viewport: { width: 412, height: 823 } });
 
-  test("a long way to a page does not break when the faces come", async ({ page }) => {
+  test("a long way to a page breaks at the same place when the faces come", async ({ page }) => {
     const shifted = await watchShifts(page);
     await page.goto("/sustainability/climate-action-framework", fromElsewhere);
-    await expect(page.locator("body")).toHaveAttribute("data-fonts-ready");
+    await expect(page.locator("html")).toHaveAttribute("data-fonts-ready");
     expect(await shifted()).toBeLessThan(slightShift);
-  });
-
-  test("who is led from the desk to sign in is told so without moving the form", async ({
-    page,
-  }) => {
-    const shifted = await watchShifts(page);
-    await page.goto("/desk", fromElsewhere);
-    await expect(page).toHaveURL("/login?next=%2Fdesk");
-    await expect(page.locator("body")).toHaveAttribute("data-fonts-ready");
-    await expect(page.locator("html[data-alive]:not([data-from])")).toBeAttached();
-    await expect(page.getByText("You will be led to the desk.")).toBeVisible();
-    expect(await shifted()).toBeLessThan(slightShift);
-
-    await page.goto("/login", fromElsewhere);
-    await expect(page.getByText("You will be led to the desk.")).toBeHidden();
-  });
-
-  test("what the faces would move wears them with the next page", async ({ page }) => {
-    const shifted = await watchShifts(page);
-    // On any machine: what stands in for the face is wider than the face.
-    await page.addInitScript(() => {
-      const wider = new CSSStyleSheet();
-      wider.replaceSync(
-        ".lede:not([data-fonts-ready], [data-fonts-ready] *), .lede[data-later] { letter-spacing: 0.1em }",
-      );
-      document.adoptedStyleSheets = [wider];
-    });
-    await page.goto("/glossaire", fromElsewhere);
-    await expect(page.locator("body")).toHaveAttribute("data-fonts-ready");
-    await expect(page.locator("[data-later]")).toHaveClass("lede");
-    const [title, lede] = await Promise.all(["h1", ".lede"].map((part) => faceOf(page, part)));
-    expect(title).toMatch(/^"?Newsreader/);
-    expect(lede).not.toContain("Newsreader");
-    expect(await shifted()).toBeLessThan(slightShift);
-
-    // In place, and in the same elements.
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.getByRole("button", { name: /^EN/ }).click();
-    await expect(page).toHaveURL("/fr/glossaire");
-    await expect(page.locator("[data-later]")).toHaveCount(0);
-    expect(await faceOf(page, ".lede")).toMatch(/^"?Newsreader/);
   });
 });
 
@@ -157,50 +178,23 @@ test("on a page that is alive an error says where it was made", async ({ page })
   expect(await page.evaluate(() => Error.stackTraceLimit)).toBe(10);
 });
 
-for (const path of ["/who-we-are", "/fr/references", "/glossaire", "/confidentialite"]) {
-  test(`${path} puts its faces on in parts, and ends as if it had worn them from the start`, async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      const frames = new Set<number>();
-      Object.assign(window, { wornIn: frames });
-      new MutationObserver((changes) => {
-        if (changes.some(({ target }) => target !== document.body)) frames.add(performance.now());
-      }).observe(document, { attributeFilter: ["data-fonts-ready"], subtree: true });
-    });
-    await page.goto(path, fromElsewhere);
-    await expect(page.locator("body")).toHaveAttribute("data-fonts-ready");
-    await page.evaluate(() => document.fonts.ready);
-    const inParts = await familiesOn(page);
-    const frames = await page.evaluate(() => (Reflect.get(window, "wornIn") as Set<number>).size);
-    expect(frames).toBeGreaterThan(3);
-
-    await page.reload();
-    await expect(page.locator("html[data-alive]")).toHaveAttribute("data-fonts-ready");
-    await page.evaluate(() => document.fonts.ready);
-    expect(inParts.join()).toContain("Hanken Grotesk");
-    await expect.poll(() => familiesOn(page)).toEqual(inParts);
-  });
+/** How many of our faces the browser has read, or cannot have. */
+function facesIn(page: Page, state: FontFaceLoadStatus): Promise<number> {
+  return page.evaluate(
+    (wanted) =>
+      [...document.fonts].filter(
+        ({ family, status }) => /^"?(Newsreader|Hanken Grotesk)/.test(family) && status === wanted,
+      ).length,
+    state,
+  );
 }
 
-function faceOf(page: Page, part: string): Promise<string> {
-  return page.locator(`main ${part}`).evaluate((element) => getComputedStyle(element).fontFamily);
-}
+/** Characters that neither of our faces has: each browser takes them from where it finds them. */
+const ofNeitherFace = /[₂↩⅓∑]/;
 
-/** Of each text on the page, the face it asks for first once nothing waits. */
-function familiesOn(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    for (const part of document.querySelectorAll("[data-later]")) {
-      part.removeAttribute("data-later");
-    }
-    const texts = document.createTreeWalker(document.querySelector("main") as Node, 4);
-    const found: string[] = [];
-    while (texts.nextNode()) {
-      const { data, parentElement } = texts.currentNode as Text;
-      if (!data.trim() || !parentElement) continue;
-      const [face] = getComputedStyle(parentElement).fontFamily.split(",");
-      found.push(`${face}: ${data.trim().slice(0, 40)}`);
-    }
-    return found;
-  });
+/** Whose faces the page shows, of all its texts. */
+async function ownersOfFaces(page: Page): Promise<string[]> {
+  const shown = (await facesShown(page)).filter(({ text }) => !ofNeitherFace.test(text));
+  expect(shown.length).toBeGreaterThan(50);
+  return [...new Set(shown.map(({ ours }) => (ours ? "ours" : "the system's")))];
 }

@@ -54,3 +54,8 @@ test("every stylesheet is part of the site’s or of a page’s", () => {
   ]);
   expect(everySheet.filter((file) => ![...loaded, ...gallery].includes(file))).toEqual([]);
 });
+
+test("no measure of a text is in `ch`: it would change with the font, and lines with it", () => {
+  const inCh = everySheet.filter((file) => /\d(ch|ex)\b/.test(readFileSync(file, "utf8")));
+  expect(inCh).toEqual([]);
+});
