@@ -1,6 +1,7 @@
 import { addresses } from "../../builder/addresses.ts";
 import { categories, longestTbt, type PageRun } from "../pages/page-run.ts";
 import type { PageFigures } from "../pages.ts";
+import { worstShift } from "../paint.ts";
 import { median, sum } from "../statistics.ts";
 import { mostStolen } from "../stolen.ts";
 import type { Chart } from "./bar-chart.ts";
@@ -93,7 +94,7 @@ function goalsOf(browser: string, all: readonly Record<"site" | "bare", PageRun>
   const bare = all.map((page) => page.bare.tbt);
   const middleAndWorst = (figures: number[]) =>
     `median ${milliseconds(median(figures))} ms, worst ${milliseconds(Math.max(...figures))} ms`;
-  const shift = Math.max(...all.map(({ site }) => site.cls));
+  const shifts = all.map(({ site }) => site.cls);
   return [
     {
       goal: `LCP at most 1.25 times bare on the median page, 1.4 on every page: ${browser}`,
@@ -105,7 +106,11 @@ function goalsOf(browser: string, all: readonly Record<"site" | "bare", PageRun>
       found: `${middleAndWorst(blocking)} (bare: ${middleAndWorst(bare)})`,
       met: Math.max(...blocking) <= longestTbt,
     },
-    { goal: `CLS 0: ${browser}`, found: `worst ${shift.toFixed(3)}`, met: shift < 0.0005 },
+    {
+      goal: `CLS at most 0.001 on the median page, ${worstShift} on every page: ${browser}`,
+      found: `median ${median(shifts).toFixed(4)}, worst ${Math.max(...shifts).toFixed(3)}`,
+      met: median(shifts) <= 0.001 && shifts.every((value) => value <= worstShift),
+    },
   ];
 }
 

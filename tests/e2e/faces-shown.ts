@@ -4,6 +4,9 @@ type Node = { nodeId: number; nodeType: number; nodeValue: string; children?: No
 type Font = { familyName: string; isCustomFont: boolean; glyphCount: number };
 export type Shown = { text: string; fonts: string[]; ours: boolean };
 
+/** Characters that neither of our faces has: each browser takes them from where it finds them. */
+const ofNeitherFace = /[₂↩⅓∑]/;
+
 /**
  * Of each text that is laid out on a page, shown or not, the fonts with which the browser really
  * draws it: what its styles ask for is something else.
@@ -16,6 +19,7 @@ export async function facesShown(page: Page): Promise<Shown[]> {
     const { root } = await session.send("DOM.getDocument", { depth: -1 });
     const found: Shown[] = [];
     for (const { nodeId, nodeValue } of textsIn(root)) {
+      if (ofNeitherFace.test(nodeValue)) continue;
       const fonts = await fontsOf(session, nodeId);
       if (fonts.length === 0) continue;
       found.push({
