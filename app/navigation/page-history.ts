@@ -6,7 +6,7 @@
 import { createStore } from "#app/state/store.ts";
 import { isPageLoaded, loadPage } from "./load-page.ts";
 import { type Location, locationOf, type NavigateOptions, type Shown } from "./location.ts";
-import { noteScroll, watchScroll } from "./scroll-memory.ts";
+import { leaveEntry, watchScroll } from "./scroll-memory.ts";
 
 type Held =
   | { state: "loading" }
@@ -34,7 +34,7 @@ function hold(next: Held | undefined): void {
 
 /** The location of the document's own page. */
 export function firstShown(): Shown {
-  const { key = "default", idx = 0 }: Partial<Entry> = window.history.state ?? {};
+  const { key = newKey(), idx = 0 }: Partial<Entry> = window.history.state ?? {};
   index = idx;
   window.history.replaceState({ ...window.history.state, key, idx }, "");
   shown = { location: locationOf(new URL(window.location.href), key), scroll: "keep" };
@@ -44,10 +44,11 @@ export function firstShown(): Shown {
 /** Calls the listener with each page to show. Returns a function that ends this. */
 export function watchHistory(listener: (shown: Shown) => void): () => void {
   show = (next) => {
+    leaveEntry(next);
     shown = next;
     listener(next);
   };
-  const stopScroll = watchScroll(() => shown?.location.key ?? "");
+  const stopScroll = watchScroll(shown?.location.key ?? newKey());
   addEventListener("popstate", onPop);
   return () => {
     removeEventListener("popstate", onPop);
@@ -59,7 +60,6 @@ export function navigate(to: string, options: NavigateOptions = {}): void {
   const url = new URL(to, window.location.href);
   const location = locationOf(url, newKey());
   changeTo(location, () => {
-    if (shown) noteScroll(shown.location.key);
     const replace = options.replace || url.href === window.location.href;
     // Counted from the browser's current entry: it may not yet be back at the page on screen.
     const { idx = index }: Partial<Entry> = window.history.state ?? {};
@@ -86,7 +86,6 @@ function onPop(): void {
     show({ location, scroll: "keep" });
     return;
   }
-  if (shown) noteScroll(shown.location.key);
   const arrive = () => {
     index = idx;
     show({ location, scroll: "restore" });

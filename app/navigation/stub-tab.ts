@@ -40,19 +40,43 @@ export function openTab(path: string) {
     },
     assign: (to: string) => assigned.push(to),
   };
+  const stored = new Map<string, string>();
+  let y = 0;
   const tab = {
     assigned,
-    scrollY: 0,
+    get scrollY() {
+      return y;
+    },
+    /** As the visitor scrolls; the page itself does it by `scrollTo`. */
+    set scrollY(to: number) {
+      y = to;
+      events.dispatchEvent(new Event("scroll"));
+    },
     path: () => current().url.slice(origin.length),
     entries: () => entries.map(({ url }) => url.slice(origin.length)),
     async go(steps: number) {
       history.go(steps);
       await settled();
     },
-    /** A link to a part of the page: the browser makes the entry, and fires `popstate`. */
-    followHash(hash: string) {
+    /**
+     * A link to a part of the page: the browser makes the entry, goes there, and tells of both. Some
+     * browsers go there first.
+     */
+    followHash(hash: string, to = y) {
       history.pushState(null, "", new URL(hash, location.href));
+      y = to;
       events.dispatchEvent(new Event("popstate"));
+      events.dispatchEvent(new Event("scroll"));
+    },
+    hide: () => events.dispatchEvent(new Event("pagehide")),
+    /** The browser kept the document, and shows it again. */
+    showAgain: () =>
+      events.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })),
+    /** The document is left, for one that begins at its top. */
+    load(path: string) {
+      tab.hide();
+      history.pushState(null, "", new URL(path, origin));
+      y = 0;
     },
   };
   onTestFinished(() => {
@@ -63,9 +87,12 @@ export function openTab(path: string) {
   vi.stubGlobal("history", history);
   vi.stubGlobal("addEventListener", events.addEventListener.bind(events));
   vi.stubGlobal("removeEventListener", events.removeEventListener.bind(events));
-  vi.stubGlobal("sessionStorage", { getItem: () => null });
-  vi.stubGlobal("scrollTo", (_x: number, y: number) => {
-    tab.scrollY = y;
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
+  vi.stubGlobal("scrollTo", (_x: number, to: number) => {
+    y = to;
   });
   Object.defineProperty(globalThis, "scrollY", { configurable: true, get: () => tab.scrollY });
   return tab;
