@@ -95,6 +95,7 @@ function sendFile(
     acceptLanguage: request.headers["accept-language"],
     cookie: request.headers.cookie,
     ifNoneMatch: request.headers["if-none-match"],
+    referer: request.headers.referer,
   });
   const document = "content-security-policy" in answered.headers;
   const headers = securityHeadersFor({ document, secure });

@@ -24,6 +24,7 @@ export type PageRequest = {
   acceptLanguage?: string | undefined;
   cookie?: string | undefined;
   ifNoneMatch?: string | undefined;
+  referer?: string | undefined;
 };
 
 export type Answer = { status: number; headers: Record<string, string>; body?: Buffer | string };
@@ -39,14 +40,16 @@ export function answer(files: SiteFiles, asked: PageRequest): Answer {
     return plain(405, "Only GET and HEAD are answered here.", { allow: "GET, HEAD" });
   }
   const [rawPath = "/", query = ""] = splitOnce(asked.url, "?");
-  const path = decodePath(rawPath);
-  if (path === undefined) return plain(400, "This address cannot be read.");
+  const written = decodePath(rawPath);
+  if (written === undefined) return plain(400, "This address cannot be read.");
+  // From here on no path begins with two slashes: in a redirection that would name another host.
+  const path = written.replace(/\/{2,}/g, "/");
 
   const file = files.byPath.get(path);
-  if (file && !files.isPage(path)) return fileAnswer(file, asked);
+  if (file && !files.isPage(path) && path === written) return fileAnswer(file, asked);
+  const oneForm = path.replace(/(\/index)?\.html?$|\/$/, "") || "/";
+  if (oneForm !== written && files.isPage(oneForm)) return permanentRedirect(oneForm, query);
   if (looksLikeFile(path)) return plain(404, "There is no such file.");
-  const trimmed = path.replace(/\/$/, "") || "/";
-  if (trimmed !== path && files.isPage(trimmed)) return permanentRedirect(trimmed, query);
 
   const { stated, redirect } = languageOf(path, query, asked);
   const extra: Record<string, string> = {
@@ -97,8 +100,8 @@ function searchAnswer(
     "content-length": String(body.length),
     ...(file.policy && { "content-security-policy": file.policy }),
     "cache-control": "private, no-cache",
-    // The question must not travel on in a Referer.
-    "referrer-policy": "no-referrer",
+    // The question must not travel on to others in a Referer.
+    "referrer-policy": "same-origin",
     ...extra,
   };
   return { status: 200, headers, body };
@@ -110,9 +113,12 @@ function compressed(body: Buffer, encoding: Encoding): Buffer {
   return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: soonSmall } });
 }
 
-/** Pages have no dot in their last part; what has one is asked for by programs. */
+/**
+ * Pages have no dot in their last part; what has one is asked for by programs, unless it is the old
+ * address of a page.
+ */
 function looksLikeFile(path: string): boolean {
-  return /^\/(assets|\.well-known)\/|\.[^/]*$/.test(path);
+  return /^\/(assets|\.well-known)\/|\.(?!html?$)[^/]*$/.test(path);
 }
 
 /**
@@ -130,10 +136,23 @@ function languageOf(path: string, query: string, asked: PageRequest) {
           browser: readAcceptLanguage(asked.acceptLanguage),
         })
       : (stated ?? language);
-  if (wanted === language) return { stated };
+  const lost = query === `${queryKey}=${stated}` && queryBefore(bare, asked.referer);
+  if (wanted === language && !lost) return { stated };
   // A stated choice stays in the address: the page there stores it, then takes it out.
-  const rest = query && `?${query}`;
-  return { stated, redirect: encodePath(localisePath(bare, wanted)) + rest };
+  const whole = [lost, query].filter(Boolean).join("&");
+  return { stated, redirect: encodePath(localisePath(bare, wanted)) + (whole && `?${whole}`) };
+}
+
+/**
+ * Without JavaScript the toggle is a form, and what it sends takes the place of the query of the page
+ * that it is on. The referrer still has that query.
+ */
+function queryBefore(bare: string, referer = ""): string {
+  if (!URL.canParse(referer)) return "";
+  const { pathname, search } = new URL(referer);
+  if (readPath(decodePath(pathname) ?? "").path !== bare) return "";
+  const parts = search.slice(1).split("&");
+  return parts.filter((part) => part && !part.startsWith(`${queryKey}=`)).join("&");
 }
 
 function fileAnswer(
@@ -200,7 +219,7 @@ function decodePath(raw: string): string | undefined {
     return undefined;
   }
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are the point.
-  if (/[\u0000-\u001f\u007f\\]|\/\//.test(path) || path.split("/").includes("..")) return undefined;
+  if (/[\u0000-\u001f\u007f\\]/.test(path) || path.split("/").includes("..")) return undefined;
   return path;
 }
 

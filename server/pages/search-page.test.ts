@@ -43,7 +43,7 @@ test("the host writes the answer into the page, and the question into its field"
   expect(text).toContain("A <mark>fee</mark> is &lt;agreed&gt; first.");
   expect(text).toContain('<div data-asked="" class="search">');
   expect(headers["cache-control"]).toBe("private, no-cache");
-  expect(headers["referrer-policy"]).toBe("no-referrer");
+  expect(headers["referrer-policy"]).toBe("same-origin");
   expect(headers["content-security-policy"]).toBe("script-src 'self'");
 });
 
