@@ -12,6 +12,7 @@ import { handler as personProof } from "#functions/person-proof/handler.ts";
 import { handler as recordConsent } from "#functions/record-consent/handler.ts";
 import { handler as sendConfirmation } from "#functions/send-newsletter-confirmation/handler.ts";
 import { handler as signInAccount } from "#functions/sign-in-account/handler.ts";
+import { handler as signInLink } from "#functions/sign-in-link/handler.ts";
 import { handler as signInPasskey } from "#functions/sign-in-passkey/handler.ts";
 import { handler as signInRecover } from "#functions/sign-in-recover/handler.ts";
 import { handler as signInRedeem } from "#functions/sign-in-redeem/handler.ts";
@@ -42,6 +43,7 @@ export const functions: Readonly<Record<string, Handler>> = {
   "record-consent": recordConsent,
   "send-newsletter-confirmation": sendConfirmation,
   "sign-in-account": signInAccount,
+  "sign-in-link": signInLink,
   "sign-in-passkey": signInPasskey,
   "sign-in-recover": signInRecover,
   "sign-in-redeem": signInRedeem,

@@ -31,6 +31,8 @@ insert into private.limits (kind, per_address, overall, period, slows) values
   ('sign-in-target', 20, 1000000, '15 minutes', true),
   ('refresh', 600, 60000, '1 hour', false),
   ('verify', 20, 600, '15 minutes', false),
+  -- What a mailed link is good for: asked when its page opens, also by scanners of mail.
+  ('sign-in-link', 60, 6000, '1 hour', false),
   -- Who am I, and signing out.
   ('session', 1200, 60000, '1 hour', false),
   ('recovery', 10, 300, '1 hour', false),

@@ -29,10 +29,32 @@ as $$
   select exists (select from private.link_sessions where session_id = of_session);
 $$;
 
--- Opens a link: `redeemed` with the account it is for, or `used`, `expired`, `unknown`. A link is
--- used up by the password that it sets, not by the first press of the button: whoever lost the
--- network or closed the page in between would otherwise have to ask for another mail. Pressed once,
--- it has an hour left, as the session that it opens has; the trigger on the password
+-- What a link is good for: `open`, `used`, `expired` or `unknown`, as one of somebody who was shut out
+-- is, too. To ask changes nothing.
+create function private.state_of_sign_in_link(hash text)
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(
+    (
+      select case
+        when links.used_at is not null then 'used'
+        when links.expires_at <= now() then 'expired'
+        when exists (select from private.people where people.user_id = links.user_id) then 'open'
+      end
+      from private.sign_in_links as links
+      where links.token_hash = hash
+    ),
+    'unknown'
+  );
+$$;
+
+-- Opens a link: `redeemed` with the account it is for, or why it does not open. A link is used up by
+-- the password that it sets, not by the first press of the button: whoever lost the network or
+-- closed the page in between would otherwise have to ask for another mail. Pressed once, it has an
+-- hour left, as the session that it opens has; the trigger on the password
 -- (`private.end_other_sessions`) ends it, with every other link and session.
 create function private.redeem_sign_in_link(hash text)
 returns table (outcome text, user_id uuid, email text)
@@ -41,25 +63,19 @@ set search_path = ''
 as $$
 #variable_conflict use_column
 declare
-  link private.sign_in_links;
+  state text;
 begin
-  select * into link from private.sign_in_links where token_hash = hash for update;
-  if not found then
-    return query select 'unknown', null::uuid, null::text;
-  elsif link.used_at is not null then
-    return query select 'used', null::uuid, null::text;
-  elsif link.expires_at <= now() then
-    return query select 'expired', null::uuid, null::text;
+  perform from private.sign_in_links where token_hash = hash for update;
+  state := private.state_of_sign_in_link(hash);
+  if state <> 'open' then
+    return query select state, null::uuid, null::text;
   else
-    update private.sign_in_links set expires_at = least(expires_at, now() + interval '1 hour')
-    where token_hash = hash;
     return query
-    select 'redeemed', users.id, users.email::text
-    from auth.users join private.people on people.user_id = users.id
-    where users.id = link.user_id;
-    if not found then
-      return query select 'unknown', null::uuid, null::text;
-    end if;
+    update private.sign_in_links as links
+    set expires_at = least(links.expires_at, now() + interval '1 hour')
+    from auth.users
+    where links.token_hash = hash and users.id = links.user_id
+    returning 'redeemed', users.id, users.email::text;
   end if;
 end;
 $$;

@@ -146,6 +146,74 @@ describe.each(engines)("access to the partners' space on the %s engine", (engine
     expect(stored).not.toContain(link.searchParams.get("token"));
   });
 
+  test("the page of a link learns when it opens what the link is good for, and changes nothing", async () => {
+    const email = "opens@partner.example";
+    await invite(email);
+    const link = await linkFrom(backend, email);
+    const stateOf = async (token: string | null) => {
+      const { status, body } = await backend.post("/functions/v1/sign-in-link", { token });
+      expect(status).toBe(200);
+      return (body as { state: string }).state;
+    };
+    const state = () => stateOf(link.searchParams.get("token"));
+    const all = () =>
+      backend.sql(
+        `select links.*, (
+           select count(*)::integer from private.security_events where user_id = users.id
+         ) as events
+         from private.sign_in_links as links join auth.users on users.id = links.user_id
+         where email = $1`,
+        [email],
+      );
+    const before = await all();
+    for (const time of [1, 2]) expect(await state(), `asked ${time} times`).toBe("open");
+    expect(await all()).toEqual(before);
+
+    await backend.sql(
+      "update public.partners set revoked_at = now() where user_id = (select id from auth.users where email = $1)",
+      [email],
+    );
+    expect(await state(), "of somebody who was shut out").toBe("unknown");
+    expect((await redeem(backend, link)).body).toEqual({ code: "unknown" });
+    await backend.sql(
+      "update public.partners set revoked_at = null where user_id = (select id from auth.users where email = $1)",
+      [email],
+    );
+    const entered = await enterBy(backend, link);
+    expect(await state(), "the button was pressed").toBe("open");
+    expect((await setPassword(backend, entered, { password })).status).toBe(200);
+    expect(await state()).toBe("used");
+
+    expect((await recover(email)).status).toBe(202);
+    const next = (await linkFrom(backend, email, 2)).searchParams.get("token");
+    await backend.sql("update private.sign_in_links set expires_at = now() where used_at is null");
+    expect(await stateOf(next)).toBe("expired");
+    for (const token of ["A".repeat(43), "short", "", null]) {
+      expect(await stateOf(token), `${token}`).toBe("unknown");
+    }
+  });
+
+  test("finding 10: who has signed in learns where they work, and a stranger learns nothing", async () => {
+    const email = "both@partner.example";
+    await addPartner(backend.sql, email);
+    const session = await sessionOf(backend, email);
+    const ask = (of?: Session) =>
+      backend.post("/functions/v1/sign-in-account", { action: "workplaces" }, of && bearing(of));
+    expect((await ask(session)).body).toEqual({ desk: false, partners: true });
+    await backend.sql(
+      `insert into private.staff (user_id, name, language)
+       select id, 'A colleague', 'en' from auth.users where email = $1`,
+      [email],
+    );
+    expect((await ask(session)).body).toEqual({ desk: true, partners: true });
+    await backend.sql(
+      "update public.partners set revoked_at = now() where user_id = (select id from auth.users where email = $1)",
+      [email],
+    );
+    expect((await ask(session)).body).toEqual({ desk: true, partners: false });
+    expect((await ask()).status).toBe(401);
+  });
+
   test("what a link was exchanged for is good once, too", async () => {
     const email = "once@partner.example";
     await invite(email);

@@ -122,6 +122,8 @@ test("a forgotten password: asked for, mailed, exchanged for the auth service's 
   const mailed = () => mails.find(({ to }) => to?.[0]?.address === "deno@ormes.example");
   await until(() => expect(mailed()).toBeDefined());
   const token = linkIn(mailed(), "/login/password").searchParams.get("token");
+  const state = async () => (await post(`${functions}/sign-in-link`, { token })).json();
+  expect(await state()).toEqual({ state: "open" });
   const redeemed = await post(`${functions}/sign-in-redeem`, { token });
   const { tokenHash } = await redeemed.json();
   const entered = await post(`${auth}/auth/v1/verify`, { type: "recovery", token_hash: tokenHash });
@@ -138,6 +140,7 @@ test("a forgotten password: asked for, mailed, exchanged for the auth service's 
   });
   expect(set.status).toBe(200);
   expect((await post(`${functions}/sign-in-redeem`, { token })).status).toBe(410);
+  expect(await state()).toEqual({ state: "used" });
 });
 
 test("a document goes to whom it belongs, with a line in the log, and to nobody else", async () => {

@@ -26,6 +26,16 @@ const show: Action = async ({ user, session }, _fields, { sql }) => {
   return answer(200, { account: row?.account ?? null });
 };
 
+/** Where somebody works who has just signed in: nowhere, at one of the two, or at both. */
+const showWorkplaces: Action = async ({ user }, _fields, { sql }) => {
+  const [row] = await sql<{ desk: boolean; partners: boolean }>(
+    `select private.is_staff($1::uuid) as desk,
+       exists (select from private.memberships_of($1::uuid)) as partners`,
+    [user],
+  );
+  return answer(200, { desk: row?.desk, partners: row?.partners });
+};
+
 /** Without an id, every session but this one. Ending one needs no factor. */
 const endSession: Action = async ({ user, session }, { id }, { sql }) => {
   if (id !== undefined && !isUuid(id)) return answer(422, { code: "invalid" });
@@ -40,6 +50,7 @@ const endSession: Action = async ({ user, session }, { id }, { sql }) => {
 
 const actions: Readonly<Record<string, Action>> = {
   show,
+  workplaces: showWorkplaces,
   "ask-proof": askFactorCheck,
   prove: checkFactor,
   "open-enrolment": openEnrolment,
