@@ -81,7 +81,7 @@ test.each([
   { kind: "a redirection to French", path: "/contact", options: french, status: 302 },
   { kind: "a redirection for a slash", path: "/contact/", options: {}, status: 308 },
   { kind: "an address that cannot be read", path: "/%00", options: {}, status: 400 },
-  { kind: "another host in the path", path: "//evil.example/", options: {}, status: 404 },
+  { kind: "another host in the path", path: "//evil.example/", options: {}, status: 308 },
   { kind: "an unknown page", path: "/nowhere", options: {}, status: 404 },
   { kind: "an unknown asset", path: "/assets/gone.js", options: {}, status: 404 },
   { kind: "a method for no page", path: "/", options: { method: "POST" }, status: 405 },

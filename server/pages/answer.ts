@@ -42,13 +42,14 @@ export function answer(files: SiteFiles, asked: PageRequest): Answer {
   const [rawPath = "/", query = ""] = splitOnce(asked.url, "?");
   const written = decodePath(rawPath);
   if (written === undefined) return plain(400, "This address cannot be read.");
-  // From here on no path begins with two slashes: in a redirection that would name another host.
+  // No path begins with two slashes: in a redirection or a link that would name another host.
   const path = written.replace(/\/{2,}/g, "/");
-
-  const file = files.byPath.get(path);
-  if (file && !files.isPage(path) && path === written) return fileAnswer(file, asked);
   const oneForm = path.replace(/(\/index)?\.html?$|\/$/, "") || "/";
   if (oneForm !== written && files.isPage(oneForm)) return permanentRedirect(oneForm, query);
+  if (path !== written) return permanentRedirect(path, query);
+
+  const file = files.byPath.get(path);
+  if (file && !files.isPage(path)) return fileAnswer(file, asked);
   if (looksLikeFile(path)) return plain(404, "There is no such file.");
 
   const { stated, redirect } = languageOf(path, query, asked);
@@ -113,10 +114,7 @@ function compressed(body: Buffer, encoding: Encoding): Buffer {
   return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: soonSmall } });
 }
 
-/**
- * Pages have no dot in their last part; what has one is asked for by programs, unless it is the old
- * address of a page.
- */
+/** Programs ask for what has a dot in its last part, and for pages only under an old address. */
 function looksLikeFile(path: string): boolean {
   return /^\/(assets|\.well-known)\/|\.(?!html?$)[^/]*$/.test(path);
 }

@@ -60,3 +60,23 @@ test("the language toggle works without JavaScript and is remembered", async ({ 
   await page.goto("/careers");
   await expect(page).toHaveURL("/careers");
 });
+
+test("finding 6: the toggle keeps the query without JavaScript", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/careers?x=1");
+  await page.getByRole("button", { name: /^EN/ }).click();
+  await expect(page).toHaveURL("/fr/careers?x=1&lng=fr");
+  await page.getByRole("button", { name: /^FR/ }).click();
+  await expect(page).toHaveURL("/careers?x=1&lng=en");
+  await page.goto("/search?q=impact&lng=en");
+  await page.getByRole("button", { name: /^EN/ }).click();
+  await expect(page).toHaveURL("/fr/search?q=impact&lng=fr");
+  await expect(page.getByRole("searchbox").first()).toHaveValue("impact");
+});
+
+test("finding 7: an old form of an address leads to the page", async ({ page, baseURL }) => {
+  for (const path of ["/contact.html", "//contact"]) {
+    await page.goto(baseURL + path);
+    await expect(page, path).toHaveURL("/contact");
+  }
+});
