@@ -31,6 +31,71 @@ test("going back restores the scroll position", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(420);
 });
 
+test("findings 3 and 4: back is where the reader was, after a link in the page and after a document", async ({
+  page,
+}) => {
+  const place = () => page.evaluate(() => Math.round(scrollY));
+  const scroll = (to: number) => page.evaluate((y) => scrollTo(0, y), to);
+  const followPart = async () => {
+    const before = page.url();
+    // A real click would scroll the link into view first.
+    await page
+      .locator('main a[href^="#"]')
+      .last()
+      .evaluate((link) => (link as HTMLElement).click());
+    await expect(page).not.toHaveURL(before);
+  };
+  await page.goto("/confidentialite");
+  await scroll(2500);
+  await expect.poll(place).toBe(2500);
+  await followPart();
+  await expect.poll(place).not.toBe(2500);
+  const part = await place();
+  await page.goBack();
+  await expect.poll(place).toBe(2500);
+  await page.goForward();
+  await expect.poll(place).toBe(part);
+  await page.reload();
+  await expect.poll(place).toBe(part);
+
+  // Another document, which the tab's history has from its top on.
+  await page.goto("/legalnotice");
+  await followPart();
+  await expect.poll(place).toBeGreaterThan(0);
+  await page.goBack();
+  await expect(page).toHaveURL("/legalnotice");
+  await expect.poll(place).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/confidentialite#/);
+  await expect.poll(place).toBe(part);
+  // Over the entry between, of which no document is left.
+  await page.goto("/contact");
+  await page.evaluate(() => history.go(-2));
+  await expect(page).toHaveURL("/confidentialite");
+  await expect.poll(place).toBe(2500);
+});
+
+test("finding 4: a tab that was opened from here begins at its own place", async ({ page }) => {
+  await page.goto("/who-we-are");
+  await page.evaluate(() => scrollTo(0, 3000));
+  await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).waitFor();
+  const [tab] = await Promise.all([
+    page.waitForEvent("popup"),
+    page.evaluate(() => window.open("/confidentialite") && undefined),
+  ]);
+  await tab.locator("html[data-alive]").waitFor({ state: "attached" });
+  const place = () => tab.evaluate(() => Math.round(scrollY));
+  expect(await place()).toBe(0);
+  await tab
+    .locator('main a[href^="#"]')
+    .last()
+    .evaluate((link) => (link as HTMLElement).click());
+  await expect.poll(place).toBeGreaterThan(0);
+  await tab.goBack();
+  await expect.poll(place).toBe(0);
+  await tab.close();
+});
+
 test("a slow page shows the spinner, and the page on screen stays", async ({ page }) => {
   await page.goto("/contact");
   let release = () => {};
@@ -225,6 +290,7 @@ test.describe("an address that does not exist", () => {
 
   for (const [path, heading] of [
     ["/nope", "There is no page at this address"],
+    ["/nope.html", "There is no page at this address"],
     ["/fr/nope/encore", "Il n’y a pas de page à cette adresse"],
     ["/sustainability/publications/nope", "There is no page at this address"],
   ] as const) {
