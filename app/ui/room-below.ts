@@ -5,7 +5,7 @@ type Covering = "--consent-height" | "--toast-height";
 
 const heights = new Map<Covering, number>();
 
-/** Leaves room for such an element: the page ends above it, and it never covers the focus. */
+/** Leaves room for such an element: the page ends above it, and it covers no field in use. */
 export function useRoomBelow(
   element: RefObject<HTMLElement | null>,
   name: Covering,
@@ -19,8 +19,11 @@ export function useRoomBelow(
       keepRoom(name, floats(covering) ? covering.offsetHeight + gap : 0);
     });
     observer.observe(covering);
+    // A click gives a field the focus where it is, be it half covered.
+    document.addEventListener("click", uncoverFocus);
     return () => {
       observer.disconnect();
+      document.removeEventListener("click", uncoverFocus);
       keepRoom(name, 0);
     };
   }, [element, name, gap]);
@@ -34,8 +37,24 @@ function floats(element: Element | null): boolean {
 
 function keepRoom(name: Covering, height: number): void {
   heights.set(name, height);
-  const whole = [...heights.values()].reduce((sum, each) => sum + each, 0);
+  const whole = wholeHeight();
   const { documentElement, body } = document;
   documentElement.style.scrollPaddingBottom = whole > 0 ? `${whole}px` : "";
   body.style.setProperty(name, height > 0 ? `${height}px` : null);
+  uncoverFocus();
+}
+
+function wholeHeight(): number {
+  return [...heights.values()].reduce((sum, each) => sum + each, 0);
+}
+
+const inPage = ":is(main, footer) :is(input, select, textarea, button, a)";
+
+/** Browsers heed the padding when they move the focus, but not when what covers comes later. */
+function uncoverFocus(): void {
+  const focused = document.activeElement;
+  if (!focused?.matches(inPage)) return;
+  const { top, bottom } = focused.getBoundingClientRect();
+  const isCovered = top < innerHeight && bottom > innerHeight - wholeHeight();
+  if (isCovered) focused.scrollIntoView({ block: "nearest" });
 }
