@@ -46,6 +46,10 @@ function bannerOn(page: Page) {
   return page.locator(".consent-banner");
 }
 
+/** Where what the banner covers begins. */
+const topOf = (page: Page) =>
+  bannerOn(page).evaluate((banner) => banner.getBoundingClientRect().top);
+
 async function answerOf(context: BrowserContext) {
   const cookies = new Map(
     (await context.cookies()).map((cookie) => [cookie.name, cookie] as const),
@@ -226,6 +230,66 @@ for (const [width, height] of [
     expect(gap).toBeGreaterThanOrEqual(-1);
   });
 }
+
+for (const [width, height] of [
+  [375, 740],
+  [1440, 900],
+] as const) {
+  test(`finding 9: the forms to sign in are whole above the banner at ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const open = { status: 200, json: { state: "open" } };
+    await page.route("**/functions/v1/sign-in-link", (route) => route.fulfill(open));
+    const token = "BsmHrkq5cXnSbLwz3mJwYB1i6V3nNcOaZ8dT0fQxE4U";
+    for (const path of [
+      "/login",
+      "/login/recover",
+      `/login/password?token=${token}&invited`,
+      `/login/password?token=${token}`,
+    ]) {
+      for (const language of ["en", "fr"] as const) {
+        await page.goto(localisePath(path, language));
+        await expect(bannerOn(page)).toBeVisible();
+        const send = page.locator(".account-form > .button-row button");
+        await expect
+          .poll(() => send.evaluate((button) => button.getBoundingClientRect().bottom))
+          .toBeLessThan(await topOf(page));
+        expect(await page.evaluate(() => scrollY)).toBe(0);
+      }
+    }
+  });
+}
+
+test("finding 9: a field in use is not under the banner, which may come later", async ({
+  page,
+}) => {
+  const { promise: held, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route(/consent-banner-.*\.js/, (route) => held.then(() => route.continue()));
+  await page.goto("/contact");
+  const field = page.locator("#contact-name");
+  const bottom = () => field.evaluate((element) => element.getBoundingClientRect().bottom);
+  await field.evaluate((element) => {
+    element.focus();
+    scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 10);
+  });
+  letCome();
+  await expect(bannerOn(page)).toBeVisible();
+  await expect.poll(async () => (await bottom()) <= (await topOf(page))).toBe(true);
+
+  // Half covered, and then clicked.
+  const email = page.locator("#contact-email");
+  const { x, y } = await email.evaluate((element) => {
+    const banner = document.querySelector(".consent-banner")?.getBoundingClientRect().top ?? 0;
+    scrollBy(0, element.getBoundingClientRect().top - banner + 20);
+    const { left, top } = element.getBoundingClientRect();
+    return { x: left + 30, y: top + 10 };
+  });
+  await page.mouse.click(x, y);
+  await expect(email).toBeFocused();
+  const emailBottom = () => email.evaluate((element) => element.getBoundingClientRect().bottom);
+  await expect.poll(async () => (await emailBottom()) <= (await topOf(page))).toBe(true);
+});
 
 test("in a low window the choices begin at their title", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });

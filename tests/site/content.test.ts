@@ -150,6 +150,9 @@ test("no page shows a fault or an unfinished text", () => {
 
 /** Those between the first heading and the next one; the titles of slides are part of the opening. */
 function openingParagraphs(root: HTMLElement): HTMLElement[] {
+  // Where one comes for a form alone, it stands before what explains it.
+  const lede = root.querySelectorAll(".sign-in-page .lede");
+  if (lede.length > 0) return lede;
   const parts = root.querySelectorAll("main h1, main h2, main p");
   const start = parts.findIndex(({ tagName }) => tagName === "H1");
   if (start === -1) return [];

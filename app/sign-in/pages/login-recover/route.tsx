@@ -1,20 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
-import { Entrance } from "#app/sign-in/entrance.tsx";
-import { PageHeading } from "#app/ui/page-heading.tsx";
+import { SignInPage } from "#app/sign-in/sign-in-page.tsx";
 import { RecoverForm } from "./recover-form.tsx";
 
 export default function LoginRecover() {
   const { t } = useTranslation("login-recover");
   const [asked, setAsked] = useState(false);
   return (
-    <>
-      <PageHeading title={t("title")} lede={t("lede")} />
-      <Entrance title={t("form.title")}>
-        {asked ? <LinkAsked /> : <RecoverForm onAsked={() => setAsked(true)} />}
-      </Entrance>
-    </>
+    <SignInPage title={t("title")} lede={t("lede")} form={t("form.title")}>
+      {asked ? <LinkAsked /> : <RecoverForm onAsked={() => setAsked(true)} />}
+    </SignInPage>
   );
 }
 
