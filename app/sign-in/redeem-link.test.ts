@@ -72,3 +72,22 @@ test("a hash that has run out is an expired link", async () => {
   const setPasswordByLink = await load();
   expect(await setPasswordByLink("a-token", password)).toEqual({ kind: "expired" });
 });
+
+test.each([
+  [json(200, { state: "open" }), "open"],
+  [json(200, { state: "used" }), "used"],
+  [json(200, { state: "expired" }), "expired"],
+  [json(200, { state: "unknown" }), "unknown"],
+  [json(200, { state: "<b>" }), "open"],
+  [json(404, {}), "open"],
+  [json(429, { code: "PT429" }), "open"],
+  [json(503, {}), "open"],
+])(
+  "finding 11: what a link is good for is asked, and where that fails the form stays",
+  async (answer, state) => {
+    const calls = answering({ [paths.link]: answer });
+    const { stateOfLink } = await import("./redeem-link.ts");
+    expect(await stateOfLink("a-token")).toBe(state);
+    expect(calls.map(({ body }) => body)).toEqual([{ token: "a-token" }]);
+  },
+);

@@ -31,6 +31,16 @@ export async function setPasswordByLink(token: string, password: string): Promis
   return outcome.kind === "ended" || outcome.kind === "wrong" ? { kind: "expired" } : outcome;
 }
 
+/**
+ * What a link is good for, without using it up. `open` where that could not be learned: the button
+ * will tell.
+ */
+export async function stateOfLink(token: string): Promise<"open" | LinkState["kind"]> {
+  const answer = await ask("/functions/v1/sign-in-link", { body: { token } });
+  const state = "kind" in answer ? undefined : fieldOf(answer.body, "state");
+  return (["expired", "used", "unknown"] as const).find((dead) => dead === state) ?? "open";
+}
+
 async function redeem(token: string): Promise<{ hash: string } | LinkState | Failure> {
   const answer = await ask("/functions/v1/sign-in-redeem", { body: { token } });
   if ("kind" in answer) return answer;

@@ -8,6 +8,7 @@ export const paths = {
   verify: "/auth/v1/verify",
   overview: "/rest/v1/rpc/lp_overview",
   redeem: "/functions/v1/sign-in-redeem",
+  link: "/functions/v1/sign-in-link",
 } as const;
 
 const user = {

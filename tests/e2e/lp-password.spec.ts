@@ -44,13 +44,50 @@ test("a link does nothing before its button is pressed", async ({ page }) => {
   await expect(page.locator("#new-password")).toHaveAttribute("autocomplete", "new-password");
   await expect(page.locator("#new-password-hint")).toContainText("15");
   expect(await violationsOn(page, "main")).toEqual([]);
-  expect(calls).toEqual([]);
+  // What the link is good for is read, and changes nothing (partner-access.test.ts).
+  expect(calls.map((url) => new URL(url).pathname)).toEqual(["/functions/v1/sign-in-link"]);
   await page.locator("#new-password").fill(partner.password);
   await sendButton(page).click();
   await expectSpace(page, language);
 });
 
-test("a link found dead says how and offers a new one", async ({ page }) => {
+test("finding 11: a link found dead says so when it opens, and offers a new one", async ({
+  page,
+}) => {
+  const notice = page.locator(".account-notice");
+  let state: "expired" | "used" | "unknown" = "expired";
+  let presses = 0;
+  await stubPartners(page, {
+    link: (route) => answer(200, { state })(route),
+    redeem: (route) => {
+      presses += 1;
+      return answer(410, {})(route);
+    },
+  });
+  for (state of ["expired", "used", "unknown"] as const) {
+    await open(page, link, language);
+    await expect(notice.getByRole("heading")).toHaveText(words.fr.password.dead[state].title);
+    await expect(page.locator("#new-password")).toHaveCount(0);
+    expect(await violationsOn(page, "main")).toEqual([]);
+  }
+  expect(presses).toBe(0);
+  await expect(notice.getByRole("link", { name: words.fr.password.dead.ask })).toBeVisible();
+});
+
+test("who is writing already when a link is found dead is led to what says so", async ({
+  page,
+}) => {
+  const { promise: asked, resolve: tell } = Promise.withResolvers<void>();
+  await stubPartners(page, {
+    link: (route) => asked.then(() => answer(200, { state: "used" })(route)),
+  });
+  await open(page, link, language);
+  await page.locator("#new-password").fill("four");
+  tell();
+  await expect(page.locator(".account-notice")).toBeFocused();
+});
+
+test("a link found dead by its button says how and offers a new one", async ({ page }) => {
   const notice = page.locator(".account-notice");
   let kind: "expired" | "used" | "unknown" = "expired";
   await stubPartners(page, {

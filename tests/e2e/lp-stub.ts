@@ -164,6 +164,7 @@ export const paths = {
   document: "**/functions/v1/lp-document?**",
   recover: "**/functions/v1/sign-in-recover",
   redeem: "**/functions/v1/sign-in-redeem",
+  link: "**/functions/v1/sign-in-link",
   account: "**/functions/v1/sign-in-account",
 } as const;
 
@@ -187,7 +188,11 @@ export async function stubPartners(
       route.fulfill({ status: 200, body: bytes, contentType: "application/pdf" }),
     recover: answer(202, {}),
     redeem: answer(200, { tokenHash: "a-token-hash" }),
-    account: answer(200, { account: ownAccount }),
+    link: answer(200, { state: "open" }),
+    account: (route) =>
+      route.request().postDataJSON().action === "workplaces"
+        ? answer(200, { desk: false, partners: true })(route)
+        : answer(200, { account: ownAccount })(route),
     ...change,
   };
   for (const [name, reply] of Object.entries(replies)) {

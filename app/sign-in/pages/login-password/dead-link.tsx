@@ -3,20 +3,19 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 
 export type DeadKind = "missing" | "expired" | "used" | "unknown";
-type Props = { kind: DeadKind; invited: boolean };
+type Props = { kind: DeadKind; invited: boolean; takesFocus: boolean };
 
 /** Why a mailed link does not work, and how to get a new one. */
-export function DeadLink({ kind, invited }: Props) {
+export function DeadLink({ kind, invited, takesFocus }: Props) {
   const { t } = useTranslation("login-password");
   const notice = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // `missing` is known when the page opens: then the focus stays at the top of the page.
-    if (kind !== "missing") notice.current?.focus();
-  }, [kind]);
+    if (takesFocus) notice.current?.focus();
+  }, [takesFocus]);
 
   return (
-    <div className="account-notice" ref={notice} tabIndex={-1}>
+    <div className="account-notice" ref={notice} tabIndex={-1} role="alert">
       <h3>{t(`dead.${kind}.title`)}</h3>
       <p>{t(`dead.${kind}.text`)}</p>
       <p>{invited ? t("dead.invited") : t("dead.again")}</p>

@@ -13,8 +13,8 @@ import type { DeadKind } from "./dead-link.tsx";
 type Props = {
   token: string;
   invited: boolean;
-  /** Where to go when the password is set. */
-  opens: "partners" | "desk";
+  /** Where to go when the password is set; the sign-in page knows who works where. */
+  opens: "partners" | "desk" | "login";
   onDead: (kind: DeadKind) => void;
 };
 

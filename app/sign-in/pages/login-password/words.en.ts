@@ -5,7 +5,7 @@ export default {
       "The page that the link in our invitation or recovery message opens: limited partners choose the password that protects their access here.",
   },
   title: "Choose your password",
-  lede: "The link in our message has brought you here. Nothing has changed yet: only the button below sets the password and opens your space.",
+  lede: "The link in our message has brought you here. Nothing has changed yet: only the button sets the password and opens your space.",
   form: {
     title: "Your new password",
     invited: "You have been invited to the limited partners’ space. This password will open it.",

@@ -7,7 +7,7 @@ export default {
       "La page qu’ouvre le lien de notre invitation ou de notre message de secours : les associés commanditaires y choisissent le mot de passe de leur accès.",
   },
   title: "Choisir votre mot de passe",
-  lede: "Le lien de notre message vous amène ici. Rien n’a encore changé : seul le bouton ci-dessous enregistre le mot de passe et ouvre votre espace.",
+  lede: "Le lien de notre message vous amène ici. Rien n’a encore changé : seul le bouton enregistre le mot de passe et ouvre votre espace.",
   form: {
     title: "Votre nouveau mot de passe",
     invited: "L’espace investisseurs vous est ouvert. Ce mot de passe en sera la clé.",
