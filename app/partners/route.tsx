@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
-import { LocalisedLink } from "#app/navigation/localised-link.tsx";
-import { useNavigate, useSearchParams } from "#app/navigation/router.tsx";
+import { Navigate, useNavigate, useSearchParams } from "#app/navigation/router.tsx";
 import { LoadStopped } from "#app/sign-in/load-stopped.tsx";
 import { LoadingRows } from "#app/sign-in/loading-rows.tsx";
 import { NeedsScript } from "#app/sign-in/needs-script.tsx";
 import { useSignedIn } from "#app/sign-in/use-signed-in.ts";
+import { useWorkplaces } from "#app/sign-in/use-workplaces.ts";
 import { Workplace } from "#app/sign-in/workplace.tsx";
 import { Outcome } from "#app/ui/outcome.tsx";
 import { useOnceAlive } from "#app/ui/use-hydrated.ts";
@@ -90,17 +90,23 @@ export default function LimitedPartners() {
   );
 }
 
-/** Signed in, but no longer a partner: nothing of the space is shown. */
+/**
+ * Signed in, but no longer a partner: nothing of the space is shown. The firm's own people, who came
+ * by an address of the space, are led to the desk.
+ */
 function NoPartner() {
   const { t } = useTranslation("partners");
+  const language = useLanguage();
+  const { state } = useWorkplaces();
+  if (state.kind === "asking") return <LoadingRows text={t("loading")} />;
+  if (state.kind === "known" && state.workplaces.desk) {
+    return <Navigate to={pathTo("desk", language)} replace />;
+  }
   return (
     <Outcome title={t("noPartner.title")}>
       <p>{t("noPartner.text")}</p>
       <p>
         {t("noPartner.write")} <a href={`mailto:${site.email}`}>{site.email}</a>.
-      </p>
-      <p className="button-row">
-        <LocalisedLink to="desk" className="link" />
       </p>
     </Outcome>
   );

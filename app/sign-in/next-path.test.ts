@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { nextPath, signInPath, whyOf } from "./next-path.ts";
+import { isFromDesk, nextPath, signInPath, whyOf } from "./next-path.ts";
+
+const partner = { desk: false, partners: true };
+const colleague = { desk: true, partners: false };
+const both = { desk: true, partners: true };
+const nobody = { desk: false, partners: false };
 
 test.each([
   ["/lp", "en", "/lp"],
@@ -8,7 +13,7 @@ test.each([
   ["/lp?fund=1f", "fr", "/fr/lp?fund=1f"],
   ["/fr/lp", "en", "/lp"],
 ] as const)("%s asked for in %s leads to %s", (asked, language, path) => {
-  expect(nextPath(asked, language)).toBe(path);
+  expect(nextPath(asked, language, partner)).toBe(path);
 });
 
 test.each([
@@ -36,15 +41,36 @@ test.each([
   "/contact",
   " /lp",
 ])("%j leads to the space and nowhere else", (asked) => {
-  expect(nextPath(asked, "en")).toBe("/lp");
-  expect(nextPath(asked, "fr")).toBe("/fr/lp");
+  expect(nextPath(asked, "en", partner)).toBe("/lp");
+  expect(nextPath(asked, "fr", partner)).toBe("/fr/lp");
+});
+
+test.each([
+  ["a partner", partner, null, "/lp"],
+  ["a partner", partner, "/desk?room=ledger", "/lp"],
+  ["a colleague", colleague, null, "/desk"],
+  ["a colleague", colleague, "/lp?fund=1f", "/desk"],
+  ["a colleague", colleague, "/fr/desk?room=ledger", "/desk?room=ledger"],
+  ["who is both", both, null, undefined],
+  ["who is both", both, "//evil.example", undefined],
+  ["who is both", both, "/lp", "/lp"],
+  ["who is both", both, "/desk", "/desk"],
+  ["somebody whose access was closed", nobody, "/desk", "/lp"],
+  ["somebody whose access was closed", nobody, "/account", "/account"],
+] as const)("finding 10: %s is led to where they belong", (_, workplaces, asked, path) => {
+  expect(nextPath(asked, "en", workplaces)).toBe(path);
+});
+
+test("only the desk is the desk", () => {
+  const asked = ["/desk", "/fr/desk?room=ledger", "/lp", "/desks", "//desk", null];
+  expect(asked.map(isFromDesk)).toEqual([true, true, false, false, false, false]);
 });
 
 test("the way to the sign-in page leads back, and says why", () => {
   const path = signInPath("fr", "/fr/lp?fund=1f&type=tax", "ended");
   const { pathname, searchParams } = new URL(path, "https://site.example");
   expect(pathname).toBe("/fr/login");
-  expect(nextPath(searchParams.get("next"), "fr")).toBe("/fr/lp?fund=1f&type=tax");
+  expect(nextPath(searchParams.get("next"), "fr", partner)).toBe("/fr/lp?fund=1f&type=tax");
   expect(whyOf(searchParams)).toBe("ended");
 });
 

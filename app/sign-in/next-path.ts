@@ -8,10 +8,34 @@ import { pathTo } from "#core/paths.ts";
 const ownPath = /^(?:\/fr)?\/(lp|account|desk)(\?[\w\-=&%.~]*)?$/;
 const places = { lp: "partners", account: "own-account", desk: "desk" } as const;
 
-/** Where to go after signing in. Only the query is taken from `asked`; the path is one of ours. */
-export function nextPath(asked: string | null, language: Language): string {
+/** Which of the two are open to somebody. */
+export type Workplaces = { desk: boolean; partners: boolean };
+
+/**
+ * Where to go after signing in: to what was asked for, if it is open to this person, else to where
+ * they work. Undefined where that is two places: they choose. Only the query is taken from `asked`;
+ * the path is one of ours.
+ */
+export function nextPath(
+  asked: string | null,
+  language: Language,
+  { desk, partners }: Workplaces,
+): string | undefined {
+  const { place, query } = placeIn(asked);
+  const isOpen = { lp: partners, account: true, desk };
+  if (place && isOpen[place]) return pathTo(places[place], language) + query;
+  if (desk && partners) return undefined;
+  return pathTo(desk ? "desk" : "partners", language);
+}
+
+/** Whether somebody was sent to sign in by the desk. */
+export function isFromDesk(asked: string | null): boolean {
+  return placeIn(asked).place === "desk";
+}
+
+function placeIn(asked: string | null) {
   const [, place, query = ""] = ownPath.exec(asked ?? "") ?? [];
-  return pathTo(places[(place ?? "lp") as keyof typeof places], language) + query;
+  return { place: place as keyof typeof places | undefined, query };
 }
 
 type Why = "ended" | "left";

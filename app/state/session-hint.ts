@@ -1,8 +1,8 @@
 import { createStore } from "./store.ts";
 
 /**
- * Whether somebody is signed in here, by the browser's storage alone: enough for a link in the
- * header, and without loading the code of the sign-in.
+ * Whether somebody is signed in here, by the browser's storage alone: known before the code of the
+ * sign-in is loaded.
  */
 export const sessionHint = createStore(hasSession, (tell) => {
   addEventListener("storage", tell);

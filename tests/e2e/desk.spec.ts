@@ -3,7 +3,8 @@ import { codeAt, stepAt } from "#functions/_shared/time-code.ts";
 import { linkIn } from "../mail-server.ts";
 import { violationsOn } from "./axe.ts";
 import { addColleague, comeIn, deskWords, password, sitDown } from "./desk.ts";
-import { fillSignIn, sendButton, signOut, words } from "./lp.ts";
+import { fillSignIn, open, sendButton, signOut, words } from "./lp.ts";
+import { sql } from "./lp-staff.ts";
 import { mailsTo } from "./mail.ts";
 import { expect, test } from "./test.ts";
 
@@ -142,4 +143,50 @@ test("somebody without a place at the desk is told so, with a password alone", a
     page.getByRole("heading", { name: deskWords.en.threshold.proof.title }),
   ).toBeVisible();
   await expect(page.locator(".desk-head nav")).toHaveCount(0);
+});
+
+test("finding 10: who signs in at the entrance for all is led to where they belong, or chooses", async ({
+  page,
+}) => {
+  const { login } = words.fr;
+  const atDesk = page.getByRole("heading", { name: deskWords.fr.threshold.proof.title });
+  const choice = page.getByRole("navigation", { name: login.onward.choose });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const email = await addColleague(["reader"]);
+  await open(page, "/login", "fr");
+  await fillSignIn(page, { email, password });
+  await sendButton(page).click();
+  await expect(page).toHaveURL("/fr/desk");
+  await expect(atDesk).toBeVisible();
+  await open(page, "/careers", "fr");
+  await page.getByRole("banner").getByRole("link", { name: "Espace investisseurs" }).click();
+  await expect(page).toHaveURL("/fr/desk");
+  await open(page, "/lp", "fr");
+  await expect(page).toHaveURL("/fr/desk");
+
+  await sql(
+    `with entity as (
+       insert into public.partner_entities (name, requires_factor) values ($1, false) returning id
+     ),
+     partner as (
+       insert into public.partners (user_id, name, language)
+       select id, 'Jeanne Kremer', 'fr' from auth.users where email = $1 returning user_id
+     )
+     insert into public.partner_memberships (user_id, entity_id)
+     select user_id, id from partner, entity`,
+    [email],
+  );
+  await open(page, "/careers", "fr");
+  const kept = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
+  await page.getByRole("banner").getByRole("link", { name: "Espace investisseurs" }).click();
+  await expect(choice.getByRole("heading")).toBeFocused();
+  expect(await violationsOn(page, "main")).toEqual([]);
+  await choice.getByRole("link", { name: "Espace des investisseurs" }).click();
+  await expect(page).toHaveURL("/fr/lp");
+  await page.goBack();
+  await choice.getByRole("link", { name: "Le bureau" }).click();
+  await expect(atDesk).toBeVisible();
+  expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))).toEqual(
+    kept,
+  );
 });

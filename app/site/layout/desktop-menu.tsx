@@ -2,7 +2,6 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { LanguageToggle } from "#app/ui/language-toggle.tsx";
 import { headerMenu } from "./menus.ts";
-import { PartnersEntry } from "./partners-entry.tsx";
 import { SearchEntry } from "./search-entry.tsx";
 import { SubmenuDisclosure } from "./submenu-disclosure.tsx";
 
@@ -27,7 +26,7 @@ export function DesktopMenu() {
             </li>
           ))}
           <li>
-            <PartnersEntry className="lp-entry" />
+            <LocalisedLink to="login" className="lp-entry" />
           </li>
         </ul>
       </nav>

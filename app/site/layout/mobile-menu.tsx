@@ -7,7 +7,6 @@ import { LanguageToggle } from "#app/ui/language-toggle.tsx";
 import { Wordmark } from "#app/ui/wordmark.tsx";
 import { houseBand } from "./footer.tsx";
 import { headerMenu } from "./menus.ts";
-import { PartnersEntry } from "./partners-entry.tsx";
 import { SubmenuDisclosure } from "./submenu-disclosure.tsx";
 
 /** For browsers without invoker commands; others open the panel themselves, without JavaScript. */
@@ -100,7 +99,7 @@ export function MobileMenu({ panelId }: { panelId: string }) {
               </li>
             ))}
           <li>
-            <PartnersEntry />
+            <LocalisedLink to="login" />
           </li>
         </ul>
       </nav>

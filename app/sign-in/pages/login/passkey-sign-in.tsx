@@ -17,7 +17,7 @@ export function PasskeySignIn() {
     setPending(true);
     setSaid("");
     const outcome = await signInByPasskey();
-    // Signed in: `useLeaveWhenSignedIn` of the page goes on.
+    // Signed in: the page leads on.
     if (outcome.kind === "signed-in") return;
     if (outcome.kind === "unknown") setSaid(t("passkey.unknown"));
     else setSaid(outcome.kind === "nothing" ? t("sign-in:passkey.nothing") : textOf(outcome));

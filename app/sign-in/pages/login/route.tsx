@@ -1,28 +1,43 @@
 import { useEffect } from "react";
-import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
-import { useNavigate, useSearchParams } from "#app/navigation/router.tsx";
-import { Entrance } from "#app/sign-in/entrance.tsx";
-import { nextPath, whyOf } from "#app/sign-in/next-path.ts";
+import { useSearchParams } from "#app/navigation/router.tsx";
+import { isFromDesk, whyOf } from "#app/sign-in/next-path.ts";
 import { useSession } from "#app/sign-in/session.ts";
-import { PageHeading } from "#app/ui/page-heading.tsx";
+import { SignInPage } from "#app/sign-in/sign-in-page.tsx";
+import { sessionHint } from "#app/state/session-hint.ts";
+import { useStore } from "#app/state/store.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { pathTo } from "#core/paths.ts";
+import { LeadOn, OneMoment } from "./lead-on.tsx";
 import { PasskeySignIn } from "./passkey-sign-in.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 
+/** The sign-in of partners and staff, and the way to their workplace for who is signed in. */
 export default function Login() {
   const { t } = useTranslation("login");
-  useLeaveWhenSignedIn();
+  const { kind } = useSession();
+  const signedInBefore = useStore(sessionHint, false);
+  const isSignedIn = kind === "signed-in" || (kind === "unknown" && signedInBefore);
   return (
-    <>
-      <PageHeading title={t("title")} lede={t("lede")} />
-      <Entrance title={t("form.title")} aside={<p>{t("invitation")}</p>}>
-        <WhyHere />
-        <SignInForm />
-        <PasskeySignIn />
-      </Entrance>
-    </>
+    <SignInPage
+      title={t("title")}
+      lede={t("lede")}
+      form={isSignedIn ? t("onward.title") : t("form.title")}
+      aside={<p>{t("invitation")}</p>}
+    >
+      {isSignedIn ? (
+        kind === "signed-in" ? (
+          <LeadOn />
+        ) : (
+          <OneMoment />
+        )
+      ) : (
+        <>
+          <WhyHere />
+          <SignInForm />
+          <PasskeySignIn />
+        </>
+      )}
+    </SignInPage>
   );
 }
 
@@ -31,12 +46,10 @@ export default function Login() {
  */
 function WhyHere() {
   const { t } = useTranslation("login");
-  const language = useLanguage();
   const [parameters] = useSearchParams();
   const alive = useHydrated();
   const why = alive && whyOf(parameters);
-  const atDesk =
-    alive && nextPath(parameters.get("next"), language).startsWith(pathTo("desk", language));
+  const atDesk = alive && isFromDesk(parameters.get("next"));
   useEffect(() => {
     // From now on the page itself decides what is shown, not `led-from-desk.js`.
     if (alive) delete document.documentElement.dataset.from;
@@ -49,16 +62,4 @@ function WhyHere() {
       </p>
     </div>
   );
-}
-
-/** Sends everybody who is signed in, by this form or already, to the page they came for. */
-function useLeaveWhenSignedIn(): void {
-  const { kind } = useSession();
-  const language = useLanguage();
-  const navigate = useNavigate();
-  const [parameters] = useSearchParams();
-  const next = nextPath(parameters.get("next"), language);
-  useEffect(() => {
-    if (kind === "signed-in") navigate(next, { replace: true });
-  }, [kind, next, navigate]);
 }

@@ -5,7 +5,7 @@ export default {
       "Sign-in for limited partners in the funds we advise. Access is personal and by invitation; each partner sees only their own funds.",
   },
   title: "Sign-in for limited partners",
-  lede: "This entrance is reserved for limited partners in the funds we advise. Access is personal, protected by a passkey or by a password and a code, and confined to the funds in which the partner has invested.",
+  lede: "For limited partners, and for the firm’s own people. Access is personal, protected by a passkey or by a password and a code; each person sees what is theirs, and nothing else.",
   form: {
     title: "Sign in",
     send: "Sign in",
@@ -23,6 +23,13 @@ export default {
       "Your session has ended: it ran out, or was closed elsewhere. Sign in again and you will be back where you were.",
     desk: "The firm’s own people sign in here too. You will be led to the desk.",
     left: "You have signed out. Nothing of your space remains in this browser.",
+  },
+  onward: {
+    title: "You are signed in",
+    moment: "One moment…",
+    choose: "Where would you like to go?",
+    desk: "Messages, letters and releases: the work of the firm.",
+    partners: "Your own funds, with their figures and documents.",
   },
   invitation:
     "Access is by invitation: it comes by e-mail, with a link to choose a password. If yours has not reached you, or if you have lost it, write to us.",

@@ -7,7 +7,7 @@ export default {
       "Accès réservé aux associés commanditaires des fonds que nous conseillons. Il est personnel, sur invitation, et limité aux fonds de chacun.",
   },
   title: "Connexion à l’espace investisseurs",
-  lede: "Cette entrée est réservée aux associés commanditaires des fonds que nous conseillons. L’accès est personnel, protégé par une clé d’accès, ou par un mot de passe et un code, et limité aux fonds dans lesquels chacun a investi.",
+  lede: "Pour les associés commanditaires et pour les collaborateurs de la maison. L’accès est personnel, protégé par une clé d’accès, ou par un mot de passe et un code ; chacun y trouve ce qui est à lui, et rien d’autre.",
   form: {
     title: "Se connecter",
     send: "Se connecter",
@@ -25,6 +25,13 @@ export default {
       "Votre session a pris fin : elle a expiré, ou a été fermée ailleurs. Reconnectez-vous pour revenir là où vous en étiez.",
     desk: "Les collaborateurs de la maison se connectent ici aussi. Vous serez conduit au bureau.",
     left: "La session est fermée. Rien de votre espace ne reste dans ce navigateur.",
+  },
+  onward: {
+    title: "Votre session est ouverte",
+    moment: "Un instant…",
+    choose: "Où souhaitez-vous aller ?",
+    desk: "Messages, lettres et diffusions : le travail de la maison.",
+    partners: "Vos propres fonds, leurs chiffres et leurs documents.",
   },
   invitation:
     "L’accès se fait sur invitation : elle vient par courriel, avec un lien pour choisir un mot de passe. Si la vôtre ne vous est pas parvenue, ou si vous l’avez égarée, écrivez-nous.",
