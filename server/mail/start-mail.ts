@@ -4,7 +4,7 @@ import { join } from "node:path";
 import nodemailer from "nodemailer";
 import type { Logger } from "pino";
 import { errorCode } from "#functions/_shared/error-code.ts";
-import { sendLetters } from "#functions/_shared/letters/send-letters.ts";
+import { letterConnections, sendLetters } from "#functions/_shared/letters/send-letters.ts";
 import { deliverDue } from "#functions/_shared/outbox/deliver.ts";
 import type { Send } from "#functions/_shared/outbox/envelope.ts";
 import { message, smtpSender } from "#functions/_shared/outbox/smtp.ts";
@@ -20,9 +20,6 @@ const afterWrongClock = `
   where state = 'queued' and next_attempt_at > now() + interval '7 hours'
 `;
 
-// A letter has its own: a visitor who waits for a link does not wait behind a thousand readers.
-const letterConnections = 5;
-
 /** Sends what is queued, and the letter that is under way, until it is stopped. */
 export function startMail(
   sql: Sql,
@@ -33,6 +30,7 @@ export function startMail(
   const folder = join(dataFolder, "mail");
   if (!smtpUrl) log.warn({ folder }, "no SMTP_URL: mails are written as files");
   const single = mailSender(smtpUrl, folder);
+  // Connections of its own: a visitor who waits for a link does not wait behind a thousand readers.
   const letters = mailSender(smtpUrl, folder, letterConnections);
   const common = {
     sql,

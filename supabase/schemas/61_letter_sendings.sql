@@ -22,8 +22,10 @@ create table private.letter_sendings (
   made_at timestamptz not null default now(),
   started_at timestamptz,
   ended_at timestamptz,
-  -- When somebody decided that what is unknown stays as it is.
-  unknown_left_at timestamptz
+  -- When somebody decided that what was unknown until then stays as it is.
+  unknown_left_at timestamptz,
+  -- When it was last known of a mail what became of it.
+  moved_at timestamptz
 );
 
 -- A letter goes out once; what was stopped may be begun again, for those who have not had it.
@@ -81,8 +83,8 @@ create table private.letter_sender (
 
 insert into private.letter_sender default values;
 
--- Takes the place of the sender, or keeps it. Who takes it from another finds what that one was
--- sending: nobody knows whether it arrived.
+-- Takes the place of the sender, or keeps it, with nothing in the air. Whatever is still being sent
+-- by then was another's, or was never written down: nobody knows whether it arrived.
 create function private.hold_letters(of_host uuid, how_long interval)
 returns boolean
 language plpgsql
@@ -96,11 +98,9 @@ begin
     return false;
   end if;
   update private.letter_sender set host = of_host, until = clock_timestamp() + how_long;
-  if before.host is distinct from of_host then
-    update private.letter_recipients
-    set state = 'unknown', settled_at = now(), error = 'the sender ended'
-    where state = 'sending' and claimed_by is distinct from of_host;
-  end if;
+  update private.letter_recipients
+  set state = 'unknown', settled_at = now(), error = 'the sender ended'
+  where state = 'sending';
   return true;
 end;
 $$;
@@ -287,12 +287,70 @@ begin
   from jsonb_to_recordset(told) as said (id uuid, outcome text, error text, gone boolean)
   where rows.id = said.id and rows.claimed_by = of_host
     and (rows.state = 'sending' or (rows.state = 'unknown' and rows.returned_at is null));
+  update private.letter_sendings set moved_at = now()
+  where id in (
+    select rows.sending_id from jsonb_to_recordset(told) as said (id uuid, outcome text)
+    join private.letter_recipients as rows on rows.id = said.id
+    where said.outcome in ('accepted', 'unknown', 'refused')
+  );
   update public.newsletter_subscribers as subscribers set dead_since = now()
   from jsonb_to_recordset(told) as said (id uuid, gone boolean)
   join private.letter_recipients as rows on rows.id = said.id
   where said.gone and subscribers.id = rows.subscriber and subscribers.dead_since is null;
   perform private.end_letters();
 end;
+$$;
+
+-- Writes down what became of some, and lends as many more as there are free connections: what is
+-- lent leaves at once, so that no more is unknown after a kill than was in the air.
+create function private.next_letters(of_host uuid, told jsonb, most integer)
+returns table (id uuid, sending_id uuid, language text, email text, token text)
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if told <> '[]' then
+    perform private.settle_letters(of_host, told);
+  end if;
+  if most > 0 then
+    return query select * from private.claim_letters(of_host, most);
+  end if;
+end;
+$$;
+
+-- What was lent in an answer that never came: the sender, which has nothing in the air, says that
+-- it knows of no more.
+create function private.give_back_letters(of_host uuid)
+returns void
+language sql
+set search_path = ''
+as $$
+  update private.letter_recipients set state = 'ready', attempts = attempts - 1
+  where state = 'sending' and claimed_by = of_host;
+$$;
+
+-- For how many seconds a letter that should be leaving has not moved. One that asks for a person's
+-- word stands still, too; one that was paused does not.
+create function private.letter_still_seconds()
+returns double precision
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(max(extract(epoch from now() - since)), 0)::double precision
+  from (
+    select greatest(started_at, moved_at) as since
+    from private.letter_sendings as sendings
+    where state = 'running'
+      and exists (
+        select from private.letter_recipients as rest
+        where rest.sending_id = sendings.id and rest.state = 'ready'
+          and (rest.not_before is null or rest.not_before <= now())
+      )
+    union all
+    select send_at from private.letter_sendings
+    where state in ('scheduled', 'asks') and send_at <= now()
+  ) as standing;
 $$;
 
 -- A mail of any kind that came back for good says the same of its subscriber.
@@ -327,6 +385,19 @@ select
   count(*) filter (where returned_at is not null) as returned
 from private.letter_recipients group by sending_id;
 
+-- How many of it are unknown since somebody last decided; of a stopped one nobody is asked.
+create function private.undecided_letters(of_sending private.letter_sendings)
+returns bigint
+language sql
+stable
+set search_path = ''
+as $$
+  select count(*) from private.letter_recipients as rows
+  where rows.sending_id = of_sending.id and rows.state = 'unknown'
+    and of_sending.state <> 'stopped'
+    and rows.settled_at > coalesce(of_sending.unknown_left_at, '-infinity');
+$$;
+
 create function private.sending_facts(of_sending private.letter_sendings)
 returns jsonb
 language sql
@@ -338,6 +409,7 @@ as $$
     'perMinute', of_sending.per_minute, 'by', of_sending.made_by_name,
     'madeAt', of_sending.made_at, 'startedAt', of_sending.started_at,
     'endedAt', of_sending.ended_at, 'unknownLeftAt', of_sending.unknown_left_at,
+    'undecided', private.undecided_letters(of_sending),
     'counts', (
       select to_jsonb(counts) - 'sending_id' from private.letter_counts as counts
       where counts.sending_id = of_sending.id
@@ -493,7 +565,7 @@ begin
     end,
     ended_at = case when becomes = 'stopped' then now() end,
     -- What did not go while it stood still is not made up for at once.
-    allowance = 0, allowance_at = now()
+    allowance = 0, allowance_at = now(), moved_at = now()
   where id = of_sending;
   perform private.note(
     of_user, actor, 'letters.' || wanted, 'letter:' || sending.work_id, sending.revision
@@ -502,10 +574,11 @@ begin
 end;
 $$;
 
--- What was being sent when a sender died: sent again to them, some of whom will have it twice, or
--- left, some of whom will not have it. A person decides.
-create function private.desk_settle_unknown(
-  of_user uuid, of_session uuid, of_sending uuid, decision text
+-- What was being sent when a sender died: sent once more to them, some of whom will have it twice,
+-- or left, some of whom will not have it. A person decides, and says of how many: the count is
+-- theirs to have looked at.
+create function private.desk_decide_unknown(
+  of_user uuid, of_session uuid, of_sending uuid, decision text, counted integer
 )
 returns jsonb
 language plpgsql
@@ -514,7 +587,7 @@ as $$
 declare
   actor text := private.must(of_user, of_session, 'letters.send');
   sending private.letter_sendings;
-  touched integer := 0;
+  there integer;
 begin
   select * into sending from private.letter_sendings where id = of_sending for update;
   if not found then
@@ -522,25 +595,27 @@ begin
   elsif sending.state = 'stopped' or decision not in ('again', 'leave') then
     raise exception 'changed meanwhile' using errcode = 'PT409';
   end if;
+  select count(*) into there from private.letter_recipients
+  where sending_id = of_sending and state = 'unknown';
+  if there = 0 or counted is distinct from there then
+    raise exception 'unknown-count' using errcode = 'PT422';
+  end if;
   if decision = 'again' then
     update private.letter_recipients set state = 'ready', settled_at = null, error = null
     where sending_id = of_sending and state = 'unknown';
-    get diagnostics touched = row_count;
     update private.letter_sendings
-    set state = 'running', ended_at = null, allowance = 0, allowance_at = now()
-    where id = of_sending and touched > 0 and state = 'done';
+    set state = 'running', ended_at = null, allowance = 0, allowance_at = now(), moved_at = now()
+    where id = of_sending and state = 'done';
   else
-    select count(*) into touched from private.letter_recipients
-    where sending_id = of_sending and state = 'unknown';
     update private.letter_sendings set unknown_left_at = now() where id = of_sending;
   end if;
   perform private.note(
     of_user, actor, case decision
       when 'again' then 'letters.unknown-again' else 'letters.unknown-leave'
     end, 'letter:' || sending.work_id,
-    sending.revision, jsonb_build_object('mails', touched)
+    sending.revision, jsonb_build_object('mails', there)
   );
-  return jsonb_build_object('mails', touched);
+  return jsonb_build_object('mails', there);
 end;
 $$;
 
@@ -581,11 +656,4 @@ select
   'letters'::text as kind, 'letters.send'::text as act, count(*) as count,
   min(coalesce(started_at, send_at)) as since, null::timestamptz as due
 from private.letter_sendings as sendings
-where state = 'asks'
-  or (
-    unknown_left_at is null and state in ('running', 'paused', 'done')
-    and exists (
-      select from private.letter_recipients as rows
-      where rows.sending_id = sendings.id and rows.state = 'unknown'
-    )
-  );
+where state = 'asks' or private.undecided_letters(sendings) > 0;

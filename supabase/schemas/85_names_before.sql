@@ -209,3 +209,19 @@ set search_path = ''
 as $$
   select private.desk_close_bank_alarm(of_user, of_session, of_change);
 $$;
+
+-- Of all that are unknown: the version before says no count.
+create function private.desk_settle_unknown(
+  of_user uuid, of_session uuid, of_sending uuid, decision text
+)
+returns jsonb
+language sql
+set search_path = ''
+as $$
+  select private.desk_decide_unknown(
+    of_user, of_session, of_sending, decision, (
+      select count(*)::integer from private.letter_recipients
+      where sending_id = of_sending and state = 'unknown'
+    )
+  );
+$$;

@@ -353,8 +353,8 @@ describe.each(engines)("on the %s engine", (engine) => {
     await backend.sql("update private.letter_sendings set state = 'asks' where id = $1", [sending]);
     expect(await waiting()).toBe(1);
     await backend.sql(
-      `insert into private.letter_recipients (sending_id, subscriber, language, state)
-       select $1, id, language, 'unknown' from public.newsletter_subscribers limit 1`,
+      `insert into private.letter_recipients (sending_id, subscriber, language, state, settled_at)
+       select $1, id, language, 'unknown', now() from public.newsletter_subscribers limit 2`,
       [sending],
     );
     await backend.sql(
@@ -362,14 +362,46 @@ describe.each(engines)("on the %s engine", (engine) => {
       [sending],
     );
     expect(await waiting()).toBe(1);
-    const left = await act(backend, anne, "letters.unknown", { sending, decision: "leave" });
-    expect(left).toMatchObject({ status: 200, body: { mails: 1 } });
+    const decide = (decision: string, count: unknown, by = anne) =>
+      act(backend, by, "letters.unknown", { sending, decision, count });
+    // Another count than was looked at: there are more by now, or somebody has decided already.
+    for (const count of [1, 3, undefined]) {
+      expect(await decide("leave", count)).toMatchObject(refused("unknown-count"));
+    }
+    expect(await decide("shrug", 2)).toMatchObject({ status: 409 });
+    expect(await decide("leave", 2, reader)).toMatchObject({ status: 403 });
+    expect(await waiting()).toBe(1);
+    expect(await decide("leave", 2)).toMatchObject({ status: 200, body: { mails: 2 } });
     expect(await waiting()).toBe(0);
-    const { body: told } = await act(backend, reader, "letters.standing", { id: work.id });
-    expect(told).toMatchObject({ sendings: [{ id: sending, counts: { unknown: 1 } }] });
-    expect(
-      await act(backend, anne, "letters.unknown", { sending, decision: "shrug" }),
-    ).toMatchObject({ status: 409 });
+    const standing = async () => {
+      const { body } = await act(backend, reader, "letters.standing", { id: work.id });
+      return (body as { sendings: object[] }).sendings[0];
+    };
+    expect(await standing()).toMatchObject({ undecided: 0, counts: { unknown: 2 } });
+
+    // A later kill asks anew, whatever was decided of the first.
+    await backend.sql(
+      `insert into private.letter_recipients (sending_id, subscriber, language, state, settled_at)
+       select $1, id, language, 'unknown', now() from public.newsletter_subscribers
+       where id not in (select subscriber from private.letter_recipients where sending_id = $1)
+       limit 1`,
+      [sending],
+    );
+    expect(await waiting()).toBe(1);
+    expect(await standing()).toMatchObject({ undecided: 1, counts: { unknown: 3 } });
+    expect(await decide("again", 3)).toMatchObject({ status: 200, body: { mails: 3 } });
+    expect(await standing()).toMatchObject({ state: "running", counts: { ready: 3, unknown: 0 } });
+    const acts = await backend.sql<{ act: string; detail: unknown }>(
+      "select act, detail from private.ledger where about = $1 order by seq desc limit 2",
+      [`letter:${work.id}`],
+    );
+    expect(acts).toEqual([
+      { act: "letters.unknown-again", detail: { mails: 3 } },
+      { act: "letters.unknown-leave", detail: { mails: 2 } },
+    ]);
+    await backend.sql("update private.letter_sendings set state = 'stopped' where id = $1", [
+      sending,
+    ]);
   });
 
   test("a letter that came back is noted once, and its address written to no more", async () => {

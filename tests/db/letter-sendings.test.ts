@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import postgres from "postgres";
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { leaveMark } from "#functions/_shared/letters/leave.ts";
-import { sendLetters } from "#functions/_shared/letters/send-letters.ts";
+import { letterConnections, sendLetters } from "#functions/_shared/letters/send-letters.ts";
 import type { Envelope } from "#functions/_shared/outbox/envelope.ts";
 import type { MailError } from "#functions/_shared/outbox/mail-error.ts";
 import type { Sql } from "#functions/_shared/sql.ts";
@@ -178,30 +178,86 @@ describe.each(bothEngines)("a letter on its way, on the %s engine", (name) => {
     expect(await round(take, host)).toEqual({ sent: 3, unreachable: false });
   });
 
-  test("a database that goes while a group leaves is told what became of it", async () => {
+  test("finding: of a letter killed in the middle no more is unknown than was in the air", async () => {
     await subscribe(sql, 40);
     const sending = await schedule(sql);
-    let claims = 0;
+    const killed = randomUUID();
+    const inTheAir = new Set<string>();
+    // Its mails leave, and from the thirteenth on none lands any more.
+    const dies = async (envelope: Envelope) => {
+      inTheAir.add(envelope.id);
+      if (sent.length >= 12) await new Promise(() => {});
+      inTheAir.delete(envelope.id);
+      return take(envelope);
+    };
+    round(dies, killed);
+    await until(async () => {
+      expect(await states(sql, sending)).toEqual({ accepted: 12, ready: 23, sending: 5 });
+      expect(inTheAir.size).toBe(letterConnections);
+    });
+    await sql("update private.letter_sender set until = now()");
+    expect((await round()).sent).toBe(23);
+    expect(await states(sql, sending)).toEqual({ accepted: 35, unknown: 5 });
+    const unknown = await sql<{ id: string }>(
+      "select id from private.letter_recipients where state = 'unknown'",
+    );
+    expect(unknown.map(({ id }) => id).sort()).toEqual([...inTheAir].sort());
+    expect(new Set(sent.map(({ to }) => to)).size, "nobody twice").toBe(35);
+  });
+
+  test("a database that goes while mails leave is told what became of them", async () => {
+    await subscribe(sql, 40);
+    const sending = await schedule(sql);
+    let asked = 0;
     const gone = Promise.withResolvers<void>();
-    const shaky: Sql = async (statement, parameters) => {
-      if (statement.includes("claim_letters")) claims += 1;
-      if (claims === 2) {
-        claims += 1;
+    const shaky: Sql = async <Row extends object>(...[statement, parameters]: Parameters<Sql>) => {
+      const answer = await sql<Row>(statement, parameters);
+      if (statement.includes("next_letters")) asked += 1;
+      // Done, and never answered.
+      if (asked === 2) {
+        asked += 1;
         gone.resolve();
         throw lost;
       }
-      return sql(statement, parameters);
+      return answer;
     };
     const slowly = async (envelope: Envelope) => {
-      await gone.promise;
+      if (sent.length > 0) await gone.promise;
       return take(envelope);
     };
     const host = randomUUID();
     await expect(round(slowly, host, shaky)).rejects.toThrow("connection lost");
-    const left = () => states(sql, sending);
-    await until(async () => expect(await left()).toEqual({ accepted: 33, ready: 7 }));
-    expect(await round(take, host)).toEqual({ sent: 7, unreachable: false });
+    expect(await states(sql, sending)).toEqual({ accepted: 5, ready: 35 });
+    expect(await round(take, host)).toEqual({ sent: 35, unreachable: false });
     expect(new Set(sent.map(({ to }) => to)).size).toBe(40);
+  });
+
+  test("a letter that does not move is known to stand still, and one that asks", async () => {
+    const still = async () => {
+      const [row] = await sql<{ seconds: number }>(
+        "select private.letter_still_seconds() as seconds",
+      );
+      return Math.round(Number(row?.seconds));
+    };
+    await subscribe(sql, 12);
+    expect(await still()).toBe(0);
+    const sending = await schedule(sql, { perMinute: 60 });
+    await sql("select private.begin_letters()");
+    await sql("update private.letter_sendings set started_at = now() - interval '20 minutes'");
+    expect(await still()).toBe(1200);
+    const refuse = async () => Promise.reject(mailError({ code: "ECONNECTION" }));
+    await sql("update private.letter_sendings set allowance_at = now() - interval '1 minute'");
+    expect((await round(refuse)).unreachable).toBe(true);
+    expect(await still(), "a server that is away moves nothing").toBe(1200);
+    await sql("update private.letter_sender set until = now()");
+    await sql("update private.letter_sendings set allowance_at = now() - interval '1 minute'");
+    expect((await round()).sent).toBe(10);
+    expect(await still()).toBeLessThan(60);
+    await sql("update private.letter_sendings set state = 'paused', moved_at = started_at");
+    expect(await still(), "a person paused it").toBe(0);
+    await sql("update private.letter_sendings set state = 'asks', send_at = now() - interval '3h'");
+    expect(await still()).toBe(10_800);
+    expect(await stateOf(sql, sending)).toBe("asks");
   });
 
   test("a sender that was only slow is believed afterwards", async () => {

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { letterConnections } from "#functions/_shared/letters/send-letters.ts";
 import { bothEngines, type EngineName } from "../db/backend.ts";
 import { addReaders, sendingOf, sendNow } from "../letter.ts";
 import { startMailSink } from "../mail-sink.ts";
@@ -6,8 +7,6 @@ import { record, seconds } from "./fault-row.ts";
 import { newSite, newSiteOnServer } from "./site.ts";
 
 const readers: Record<EngineName, number> = { embedded: 10_000, postgres: 100_000 };
-// What a sender has claimed and not settled: three groups of 33.
-const inTheAir = 100;
 const patience = { timeout: 900_000, interval: 100 };
 
 test.for(bothEngines)(
@@ -47,7 +46,7 @@ test.for(bothEngines)(
     // Whoever is not known to have it is said so.
     const missing = count - accepted - unknown;
     expect({ twice, missing, rest: counts.ready ?? 0 }).toEqual({ twice: 0, missing: 0, rest: 0 });
-    expect(unknown).toBeLessThanOrEqual(5 * inTheAir);
+    expect(unknown).toBeLessThanOrEqual(5 * letterConnections);
     expect(sink.taken.size).toBeGreaterThanOrEqual(accepted);
     record(task, {
       fault: "host killed three times, mail server gone twice, in the middle of a letter",

@@ -33,6 +33,8 @@ export type Sending = {
   startedAt: string | null;
   endedAt: string | null;
   unknownLeftAt: string | null;
+  /** Unknown since somebody last decided about such mails. */
+  undecided: number;
   /** Null until the sending has begun. */
   counts: Counts | null;
   leftSince: number;

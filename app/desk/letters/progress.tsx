@@ -2,13 +2,13 @@ import { useState } from "react";
 import { formatNumber } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
-import { Button } from "#app/ui/button.tsx";
 import { FreshButton } from "#app/ui/fresh-button.tsx";
 import { formatFirmMoment } from "#core/firm-time.ts";
 import { useMay } from "../colleague.ts";
 import { askDesk, refreshDesk } from "../kit/ask-desk.ts";
 import { useWhyNot } from "../kit/use-why-not.ts";
 import { countNames, type Sending } from "./letter.ts";
+import { UnknownMails } from "./unknown-mails.tsx";
 
 type Props = { sending: Sending; onSaid: (said: string) => void };
 
@@ -119,50 +119,5 @@ function SendingControls({ sending: { id, state }, onSaid }: Props) {
         </FreshButton>
       ))}
     </p>
-  );
-}
-
-type UnknownProps = Props & { count: number };
-
-/**
- * Mails that were being sent when the process died: they may or may not have left. Sending them
- * again may send twice, leaving them may leave readers out; both are said before one decides.
- */
-function UnknownMails({ sending: { id, unknownLeftAt }, count, onSaid }: UnknownProps) {
-  const { t } = useTranslation("desk");
-  const may = useMay();
-  const whyNot = useWhyNot("letters", "approvals");
-  const [busy, setBusy] = useState(false);
-
-  async function decide(decision: "again" | "leave"): Promise<void> {
-    setBusy(true);
-    const answer = await askDesk<{ mails: number }>("letters.unknown", { sending: id, decision });
-    setBusy(false);
-    onSaid(
-      answer.kind === "done"
-        ? t(`letters.unknown.done.${decision}`, { count: answer.body.mails })
-        : whyNot(answer),
-    );
-    refreshDesk();
-  }
-
-  return (
-    <div className="letter-unknown">
-      <h3>{t("letters.unknown.title", { count })}</h3>
-      <p>{t("letters.unknown.text", { count })}</p>
-      {unknownLeftAt && <p className="desk-soft">{t("letters.unknown.left")}</p>}
-      {may("letters.send") && (
-        <p className="button-row">
-          <Button variant="secondary" pending={busy} onClick={() => decide("again")}>
-            {t("letters.unknown.again")}
-          </Button>
-          {!unknownLeftAt && (
-            <Button variant="quiet" pending={busy} onClick={() => decide("leave")}>
-              {t("letters.unknown.leave")}
-            </Button>
-          )}
-        </p>
-      )}
-    </div>
   );
 }

@@ -232,15 +232,31 @@ export default {
     title_one: "{{count}} mail is unknown",
     title_other: "{{count}} mails are unknown",
     text_one:
-      "It was being sent when the connection or the host was lost: it may have arrived, and nobody can tell. Sent again, a reader may have the letter twice; left, a reader may not have it.",
+      "It was being sent when the connection or the host was lost: it may have arrived, and nobody can tell. Sent once more, a reader may have the letter twice; left, a reader may not have it.",
     text_other:
-      "They were being sent when the connection or the host was lost: some arrived, some did not, and nobody can tell which. Sent again, some readers have the letter twice; left, some do not have it.",
-    again: "Send again",
-    leave: "Leave as it is",
-    left: "It was decided to leave this as it is.",
+      "They were being sent when the connection or the host was lost: some arrived, some did not, and nobody can tell which. Sent once more, some readers have the letter twice; left, some do not have it.",
+    again: "Send once more…",
+    leave: "Leave it at that…",
+    sure: {
+      again_one: "Send the letter once more to {{count}} reader? They may then have it twice.",
+      again_other:
+        "Send the letter once more to {{count}} readers? Those whom it has reached already have it twice then.",
+      leave_one: "Leave it at that for {{count}} reader? They may then never have the letter.",
+      leave_other:
+        "Leave it at that for {{count}} readers? Those whom it has not reached never have the letter then.",
+    },
+    yes: {
+      again_one: "Yes, send to {{count}} reader",
+      again_other: "Yes, send to {{count}} readers",
+      leave_one: "Yes, leave it at that for {{count}} reader",
+      leave_other: "Yes, leave it at that for {{count}} readers",
+    },
+    no: "No, not now",
+    others: "Somebody of communications decides what becomes of them.",
+    left: "It was decided to leave it at that. It can still be sent once more.",
     done: {
-      again_one: "{{count}} mail is sent again.",
-      again_other: "{{count}} mails are sent again.",
+      again_one: "{{count}} mail is sent once more.",
+      again_other: "{{count}} mails are sent once more.",
       leave_one: "{{count}} mail is left.",
       leave_other: "{{count}} mails are left.",
     },
@@ -279,6 +295,7 @@ export default {
     "not-published": "It is not published yet.",
     "sent-already": "This letter was sent, or is on its way.",
     count: "The number of readers is another one now. Look again, and type it.",
+    "unknown-count": "The number of unknown mails is another one now. Look again, and decide.",
     past: "Choose a time that is still to come",
     schedule: "This time or this rate cannot be.",
   },

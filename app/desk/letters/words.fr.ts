@@ -239,12 +239,28 @@ export default {
     title_one: "{{count}} courriel au sort inconnu",
     title_other: "{{count}} courriels au sort inconnu",
     text_one:
-      "Il était en cours d’envoi quand la connexion ou l’hôte s’est perdu\u202f: il est peut-être arrivé, et personne ne peut le dire. Renvoyé, un lecteur aura peut-être la lettre deux fois\u202f; laissé, un lecteur ne l’aura peut-être pas.",
+      "Il était en cours d’envoi quand la connexion ou l’hôte s’est perdu\u202f: il est peut-être arrivé, et personne ne peut le dire. Envoyé encore une fois, un lecteur aura peut-être la lettre en double\u202f; laissé, un lecteur ne l’aura peut-être pas.",
     text_other:
-      "Ils étaient en cours d’envoi quand la connexion ou l’hôte s’est perdu\u202f: certains sont arrivés, d’autres non, et personne ne sait lesquels. Renvoyés, des lecteurs auront la lettre deux fois\u202f; laissés, d’autres ne l’auront pas.",
-    again: "Renvoyer",
-    leave: "Laisser ainsi",
-    left: "Il a été décidé de laisser les choses ainsi.",
+      "Ils étaient en cours d’envoi quand la connexion ou l’hôte s’est perdu\u202f: certains sont arrivés, d’autres non, et personne ne sait lesquels. Envoyés encore une fois, des lecteurs auront la lettre en double\u202f; laissés, d’autres ne l’auront pas.",
+    again: "Renvoyer…",
+    leave: "En rester là…",
+    sure: {
+      again_one: "Renvoyer la lettre à {{count}} lecteur\u202f? Il l’aura peut-être en double.",
+      again_other:
+        "Renvoyer la lettre à {{count}} lecteurs\u202f? Ceux qui l’ont déjà reçue l’auront en double.",
+      leave_one: "En rester là pour {{count}} lecteur\u202f? Il n’aura peut-être jamais la lettre.",
+      leave_other:
+        "En rester là pour {{count}} lecteurs\u202f? Ceux qu’elle n’a pas atteints ne l’auront jamais.",
+    },
+    yes: {
+      again_one: "Oui, renvoyer à {{count}} lecteur",
+      again_other: "Oui, renvoyer à {{count}} lecteurs",
+      leave_one: "Oui, en rester là pour {{count}} lecteur",
+      leave_other: "Oui, en rester là pour {{count}} lecteurs",
+    },
+    no: "Non, pas maintenant",
+    others: "La communication décide de ce qu’ils deviennent.",
+    left: "Il a été décidé d’en rester là. Un renvoi reste possible.",
     done: {
       again_one: "{{count}} courriel repart.",
       again_other: "{{count}} courriels repartent.",
@@ -287,6 +303,8 @@ export default {
     "not-published": "Elle n’est pas encore publiée.",
     "sent-already": "Cette lettre a été envoyée, ou est en route.",
     count: "Le nombre de lecteurs a changé. Regardez à nouveau, et tapez-le.",
+    "unknown-count":
+      "Le nombre de courriels au sort inconnu a changé. Regardez à nouveau, et décidez.",
     past: "Choisissez une heure à venir",
     schedule: "Cette heure ou ce débit ne convient pas.",
   },

@@ -44,9 +44,10 @@ const steer: Act = async (caller, { sending, wanted }, deps) => {
   return outcome;
 };
 
-const settleUnknown: Act = async (caller, { sending, decision }, deps) => {
+const decideUnknown: Act = async (caller, { sending, decision, count }, deps) => {
   if (!isUuid(sending)) return unknown();
-  const outcome = await ask(caller, deps, "desk_settle_unknown", sending, text(decision, 20));
+  const decided = [sending, text(decision, 20), whole(count, -1)];
+  const outcome = await ask(caller, deps, "desk_decide_unknown", ...decided);
   deps.mailQueued();
   return outcome;
 };
@@ -58,6 +59,6 @@ export const letterSendingActs = {
   "letters.standing": standing,
   "letters.send": send,
   "letters.steer": steer,
-  "letters.unknown": settleUnknown,
+  "letters.unknown": decideUnknown,
   "letters.returned": returned,
 } satisfies Record<string, Act>;

@@ -1,6 +1,7 @@
 /**
- * Sends the letter that is under way: mails are lent in small groups, leave over a few connections,
- * and what became of a group is written down at once. One host of all does it (`hold_letters`).
+ * Sends the letter that is under way over a few connections. A mail is lent when a connection is
+ * free for it, by the same statement that writes down what became of those before: when the process
+ * is killed, no more is unknown than what was in the air. One host of all does it (`hold_letters`).
  */
 import type { Deps } from "../deps.ts";
 import type { Round } from "../outbox/deliver.ts";
@@ -32,9 +33,8 @@ type Claimed = {
 type Frozen = { language: string; subject: string; html: string; plain: string };
 type Told = { id: string; outcome: string; error?: string; gone?: boolean };
 
-// What is in the air when a host dies is for a person to look at: three groups at most, of which one
-// leaves, one is fetched and one is written down.
-const perGroup = 33;
+/** How many mails are in the air at once; whoever makes the connections makes as many. */
+export const letterConnections = 5;
 const holdFor = "30 seconds";
 const longestRound = 20_000;
 
@@ -46,53 +46,58 @@ export async function sendLetters(sending: Sending): Promise<Round> {
   );
   if (!place?.held) return { sent: 0, unreachable: false };
   await sql("select private.begin_letters()");
-  const began = Date.now();
+  const until = Date.now() + longestRound;
   const frozen = new Map<string, Promise<Frozen[]>>();
+  const inTheAir = new Set<Promise<unknown>>();
+  const landed: Told[] = [];
   let sent = 0;
   let unreachable = false;
-  let next = claim(sending);
-  let written: Promise<unknown> = Promise.resolve();
-  for (;;) {
-    const group = await next;
-    if (group.length === 0) break;
-    const ending = Date.now() - began > longestRound || sending.isStopped?.();
-    // The next group is fetched, and the one before written down, while this one leaves.
-    const leaving = Promise.all(group.map((one) => leave(sending, one, frozen)));
-    next = ending ? Promise.resolve([]) : claim(sending);
-    // Both are waited for later: to fail before anybody looks would end the process.
-    next.catch(() => {});
-    const told = await leaving;
-    await written;
-    written = settleGroup(sending, told);
-    written.catch(() => {});
-    sent += told.filter(({ outcome }) => outcome === "accepted").length;
-    if (told.some(({ outcome }) => outcome === "away" || outcome === "unknown")) {
-      unreachable = true;
-      await giveBack(sending, await next);
-      break;
-    }
+
+  async function fly(claimed: Claimed): Promise<void> {
+    const told = await leave(sending, claimed, frozen);
+    landed.push(told);
+    if (told.outcome === "accepted") sent += 1;
+    if (told.outcome === "away" || told.outcome === "unknown") unreachable = true;
   }
-  await written;
-  return { sent, unreachable };
+
+  for (;;) {
+    const ending = unreachable || Date.now() > until || sending.isStopped?.();
+    const told = landed.splice(0);
+    const free = ending ? 0 : letterConnections - inTheAir.size;
+    if (told.length > 0 || free > 0) {
+      const lent = await next(sending, told, free).catch(async (error: unknown) => {
+        await Promise.all(inTheAir);
+        await settleAll(sending, [...told, ...landed]);
+        throw error;
+      });
+      for (const claimed of lent) {
+        const flight = fly(claimed).finally(() => inTheAir.delete(flight));
+        inTheAir.add(flight);
+      }
+    }
+    if (inTheAir.size === 0 && landed.length === 0) return { sent, unreachable };
+    if (landed.length === 0) await Promise.race(inTheAir);
+  }
 }
 
-function claim({ sql, host }: Sending): Promise<Claimed[]> {
-  return sql<Claimed>("select * from private.claim_letters($1::uuid, $2)", [host, perGroup]);
+function next({ sql, host }: Sending, told: readonly Told[], free: number): Promise<Claimed[]> {
+  return sql<Claimed>("select * from private.next_letters($1::uuid, $2::jsonb, $3)", [
+    host,
+    JSON.stringify(told),
+    free,
+  ]);
 }
 
-async function giveBack(sending: Sending, group: readonly Claimed[]): Promise<void> {
-  if (group.length === 0) return;
-  await settleGroup(
-    sending,
-    group.map(({ id }) => ({ id, outcome: "away" })),
-  );
-}
-
-function settleGroup({ sql, host }: Sending, told: readonly Told[]): Promise<unknown> {
-  return settle(sql, "select private.settle_letters($1::uuid, $2::jsonb)", [
+/**
+ * After a statement that failed: what landed is written down, as soon as the database is back. Then
+ * nothing is in the air, and what was lent in an answer that never came goes back.
+ */
+async function settleAll({ sql, host }: Sending, told: readonly Told[]): Promise<void> {
+  await settle(sql, "select private.settle_letters($1::uuid, $2::jsonb)", [
     host,
     JSON.stringify(told),
   ]);
+  await settle(sql, "select private.give_back_letters($1::uuid)", [host]);
 }
 
 async function leave(
