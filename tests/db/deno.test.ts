@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from "vitest";
 import { site } from "#content/site.ts";
 import { openPostgres } from "#server/engine/postgres.ts";
 import { atEndOfAll } from "../at-end.ts";
+import { addReaders, sendingOf, sendNow } from "../letter.ts";
 import { linkIn, type MailServer, startMailServer } from "../mail-server.ts";
 import { until } from "../until.ts";
 import { newDatabase, randomAddress } from "./backend.ts";
@@ -166,6 +167,14 @@ test("run-jobs sends what is due and purges what is old", async () => {
   expect(status).toBe(200);
   expect(body.removed).toMatchObject({ unconfirmed_subscribers: 1, contact_messages: 0 });
   await mailTo("jobs@sender.example");
+});
+
+test("finding: a letter that run-jobs sends is written down, though the driver knows JSON by itself", async () => {
+  await addReaders(sql, 7);
+  const letter = await sendNow(sql);
+  const { status, body } = await post("run-jobs", {}, { headers: { apikey: secret } });
+  expect([status, body.letters]).toEqual([200, 7]);
+  expect(await sendingOf(sql, letter)).toEqual({ state: "done", counts: { accepted: 7 } });
 });
 
 test("an address is counted as the gateway tells it, whatever the visitor adds", async () => {

@@ -7,7 +7,7 @@ import type { Deps, Handler } from "./deps.ts";
 import { makeDigests } from "./digests.ts";
 import { errorCode } from "./error-code.ts";
 import { keepSignatures } from "./letters/keep-signatures.ts";
-import { sendLetters } from "./letters/send-letters.ts";
+import { letterConnections, sendLetters } from "./letters/send-letters.ts";
 import { deliverDue } from "./outbox/deliver.ts";
 import { smtpSender } from "./outbox/smtp.ts";
 import { hmacOf } from "./persons/tombstones.ts";
@@ -24,7 +24,15 @@ const { Deno, EdgeRuntime } = globalThis as unknown as {
   EdgeRuntime?: { waitUntil(work: Promise<unknown>): void };
 };
 
-const pool = postgres(setting("SUPABASE_DB_URL"), { prepare: false, max: 2 });
+// What is sent to a parameter of this type is JSON already; by itself the driver would make a JSON
+// text of that text.
+const json = {
+  to: 3802,
+  from: [114, 3802],
+  serialize: (text: string) => text,
+  parse: (text: string) => JSON.parse(text),
+};
+const pool = postgres(setting("SUPABASE_DB_URL"), { prepare: false, max: 2, types: { json } });
 
 const sql: Sql = async (statement, parameters = []) =>
   // biome-ignore lint/suspicious/noExplicitAny: the driver's own list of types is narrower.
@@ -134,7 +142,7 @@ async function deliver(): Promise<{ sent: number }> {
 
 /** A round of the letter that is under way; the next call goes on. */
 async function letters(): Promise<number> {
-  const { send, close } = smtpSender(setting("SMTP_URL"), 5);
+  const { send, close } = smtpSender(setting("SMTP_URL"), letterConnections);
   const host = crypto.randomUUID();
   const origins = { pages: site.origin, functions: setting("SUPABASE_URL") };
   try {
