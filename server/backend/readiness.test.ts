@@ -1,10 +1,17 @@
 import { expect, test } from "vitest";
 import { kindOf } from "../metrics/host-metrics.ts";
-import { backlog, disk, mailServer, worker } from "./readiness.ts";
+import { backlog, disk, letters, mailServer, worker } from "./readiness.ts";
 import { summaryOf } from "./readyz.ts";
 
 const megabyte = 2 ** 20;
-const queue = { queued: 0, dead: 0, oldestSeconds: 0, letters: 0 };
+const queue = {
+  queued: 0,
+  dead: 0,
+  oldestSeconds: 0,
+  letters: 0,
+  letterStillSeconds: 0,
+  lettersUndecided: 0,
+};
 const now = 1_000_000;
 
 test.each([
@@ -20,6 +27,9 @@ test.each([
   ["a queue that moves", backlog({ ...queue, queued: 400, oldestSeconds: 60 }), "ok"],
   ["a mail that waits", backlog({ ...queue, queued: 1, oldestSeconds: 901 }), "amiss"],
   ["a long queue", backlog({ ...queue, queued: 501 }), "amiss"],
+  ["a letter that moves", letters({ ...queue, letters: 9, letterStillSeconds: 60 }), "ok"],
+  ["a letter that stands still", letters({ ...queue, letterStillSeconds: 901 }), "amiss"],
+  ["a letter that waits for a person", letters({ ...queue, lettersUndecided: 4 }), "ok"],
 ] as const)("%s", (_what, part, state) => {
   expect(part.state).toBe(state);
 });

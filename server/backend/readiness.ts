@@ -15,6 +15,7 @@ const megabyte = 2 ** 20;
 const space = { none: 64 * megabyte, little: 512 * megabyte };
 const longestRound = 5 * 60_000;
 const longestQueue = 15 * 60;
+const longestStill = 15 * 60;
 const mostQueued = 500;
 const answerWithin = 3_000;
 
@@ -27,7 +28,10 @@ const queueNow = `
     )), 0)::float8 as "oldestSeconds",
     (select count(*) from private.letter_recipients as readers
       join private.letter_sendings as sendings on sendings.id = readers.sending_id
-      where readers.state = 'ready' and sendings.state = 'running')::integer as letters
+      where readers.state = 'ready' and sendings.state = 'running')::integer as letters,
+    private.letter_still_seconds() as "letterStillSeconds",
+    (select coalesce(sum(private.undecided_letters(sendings)), 0)
+      from private.letter_sendings as sendings)::integer as "lettersUndecided"
   from private.outbox where state <> 'sent'
 `;
 
@@ -51,7 +55,8 @@ export function watchReadiness(config: Config, current: () => OpenBackend | unde
       connections: open?.engine.connections?.(),
       queue,
       diskFree: freeIn(config.dataFolder),
-      lastBackup: newestBackup(config.dataFolder),
+      // A server's are its owner's: nothing is known of them here.
+      lastBackup: config.databaseUrl ? undefined : newestBackup(config.dataFolder),
     };
   }
 
@@ -137,11 +142,20 @@ export function backlog(queue: Queue | undefined): Part {
   return { part, state: late ? "amiss" : "ok", sentence };
 }
 
-function letters(queue: Queue | undefined): Part {
-  const left = queue?.letters ?? 0;
-  const sentence =
-    left > 0 ? `A letter is under way: ${left} readers are left.` : "No letter is under way.";
-  return { part: "letters", state: "ok", sentence };
+export function letters(queue: Queue | undefined): Part {
+  const part = "letters";
+  const { letters: left = 0, letterStillSeconds = 0, lettersUndecided = 0 } = queue ?? {};
+  const minutes = Math.round(letterStillSeconds / 60);
+  const isStill = letterStillSeconds > longestStill;
+  const sentences = [
+    left > 0 ? `A letter is under way: ${left} readers are left.` : "No letter is under way.",
+    isStill &&
+      `A letter has stood still for ${minutes} minutes: look at the mail server, and at the letter at the desk.`,
+    lettersUndecided > 0 &&
+      `What became of ${lettersUndecided} mails of a letter is not known: somebody decides at the desk.`,
+  ];
+  const sentence = sentences.filter(Boolean).join(" ");
+  return { part, state: isStill ? "amiss" : "ok", sentence };
 }
 
 export function freeIn(folder: string): number {
@@ -150,8 +164,8 @@ export function freeIn(folder: string): number {
   return bavail * bsize;
 }
 
-/** In seconds since 1970. */
-function newestBackup(dataFolder: string): number | undefined {
+/** In seconds since 1970; 0 where there is none. */
+function newestBackup(dataFolder: string): number {
   const newest = backupsIn(dataFolder).at(-1);
-  return newest === undefined ? undefined : takenAt(newest) / 1000;
+  return newest === undefined ? 0 : takenAt(newest) / 1000;
 }

@@ -10,6 +10,7 @@ export type Standing = {
   /** `undefined` while the database cannot be asked. */
   queue: Queue | undefined;
   diskFree: number;
+  /** `undefined` where the database is a server, which is backed up by its owner. */
   lastBackup: number | undefined;
 };
 
@@ -19,6 +20,8 @@ export type Queue = {
   /** Of the mail that has waited longest past its time. */
   oldestSeconds: number;
   letters: number;
+  letterStillSeconds: number;
+  lettersUndecided: number;
 };
 
 export type BackendMetrics = {
@@ -56,10 +59,18 @@ export function createBackendMetrics(): BackendMetrics {
     "For how long past its time the oldest mail has waited.",
   );
   const letters = registry.gauge("site_letters_left", "Readers whom a letter has still to reach.");
+  const still = registry.gauge(
+    "site_letter_still_seconds",
+    "For how long a letter that should be leaving has not moved.",
+  );
+  const undecided = registry.gauge(
+    "site_letters_undecided",
+    "Mails of letters of which nobody knows what became, and nobody has decided yet.",
+  );
   const disk = registry.gauge("site_disk_free_bytes", "Free on the data folder's disk.");
   const backup = registry.gauge(
     "site_backup_seconds",
-    "When the newest backup was taken, in seconds since 1970; 0 where there is none.",
+    "When the newest backup of the embedded database was taken, in seconds since 1970; 0 where there is none.",
   );
 
   return {
@@ -83,15 +94,17 @@ export function createBackendMetrics(): BackendMetrics {
         connections.set({ state }, count);
       }
       // What is not known is not told: an old figure would look like a new one.
-      for (const gauge of [waiting, oldest, letters]) gauge.clear();
+      for (const gauge of [waiting, oldest, letters, still, undecided]) gauge.clear();
       if (standing.queue) {
         waiting.set({ state: "queued" }, standing.queue.queued);
         waiting.set({ state: "dead" }, standing.queue.dead);
         oldest.set({}, standing.queue.oldestSeconds);
         letters.set({}, standing.queue.letters);
+        still.set({}, standing.queue.letterStillSeconds);
+        undecided.set({}, standing.queue.lettersUndecided);
       }
       disk.set({}, standing.diskFree);
-      backup.set({}, standing.lastBackup ?? 0);
+      if (standing.lastBackup !== undefined) backup.set({}, standing.lastBackup);
       return registry.text();
     },
   };
