@@ -6,6 +6,7 @@ import { today, writeHead } from "#server/backend/ledger-heads.ts";
 import { readConfig } from "#server/config.ts";
 import { momentForName } from "#server/engine/backups.ts";
 import { hostIsRunning, takeDataFolder } from "#server/engine/data-folder.ts";
+import { becomeOwnerOf } from "#server/engine/data-owner.ts";
 import { diskTrouble, troubleIn } from "#server/engine/disk-trouble.ts";
 import { openDatabase } from "#server/engine/open-database.ts";
 import { hasErasures, settleErasures } from "#server/engine/tombstones.ts";
@@ -23,6 +24,7 @@ await runCommand(async () => {
   if (databaseUrl) {
     throw new Trouble("This database is a PostgreSQL server: restore it with its own pg_restore.");
   }
+  becomeOwnerOf(dataFolder);
   if (await hostIsRunning(dataFolder)) {
     throw new Trouble("The host has the database open. Stop it first, then restore.");
   }

@@ -4,6 +4,7 @@ import { longestWaitInUpdate, proxyTo } from "./backend/backend-proxy.ts";
 import { superviseBackend } from "./backend/backend-supervisor.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { refuseWhereTaken } from "./engine/data-folder.ts";
+import { refuseOthersData } from "./engine/data-owner.ts";
 import { createHost } from "./host.ts";
 import { type HostReady, handOver, noForms, stopNow, takeOver } from "./keeper-messages.ts";
 import { createHostMetrics } from "./metrics/host-metrics.ts";
@@ -37,6 +38,7 @@ try {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
+  refuseOthersData(config.dataFolder);
   // Before anything is said to be there.
   const takingOver = process.argv.includes(takeOver);
   if (!config.databaseUrl && !takingOver) await refuseWhereTaken(config.dataFolder);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Sql } from "#functions/_shared/sql.ts";
 import { type Config, ConfigError } from "../config.ts";
 import { hostIsRunning, runningHost } from "./data-folder.ts";
+import { becomeOwnerOf } from "./data-owner.ts";
 import type { Engine } from "./engine.ts";
 
 export type Database = { sql: Sql; dump?: () => Promise<Blob>; close(): Promise<void> };
@@ -13,6 +14,7 @@ export async function openDatabase({ databaseUrl, dataFolder }: Config): Promise
     const { openPostgres } = await import("./postgres.ts");
     return migrated(await openPostgres(databaseUrl));
   }
+  becomeOwnerOf(dataFolder);
   if (await hostIsRunning(dataFolder)) {
     return { ...runningHost(dataFolder), close: async () => {} };
   }
