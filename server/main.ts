@@ -1,11 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { pino } from "pino";
+import { type Logger, pino } from "pino";
+import { errorCode } from "#functions/_shared/error-code.ts";
 import { longestWaitInUpdate, proxyTo } from "./backend/backend-proxy.ts";
 import { superviseBackend } from "./backend/backend-supervisor.ts";
-import { ConfigError, readConfig } from "./config.ts";
+import { type Config, ConfigError, readConfig } from "./config.ts";
 import { refuseWhereTaken } from "./engine/data-folder.ts";
 import { refuseOthersData } from "./engine/data-owner.ts";
 import { createHost } from "./host.ts";
+import { removeHostState, writeHostState } from "./host-state.ts";
 import { type HostReady, handOver, noForms, stopNow, takeOver } from "./keeper-messages.ts";
 import { createHostMetrics } from "./metrics/host-metrics.ts";
 import { createMetricsServer } from "./metrics/serve-metrics.ts";
@@ -98,6 +100,7 @@ async function start(): Promise<void> {
     const address = host.address();
     const port = typeof address === "object" && address ? address.port : config.port;
     log.info({ port }, "listening");
+    tellDoctor(config, port, log);
     process.stderr.write(`The site is at http://localhost:${port}\n`);
     if (config.trustedNames && ["0.0.0.0", "::"].includes(config.host)) {
       process.stderr.write(
@@ -114,6 +117,7 @@ async function start(): Promise<void> {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, "stopping");
+    removeHostState(config.dataFolder);
     counted?.close();
     counted?.closeAllConnections();
     stopHost(() => {
@@ -144,6 +148,15 @@ async function start(): Promise<void> {
     await answered;
     end(0);
   });
+}
+
+/** Pages are served where nothing can be written, too. */
+function tellDoctor({ dataFolder, host }: Config, port: number, log: Logger): void {
+  try {
+    writeHostState(dataFolder, { pid: process.pid, host, port });
+  } catch (error) {
+    log.warn({ code: errorCode(error) }, "npm run doctor is not told where the host is");
+  }
 }
 
 /** There is one only where the host was started by it. */

@@ -5,18 +5,24 @@
 import { site } from "#content/site.ts";
 import { readSettings } from "#core/settings.ts";
 import { readConfig } from "#server/config.ts";
+import { becomeOwnerOf } from "#server/engine/data-owner.ts";
 import { runCommand } from "../run-command.ts";
 import { checkClock } from "./clock.ts";
 import { type Check, type Finding, run } from "./finding.ts";
+import { withHostSettings } from "./host-settings.ts";
 import { checkBackups, checkDatabase, checkDisk, checkHost } from "./machine.ts";
 import { checkMailServer } from "./mail.ts";
 import { askNames, checkAddress, checkDkim, checkDmarc, checkMailbox } from "./names.ts";
+import { checkOwners } from "./owners.ts";
 import { checkFacts, checkSettings } from "./settings.ts";
 import { checkSpf } from "./spf.ts";
 import { checkHttp, checkHttps, checkProxy } from "./web.ts";
 
 await runCommand(async () => {
-  const { env } = process;
+  const { dataFolder } = readConfig(process.env);
+  // What root may read and write says nothing of what the host may.
+  becomeOwnerOf(dataFolder);
+  const env = withHostSettings(process.env, dataFolder);
   const config = readConfig(env);
   const { origin, smtpUrl } = config;
   const { DOCTOR_DNS, DOCTOR_CLOCK, DKIM_SELECTOR } = readSettings(env);
@@ -26,6 +32,7 @@ await runCommand(async () => {
     { part: "settings", look: async () => checkSettings(config, env) },
     { part: "facts", look: async () => checkFacts() },
     { part: "host", look: () => checkHost(config) },
+    { part: "owners", look: () => checkOwners(config) },
     { part: "database", look: () => checkDatabase(config) },
     { part: "backups", look: () => checkBackups(config) },
     { part: "disk", look: () => checkDisk(config) },

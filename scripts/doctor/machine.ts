@@ -15,6 +15,7 @@ import { missingMigrations } from "#server/engine/migrate.ts";
 import { MigrationRefused } from "#server/engine/migrations.ts";
 import { hasSecrets } from "#server/engine/secrets.ts";
 import { tombstonesIn } from "#server/engine/tombstones.ts";
+import { readHostState } from "#server/host-state.ts";
 import { codeOf, type Finding, findingsOf } from "./finding.ts";
 
 const hour = 3_600_000;
@@ -22,21 +23,24 @@ const patience = 10_000;
 const states = { ok: "ok", amiss: "look", failed: "wrong" } as const;
 
 /**
- * Asks the host at its own port. Its answers about `database`, `disk` and `mail server` are left
+ * Asks the host where it says that it is, or else where the settings say. Its answers about `database`, `disk` and `mail server` are left
  * out, since the doctor checks those itself.
  */
-export async function checkHost({ host, port }: Config): Promise<Finding[]> {
+export async function checkHost(config: Config): Promise<Finding[]> {
   const { ok, wrong } = findingsOf("host");
+  const { host, port } = readHostState(config.dataFolder) ?? config;
   const own = host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "::1" : host;
   const told = await readyAt(own, port).catch(codeOf);
   if (typeof told === "string") {
     return wrong(`Nothing answers on port ${port} of ${own} (${told}). Start it: npm start`);
   }
-  const others = told.filter(({ part }) => ["backend", "worker", "queue"].includes(part));
+  const others = told.filter(({ part }) =>
+    ["backend", "worker", "queue", "letters"].includes(part),
+  );
   const amiss = others
     .filter(({ state }) => state !== "ok")
     .map(({ part, state, sentence }) => ({ part, state: states[state], sentence }));
-  return [...ok("It is running."), ...amiss];
+  return [...ok(`It is running, on port ${port}.`), ...amiss];
 }
 
 function readyAt(host: string, port: number): Promise<Part[]> {

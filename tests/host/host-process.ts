@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,6 +14,8 @@ import { until } from "../until.ts";
 
 type Ask = { method?: string; headers?: Record<string, string>; body?: string };
 export type Answered = { status: number; body: string; ms: number };
+
+type Start = { program?: string; cwd?: string; as?: { uid?: number; gid?: number } };
 
 export type HostProcess = {
   url: string;
@@ -44,7 +46,7 @@ function newVisitor(): string {
 export async function startHost(
   env: Record<string, string>,
   atEnd: AtEnd = onTestFinished,
-  { program = main, cwd = process.cwd() } = {},
+  { program = main, cwd = process.cwd(), as = {} }: Start = {},
 ): Promise<HostProcess> {
   const scratch = scratchFolder(atEnd);
   const child = spawn(process.execPath, [...inject("hostFlags"), program], {
@@ -60,7 +62,9 @@ export async function startHost(
       ...env,
     },
     stdio: ["ignore", "pipe", "pipe"],
+    ...as,
   });
+  if (as.uid !== undefined) chownSync(scratch, as.uid, as.gid ?? as.uid);
   let said = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream.on("data", (bytes) => {
