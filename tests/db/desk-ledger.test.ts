@@ -194,7 +194,8 @@ describe.each(bothEngines)("against a hand in the database, on the %s engine", (
       `select private.note(null, 'Anne', 'mail.send', 'mail:' || n) from generate_series(1, 30) as n`,
     );
     await exportHead(opened.sql, folder, silent);
-    return { ...opened, verify: () => verifyLedger(opened.sql, readHeads(folder), 7), folder };
+    const verify = () => verifyLedger(opened.sql, readHeads(folder), { rowsPerCall: 7 });
+    return { ...opened, verify, folder };
   }
 
   async function asSuperuser(sql: Sql, ...statements: string[]): Promise<void> {

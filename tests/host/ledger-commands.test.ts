@@ -150,6 +150,8 @@ test("a restore is a row, and heads of what it replaced bind no more", async () 
   });
   await withHost(env, async () => {});
   expect(heads(env)).toMatch(/ 19 /);
+  const copy = join(env.DATA_FOLDER, "copy.txt");
+  writeFileSync(copy, heads(env));
   const restored = await command("restore.ts", env, stdout.trim());
   expect([restored.code, restored.stderr]).toEqual([0, ""]);
   // By itself, with no host beside it.
@@ -161,5 +163,23 @@ test("a restore is a row, and heads of what it replaced bind no more", async () 
     // A line that says nothing is no head.
     appendFileSync(join(env.DATA_FOLDER, "ledger-heads.txt"), "nonsense\n");
     expect((await verify(env)).code).toBe(0);
+
+    // Findings, operate 8: a copy from before it read as a forgery, and whose word is to be taken
+    // for the restore is the administrator's.
+    const asked = await verify(env, "--heads", copy);
+    expect([asked.code, asked.stderr]).toEqual([
+      1,
+      expect.stringMatching(
+        /^Row 19 was the head on .* If that restore was yours, .*--restored 10;/,
+      ),
+    ]);
+    const ours = await verify(env, "--heads", copy, "--restored", "10");
+    expect([ours.code, ours.stderr]).toEqual([0, ""]);
+    expect(ours.stdout).toContain("1 heads were of rows that the restore at row 10 replaced.");
+    expect((await verify(env, "--restored", "9")).stderr).toBe("Row 9 notes no restore.\n");
+    // What was exported of rows that the restore kept still binds.
+    writeFileSync(copy, `2026-01-01 3 ${"0".repeat(64)}\n`);
+    const forged = await verify(env, "--heads", copy, "--restored", "10");
+    expect([forged.code, forged.stderr]).toEqual([1, expect.stringContaining("written anew")]);
   });
 });
