@@ -11,10 +11,13 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type HostReady, handOver, noForms, stopNow, takeOver } from "./keeper-messages.ts";
 import { listenForUpdates } from "./keeper-socket.ts";
 
+type Ended = readonly [code: number | null, signal: NodeJS.Signals | null];
 type Host = {
   folder: string;
+  /** When it was started. */
+  since: number;
   ready: Record<HostReady, Promise<void>>;
-  ended: Promise<unknown>;
+  ended: Promise<Ended>;
   isRunning(): boolean;
   send(message: string): void;
   kill(signal: NodeJS.Signals): void;
@@ -24,6 +27,8 @@ type Host = {
 const pagesWithin = 180_000;
 const formsWithin = 90_000;
 const aMoment = 500;
+// Between the end of a host and the start of the next: longer each time that it ends soon.
+const pauses = { first: 200, longest: 60_000 };
 
 const dataFolder = resolve(process.env.DATA_FOLDER || ".data");
 // One process at a time may have an embedded database open; a server has room for both.
@@ -34,10 +39,16 @@ cluster.schedulingPolicy = cluster.SCHED_NONE;
 
 let stopping = false;
 let updating = false;
+/** One of its hosts has answered, so that what started it may go on. */
+let hasAnswered = false;
+let nextPause = pauses.first;
 let current = launch(resolve(import.meta.dirname, ".."), []);
 
 current.ready.pages.then(
-  () => listenForUpdates(dataFolder, update),
+  () => {
+    hasAnswered = true;
+    listenForUpdates(dataFolder, update);
+  },
   () => {},
 );
 
@@ -47,6 +58,8 @@ let toldAt = 0;
 for (const signal of ["SIGTERM", "SIGINT"] as const) {
   process.on(signal, () => {
     stopping = true;
+    // Between two hosts there is nobody to tell.
+    if (!current.isRunning()) process.exit(0);
     // Whoever asks again does not want to wait; two in one moment are one.
     if (toldAt > 0 && performance.now() - toldAt > aMoment) return current.kill("SIGKILL");
     toldAt ||= performance.now();
@@ -57,7 +70,7 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
 function launch(folder: string, args: string[]): Host {
   cluster.setupPrimary({ exec: join(folder, "server/main.ts"), cwd: folder, args });
   const worker = cluster.fork({ DATA_FOLDER: dataFolder });
-  const ended = once(worker, "exit");
+  const ended = once(worker, "exit") as Promise<[...Ended]>;
   const ready = { pages: Promise.withResolvers<void>(), forms: Promise.withResolvers<void>() };
   worker.on("message", (message: HostReady | typeof noForms) => {
     if (message === noForms) ready.forms.reject(new Error("It could not prepare the database."));
@@ -65,12 +78,16 @@ function launch(folder: string, args: string[]): Host {
   });
   ended.then(([code]) => {
     for (const one of Object.values(ready)) one.reject(new Error("It ended."));
-    // Whoever started us starts us again, or reads why not.
-    if (host === current && !updating) process.exit(stopping ? (code ?? 1) : code || 1);
+    if (host !== current || updating) return;
+    if (stopping) process.exit(code ?? 1);
+    // One that never answered says itself why not, to whoever started us.
+    if (!hasAnswered) process.exit(code || 1);
+    startAgain(host);
   });
   for (const { promise } of Object.values(ready)) promise.catch(() => {});
   const host: Host = {
     folder,
+    since: performance.now(),
     ready: { pages: ready.pages.promise, forms: ready.forms.promise },
     ended,
     isRunning: () => !worker.isDead(),
@@ -78,6 +95,20 @@ function launch(folder: string, args: string[]): Host {
     kill: (signal) => worker.process.kill(signal),
   };
   return host;
+}
+
+/** After it ended by itself, or was killed. */
+async function startAgain(host: Host): Promise<void> {
+  const [code, signal] = await host.ended;
+  if (performance.now() - host.since > pauses.longest) nextPause = pauses.first;
+  const after = nextPause;
+  nextPause = Math.min(after * 2, pauses.longest);
+  process.stderr.write(
+    `The host ended (${signal ?? `with ${code}`}). It is started again in ${after / 1000} seconds.\n`,
+  );
+  await pause(after);
+  // An update may have brought another one meanwhile.
+  if (!updating && !stopping && current === host) current = launch(host.folder, []);
 }
 
 /** Puts the host of another folder in the place of the one that runs; answers what came of it. */
@@ -91,7 +122,7 @@ async function update(folder: string): Promise<{ done: boolean; sentence: string
     return await replace(folder);
   } finally {
     updating = false;
-    if (!current.isRunning()) process.exit(1);
+    if (!current.isRunning()) startAgain(current);
   }
 }
 
