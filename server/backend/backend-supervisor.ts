@@ -2,9 +2,9 @@
  * Starts the backend's own process, watches it, and starts it again where it ends. How requests get
  * there is in `backend-proxy.ts`.
  */
-import { type ChildProcess, fork } from "node:child_process";
+import { type ChildProcess, fork, type StdioOptions } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { lstatSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { Agent } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -43,6 +43,7 @@ export type BackendDoor = {
 const firstPause = 100;
 const longestPause = 30_000;
 const program = join(import.meta.dirname, "process.ts");
+const endWithHost = join(import.meta.dirname, "end-with-host.ts");
 
 export function superviseBackend({
   log,
@@ -53,10 +54,11 @@ export function superviseBackend({
   takingOver,
   ended,
 }: Parts) {
-  const folder = mkdtempSync(join(tmpdir(), "backend-"));
+  removeLeftBehind();
+  const folder = mkdtempSync(join(tmpdir(), `backend-${process.pid}-`));
   const socketPath = join(folder, "socket");
   const agent = new Agent({ keepAlive: true });
-  const args = takingOver ? [socketPath, "take-over"] : [socketPath];
+  const args = [socketPath, String(process.pid), ...(takingOver ? ["take-over"] : [])];
   let child: ChildProcess | undefined;
   let listening = Promise.withResolvers<void>();
   const opened = Promise.withResolvers<void>();
@@ -71,7 +73,9 @@ export function superviseBackend({
     const began = performance.now();
     // React draws the mails, and without this as for who develops with it: several times as slowly.
     const env = { NODE_ENV: "production", ...process.env };
-    const started = fork(program, args, { env, stdio: ["ignore", "pipe", "inherit", "ipc"] });
+    const execArgv = [...process.execArgv, "--import", endWithHost];
+    const stdio: StdioOptions = ["ignore", "pipe", "inherit", "ipc"];
+    const started = fork(program, args, { env, execArgv, stdio });
     child = started;
     log.info({ pid: started.pid }, "the backend starts");
     if (started.stdout) createInterface(started.stdout).on("line", (line) => writeLog(`${line}\n`));
@@ -133,4 +137,24 @@ export function superviseBackend({
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The folders of hosts that were killed, and could not remove their own. */
+function removeLeftBehind(): void {
+  for (const name of readdirSync(tmpdir())) {
+    const pid = /^backend-(\d+)-\w{6}$/.exec(name)?.[1];
+    const path = join(tmpdir(), name);
+    if (!pid || isRunning(Number(pid))) continue;
+    const found = lstatSync(path, { throwIfNoEntry: false });
+    if (found?.uid === process.getuid?.()) rmSync(path, { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== "ESRCH";
+  }
 }

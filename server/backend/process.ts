@@ -27,9 +27,12 @@ const hostQuestions: Readonly<Record<string, () => Promise<string>>> = {
   "/for-host/metrics": () => backend.metrics(),
 };
 
-const [socket = "", takeOver] = process.argv.slice(2);
+const [socket = "", , takeOver] = process.argv.slice(2);
 const config = { ...readConfig(process.env), takingOver: takeOver === "take-over" };
-const log = pino({ level: config.logLevel, base: null }, pino.destination({ sync: true }));
+const lines = pino.destination({ sync: true });
+// The host, which reads them, has gone.
+lines.on("error", end);
+const log = pino({ level: config.logLevel, base: null }, lines);
 muteConsole(log);
 
 const metrics = config.metricsPort === undefined ? undefined : createBackendMetrics();
@@ -95,7 +98,7 @@ process.on("SIGINT", () => {});
 process.on("SIGTERM", () => {});
 
 function tell(message: BackendMessage): void {
-  if (process.connected) process.send?.(message);
+  if (process.connected) process.send?.(message, (error) => error && end());
 }
 
 function end(): void {

@@ -68,6 +68,28 @@ test("killed under load, the host leaves no backend behind, and loses no acknowl
   expect(arrived.length - mails.length).toBeLessThanOrEqual(1);
 });
 
+test("finding: a host killed while its backend starts anew leaves no process, no unhandled error and no folder behind", async () => {
+  const env = { DATA_FOLDER: dataFolder(), TMPDIR: emptyFolder() };
+  const host = await startHost(env);
+  await host.formsOpen();
+  const backends = () =>
+    [...host.said().matchAll(/"pid":(\d+),"msg":"the backend starts"/g)].map(([, pid]) =>
+      Number(pid),
+    );
+  await until(() => expect(backends()).toHaveLength(1));
+  process.kill(backends()[0] ?? 0, "SIGKILL");
+  await until(() => expect(backends()).toHaveLength(2));
+  host.child.kill("SIGKILL");
+  // Both write into one pipe, which is closed once both have ended.
+  await host.ended;
+  expect(host.said()).not.toMatch(/EPIPE|Unhandled|Error:/);
+  const left = () => readdirSync(env.TMPDIR).filter((name) => name.startsWith("backend-"));
+  expect(left()).toHaveLength(1);
+  const next = await startHost(env);
+  await next.formsOpen();
+  expect(left()).toEqual([expect.stringMatching(`^backend-${next.child.pid}-`)]);
+});
+
 test.runIf(whole)(
   "killed while it makes its first database, the host makes it at the next start",
   async () => {
