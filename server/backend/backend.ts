@@ -8,6 +8,7 @@ import type { Deps } from "#functions/_shared/deps.ts";
 import { errorCode } from "#functions/_shared/error-code.ts";
 import { newToken } from "#functions/_shared/tokens.ts";
 import type { Config } from "../config.ts";
+import { troubleIn } from "../engine/disk-trouble.ts";
 import { askLite } from "./ask-lite.ts";
 import { isCrossSite } from "./cross-site.ts";
 import { deskFile, functionNamed, lpDocument, newsletterUnsubscribe } from "./functions.ts";
@@ -106,10 +107,14 @@ function signingIn(method: string, name: string, answer: Route["answer"], query?
 
 export function createBackend(config: Config, log: Logger, listeners: Listeners = {}): Backend {
   // A database is a lot to load: pages are answered before.
-  const kept = keepOpen(async () => {
-    const { openBackend } = await import("./open-backend.ts");
-    return openBackend(config, log, listeners);
-  }, log);
+  const kept = keepOpen(
+    async () => {
+      const { openBackend } = await import("./open-backend.ts");
+      return openBackend(config, log, listeners);
+    },
+    log,
+    () => (config.databaseUrl ? undefined : troubleIn(config.dataFolder)),
+  );
   const opensWithin = config.takingOver ? longestOpening : longestAnswer;
   const readiness = watchReadiness(config, kept.current);
 

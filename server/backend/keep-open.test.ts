@@ -37,6 +37,20 @@ test("what opens at once is there", async () => {
   expect(kept.current()).toBe(opened);
 });
 
+test("finding: what fails without words of its own is explained by what is around it", async () => {
+  const { log, lines } = logged();
+  const failsOnce = vi
+    .fn()
+    // As the embedded database's file system does.
+    .mockRejectedValueOnce({ errno: 51 })
+    .mockResolvedValue(thing());
+  const kept = keepOpen(failsOnce, log, () => "/data is on a disk that is full.");
+  const opening = kept.open();
+  await vi.advanceTimersByTimeAsync(500);
+  await opening;
+  expect(lines).toMatchObject([{ code: "none", err: "/data is on a disk that is full." }]);
+});
+
 test("what is not there yet is tried again, less and less often, and each time is logged", async () => {
   const { open, asked, opened } = opensAfter(8);
   const { log, lines } = logged();

@@ -11,6 +11,8 @@ const longestPause = 30_000;
 export function keepOpen<Thing extends { close(): Promise<void> }>(
   open: () => Promise<Thing>,
   log: Logger,
+  /** What is wrong around it, where that can be said: the thing itself may have no words for it. */
+  trouble: () => string | undefined = () => undefined,
 ) {
   let thing: Thing | undefined;
   let opening: Promise<Thing> | undefined;
@@ -39,7 +41,7 @@ export function keepOpen<Thing extends { close(): Promise<void> }>(
       } catch (error) {
         failing = true;
         if (error instanceof ConfigError) throw error;
-        log.error(factsOf(error), "the database could not be opened; trying again");
+        log.error(factsOf(error, trouble()), "the database could not be opened; trying again");
       }
       if (!stopped) await rest(pause);
     }
@@ -65,7 +67,7 @@ export function keepOpen<Thing extends { close(): Promise<void> }>(
   };
 }
 
-function factsOf(error: unknown): { code: string; err: string } {
-  if (!(error instanceof Error)) return { code: "none", err: "unknown" };
-  return { code: "code" in error ? String(error.code) : "none", err: error.message };
+function factsOf(error: unknown, trouble?: string): { code: string; err: string } {
+  if (!(error instanceof Error)) return { code: "none", err: trouble ?? "unknown" };
+  return { code: "code" in error ? String(error.code) : "none", err: trouble ?? error.message };
 }

@@ -6,8 +6,10 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { hostIsRunning, takeDataFolder } from "#server/engine/data-folder.ts";
+import { canMount, smallDisk } from "../faults/small-disk.ts";
+import { until } from "../until.ts";
 import { command } from "./command.ts";
-import { dataFolder, emptyFolder } from "./host-process.ts";
+import { dataFolder, emptyFolder, startHost } from "./host-process.ts";
 import { withDatabase } from "./with-host.ts";
 
 test("a host that breaks the connection has its folder still; one that is gone has not", async () => {
@@ -77,3 +79,16 @@ async function leaveSocket(folder: string): Promise<void> {
   const child = spawn(process.execPath, ["-e", program, join(folder, "host.sock")]);
   await once(child, "close");
 }
+
+// Only root has a disk of its own to fill.
+test.runIf(canMount)(
+  "finding: a first start on a disk that is too small says so in the log, and not that it is unknown",
+  async () => {
+    const { folder } = smallDisk(20);
+    const host = await startHost({ DATA_FOLDER: folder });
+    await until(() => expect(host.said()).toContain("could not be opened; trying again"));
+    const [line = ""] = host.said().match(/.*could not be opened.*/) ?? [];
+    expect(JSON.parse(line).err).toBe(`${folder} is on a disk that is full, or nearly so.`);
+    expect((await host.ask("/")).status).toBe(200);
+  },
+);
