@@ -70,6 +70,11 @@ export function readConfig(given: NodeJS.ProcessEnv): Config {
   const databaseUrl = readUrl("DATABASE_URL", env.DATABASE_URL, /^postgres(ql)?:$/);
   const smtpUrl = readUrl("SMTP_URL", env.SMTP_URL, /^smtps?:$/);
   const origin = readUrl("SITE_ORIGIN", env.SITE_ORIGIN, /^https?:$/);
+  if (origin && new URL(origin).href !== `${new URL(origin).origin}/`) {
+    throw new ConfigError(
+      `SITE_ORIGIN is a domain alone, without a path or anything else: ${new URL(origin).origin}`,
+    );
+  }
   return {
     port,
     host,

@@ -108,14 +108,23 @@ test.runIf(canBeAnother)("a data folder of another user is not taken for one in 
   mkdirSync(database);
   chmodSync(database, 0);
   chmodSync(folder, 0o755);
-  const unread = runAs("../scripts/backup.ts", folder);
-  expect(unread.stderr).toContain("may not be read and written by this user (EACCES).");
-  chmodSync(folder, 0);
-  for (const program of ["main.ts", "../scripts/backup.ts"]) {
+  const words = `The data in ${folder} belong to root.`;
+  const refused = (program: string) => {
     const { status, stderr } = runAs(program, folder);
-    const sentence = `${folder} may not be read and written by this user (EACCES). Run this as the user whose folder it is.\n`;
-    expect([program, status, stderr]).toEqual([program, 1, sentence]);
-  }
+    return [program, status, stderr];
+  };
+  const host = ["main.ts", 1, `${words} Start the site as that user: sudo -u root npm start\n`];
+  const command = [
+    "../scripts/backup.ts",
+    1,
+    `${words} Run this as that user: sudo -u root npm run …\n`,
+  ];
+  expect(refused("main.ts")).toEqual(host);
+  expect(refused("../scripts/backup.ts")).toEqual(command);
+  chmodSync(folder, 0);
+  const sentence = `${folder} may not be read and written by this user (EACCES). Run this as the user whose folder it is.\n`;
+  expect(refused("main.ts"), "what is in it cannot be seen").toEqual(["main.ts", 1, sentence]);
+  expect(refused("../scripts/backup.ts")).toEqual(command);
   chmodSync(folder, 0o700);
   chmodSync(database, 0o700);
 });
@@ -138,6 +147,18 @@ test("METRICS_PORT that is PORT is wrong, unless they are of two addresses", () 
   expect(() => readConfig({ ...ports, HOST: "127.0.0.1" })).toThrow(new ConfigError(sentence));
   expect(readConfig({ ...ports, HOST: "192.0.2.1" }).metricsPort).toBe(3000);
   expect(readConfig({ PORT: "0", METRICS_PORT: "0" }).metricsPort).toBe(0);
+});
+
+test.each(["https://firm.example/site", "https://firm.example/?a=b", "https://a:b@firm.example"])(
+  "SITE_ORIGIN=%s is wrong: it is a domain alone",
+  (origin) => {
+    const sentence = /^SITE_ORIGIN is a domain alone, .*: https:\/\/firm\.example$/;
+    expect(() => readConfig({ SITE_ORIGIN: origin })).toThrow(sentence);
+  },
+);
+
+test("SITE_ORIGIN may end with a slash", () => {
+  expect(readConfig({ SITE_ORIGIN: "https://firm.example/" }).origin).toBe("https://firm.example");
 });
 
 test("LOG_LEVEL=loud is wrong, and the sentence lists the levels", () => {

@@ -33,10 +33,7 @@ function checkOrigin(env: NodeJS.ProcessEnv, built: string): Finding[] {
       `It is not set: set it to the address under which the site is reached, before anybody is invited. Passkeys are made for its domain.`,
     );
   }
-  const { pathname, protocol, origin, hostname } = new URL(env.SITE_ORIGIN);
-  if (pathname !== "/") {
-    return wrong(`It has a path, which counts for nothing: the site needs a domain, as ${origin}.`);
-  }
+  const { protocol, origin, hostname } = new URL(env.SITE_ORIGIN);
   // A trial on localhost need not match the checkOrigin that the pages were built with.
   if (origin !== built && hostname !== "localhost") {
     return look(
