@@ -97,7 +97,17 @@ test.runIf(hasOpenssl)("the doctor reads an installation, and finds what was bro
   const sound = await command("doctor/doctor.ts", env);
   expect(sound.stderr).toBe("");
   const well = read(sound.stdout);
-  for (const part of ["settings", "host", "database", "backups", "disk", "clock", "DNS", "https"]) {
+  for (const part of [
+    "settings",
+    "host",
+    "owners",
+    "database",
+    "backups",
+    "disk",
+    "clock",
+    "DNS",
+    "https",
+  ]) {
     expect([part, well[part]]).toEqual([part, expect.stringMatching(/^ok: /)]);
   }
   for (const part of ["proxy", "MX", "SPF", "DKIM", "DMARC"]) {
@@ -108,6 +118,15 @@ test.runIf(hasOpenssl)("the doctor reads an installation, and finds what was bro
   // Nothing listens on port 80 here, and the site is a demonstration.
   expect(sound.stdout).toContain("0 wrong.");
   expect(sound.code).toBe(0);
+
+  // Told nothing but the folder: it finds where the host is, and how that was started.
+  const { PATH, DATA_FOLDER, SITE_ORIGIN, DOCTOR_DNS, DOCTOR_CLOCK, NODE_EXTRA_CA_CERTS } = env;
+  const little = { PATH, DATA_FOLDER, SITE_ORIGIN, DOCTOR_DNS, DOCTOR_CLOCK, NODE_EXTRA_CA_CERTS };
+  const alone = read((await command("doctor/doctor.ts", little)).stdout);
+  expect(alone.host).toBe(`ok: It is running, on port ${env.PORT}.`);
+  for (const part of ["settings", "owners", "proxy", "mail server"]) {
+    expect([part, alone[part]]).toEqual([part, well[part]]);
+  }
 
   // The proxy no longer says https; the mail server is away; a migration is unknown to it.
   const mute = { "x-forwarded-for": "192.0.2.44" };
