@@ -1,8 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type Logger, pino } from "pino";
 import { errorCode } from "#functions/_shared/error-code.ts";
-import { longestWaitInUpdate, proxyTo } from "./backend/backend-proxy.ts";
+import { proxyTo } from "./backend/backend-proxy.ts";
 import { superviseBackend } from "./backend/backend-supervisor.ts";
+import { longestWaitInUpdate } from "./backend/patience.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { refuseWhereTaken } from "./engine/data-folder.ts";
 import { refuseOthersData } from "./engine/data-owner.ts";

@@ -30,7 +30,8 @@ export async function answerWithBackend(
   const body = await readWhole(incoming);
   if (!body) return;
   if (body === "endless") return refuseLength(outgoing, extraHeaders);
-  const response = await backend.handle(toRequest(incoming, body), address);
+  const isAwaited = () => !outgoing.destroyed;
+  const response = await backend.handle(toRequest(incoming, body), address, isAwaited);
   // Whoever asked has left, such as a page that was closed while it sent a measurement.
   if (outgoing.destroyed) return;
   outgoing.writeHead(response.status, { ...extraHeaders, ...Object.fromEntries(response.headers) });

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { Agent, createServer, type RequestListener, request } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -54,7 +54,7 @@ async function start(answer: RequestListener, waitsFor?: number) {
     listening.resolve();
   }
 
-  return { port, proxy, ask, opened };
+  return { port, host, proxy, ask, opened };
 }
 
 test("a request that comes before the process is there waits for it, and is answered", async () => {
@@ -81,6 +81,24 @@ test("a process that does not come is told in a sentence that programs understan
   const { status, body, headers } = await ask("/functions/v1/contact", { method: "POST" });
   expect([status, body]).toEqual([503, '{"code":"unavailable"}']);
   expect(headers).toMatchObject({ "retry-after": "30", "cache-control": "no-store" });
+});
+
+test("finding: a form that waits for longer than a silent connection is kept is answered, not reset", async () => {
+  const answering = Promise.withResolvers<void>();
+  const { ask, host, port, opened } = await start(async (_incoming, outgoing) => {
+    await answering.promise;
+    outgoing.end("stored");
+  });
+  host.timeout = 50;
+  const waiting = ask("/functions/v1/contact", { method: "POST", body: "{}" });
+  await once(host, "request");
+  // One on which nobody waits for anything is closed in that time.
+  const idle = connect(port, "127.0.0.1");
+  onTestFinished(() => void idle.destroy());
+  await once(idle.resume(), "close");
+  await opened();
+  answering.resolve();
+  expect(await waiting).toMatchObject({ status: 200, body: "stored" });
 });
 
 test("the process learns the visitor's address from the host alone, and nothing of the connection", async () => {

@@ -11,6 +11,7 @@ import { pipeline } from "node:stream/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { mostRead, refuseLength } from "../node-adapter.ts";
 import type { BackendDoor } from "./backend-supervisor.ts";
+import { longestSilence, longestWait } from "./patience.ts";
 import { isOnThisMachine, readinessOf } from "./readyz.ts";
 
 /** Between the two processes only: whatever a visitor sends by this name is dropped. */
@@ -26,11 +27,6 @@ export type AnswerBackend = (
   extraHeaders: Headers,
 ) => Promise<void>;
 
-// How long a request waits for a process that is not there: longer than a restart takes, shorter
-// than a visitor waits.
-const longestWait = 12_000;
-/** The same while an update is under way, when the host before may still have the database. */
-export const longestWaitInUpdate = 30_000;
 // Longer than the mail server is waited for (`mail/probe.ts`).
 const longestHostQuestion = 8_000;
 
@@ -83,10 +79,18 @@ export function proxyTo({ socketPath, agent, ...door }: BackendDoor, waitsFor = 
   };
 
   const passOn: AnswerBackend = async (incoming, outgoing, address, extraHeaders) => {
+    const { socket } = incoming;
+    const usual = socket.timeout ?? 0;
+    socket.setTimeout(usual && longestSilence);
+    // One who then does not read the answer is not waited for any longer than others.
+    const endWait = () => socket.setTimeout(usual);
     const { method, url: path, headers } = incoming;
     if (Number(headers["content-length"]) > mostRead) return refuseLength(outgoing, extraHeaders);
     const asked = await reach({ method, path, headers: passedOn(headers, address) });
-    if (!asked) return refuse(incoming, outgoing, extraHeaders);
+    if (!asked) {
+      endWait();
+      return refuse(incoming, outgoing, extraHeaders);
+    }
     // The visitor went away while the process was waited for.
     if (outgoing.destroyed) return void asked.destroy();
     const answered = answerOf(asked, incoming);
@@ -98,6 +102,7 @@ export function proxyTo({ socketPath, agent, ...door }: BackendDoor, waitsFor = 
     });
     incoming.pipe(asked);
     const response = await answered.catch(() => undefined);
+    endWait();
     if (!response) {
       // The process refused the length and closed the connection; since it was still being sent
       // something, its answer may not have been read.

@@ -9,6 +9,7 @@ import { errorCode } from "#functions/_shared/error-code.ts";
 import { newToken } from "#functions/_shared/tokens.ts";
 import type { Config } from "../config.ts";
 import { troubleIn } from "../engine/disk-trouble.ts";
+import { NotWanted } from "../engine/engine.ts";
 import { askLite } from "./ask-lite.ts";
 import { isCrossSite } from "./cross-site.ts";
 import { deskFile, functionNamed, lpDocument, newsletterUnsubscribe } from "./functions.ts";
@@ -17,12 +18,14 @@ import { letterPicture } from "./letter-picture.ts";
 import { insertSubscriber } from "./newsletter-insert.ts";
 import type { Listeners, OpenBackend } from "./open-backend.ts";
 import { fund, overview } from "./partner-reads.ts";
+import { longestAnswer, longestOpening } from "./patience.ts";
 import { type Part, watchReadiness } from "./readiness.ts";
 import { requestIdHeader } from "./request-id.ts";
 import { changePassword, refresh, showUser, signIn, signOut, verify } from "./sign-in.ts";
 
 export type Backend = {
-  handle(request: Request, address: string): Promise<Response>;
+  /** `isAwaited`: whoever asked is still there. */
+  handle(request: Request, address: string, isAwaited?: () => boolean): Promise<Response>;
   /** Settles once the database is open; fails only where waiting would not help. */
   open(): Promise<void>;
   /** How each part behind the forms is. */
@@ -39,11 +42,6 @@ type Route = {
   query?: RegExp;
   answer: (visit: Visit) => Promise<Response>;
 };
-
-// Longer than a slow database takes, shorter than a visitor waits.
-const longestAnswer = 12_000;
-// While an update is under way: until the host before has let go of the database.
-const longestOpening = 30_000;
 
 const deskFilePath = /^\/functions\/v1\/desk-file$/;
 
@@ -115,17 +113,26 @@ export function createBackend(config: Config, log: Logger, listeners: Listeners 
     log,
     () => (config.databaseUrl ? undefined : troubleIn(config.dataFolder)),
   );
-  const opensWithin = config.takingOver ? longestOpening : longestAnswer;
+  const opensWithin = config.takingOver ? longestOpening.inUpdate : longestOpening.usual;
   const readiness = watchReadiness(config, kept.current);
 
-  async function handle(request: Request, address: string): Promise<Response> {
+  async function handle(
+    request: Request,
+    address: string,
+    isAwaited = () => true,
+  ): Promise<Response> {
     const url = new URL(request.url);
-    const response = await answer(request, url, address);
+    const response = await answer(request, url, address, isAwaited);
     listeners.metrics?.answered(request.method, url, response);
     return response;
   }
 
-  async function answer(request: Request, url: URL, address: string): Promise<Response> {
+  async function answer(
+    request: Request,
+    url: URL,
+    address: string,
+    isAwaited: () => boolean,
+  ): Promise<Response> {
     if (url.pathname === "/healthz") return health(request, url, kept.current());
     const route = routes.find(
       ({ method, path, query = /^$/ }) =>
@@ -135,15 +142,18 @@ export function createBackend(config: Config, log: Logger, listeners: Listeners 
     if (isCrossSite(request, config.origin)) return crossSite();
     if (kept.isAway()) return unavailable();
     const open = kept.current() ?? (await within(opensWithin, kept.open()));
-    if (!open) return unavailable();
+    // Whoever has left meanwhile was told nothing, and will send it again.
+    if (!open || !isAwaited()) return unavailable();
     // Each line says to which request it belongs, through both processes.
     const id = request.headers.get(requestIdHeader) ?? undefined;
     const say: Deps["log"] = (event, facts = {}) => {
       listeners.metrics?.told(event, facts);
       log.info({ request: id, ...facts }, event);
     };
+    // Once the visitor is told that it cannot be done now, nothing more of it is done.
+    let isLate = false;
     const deps: Deps = {
-      sql: open.engine.sql,
+      sql: (statement, parameters = []) => open.engine.sql(statement, parameters, () => !isLate),
       address,
       origin: config.origin,
       pagesOrigin: "",
@@ -163,10 +173,14 @@ export function createBackend(config: Config, log: Logger, listeners: Listeners 
     };
     const answering = route
       .answer({ request, url, backend: open, deps })
-      .catch((error: unknown) =>
-        log.error({ request: id, code: errorCode(error) }, "a form failed"),
-      );
-    return (await within(longestAnswer, answering)) ?? unavailable();
+      .catch((error: unknown) => {
+        if (error instanceof NotWanted)
+          return log.info({ request: id }, "given up: it took too long");
+        log.error({ request: id, code: errorCode(error) }, "a form failed");
+      });
+    const answered = await within(longestAnswer, answering);
+    isLate = !answered;
+    return answered ?? unavailable();
   }
 
   return {

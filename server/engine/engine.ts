@@ -2,7 +2,10 @@ import type { Connection } from "@supabase/lite";
 import type { Sql } from "#functions/_shared/sql.ts";
 
 export type Engine = {
-  sql: Sql;
+  /** `isWanted` is asked as its turn comes: what nobody waits for any more is not begun. */
+  sql: <Row extends object = Record<string, unknown>>(
+    ...asked: [...Parameters<Sql>, isWanted?: () => boolean]
+  ) => Promise<Row[]>;
   /** Runs a whole file of statements, all or nothing. */
   script(statements: string): Promise<void>;
   /** Keeps other hosts on the same database waiting until `work` is done. */
@@ -21,3 +24,8 @@ export type Engine = {
   dump?: () => Promise<Blob>;
   close(): Promise<void>;
 };
+
+/** Instead of a statement that nobody waits for any more. */
+export class NotWanted extends Error {
+  override name = "NotWanted";
+}

@@ -5,7 +5,7 @@ import { gzip } from "node:zlib";
 import { createPgliteConnection } from "@supabase/lite/pglite";
 import { type HostDatabase, takeDataFolder } from "./data-folder.ts";
 import { leastSpace } from "./disk-trouble.ts";
-import type { Engine } from "./engine.ts";
+import { type Engine, NotWanted } from "./engine.ts";
 import { syncDiskOf, waitingForDisk } from "./wait-for-disk.ts";
 
 const compress = promisify(gzip);
@@ -31,9 +31,13 @@ export async function openPglite(
     });
   return {
     connection,
-    async sql<Row>(statement: string, parameters: readonly unknown[] = []) {
+    async sql<Row>(statement: string, parameters: readonly unknown[] = [], isWanted = () => true) {
       const asked = asDriverTakes(statement, parameters);
-      return (await inTurn(() => driver.query<Row>(...asked))).rows;
+      const answered = await inTurn(async () => {
+        if (!isWanted()) throw new NotWanted();
+        return driver.query<Row>(...asked);
+      });
+      return answered.rows;
     },
     async script(statements) {
       await inTurn(() =>

@@ -1,7 +1,7 @@
 import { PostgresConnection } from "@supabase/lite/postgres";
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
-import type { Engine } from "./engine.ts";
+import { type Engine, NotWanted } from "./engine.ts";
 
 // Any number that no other program on the database uses.
 const lock = 20_261_115;
@@ -40,7 +40,8 @@ export async function openPostgres(url: string): Promise<Engine> {
 
   return {
     connection,
-    async sql<Row>(statement: string, parameters: readonly unknown[] = []) {
+    async sql<Row>(statement: string, parameters: readonly unknown[] = [], isWanted = () => true) {
+      if (!isWanted()) throw new NotWanted();
       return (await pool.query(statement, [...parameters])).rows as Row[];
     },
     async script(statements) {
