@@ -4,6 +4,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { request as ask, createServer } from "node:http";
 import { join, relative } from "node:path";
 import { text } from "node:stream/consumers";
+import { ConfigError } from "./config.ts";
 import { diskTrouble } from "./engine/disk-trouble.ts";
 
 export type Updated = { done: boolean; sentence: string };
@@ -41,6 +42,11 @@ export function askForUpdate(dataFolder: string, folder: string): Promise<Update
     const asked = ask({ socketPath: socketIn(dataFolder), method: "POST" }, (response) => {
       text(response).then((body) => done(JSON.parse(body)), failed);
     });
-    asked.on("error", () => done(undefined)).end(folder);
+    asked.on("error", (error) => {
+      const trouble = diskTrouble(error, dataFolder);
+      if (!trouble) return done(undefined);
+      failed(new ConfigError(`${trouble} Run this as the user whose folder it is.`));
+    });
+    asked.end(folder);
   });
 }

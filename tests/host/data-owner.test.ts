@@ -2,7 +2,7 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chownSync, lstatSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { readConfig } from "#server/config.ts";
 import { checkOwners } from "../../scripts/doctor/owners.ts";
@@ -92,4 +92,16 @@ test.runIf(canBeAnother())("root does not start the site on another user's data"
   const words = `The data in ${folder} belong to nobody. Start the site as that user: sudo -u nobody npm start\n`;
   await until(() => expect([code, stderr]).toEqual([1, words]));
   expect(others(folder)).toEqual([]);
+});
+
+test.runIf(canBeAnother())("who may not ask the keeper is not told that no site runs", () => {
+  const folder = dataFolder();
+  const asking = `import { askForUpdate } from ${JSON.stringify(resolve("server/keeper-socket.ts"))};
+    await askForUpdate(${JSON.stringify(folder)}, ".").catch((error) => console.log(error.message));`;
+  const said = execFileSync(process.execPath, ["--input-type=module", "-e", asking], {
+    ...site,
+    env: {},
+    encoding: "utf8",
+  });
+  expect(said).toContain("(EACCES). Run this as the user whose folder it is.");
 });

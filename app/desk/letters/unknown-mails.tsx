@@ -21,7 +21,6 @@ export function UnknownMails({ sending, count, onSaid }: Props) {
   const [asked, setAsked] = useState<Decision>();
   const [busy, setBusy] = useState(false);
   const { id, undecided } = sending;
-  const choices: readonly Decision[] = undecided > 0 ? ["again", "leave"] : ["again"];
 
   async function decide(decision: Decision): Promise<void> {
     setBusy(true);
@@ -48,31 +47,24 @@ export function UnknownMails({ sending, count, onSaid }: Props) {
       {may("letters.send") ? (
         <>
           <p role="status">{asked && t(`letters.unknown.sure.${asked}`, { count })}</p>
+          {/* The same two buttons ask and answer, so that the focus stays where it is. */}
           <p className="button-row">
-            {asked ? (
-              <>
-                <FreshButton
-                  question={asked}
-                  variant="secondary"
-                  pending={busy}
-                  onClick={() => decide(asked)}
-                >
-                  {t(`letters.unknown.yes.${asked}`, { count })}
-                </FreshButton>
-                <FreshButton question={asked} variant="quiet" onClick={() => setAsked(undefined)}>
-                  {t("letters.unknown.no")}
-                </FreshButton>
-              </>
-            ) : (
-              choices.map((decision) => (
-                <FreshButton
-                  key={decision}
-                  variant={decision === "again" ? "secondary" : "quiet"}
-                  onClick={() => setAsked(decision)}
-                >
-                  {t(`letters.unknown.${decision}`)}
-                </FreshButton>
-              ))
+            <FreshButton
+              question={asked}
+              variant="secondary"
+              pending={busy}
+              onClick={() => (asked ? decide(asked) : setAsked("again"))}
+            >
+              {asked ? t(`letters.unknown.yes.${asked}`, { count }) : t("letters.unknown.again")}
+            </FreshButton>
+            {(asked || undecided > 0) && (
+              <FreshButton
+                question={asked}
+                variant="quiet"
+                onClick={() => setAsked(asked ? undefined : "leave")}
+              >
+                {t(asked ? "letters.unknown.no" : "letters.unknown.leave")}
+              </FreshButton>
             )}
           </p>
         </>
