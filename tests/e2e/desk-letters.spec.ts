@@ -372,14 +372,20 @@ for (const [language, width] of sizes) {
       await part(anne, "send");
       expect(await factsOf(anne)).toMatchObject({ [letters.counts.returned]: "2" });
       await expectSound(anne, "unknown", language);
+      await expect(button(anne, letters.unknown.again)).not.toHaveAttribute("data-unread");
       await button(anne, letters.unknown.again).click();
       await expect(
         anne.getByText(fields(letters.unknown.sure.again_one, { count: 1 })),
       ).toBeVisible();
       await expectSound(anne, "unknown-sure", language);
-      await button(anne, letters.unknown.no).click();
-      await button(anne, letters.unknown.leave).click();
-      await button(anne, fields(letters.unknown.yes.leave_one, { count: 1 })).click();
+      for (const name of [
+        letters.unknown.no,
+        letters.unknown.leave,
+        fields(letters.unknown.yes.leave_one, { count: 1 }),
+      ]) {
+        await expect(button(anne, name)).not.toHaveAttribute("data-unread");
+        await button(anne, name).click();
+      }
       await expect(anne.getByText(letters.unknown.left)).toBeVisible();
 
       // An erratum, approved like everything else.

@@ -50,7 +50,7 @@ export function UnknownMails({ sending, count, onSaid }: Props) {
           {/* The same two buttons ask and answer, so that the focus stays where it is. */}
           <p className="button-row">
             <FreshButton
-              question={asked}
+              question={asked ?? ""}
               variant="secondary"
               pending={busy}
               onClick={() => (asked ? decide(asked) : setAsked("again"))}
@@ -59,7 +59,7 @@ export function UnknownMails({ sending, count, onSaid }: Props) {
             </FreshButton>
             {(asked || undecided > 0) && (
               <FreshButton
-                question={asked}
+                question={asked ?? ""}
                 variant="quiet"
                 onClick={() => setAsked(asked ? undefined : "leave")}
               >
