@@ -1,6 +1,6 @@
 import type { Language } from "#core/languages.ts";
 
-type Question = {
+export type Question = {
   /** As a visitor types it, mistakes included. */
   asked: string;
   /** English paths of the pages that answer it; `#` where one heading or term does. */

@@ -7,6 +7,7 @@ import type { Table, TextsFile } from "#core/search/index-files.ts";
 import { textsPath } from "#core/search/index-files.ts";
 import { tablePath } from "#core/search/table-path.ts";
 import { builtFiles, builtPageAt, foundPages, readBuilt, sentBytes } from "./built-site.ts";
+import { plainQuestions } from "./search-plain-questions.ts";
 import { questions } from "./search-questions.ts";
 
 const kilobyte = 1000;
@@ -28,11 +29,16 @@ function placeOf(path: string, withHeading: boolean): string {
   return withHeading ? bare : (bare.split("#")[0] ?? "");
 }
 
-test.each(languages)(
-  "in %s, of twenty questions nineteen are answered by the first three",
-  (language) => {
-    expect(questions[language]).toHaveLength(20);
-    const missed = questions[language].filter(({ asked, answeredAt }) => {
+test.each(
+  languages.flatMap((language) => [
+    { language, words: "our words", asks: questions[language] },
+    { language, words: "plain words", asks: plainQuestions[language] },
+  ]),
+)(
+  "in $language, of twenty questions in $words nineteen are answered by the first three",
+  ({ language, asks }) => {
+    expect(asks).toHaveLength(20);
+    const missed = asks.filter(({ asked, answeredAt }) => {
       const { definition, hits } = ask({ text: asked, language });
       const first = [...(definition ? [definition] : []), ...hits].slice(0, 3);
       return !answeredAt.some((place) =>
@@ -58,7 +64,7 @@ test.each([
 test.each(languages)(
   "in %s, a question takes at most 20 kB of the index, in 14 files",
   (language) => {
-    for (const { asked } of questions[language]) {
+    for (const { asked } of [...questions[language], ...plainQuestions[language]]) {
       const { used } = ask({ text: asked, language });
       const bytes = used.reduce((sum, file) => sum + sentBytes(file), 0);
       expect.soft(bytes, asked).toBeLessThanOrEqual(20 * kilobyte);
