@@ -1,4 +1,5 @@
 import type { Language } from "#core/languages.ts";
+import type { Detail } from "./read-page.ts";
 
 /**
  * Words that visitors search for and our pages hardly use, each with the words that our pages use.
@@ -45,5 +46,21 @@ export const aliases: Record<Language, Readonly<Record<string, readonly string[]
     téléphoner: ["téléphone"],
     transmission: ["succession", "transmettre"],
     vendre: ["cession"],
+  },
+};
+
+/** What visitors call the details that a page shows. */
+export const detailWords: Record<Language, Readonly<Record<Detail, string>>> = {
+  en: {
+    telephone: "telephone number",
+    mailbox: "e-mail address",
+    address: "address",
+    hours: "opening hours, open",
+  },
+  fr: {
+    telephone: "numéro de téléphone",
+    mailbox: "adresse électronique, courriel",
+    address: "adresse",
+    hours: "horaires d’ouverture, ouvert",
   },
 };

@@ -179,3 +179,24 @@ test("a page is read by its headings, without its controls and the notes on its 
     { title: "No name", anchor: "#host:~:text=No%20name", text: "Text." },
   ]);
 });
+
+test("a telephone, a mailbox, an address and hours are found by what they are called", () => {
+  const { heading, passages } = readPage(`<html><body><main><h1>Write to us</h1><p>Both.</p>
+    <h2 id="paris">Paris</h2><address>8, rue X <a href="tel:+331">+33 1</a></address>
+    <p class="opening-hours">Monday to Friday</p><h2 id="us">Us</h2>
+    <p><a href="mailto:a@b.example">a@b.example</a></p></main></body></html>`);
+  expect(passages.map(({ has }) => has)).toEqual([
+    undefined,
+    ["address", "telephone", "hours"],
+    ["mailbox"],
+  ]);
+  const offices = [page("/offices", { heading, passages })];
+  const found = (asked: string) => paths(ask(asked, {}, offices, "en"))[0];
+  for (const asked of ["phone number", "where is your address", "when are you open"]) {
+    expect(found(asked), asked).toBe("/offices#paris");
+  }
+  expect(found("e-mail")).toBe("/offices#us");
+  expect(ask("address", {}, offices, "en").hits[0]?.excerpt).toEqual([
+    { text: "8, rue X +33 1 Monday to Friday", marked: false },
+  ]);
+});

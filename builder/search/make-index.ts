@@ -84,7 +84,7 @@ function wordsFiles(weighed: ReadonlyMap<string, Weighed>): { first: string; fil
 function textsFiles({ path, name, passages }: SearchedPage): TextsFile[] {
   const files: (TextsFile & { passages: TextsFile["passages"][number][] })[] = [];
   let room = 0;
-  for (const { under: _, ...passage } of passages) {
+  for (const { under: _, has: __, ...passage } of passages) {
     const size = JSON.stringify(passage).length;
     if (size > room) {
       files.push({ path, page: name, passages: [] });

@@ -1,8 +1,11 @@
 import { type HTMLElement, type Node, NodeType, parse } from "node-html-parser";
 import type { StoredPassage } from "#core/search/index-files.ts";
 
-/** `under` is the `h2` above the passage. */
-export type ReadPassage = StoredPassage & { under?: string };
+/** What a visitor looks for, though the text shows it without calling it so. */
+export const kindsOfDetail = ["telephone", "mailbox", "address", "hours"] as const;
+export type Detail = (typeof kindsOfDetail)[number];
+/** `under` is the `h2` above the passage; `has` names the details in it. */
+export type ReadPassage = StoredPassage & { under?: string; has?: readonly Detail[] };
 export type ReadPage = { heading: string; description: string; passages: ReadPassage[] };
 
 /** Not searched: controls, navigation, drawings, and text for screen readers alone. */
@@ -16,6 +19,12 @@ const inline = new Set(
 const cells = new Set("DD DT LI TD TH".split(" "));
 /** An id made by `useId`, which may be another in the next build, so no link may use it. */
 const madeByReact = /^_[rR]_/;
+const detailIn: Record<Detail, string> = {
+  telephone: "a[href^='tel:']",
+  mailbox: "a[href^='mailto:']",
+  address: "address",
+  hours: ".opening-hours",
+};
 /** In characters. A longer passage is divided, so that the text for an excerpt loads quickly. */
 const longestPart = 1500;
 
@@ -50,17 +59,26 @@ function termsIn(main: HTMLElement): ReadPassage[] {
 function passagesIn(part: HTMLElement): ReadPassage[] {
   const passages: ReadPassage[] = [];
   const texts: string[] = [];
+  const had: Set<Detail>[] = [];
+  const details = kindsOfDetail.map(
+    (detail) => [detail, part.querySelectorAll(detailIn[detail])] as const,
+  );
   const titles = part.querySelectorAll(headings);
   let [lastId, under] = ["", ""];
   walk(part);
   // A heading without a text of its own is left out, but for the opening of the page.
   return passages
-    .map((passage, index) => ({ ...passage, text: tidy(texts[index] ?? "") }))
+    .map((passage, index) => ({
+      ...passage,
+      text: tidy(texts[index] ?? ""),
+      ...(had[index]?.size && { has: [...had[index]] }),
+    }))
     .filter(({ text, anchor }) => text !== "" || anchor === "");
 
   function walk(node: Node): void {
     if (node.nodeType === NodeType.TEXT_NODE) write(node.text);
     if (!isElement(node)) return;
+    for (const [detail, found] of details) if (found.includes(node)) had.at(-1)?.add(detail);
     if (titles.includes(node)) begin(node);
     else for (const child of node.childNodes) walk(child);
     if (cells.has(node.tagName)) write(" · ");
@@ -79,6 +97,7 @@ function passagesIn(part: HTMLElement): ReadPassage[] {
     if (element.tagName === "H2") under = title;
     passages.push({ title, anchor, text: "", ...(under && under !== title && { under }) });
     texts.push("");
+    had.push(new Set());
   }
 
   function write(text: string): void {

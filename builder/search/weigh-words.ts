@@ -1,7 +1,7 @@
 import type { Language } from "#core/languages.ts";
 import { stem, wordsOf } from "#core/search/stem.ts";
 import { stopWords } from "#core/search/stop-words.ts";
-import { aliases } from "./aliases.ts";
+import { aliases, detailWords } from "./aliases.ts";
 import type { ReadPassage } from "./read-page.ts";
 import type { SearchedPage } from "./read-site.ts";
 
@@ -52,7 +52,7 @@ export function weighWords(
   );
 
   function countIn(page: SearchedPage, passage: ReadPassage, length: number) {
-    const { title, text, names = [], anchor, under = "" } = passage;
+    const { title, text, names = [], anchor, under = "", has = [] } = passage;
     const opens = anchor === "";
     const counts = new Map<string, number>();
     add(title, weights.title);
@@ -60,6 +60,7 @@ export function weighWords(
     // The page's name and heading count for each of its passages, and most for the opening one.
     add(`${page.name} ${page.heading}`, opens ? weights.title : weights.page);
     add(under, weights.page);
+    for (const detail of has) add(detailWords[language][detail], weights.title);
     if (opens) add(page.description, weights.text);
     add(text, weights.text / length);
     return counts;

@@ -52,7 +52,7 @@ function OfficeDetails({ office }: { office: Office }) {
         ))}
         <a href={office.phone.href}>{office.phone.text}</a>
       </address>
-      <p>
+      <p className="opening-hours">
         {t("offices.hours", {
           opens: formatClock(minutesOf(office.hours.opens), language),
           closes: formatClock(minutesOf(office.hours.closes), language),
