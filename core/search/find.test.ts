@@ -149,6 +149,11 @@ test.each([
   expect(ask(asked, { "/a": one({ [known]: 50 }) }).found).toEqual(found);
 });
 
+test("a word of questions is neither begun nor misspelt", () => {
+  const pages = { "/a": one({ whatever: 50, knew: 50 }) };
+  expect(ask("what do you know", pages)).toMatchObject({ found: [], taken: [], near: [] });
+});
+
 test("of the words that begin so, the twelve that most passages have are looked for", () => {
   const words = "abcdefghijklm".split("").map((letter) => `fun${letter}q`);
   const [thirteenth = "", twelfth = "", ...frequent] = words;

@@ -45,6 +45,8 @@ export function lookUp(
   if (!own) return undefined;
   const exact = own.get(root);
   if (exact) return { asked: word, stems: [root], scores: scoresOf([exact], 1), near: [] };
+  // A question may have nothing else; no other word is begun or misspelt by them.
+  if (stopWords[language].has(word)) return { asked: word, stems: [], scores: new Map(), near: [] };
   const begun = [...own].filter(([known]) => word.length > 2 && known.startsWith(word));
   if (begun.length > 0) {
     const most = begun.sort(([, one], [, other]) => other.length - one.length).slice(0, mostBegun);

@@ -16,6 +16,7 @@ test.each([
   "fusion fusions",
   "acquisition acquisitions",
   "émission émissions",
+  "bureau bureaux",
   "prix",
 ])("the forms of a French word have one stem: %s", (forms) => {
   expect([...stemsOf(forms, "fr")]).toHaveLength(1);
@@ -29,6 +30,7 @@ test.each([
   "apply applying applies",
   "plan planning plans",
   "manager managers management",
+  "supervise supervised supervision",
 ])("the forms of an English word have one stem: %s", (forms) => {
   expect([...stemsOf(forms, "en")]).toHaveLength(1);
 });

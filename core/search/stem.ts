@@ -8,8 +8,8 @@ import type { Language } from "../languages.ts";
  */
 const endings: Record<Language, readonly string[]> = {
   en: byLength(
-    `ability ibility ations ation ments ment ities ity able ible ings ing ers er ors or ory ies ied
-     ily ed es s y`,
+    `ability ibility ations ation ments ment ities ity able ible ings ing ions ion ers er ors or ory
+     ies ied ily ed es s y`,
   ),
   fr: byLength(
     `issements issement isseurs isseur abilites abilite ibilites ibilite ements ement ations ation
@@ -27,7 +27,8 @@ function leastBefore(ending: string): number {
 }
 
 export function stem(word: string, language: Language): string {
-  const singular = language === "fr" ? word.replace(/aux$/, "al").replace(/ions$/, "ion") : word;
+  const singular =
+    language === "fr" ? word.replace(/(?<!e)aux$/, "al").replace(/ions$/, "ion") : word;
   const ending = endings[language].find(
     (candidate) =>
       singular.endsWith(candidate) && singular.length - candidate.length >= leastBefore(candidate),

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { aliases } from "#builder/search/aliases.ts";
 import { languages } from "#core/languages.ts";
 import { isIndexed } from "#core/pages.ts";
 import { readPath } from "#core/paths.ts";
@@ -61,6 +62,15 @@ test.each([
   expect(first.map(({ path }) => placeOf(path, false))).toContain(place);
 });
 
+test.each(languages)("in %s, each word that stands for a visitor's is on our pages", (language) => {
+  const ours = new Set(Object.values(aliases[language]).flat());
+  const gone = [...ours].filter((text) => {
+    const { total, taken } = ask({ text, language });
+    return total === 0 || taken.length > 0;
+  });
+  expect(gone).toEqual([]);
+});
+
 test.each(languages)(
   "in %s, a question takes at most 20 kB of the index, in 14 files",
   (language) => {
@@ -83,7 +93,9 @@ function textsIn(language: (typeof languages)[number]): TextsFile[] {
 test.each(languages)("in %s, every page that may be found is, and no other", (language) => {
   const wanted = foundPages
     .map(({ address }) => address)
-    .filter(({ page, language: of }) => of === language && isIndexed(page) && page.id !== "sitemap")
+    .filter(
+      ({ page, language: of }) => of === language && isIndexed(page) && page.id !== "sitemap",
+    )
     .map(({ path }) => path);
   expect([...new Set(textsIn(language).map(({ path }) => path))]).toEqual(wanted);
 });
