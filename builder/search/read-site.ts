@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Language } from "#core/languages.ts";
-import { isIndexed, type PageId } from "#core/pages.ts";
+import { isInSitemap, type PageId } from "#core/pages.ts";
 import type { Kind } from "#core/search/index-files.ts";
 import { type Address, addresses, fileOf } from "../addresses.ts";
 import { readPublications } from "../publications/read.ts";
@@ -20,10 +20,10 @@ const kindsOfPages: Partial<Record<PageId, Kind>> = {
   "sustainable-investment-policy": "policy",
 };
 
-/** The pages that can be searched: all that search engines may list, except the sitemap. */
+/** The pages that can be searched: all that the sitemap page lists, except itself. */
 export function readSite(folders: readonly string[], language: Language): SearchedPage[] {
   return addresses
-    .filter(({ page }) => isIndexed(page) && page.id !== "sitemap")
+    .filter(({ page }) => isInSitemap(page) && page.id !== "sitemap")
     .filter((address) => address.language === language)
     .map((address) => {
       const read = readPage(readFirst(folders, fileOf(address.path)));

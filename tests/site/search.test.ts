@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aliases } from "#builder/search/aliases.ts";
 import { languages } from "#core/languages.ts";
-import { isIndexed } from "#core/pages.ts";
+import { isInSitemap } from "#core/pages.ts";
 import { readPath } from "#core/paths.ts";
 import { find, type Question } from "#core/search/find.ts";
 import type { Table, TextsFile } from "#core/search/index-files.ts";
@@ -94,7 +94,7 @@ test.each(languages)("in %s, every page that may be found is, and no other", (la
   const wanted = foundPages
     .map(({ address }) => address)
     .filter(
-      ({ page, language: of }) => of === language && isIndexed(page) && page.id !== "sitemap",
+      ({ page, language: of }) => of === language && isInSitemap(page) && page.id !== "sitemap",
     )
     .map(({ path }) => path);
   expect([...new Set(textsIn(language).map(({ path }) => path))]).toEqual(wanted);
