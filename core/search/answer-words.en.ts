@@ -3,8 +3,8 @@
  * JavaScript.
  */
 export default {
-  found_one: "{{count}} result",
-  found_other: "{{count}} results",
+  found_one: "{{count}} result for “{{question}}”",
+  found_other: "{{count}} results for “{{question}}”",
   taken: "No page has “{{asked}}”. These have “{{taken}}”.",
   kinds: "Kinds of result",
   every: "Everything",
@@ -17,7 +17,6 @@ export default {
     term: "Glossary",
   },
   definition: "Definition",
-  results: "Results",
   more: "Show more results",
   none: "Nothing was found for “{{question}}”",
   near: "Do you mean:",

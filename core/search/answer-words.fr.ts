@@ -1,8 +1,8 @@
 import type en from "./answer-words.en.ts";
 
 export default {
-  found_one: "{{count}} résultat",
-  found_other: "{{count}} résultats",
+  found_one: "{{count}} résultat pour « {{question}} »",
+  found_other: "{{count}} résultats pour « {{question}} »",
   taken: "Aucune page ne contient « {{asked}} ». Celles-ci contiennent « {{taken}} ».",
   kinds: "Sortes de résultats",
   every: "Tout",
@@ -15,7 +15,6 @@ export default {
     term: "Glossaire",
   },
   definition: "Définition",
-  results: "Résultats",
   more: "Voir d’autres résultats",
   none: "Rien n’a été trouvé pour « {{question}} »",
   near: "Vouliez-vous dire :",

@@ -17,11 +17,12 @@ export function answerHtml(asked: Asked, answer: Answer, language: Language): st
   const own = words[language];
   const { definition, hits, taken, near, total, counts } = answer;
   if (!definition && hits.length === 0) return nothing();
+  const found = total === 1 ? own.found_one : own.found_other;
   return [
+    `<h2 class="search-asked">${say(found, { count: String(total), question: asked.q })}</h2>`,
     ...taken.map((word) => `<p class="search-taken">${say(own.taken, word)}</p>`),
     kinds(),
     definition ? definitionHtml(definition) : "",
-    `<h2 class="sr-only">${say(own.results)}</h2>`,
     `<ol class="search-hits">${hits.map(row).join("")}</ol>`,
     hasMore(total, asked.show)
       ? `<p class="search-more">${link({ ...asked, show: asked.show + resultsAtOnce }, say(own.more))}</p>`
@@ -37,7 +38,7 @@ export function answerHtml(asked: Asked, answer: Answer, language: Language): st
   }
 
   function definitionHtml({ path, title, excerpt }: Hit): string {
-    return `<section class="search-definition" aria-labelledby="search-definition"><p>${say(own.definition)}</p><div><h2 id="search-definition"><a href="${escaped(path)}">${plain(title)}</a></h2><p>${plain(excerpt)}</p></div></section>`;
+    return `<section class="search-definition" aria-labelledby="search-definition"><p>${say(own.definition)}</p><div><h3 id="search-definition"><a href="${escaped(path)}">${plain(title)}</a></h3><p>${plain(excerpt)}</p></div></section>`;
   }
 
   function row({ kind, page, path, title, excerpt }: Hit): string {
@@ -61,10 +62,18 @@ export function answerHtml(asked: Asked, answer: Answer, language: Language): st
     return `<a${mark} href="${escaped(searchPath(language, to))}">${content}</a>`;
   }
 
-  function say(sentence: string, values: Record<string, string> = {}): string {
-    const set = typeset(sentence, language);
-    return escaped(set.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? ""));
+  function say(sentence: string, values?: Record<string, string>): string {
+    return written(sentence, language, values);
   }
+}
+
+function written(
+  sentence: string,
+  language: Language,
+  values: Record<string, string> = {},
+): string {
+  const set = typeset(sentence, language);
+  return escaped(set.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? ""));
 }
 
 function marked(pieces: readonly Piece[]): string {
@@ -79,7 +88,7 @@ function plain(pieces: readonly Piece[]): string {
   return pieces.map(({ text }) => escaped(text)).join("");
 }
 
-function escaped(text: string): string {
+export function escaped(text: string): string {
   return text.replace(
     /[&<>"']/g,
     (sign) =>

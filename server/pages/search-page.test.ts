@@ -5,7 +5,7 @@ import type { SearchedPage } from "#builder/search/read-site.ts";
 import { answer } from "./answer.ts";
 import type { SiteFile, SiteFiles } from "./site-files.ts";
 
-const html = `<html lang="en"><body><div class="search"><form><input type="search" name="q" maxLength="200" value=""/></form><div class="search-answer" data-search-answer=""></div><noscript><p class="search-needs-script">No.</p></noscript></div></body></html>`;
+const html = `<html lang="en"><head><title>Search · Firm</title></head><body><div class="search"><form><input type="search" name="q" maxLength="200" value=""/></form><div class="search-answer" data-search-answer=""></div><noscript><p class="search-needs-script">No.</p></noscript></div></body></html>`;
 const indexed: SearchedPage = {
   path: "/fees",
   name: "Fees",
@@ -39,6 +39,8 @@ test("the host writes the answer into the page, and the question into its field"
   expect(status).toBe(200);
   const text = String(body);
   expect(text).toContain('name="q" maxLength="200" value="fees"');
+  expect(text).toContain("<title>fees · Search · Firm</title>");
+  expect(text).toContain('<h2 class="search-asked">1 result for “fees”</h2>');
   expect(text).toContain('<a href="/fees#fees"><mark>Fees</mark></a>');
   expect(text).toContain("A <mark>fee</mark> is &lt;agreed&gt; first.");
   expect(text).toContain('<div data-asked="" class="search">');
@@ -51,8 +53,10 @@ test("what was asked is shown as text, whatever it is", () => {
   const asked = `"><script>alert(1)</script>$&$1'`;
   const text = String(ask(`/search?q=${encodeURIComponent(asked)}`).body);
   expect(text).not.toContain("<script>");
-  expect(text).toContain('value="&quot;>&lt;script>');
-  expect(text).toContain("$&amp;$1");
+  const escaped = "&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;$&amp;$1&#x27;";
+  expect(text).toContain(`<title>${escaped} · Search · Firm</title>`);
+  expect(text).toContain(`value="${escaped}"`);
+  expect(text).toContain(`<h2>Nothing was found for “${escaped}”</h2>`);
 });
 
 test("a question of any length is cut to what can be answered", () => {

@@ -5,7 +5,7 @@
 import type { Language } from "#core/languages.ts";
 import { readAsked } from "#core/search/address.ts";
 import { find, isQuestion } from "#core/search/find.ts";
-import { answerHtml } from "./answer-html.ts";
+import { answerHtml, escaped } from "./answer-html.ts";
 import type { SiteFile, SiteFiles } from "./site-files.ts";
 
 /** What was read of the index. A file that is laid over another one is another file. */
@@ -31,9 +31,12 @@ export function searchPage(
   if ("needs" in answer) return own;
   const html = answerHtml(asked, answer, language);
   const isEmpty = !answer.definition && answer.hits.length === 0;
+  const question = escaped(text);
+  // By functions: in a text, `$&` would be read as a part of what is replaced.
   return own
+    .replace("<title>", () => `<title>${question} · `)
     .replace(whole, '<div data-asked="" class="search"')
-    .replace(field, (_, before: string, after: string) => before + inAttribute(text) + after)
+    .replace(field, (_, before: string, after: string) => before + question + after)
     .replace(answerPlace, (_, start: string, mark: string) =>
       isEmpty
         ? `<div class="search-answer search-nothing"${mark}>${html}`
@@ -46,8 +49,4 @@ function readJson(files: SiteFiles, path: string): unknown {
   if (!file) return undefined;
   if (!parsed.has(file)) parsed.set(file, JSON.parse(file.bodies.identity.toString("utf8")));
   return parsed.get(file);
-}
-
-function inAttribute(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 }

@@ -1,4 +1,5 @@
 import type { AddressInfo } from "node:net";
+import { site } from "#content/site.ts";
 import { violationsOn } from "./axe.ts";
 import { watchShifts } from "./layout-shift.ts";
 import { createStaticHost } from "./static-host.ts";
@@ -18,13 +19,33 @@ test.describe("the search", () => {
     const first = page.getByRole("main").getByRole("list").last().getByRole("link").first();
     await expect(first).toHaveText("Les honoraires");
     await expect(page.locator("main mark").first()).toHaveText(/honoraires/i);
-    await expect(page.getByRole("status").first()).toHaveText(/^\d+ résultats$/);
+    await expect(page.getByRole("status").first()).toHaveText(
+      /^\d+ résultats pour «\shonoraires pour une cession\s»$/,
+    );
     await expect(page).toHaveURL(/\/fr\/search\?q=honoraires/);
     await first.click();
     await expect(page).toHaveURL(/\/fr\/expertise\/mergers-acquisitions#/);
     await expect(page.getByRole("heading", { name: "Les honoraires" })).toBeInViewport();
     await page.goBack();
     await expect(field).toHaveValue("honoraires pour une cession");
+  });
+
+  test("is titled with what is asked, from its address, as one types, and on the way back", async ({
+    page,
+  }) => {
+    const named = (question: string) => `${question} · Search · ${site.name}`;
+    await page.goto("/search?q=impact");
+    await expect(page).toHaveTitle(named("impact"));
+    const field = page.getByRole("searchbox");
+    await field.fill("<b>fees</b>");
+    await expect(page).toHaveTitle(named("<b>fees</b>"));
+    await expect(page.getByRole("heading", { name: /for “<b>fees<\/b>”$/ })).toBeVisible();
+    await page.locator(".search-hits a").first().click();
+    await expect(page).not.toHaveTitle(/Search/);
+    await page.goBack();
+    await expect(page).toHaveTitle(named("<b>fees</b>"));
+    await field.fill("");
+    await expect(page).toHaveTitle(`Search · ${site.name}`);
   });
 
   test("defines a term at once, forgives a misspelling and says so", async ({ page }) => {
@@ -147,6 +168,8 @@ test.describe("without JavaScript, the search", () => {
     await page.getByRole("searchbox").fill("appels de fonds");
     await page.getByRole("button", { name: "Chercher" }).click();
     await expect(page).toHaveURL("/fr/search?q=appels+de+fonds");
+    await expect(page).toHaveTitle(`appels de fonds · Recherche · ${site.name}`);
+    await expect(page.getByRole("heading", { name: /pour « appels de fonds »$/ })).toBeVisible();
     await expect(page.getByRole("searchbox")).toHaveValue("appels de fonds");
     await expect(page.getByRole("region", { name: "Appel de fonds" })).toBeVisible();
     await expect(page.getByText("Par exemple", { exact: true })).toBeHidden();

@@ -13,6 +13,7 @@ export function AnswerView({ answered: { asked, answer } }: { answered: Answered
   if (!definition && hits.length === 0) return <Nothing asked={asked} near={near} />;
   return (
     <div className="search-answer">
+      <h2 className="search-asked">{t("answer.found", { count: total, question: asked.q })}</h2>
       {taken.map((word) => (
         <p key={word.asked} className="search-taken">
           {t("answer.taken", word)}
@@ -20,7 +21,6 @@ export function AnswerView({ answered: { asked, answer } }: { answered: Answered
       ))}
       <Kinds asked={asked} answer={answer} />
       {definition && <Definition hit={definition} />}
-      <h2 className="sr-only">{t("answer.results")}</h2>
       <ol className="search-hits">
         {hits.map((hit, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two passages may stand under one heading.
@@ -67,9 +67,9 @@ function Definition({ hit }: { hit: Hit }) {
     <section className="search-definition" aria-labelledby="search-definition">
       <p>{t("answer.definition")}</p>
       <div>
-        <h2 id="search-definition">
+        <h3 id="search-definition">
           <a href={hit.path}>{textOf(hit.title)}</a>
-        </h2>
+        </h3>
         <p>{textOf(hit.excerpt)}</p>
       </div>
     </section>

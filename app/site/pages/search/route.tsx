@@ -6,6 +6,8 @@ import { useLocation } from "#app/navigation/here.ts";
 import { useAddressState } from "#app/navigation/use-address-state.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { RestOfStyles } from "#app/ui/rest-of-styles.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { site } from "#content/site.ts";
 import { pageById } from "#core/pages.ts";
 import { readAsked } from "#core/search/address.ts";
 import { isQuestion } from "#core/search/find.ts";
@@ -30,6 +32,12 @@ export default function Search() {
     // Set by the host beside its answer; from now on the page shows its own.
     if (isAsked) place.current?.removeAttribute("data-asked");
   }, [isAsked]);
+  const hydrated = useHydrated();
+  const title = `${t("meta.title")} · ${site.name}`;
+  useEffect(() => {
+    // Until then the host's title is right, and what was asked not read yet.
+    if (hydrated) document.title = isAsked ? `${asked.q} · ${title}` : title;
+  }, [hydrated, isAsked, asked.q, title]);
 
   function leave(event: KeyboardEvent): void {
     if (event.key !== "Escape" || event.defaultPrevented) return;

@@ -55,6 +55,8 @@ function Said({ answered }: { answered: Answered | undefined }) {
   const { t } = useTranslation("search");
   if (!answered) return null;
   const { answer, asked } = answered;
-  const found = answer.total + (answer.total === 0 && answer.definition ? 1 : 0);
-  return found > 0 ? t("answer.found", { count: found }) : t("answer.none", { question: asked.q });
+  const question = asked.q;
+  return answer.total > 0
+    ? t("answer.found", { count: answer.total, question })
+    : t("answer.none", { question });
 }
