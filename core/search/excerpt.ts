@@ -8,17 +8,25 @@ export type Piece = { text: string; marked: boolean };
 /** In characters: about three lines on a wide screen. */
 const usualLength = 260;
 
+/** The stems of words as the pages write them: some thousands, and the same ones in each answer. */
+const known: Record<Language, Map<string, readonly string[]>> = { en: new Map(), fr: new Map() };
+
+function stemsOf(word: string, language: Language): readonly string[] {
+  const before = known[language].get(word);
+  if (before) return before;
+  const found = fold(word)
+    .split(" ")
+    .map((part) => stem(part, language));
+  known[language].set(word, found);
+  return found;
+}
+
 /** Splits a text into pieces and marks the words that have one of the stems. */
 export function markWords(text: string, stems: ReadonlySet<string>, language: Language): Piece[] {
   const pieces: Piece[] = [];
   let written = 0;
   for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}\d]+/gu)) {
-    if (
-      !fold(word)
-        .split(" ")
-        .some((part) => stems.has(stem(part, language)))
-    )
-      continue;
+    if (!stemsOf(word, language).some((root) => stems.has(root))) continue;
     if (index > written) pieces.push({ text: text.slice(written, index), marked: false });
     pieces.push({ text: word, marked: true });
     written = index + word.length;
@@ -33,9 +41,11 @@ export function markWords(text: string, stems: ReadonlySet<string>, language: La
  */
 export function excerpt(text: string, stems: ReadonlySet<string>, language: Language): Piece[] {
   if (text.length <= usualLength * 1.3) return markWords(text, stems, language);
-  const found = [...text.matchAll(/[\p{L}\p{M}\d]+/gu)]
-    .map(({ 0: word, index }) => ({ index, root: stem(fold(word), language) }))
-    .filter(({ root }) => stems.has(root));
+  const found = [...text.matchAll(/[\p{L}\p{M}\d]+/gu)].flatMap(({ 0: word, index }) =>
+    stemsOf(word, language)
+      .filter((root) => stems.has(root))
+      .map((root) => ({ index, root })),
+  );
   let best = { worth: 0, from: 0 };
   for (const { index } of found) {
     const near = found.filter((other) => other.index >= index && other.index < index + usualLength);
