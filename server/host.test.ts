@@ -8,9 +8,10 @@ import { oldHostReportPath } from "#core/old-names.ts";
 import { until } from "../tests/until.ts";
 import { createBackend } from "./backend/backend.ts";
 import { readConfig } from "./config.ts";
-import { createHost } from "./host.ts";
+import { createHost, type Parts } from "./host.ts";
 import { hostReportPath } from "./host-report.ts";
 import { answerWithBackend } from "./node-adapter.ts";
+import { createQuestionLimit } from "./pages/question-limit.ts";
 import { plainPolicy, securityHeaders } from "./pages/security-headers.ts";
 import type { SiteFile, SiteFiles } from "./pages/site-files.ts";
 
@@ -25,7 +26,7 @@ function siteFiles(): SiteFiles {
     policy: plainPolicy,
     takesQuery: false,
   });
-  const pages = ["/", "/contact", "/404", "/fr/contact", "/fr/404"];
+  const pages = ["/", "/contact", "/404", "/search", "/fr/contact", "/fr/404"];
   const script = { ...page("script"), type: "text/javascript", policy: undefined };
   const byPath = new Map(pages.map((path) => [path, page(`at ${path}`)]));
   byPath.set("/assets/a.js", script);
@@ -33,7 +34,7 @@ function siteFiles(): SiteFiles {
 }
 
 /** A real server on a free port, what it logs, and a way to ask it exactly what is meant. */
-async function startHost(env: Record<string, string> = {}) {
+async function startHost(env: Record<string, string> = {}, parts: Partial<Parts> = {}) {
   const lines: string[] = [];
   const log = pino({ level: "debug" }, { write: (line: string) => lines.push(line) });
   const config = readConfig(env);
@@ -43,6 +44,7 @@ async function startHost(env: Record<string, string> = {}) {
     config,
     log,
     answerBackend: (...asked) => answerWithBackend(backend, ...asked),
+    ...parts,
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -223,4 +225,29 @@ test("pages are logged for everyone, assets only for who debugs", async () => {
   await ask("/nowhere");
   await until(() => expect(lines).toHaveLength(2));
   expect(lines.map((line) => JSON.parse(line).level)).toEqual([20, 30]);
+});
+
+/** The statuses of so many questions to the search, each as one of the clients behind a proxy. */
+async function statusesOf(clients: readonly string[], env: Record<string, string>) {
+  // On a clock that stands still answers take no time, and no client gets a turn back.
+  const { ask } = await startHost(env, { limitQuestions: createQuestionLimit(() => 0) });
+  const statuses: number[] = [];
+  for (const client of clients) {
+    const headers = { "x-forwarded-for": client };
+    statuses.push((await ask("/search?q=fees", { headers })).status);
+    expect((await ask("/contact", { headers })).status).toBe(200);
+  }
+  return statuses;
+}
+
+const often = Array(10).fill("203.0.113.7");
+
+test("who asks the search too often waits, and still has every page; others may ask", async () => {
+  const statuses = await statusesOf([...often, "203.0.113.8"], { TRUST_PROXY: "loopback" });
+  expect(statuses).toEqual([...Array(8).fill(200), 429, 429, 200]);
+});
+
+test("nobody asks the search as another by a header of their own", async () => {
+  const named = often.map((_, index) => `203.0.113.${index}`);
+  expect((await statusesOf(named, {})).slice(-2)).toEqual([429, 429]);
 });

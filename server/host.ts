@@ -8,16 +8,18 @@ import { clientAddress, plain } from "./client-address.ts";
 import type { Config } from "./config.ts";
 import { hostReportOf, hostReportPath } from "./host-report.ts";
 import type { HostMetrics } from "./metrics/host-metrics.ts";
-import { answer } from "./pages/answer.ts";
+import { answer, type PageRequest } from "./pages/answer.ts";
+import { createQuestionLimit, type QuestionLimit } from "./pages/question-limit.ts";
 import { plainPolicy, securityHeadersFor } from "./pages/security-headers.ts";
 import type { SiteFiles } from "./pages/site-files.ts";
 
-type Parts = {
+export type Parts = {
   files: SiteFiles;
   config: Config;
   log: Logger;
   answerBackend: AnswerBackend;
   metrics?: HostMetrics | undefined;
+  limitQuestions?: QuestionLimit;
 };
 
 // How often Node looks for requests that are over their time: by itself, twice a minute.
@@ -26,7 +28,9 @@ const connectionsCheckingInterval = 2_000;
 const longestRefusal = 2_000;
 
 /** The HTTP server: backend paths first, then pages and files, and one line of log for each. */
-export function createHost({ files, config, log, answerBackend, metrics }: Parts): Server {
+export function createHost(parts: Parts): Server {
+  const { files, config, log, answerBackend, metrics } = parts;
+  const limitQuestions = parts.limitQuestions ?? createQuestionLimit();
   const server = createServer({ connectionsCheckingInterval }, (request, response) => {
     const started = performance.now();
     const { remoteAddress = "" } = request.socket;
@@ -41,20 +45,20 @@ export function createHost({ files, config, log, answerBackend, metrics }: Parts
       logAnswer(log, request, response, ms);
     });
     const secure = byProxy && request.headers["x-forwarded-proto"] === "https";
+    const forwardedFor = request.headers["x-forwarded-for"]?.toString();
+    const address = () => clientAddress(remoteAddress, forwardedFor, config.trusted);
     if (!isForBackend(request.url)) {
-      sendFile(files, request, response, secure);
+      sendFile(files, request, response, secure, (made) => limitQuestions(address(), made));
       return;
     }
     const headers = securityHeadersFor({ document: true, secure });
     const backendHeaders = { ...headers, "content-security-policy": plainPolicy };
-    const forwardedFor = request.headers["x-forwarded-for"]?.toString();
     if (request.url === hostReportPath || request.url === oldHostReportPath) {
       response.writeHead(200, { ...backendHeaders, "content-type": "application/json" });
       response.end(JSON.stringify(hostReportOf({ byProxy, secure, forwardedFor })));
       return;
     }
-    const address = clientAddress(remoteAddress, forwardedFor, config.trusted);
-    answerBackend(request, response, address, backendHeaders).catch((error: unknown) => {
+    answerBackend(request, response, address(), backendHeaders).catch((error: unknown) => {
       const name = error instanceof Error ? error.name : "unknown";
       log.error({ request: id, error: name }, "the backend failed");
       if (response.headersSent) response.destroy();
@@ -86,6 +90,7 @@ function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   secure: boolean,
+  limited: PageRequest["limited"],
 ): void {
   const answered = answer(files, {
     method: request.method ?? "GET",
@@ -96,6 +101,7 @@ function sendFile(
     cookie: request.headers.cookie,
     ifNoneMatch: request.headers["if-none-match"],
     referer: request.headers.referer,
+    limited,
   });
   const document = "content-security-policy" in answered.headers;
   const headers = securityHeadersFor({ document, secure });

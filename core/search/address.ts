@@ -8,7 +8,7 @@ export type Asked = { q: string; kind?: Kind | undefined; show: number };
 
 /** How many results are shown at first, and how many more with each press of the button. */
 export const resultsAtOnce = 8;
-const mostResults = 64;
+const mostResults = 32;
 
 export function readAsked(parameters: URLSearchParams): Asked {
   const kind = kinds.find((known) => known === parameters.get("kind"));

@@ -21,4 +21,9 @@ export default {
   advice:
     "Moins de mots trouvent davantage, et un autre mot pour la même chose est peut-être le nôtre. Le plan du site énumère toutes les pages.",
   sitemap: "Aller au plan du site",
+  /** Said by the host alone: a browser answers by itself. */
+  wait: {
+    title: "Votre question doit attendre un instant",
+    text: "Trop de questions sont arrivées en même temps. Rechargez cette page dans quelques secondes : la vôtre est restée dans son adresse.",
+  },
 } satisfies typeof en;

@@ -67,6 +67,12 @@ export function answerHtml(asked: Asked, answer: Answer, language: Language): st
   }
 }
 
+/** Where the host leaves a question for later (`question-limit.ts`). */
+export function waitHtml(language: Language): string {
+  const { title, text } = words[language].wait;
+  return `<h2>${written(title, language)}</h2><p>${written(text, language)}</p>`;
+}
+
 function written(
   sentence: string,
   language: Language,

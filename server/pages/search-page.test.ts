@@ -2,7 +2,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { makeIndex } from "#builder/search/make-index.ts";
 import type { SearchedPage } from "#builder/search/read-site.ts";
-import { answer } from "./answer.ts";
+import { answer, type PageRequest } from "./answer.ts";
 import type { SiteFile, SiteFiles } from "./site-files.ts";
 
 const html = `<html lang="en"><head><title>Search · Firm</title></head><body><div class="search"><form><input type="search" name="q" maxLength="200" value=""/></form><div class="search-answer" data-search-answer=""></div><noscript><p class="search-needs-script">No.</p></noscript></div></body></html>`;
@@ -27,11 +27,12 @@ function file(text: string): SiteFile {
   };
 }
 
-function ask(url: string, index = makeIndex([indexed], "en"), acceptEncoding = "") {
+function ask(url: string, index = makeIndex([indexed], "en"), more: Partial<PageRequest> = {}) {
   const byPath = new Map([...index].map(([path, text]) => [path, file(text)]));
   byPath.set("/search", file(html));
-  const files: SiteFiles = { byPath, isPage: (path) => path === "/search" };
-  return answer(files, { method: "GET", url, secure: false, acceptEncoding });
+  byPath.set("/fr/search", file(html.replace('lang="en"', 'lang="fr"')));
+  const files: SiteFiles = { byPath, isPage: (path) => /^(\/fr)?\/search$/.test(path) };
+  return answer(files, { method: "GET", url, secure: false, ...more });
 }
 
 test("the host writes the answer into the page, and the question into its field", () => {
@@ -77,7 +78,51 @@ test("where there is no index the page comes as it is", () => {
 });
 
 test("the answer travels compressed", () => {
-  const { headers, body } = ask("/search?q=fees", undefined, "br");
+  const { headers, body } = ask("/search?q=fees", undefined, { acceptEncoding: "br" });
   expect(headers["content-encoding"]).toBe("br");
   expect(String(brotliDecompressSync(body as Buffer))).toContain("<mark>");
+});
+
+test.each([
+  [
+    "/search?q=fees",
+    "Your question has to wait a moment",
+    "In a few seconds, load this page again",
+  ],
+  ["/fr/search?q=prix", "Votre question doit attendre un instant", "Rechargez cette page"],
+])("a question that is not answered yet gets the form and a sentence: %s", (url, title, text) => {
+  const { status, headers, body } = ask(url, undefined, { limited: () => 2 });
+  expect([status, headers["retry-after"]]).toEqual([429, "2"]);
+  expect(headers["cache-control"]).toBe("private, no-cache");
+  expect(headers["referrer-policy"]).toBe("no-referrer");
+  expect(headers).not.toHaveProperty("etag");
+  expect(String(body)).toContain('<input type="search" name="q"');
+  expect(String(body)).toContain(`<h2>${title}</h2>`);
+  expect(String(body)).toContain(text);
+  expect(String(body)).not.toContain("<mark>");
+});
+
+test("only a question is counted, and the page without one is kept like other pages", () => {
+  let counted = 0;
+  const limited = (make: () => Buffer) => {
+    counted += 1;
+    return make();
+  };
+  const count = (url: string) => ask(url, undefined, { limited, ifNoneMatch: '"tag"' }).status;
+  expect(["/search", "/search?q=", "/search?kind=page", "/search?q=fees"].map(count)).toEqual([
+    304, 304, 304, 200,
+  ]);
+  expect(counted).toBe(1);
+});
+
+test("no question is given more than thirty-two results", () => {
+  const passages = Array.from({ length: 90 }, (_, number) => ({
+    title: `Fee ${number}`,
+    anchor: `#${number}`,
+    text: "A fee.",
+  }));
+  const many = makeIndex([{ ...indexed, passages }], "en");
+  const text = String(ask("/search?show=64&q=fee", many).body);
+  expect(text.match(/<h3>/g)).toHaveLength(32);
+  expect(text).toContain("90 results for");
 });

@@ -1,9 +1,20 @@
 import type { AddressInfo } from "node:net";
+import type { Page } from "@playwright/test";
 import { site } from "#content/site.ts";
 import { violationsOn } from "./axe.ts";
 import { watchShifts } from "./layout-shift.ts";
 import { createStaticHost } from "./static-host.ts";
-import { expect, test } from "./test.ts";
+import { expect, ownAddress, test } from "./test.ts";
+
+/** Asks the host as somebody who has asked too often before. */
+async function askTooOften(page: Page, url: string): Promise<void> {
+  const headers = { "x-forwarded-for": ownAddress(test.info()) };
+  await page.setExtraHTTPHeaders(headers);
+  await expect(async () => {
+    while ((await page.request.get(url, { headers })).status() !== 429);
+    expect((await page.goto(url))?.status()).toBe(429);
+  }).toPass();
+}
 
 test.describe("the search", () => {
   test("opens by a key from anywhere, answers as one types and leads to the very heading", async ({
@@ -158,6 +169,17 @@ test.describe("where the index cannot be had, the search", () => {
   });
 });
 
+test.describe("where somebody asks too often, the search", () => {
+  test.use({ expectedErrors: [/status of 429/] });
+
+  test("still answers in the browser", async ({ page }) => {
+    await askTooOften(page, "/search?q=fees");
+    await expect(page.getByRole("heading", { name: /results for “fees”$/ })).toBeVisible();
+    await expect(page.getByText("Too many questions")).toHaveCount(0);
+    await expect(page.getByRole("searchbox")).toHaveValue("fees");
+  });
+});
+
 test.describe("without JavaScript, the search", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -178,6 +200,19 @@ test.describe("without JavaScript, the search", () => {
     await expect(page.locator(".search-where").first()).toHaveText("Glossaire");
     await page.locator(".search-hits a").first().click();
     await expect(page).toHaveURL(/\/fr\/glossaire#/);
+  });
+
+  test.describe("where somebody asks too often", () => {
+    test.use({ expectedErrors: [/status of 429/] });
+
+    test("says so, and answers the same address a moment later", async ({ page }) => {
+      await askTooOften(page, "/fr/search?q=honoraires");
+      const waits = page.getByRole("heading", { name: "Votre question doit attendre un instant" });
+      await expect(waits).toBeVisible();
+      await expect(page.getByRole("searchbox")).toBeVisible();
+      await expect(async () => expect((await page.reload())?.status()).toBe(200)).toPass();
+      await expect(page.locator("main mark").first()).toBeVisible();
+    });
   });
 
   test("says on a plain static host that it cannot, and leads on", async ({ page }) => {
