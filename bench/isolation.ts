@@ -1,22 +1,27 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { join } from "node:path";
-import { text } from "node:stream/consumers";
 import { runningHost } from "../server/engine/data-folder.ts";
 import type { Sql } from "../supabase/functions/_shared/sql.ts";
-import { atEnd } from "./cleanup.ts";
+import { type Crowds, measureCrowds } from "./isolation/crowds.ts";
+import {
+  endLoad,
+  probe,
+  startLoad,
+  summaryOf,
+  type Waited,
+  type Waits,
+} from "./isolation/probe.ts";
 import { runs, seconds } from "./options.ts";
 import { countdown } from "./progress.ts";
 import { startSiteHost } from "./site-host.ts";
-import { percentile, sum } from "./statistics.ts";
-import { rest, until, within } from "./wait.ts";
+import { rest } from "./wait.ts";
 import { raiseLimits } from "./writes/databases.ts";
 
-type Waits = { waits: number[]; errors: number };
 type Stressed = { bytes: number; downloads: number; guesses: number };
-/** How long pages took, in milliseconds. */
-export type Waited = { pages: number; p50: number; p99: number; slowest: number; errors: number };
-export type Isolation = { idle: Waited; busy: Waited; work: Stressed & { mails: number } };
+export type Isolation = {
+  idle: Waited;
+  busy: Waited;
+  work: Stressed & { mails: number };
+  crowds: Crowds;
+};
 
 const partner = { email: "guest@partner.example", password: "two rivers, one course" };
 // The hash of that password; to compute it here would need a library of the host.
@@ -41,17 +46,18 @@ export async function measureIsolation(): Promise<Isolation> {
     next("at rest, then busy");
     idle.push(await probe(host.url, seconds(10)));
     await queueMails(sql);
-    const stress = start("stress.ts", [host.url, document, token]);
+    const stress = startLoad("stress.ts", [host.url, document, token]);
     await rest(1_000);
     busy.push(await probe(host.url, seconds(10)));
-    const done = await end<Stressed>(stress);
+    const done = await endLoad<Stressed>(stress);
     work.bytes += done.bytes;
     work.downloads += done.downloads;
     work.guesses += done.guesses;
     work.mails += await mailsSent(sql);
     await rest(3_000);
   }
-  return { idle: summaryOf(idle), busy: summaryOf(busy), work };
+  const crowds = await measureCrowds(host.url);
+  return { idle: summaryOf(idle), busy: summaryOf(busy), work, crowds };
 }
 
 async function fillSpace(sql: Sql): Promise<string> {
@@ -109,45 +115,4 @@ async function mailsSent(sql: Sql): Promise<number> {
     "select count(*)::int as sent from private.outbox where settled_at is not null",
   );
   return Number(row?.sent ?? 0);
-}
-
-function start(file: string, argv: readonly string[]): ChildProcess {
-  const script = join(import.meta.dirname, "isolation", file);
-  const child = spawn(process.execPath, [script, ...argv], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  atEnd(async () => void child.kill("SIGKILL"));
-  return child;
-}
-
-async function probe(url: string, lasts: number): Promise<Waits> {
-  const child = start("probe.ts", [url, String(lasts)]);
-  return resultOf<Waits>(child, lasts * 1000 + 60_000);
-}
-
-async function end<Result>(child: ChildProcess): Promise<Result> {
-  await until("The load", 10_000, () => child.pid);
-  child.kill("SIGTERM");
-  return resultOf<Result>(child, 20_000);
-}
-
-async function resultOf<Result>(child: ChildProcess, patience: number): Promise<Result> {
-  if (!child.stdout) throw new Error("It says nothing.");
-  const [words] = await within(
-    patience,
-    "A load",
-    Promise.all([text(child.stdout), once(child, "exit")]),
-  );
-  return JSON.parse(words);
-}
-
-function summaryOf(rounds: readonly Waits[]): Waited {
-  const waits = rounds.flatMap((round) => round.waits);
-  return {
-    pages: waits.length,
-    p50: percentile(waits, 0.5),
-    p99: percentile(waits, 0.99),
-    slowest: Math.max(...waits),
-    errors: sum(rounds.map(({ errors }) => errors)),
-  };
 }

@@ -1,37 +1,61 @@
-/**
- * One visitor who keeps loading pages. In a process of its own, so that delays in the measuring
- * process are not counted.
- */
-import { Agent, get } from "node:http";
-import { rest } from "../wait.ts";
+/** How long a visitor waits for pages, while something else is under way. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { atEnd } from "../cleanup.ts";
+import { percentile, sum } from "../statistics.ts";
+import { until, within } from "../wait.ts";
 
-const [url = "", seconds = "1"] = process.argv.slice(2);
-const paths = ["/", "/fr/contact", "/expertise/private-equity", "/fr/glossaire"];
-const agent = new Agent({ keepAlive: true, maxSockets: 4 });
-const waits: number[] = [];
-let errors = 0;
+export type Waits = { waits: number[]; errors: number };
+/** How long pages took, in milliseconds. */
+export type Waited = {
+  pages: number;
+  p50: number;
+  p95: number;
+  p99: number;
+  slowest: number;
+  errors: number;
+};
 
-function read(path: string): Promise<void> {
-  const began = performance.now();
-  return new Promise((done) => {
-    const asked = get(url + path, { agent, headers: { "accept-language": "en" } }, (answer) => {
-      if (answer.statusCode !== 200) errors += 1;
-      answer.resume().on("end", () => {
-        waits.push(performance.now() - began);
-        done();
-      });
-    });
-    asked.on("error", () => {
-      errors += 1;
-      done();
-    });
+export function startLoad(file: string, argv: readonly string[]): ChildProcess {
+  const script = join(import.meta.dirname, file);
+  const child = spawn(process.execPath, [script, ...argv], {
+    stdio: ["ignore", "pipe", "inherit"],
   });
+  atEnd(async () => void child.kill("SIGKILL"));
+  return child;
 }
 
-const end = performance.now() + Number(seconds) * 1000;
-for (let index = 0; performance.now() < end; index += 1) {
-  await read(paths[index % paths.length] ?? "/");
-  await rest(4);
+export async function probe(url: string, lasts: number): Promise<Waits> {
+  const child = startLoad("reader.ts", [url, String(lasts)]);
+  return resultOf<Waits>(child, lasts * 1000 + 60_000);
 }
-process.stdout.write(JSON.stringify({ waits, errors }));
-process.exit();
+
+export async function endLoad<Result>(child: ChildProcess): Promise<Result> {
+  await until("The load", 10_000, () => child.pid);
+  child.kill("SIGTERM");
+  return resultOf<Result>(child, 20_000);
+}
+
+async function resultOf<Result>(child: ChildProcess, patience: number): Promise<Result> {
+  if (!child.stdout) throw new Error("It says nothing.");
+  const [words] = await within(
+    patience,
+    "A load",
+    Promise.all([text(child.stdout), once(child, "exit")]),
+  );
+  return JSON.parse(words);
+}
+
+export function summaryOf(rounds: readonly Waits[]): Waited {
+  const waits = rounds.flatMap((round) => round.waits);
+  return {
+    pages: waits.length,
+    p50: percentile(waits, 0.5),
+    p95: percentile(waits, 0.95),
+    p99: percentile(waits, 0.99),
+    slowest: Math.max(...waits),
+    errors: sum(rounds.map(({ errors }) => errors)),
+  };
+}
