@@ -94,7 +94,7 @@ test.each([
   const { status, headers, body } = ask(url, undefined, { limited: () => 2 });
   expect([status, headers["retry-after"]]).toEqual([429, "2"]);
   expect(headers["cache-control"]).toBe("private, no-cache");
-  expect(headers["referrer-policy"]).toBe("no-referrer");
+  expect(headers["referrer-policy"]).toBe("same-origin");
   expect(headers).not.toHaveProperty("etag");
   expect(String(body)).toContain('<input type="search" name="q"');
   expect(String(body)).toContain(`<h2>${title}</h2>`);
