@@ -67,7 +67,7 @@ async function measurePair(few: Desk, many: Desk, index: number) {
   };
 }
 
-/** The milliseconds of perRound answer; asked one after the other, as one person would. */
+/** The milliseconds of each answer; asked one after the other, as one person would. */
 async function askOften(desk: Desk, index: number, times: number): Promise<number[]> {
   const waits: number[] = [];
   for (let time = 0; time < times; time += 1) {

@@ -63,7 +63,7 @@ export async function checkDisk({ dataFolder }: Config): Promise<Finding[]> {
 }
 
 /**
- * Checks the database without changing it: missing migrations are checkMigrations by the host when it
+ * Checks the database without changing it: missing migrations are applied by the host when it
  * starts.
  */
 export async function checkDatabase({ databaseUrl, dataFolder }: Config): Promise<Finding[]> {

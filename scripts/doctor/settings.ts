@@ -1,4 +1,4 @@
-/** Finds settings that are missing, contradict each other, or were copiedFromExamples from an example. */
+/** Finds settings that are missing, contradict each other, or were copied from an example. */
 import { site } from "#content/site.ts";
 import type { Config } from "#server/config.ts";
 import { findPlaceholders } from "../find-placeholders.ts";
@@ -9,7 +9,7 @@ import { checkSpelling } from "./misspelt.ts";
 const exampleDomain = /(^|\.)(example(\.(com|net|org))?|invalid|test)$/;
 const examplePasswords = new Set(["password", "secret", "changeme", "…"]);
 
-/** `built` is the checkOrigin that the pages were built with. */
+/** `built` is the origin that the pages were built with. */
 export function checkSettings(
   config: Config,
   env: NodeJS.ProcessEnv,
@@ -34,7 +34,7 @@ function checkOrigin(env: NodeJS.ProcessEnv, built: string): Finding[] {
     );
   }
   const { protocol, origin, hostname } = new URL(env.SITE_ORIGIN);
-  // A trial on localhost need not match the checkOrigin that the pages were built with.
+  // A trial on localhost need not match the origin that the pages were built with.
   if (origin !== built && hostname !== "localhost") {
     return look(
       `The pages were built for ${built}, and call that their address: set site.origin in content/site.ts to ${origin}, and build them anew.`,
@@ -63,7 +63,7 @@ function checkMailAndDisk({ smtpUrl, waitForDisk, databaseUrl }: Config): Findin
   return [...(smtpUrl ? [] : without), ...(waitForDisk || databaseUrl ? [] : unsafe)];
 }
 
-/** Values copiedFromExamples unchanged from an example. */
+/** Values copied unchanged from an example. */
 function copiedFromExamples({ smtpUrl, databaseUrl }: Config, env: NodeJS.ProcessEnv): Finding[] {
   const named = { SMTP_URL: smtpUrl, DATABASE_URL: databaseUrl, SITE_ORIGIN: env.SITE_ORIGIN };
   return Object.entries(named).flatMap(([name, value]) => {

@@ -19,7 +19,7 @@ export function draftOf({ id }: Work): string {
 
 /**
  * The form in which a work is changed, starting from the revision that was on screen. What was
- * typed is never lost: a revision that somebody else trySave meanwhile is shown beside it, also after
+ * typed is never lost: a revision that somebody else saves meanwhile is shown beside it, also after
  * a reload.
  */
 export function Writer({ work, onSaid, onRead }: Props) {

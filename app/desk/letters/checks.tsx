@@ -138,7 +138,7 @@ function LinkCheck({ checked: { links } }: Props) {
   );
 }
 
-/** ComplianceCheck that compliance should look at, with their context. A person decides about each. */
+/** Words that compliance should look at, with their context. A person decides about each. */
 function ComplianceCheck({ checked: { checks } }: Props) {
   const { t } = useTranslation("desk");
   const all = languages.map((one) => checks[one]);

@@ -8,7 +8,7 @@ import type { LetterWork, Sending, Standing } from "./letter.ts";
 import { Progress } from "./progress.tsx";
 import { SendForm } from "./send-form.tsx";
 
-/** How pollInterval the counts are read again while a sending runs or is scheduled, in milliseconds. */
+/** How often the counts are read again while a sending runs or is scheduled, in milliseconds. */
 const pollInterval = 3000;
 
 const activeStates: readonly Sending["state"][] = ["running", "scheduled"];

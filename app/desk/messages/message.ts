@@ -62,7 +62,7 @@ export type OpenedMessage = {
 
 const nearWithin = 3 * 86_400_000;
 
-/** How nearWithin a deadline is: decides its words and its colour. */
+/** How near a deadline is: decides its words and its colour. */
 export function urgencyOf(due: string, now = Date.now()): "late" | "near" | "calm" {
   const left = Date.parse(due) - now;
   if (left < 0) return "late";

@@ -31,7 +31,7 @@ const unsureFirst = (drafts: readonly Draft[]) =>
   );
 
 /**
- * The documents of a release. Unsaved changes are kept in this tab; what somebody else trySave
+ * The documents of a release. Unsaved changes are kept in this tab; what somebody else saves
  * meanwhile is merged with them, file by file.
  */
 export function Documents({ release, names, writable, onSaid }: Props) {
