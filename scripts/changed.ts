@@ -2,6 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { relative } from "node:path";
 import { command } from "#builder/command.ts";
+import { Trouble } from "../builder/step.mjs";
 import { testsNamed, testsTouchedBy } from "../tests/touched-by.ts";
 
 export type Chosen = {
@@ -16,8 +17,9 @@ export type TestPart = "unit" | "database" | "site" | "e2e";
 /** They read the repository as text, so that no import tells what they depend on. */
 const always = ["tests/repository/*.test.ts"];
 
-export async function chooseTests(): Promise<Chosen> {
-  const since = landedCommit();
+/** `commit` is the one that somebody named on the command line. */
+export async function chooseTests(commit?: string): Promise<Chosen> {
+  const since = beginningOf(commit);
   const files = changedSince(since);
   const touched = [...testsNamed(always), ...testsTouchedBy(files), ...(await importing(since))];
   const chosen = [...new Set(touched)].sort();
@@ -34,30 +36,42 @@ function partOf(file: string): TestPart | undefined {
   return /^tests\/(db|host)\//.test(file) ? "database" : "unit";
 }
 
-/** Where this branch left the landed one; without a remote, the commit before. */
-function landedCommit(): string {
-  const landed = git("rev-parse", "--verify", "--quiet", "origin/main");
-  const since = landed ? git("merge-base", "HEAD", landed) : git("rev-parse", "HEAD~");
-  // A first commit changes everything: that of the empty tree, which every repository knows.
-  return since || git("hash-object", "-t", "tree", "/dev/null");
+/** The commit that was named, or else the one at which this branch left `origin/main`. */
+export function beginningOf(commit?: string, folder = "."): string {
+  const git = gitIn(folder);
+  if (commit) {
+    const found = git("rev-parse", "--verify", "--quiet", "--end-of-options", `${commit}^{commit}`);
+    if (found) return found;
+    throw new Trouble(`There is no commit ${commit} in this repository.`);
+  }
+  const left = git("merge-base", "HEAD", "origin/main");
+  if (left) return left;
+  throw new Trouble(
+    "There is no origin/main to compare with. Name the commit that the change began at: npm test -- changed <commit>.",
+  );
 }
 
 /** Committed, not committed yet, and new. */
 function changedSince(commit: string): string[] {
+  const git = gitIn(".");
   const changed = git("diff", "--name-only", "--no-renames", commit);
   const fresh = git("ls-files", "--others", "--exclude-standard");
   return [...changed.split("\n"), ...fresh.split("\n")].filter(Boolean);
 }
 
-function git(...args: string[]): string {
-  try {
-    return execFileSync("git", args, {
-      encoding: "utf8",
-      stdio: ["ignore", "pipe", "ignore"],
-    }).trim();
-  } catch {
-    return "";
-  }
+/** What git answers in a folder; nothing where it fails. */
+function gitIn(folder: string) {
+  return (...args: string[]): string => {
+    try {
+      return execFileSync("git", args, {
+        cwd: folder,
+        encoding: "utf8",
+        stdio: ["ignore", "pipe", "ignore"],
+      }).trim();
+    } catch {
+      return "";
+    }
+  };
 }
 
 /** The tests whose imports lead to a changed file. */

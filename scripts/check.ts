@@ -1,8 +1,9 @@
 /**
  * `npm test`: every check, in three lanes side by side. `npm test -- unit` runs one part, `npm test
- * -- changed` what a change since the last landed commit can affect. The output of a part is
- * printed when it ends, so that the lanes do not mix. The last lines say how long each part took
- * and how many tests passed; a tool counts as one test.
+ * -- changed` what a change since the last landed commit can affect, `npm test -- changed HEAD~`
+ * what one since the commit before can. The output of a part is printed when it ends, so that the
+ * lanes do not mix. The last lines say how long each part took and how many tests passed; a tool
+ * counts as one test.
  */
 import { resolve } from "node:path";
 import { ensureBrowser } from "#builder/browser.ts";
@@ -58,6 +59,7 @@ const lanes: Part[][] = [
 
 const asked = process.argv.slice(2);
 const known = lanes.flat().map(({ name }) => name);
+const commit = takeCommit();
 const unknown = asked.filter((name) => name !== "changed" && !known.includes(name));
 if (unknown.length > 0) {
   process.stderr.write(
@@ -71,7 +73,7 @@ process.env.NODE_COMPILE_CACHE ??= resolve(".cache/compiled");
 // All lanes need the fonts.
 if (!fontsAreCut()) await cutFonts();
 const began = performance.now();
-const chosen = asked.includes("changed") ? await chooseTests() : undefined;
+const chosen = asked.includes("changed") ? await choose() : undefined;
 if (chosen) process.stdout.write(`${describeChoice(chosen)}\n`);
 const wanted = chosen ? partsOf(chosen) : asked;
 // Where it is missing it is installed, which takes half a minute: meanwhile the pages are built.
@@ -92,6 +94,22 @@ if (timed.length > 0) process.stdout.write(`\nThe slowest:\n${timed.map(timeOf).
 if (wanted.length === 0) process.stdout.write(`\n${againstBudget(total.seconds)}\n`);
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
+
+/** Takes the commit after `changed` out of what was asked for, where one is named. */
+function takeCommit(): string | undefined {
+  const at = asked.indexOf("changed") + 1;
+  if (at === 0 || known.includes(asked[at] ?? "")) return undefined;
+  return asked.splice(at, 1)[0];
+}
+
+async function choose(): Promise<Chosen> {
+  try {
+    return await chooseTests(commit);
+  } catch (error) {
+    process.stderr.write(`${explain(error)}\n`);
+    process.exit(1);
+  }
+}
 
 /** The tools always run, and those parts that have tests to run. */
 function partsOf({ tests }: Chosen): string[] {
