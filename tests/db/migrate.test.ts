@@ -63,6 +63,15 @@ test.each([
   expect(await missingMigrations(engine.sql, foldersOf(before))).toEqual([]);
 });
 
+test("on a hosted project the list names those files alone that its CLI finds", async () => {
+  const local = await emptyEngine("postgres", onTestFinished);
+  // The role belongs to the whole server, which other tests use: so the question is answered here.
+  const sql: Sql = async (text, values) =>
+    text.includes("'supabase_auth_admin'") ? [{}] : local.sql(text, values);
+  await migrate({ ...local, sql }, foldersOf(everything, before));
+  expect(await recorded(local.sql)).toEqual(["baseline", "after"]);
+});
+
 test("a baseline of a baseline knows what that one replaced", async () => {
   const engine = await emptyEngine("postgres", onTestFinished);
   await migrate(engine, foldersOf({ "20260101000000_one.sql": before["20260101000000_one.sql"] }));
