@@ -1,4 +1,4 @@
-/** What the pages of the limited partners have in common. */
+/** What the pages on which partners and staff sign in have in common. */
 export default {
   needsScript:
     "This page needs JavaScript, which is off in your browser: your password is checked, and your documents are fetched, without ever passing through an address. Without it, write to us and we will send you what you need:",

@@ -1,6 +1,6 @@
 /**
- * Showing a factor: when signing in, once a day, and before what only its owner may do. In the
- * database, and in what browsers send, a factor check is still called a proof.
+ * Showing a factor: when signing in, once a day, and before what only its owner may do. In what
+ * browsers send, and in what they are answered, a factor check is still called a proof.
  */
 import { type Action, answer } from "../_shared/action.ts";
 import type { Caller } from "../_shared/caller.ts";
