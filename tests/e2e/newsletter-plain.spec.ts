@@ -58,7 +58,6 @@ test.describe("without JavaScript", () => {
 
 // Every outcome is a part of the page (tests/site/results.test.ts); they are shown alike.
 test("the result page shows what the address names, and keeps it", async ({ page }) => {
-  test.setTimeout(60_000);
   const path = localisePath("/newsletter/result", language);
   const read = Object.entries(results[language]);
   const tried = whole ? read : read.filter(([id]) => id === "expired" || id === "none");

@@ -7,7 +7,6 @@ test.use({ javaScriptEnabled: false });
 // That every page has its heading, its text and its ways onward is read from the pages themselves
 // (tests/site/content.test.ts). That nothing hides them is seen here, on one of each kind.
 test("pages of every kind can be read without JavaScript", async ({ page }) => {
-  test.setTimeout(120_000);
   const kinds = new Set<string>();
   for (const { path, page: row } of addresses.filter(({ language }) => language === "fr")) {
     const kind = row.path.includes(":slug") ? row.id : (row.product ?? row.section);
