@@ -1,7 +1,8 @@
 -- Days where the firm is, and words as they are compared and searched.
 
--- A day as a sheet has it, 2026-09-30, or null. Counted from the first of the month: nothing is
--- raised for the 31st of February, ten thousand times over.
+-- A day as a sheet has it, 2026-09-30, or null where there is no such day. It is counted from the
+-- first of the month, since a cast fails for the 31st of February, and to catch the failure for
+-- each of ten thousand lines would be slow.
 create function private.day_of(written text)
 returns date
 language sql

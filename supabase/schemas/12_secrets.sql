@@ -1,11 +1,11 @@
 -- What only the database knows: keys and salts, made once per installation.
 
--- What several hosts on one database must share to believe each other's sessions. An embedded host
--- keeps its own in a file, and a hosted project has its own: there this stays empty.
+-- What several hosts on one database must share to accept each other's sessions. An embedded host
+-- keeps its own in a file, and a hosted project has its own: there this table stays empty.
 create table private.host_secrets (
   name text primary key,
   value text not null,
-  -- A secret that was replaced is believed until then, so that nobody is signed out by it. The
+  -- A secret that was replaced is accepted until then, so that replacing it signs nobody out. The
   -- present one has no end.
   until timestamptz
 );

@@ -22,18 +22,18 @@ insert into private.limits (kind, per_address, overall, period, slows) values
   -- Mails that anyone can make the site send, by mailbox.
   ('mailbox', 4, 1000000, '1 hour', false),
   ('sign-in', 30, 600, '15 minutes', false),
-  -- By address and account together: a stranger's tries count for the stranger. Forgotten once the
-  -- right password was given.
+  -- Wrong passwords, counted by network address and account together, so that a stranger elsewhere
+  -- cannot use up an owner's tries. Forgotten once the right password was given.
   ('sign-in-account', 5, 1000000, '5 minutes', false),
   -- Tries from a browser that has signed in to the account before.
   ('sign-in-device', 10, 1000000, '15 minutes', false),
-  -- Wrong passwords for one account, from wherever.
+  -- Wrong passwords for one account, from all addresses together.
   ('sign-in-target', 20, 1000000, '15 minutes', true),
   ('refresh', 600, 60000, '1 hour', false),
   ('verify', 20, 600, '15 minutes', false),
   -- What a mailed link is good for: asked when its page opens, also by scanners of mail.
   ('sign-in-link', 60, 6000, '1 hour', false),
-  -- Who am I, and signing out.
+  -- A browser asks who is signed in, or signs out.
   ('session', 1200, 60000, '1 hour', false),
   ('recovery', 10, 300, '1 hour', false),
   ('account', 600, 60000, '1 hour', false),
@@ -53,8 +53,9 @@ create table private.limit_counts (
   primary key (kind, who, began)
 );
 
--- Counts one more, and answers how many there were in the period that ends now: this part of it,
--- and of the one before as much as still lies within. A boundary doubles nothing.
+-- Counts one more, and answers how many there were in the period that ends now. There is a counter
+-- for each hour, say, of the clock: to the one of this hour is added the same share of the one
+-- before as lies in the last sixty minutes. So nobody has twice as many tries around the full hour.
 create function private.count_one(of_kind text, of_whom text, period interval, most integer)
 returns numeric
 language plpgsql

@@ -39,8 +39,9 @@ create table private.mail_attempts (
   primary key (outbox_id, at)
 );
 
--- Mails that came back. The address is kept as a mark: how many came back from it is known, and who
--- it is only as long as the mail's own cause is there. A row goes with its mail.
+-- Mails that came back. The address is kept as a mark, a keyed hash: it shows how many came back
+-- from one address. Which address it is can only be read from the row that the mail is about, for
+-- as long as that is there. A row is deleted with its mail.
 create table private.mail_returns (
   outbox_id uuid primary key references private.outbox (id) on delete cascade,
   at timestamptz not null default now(),
@@ -73,8 +74,9 @@ as $$
   returning *;
 $$;
 
--- `went` is false where nothing was left to say. A server that takes a mail was wrong when it said
--- that nobody was there; what a person noted stays.
+-- Notes that the mail server took a mail, or, where `went` is false, that there was nothing left to
+-- say and none was sent. If the server itself had said before that the mail came back, that was
+-- wrong and is deleted; if a person had noted it, it stays.
 create function private.mail_accepted(mail uuid, went boolean default true)
 returns void
 language sql

@@ -6,7 +6,7 @@ create table private.staff (
   name text not null check (length(name) between 2 and 200),
   language text not null check (language in ('en', 'fr')),
   invited_at timestamptz not null default now(),
-  -- When they first came in: an invitation that nobody opened is shown.
+  -- When they first came in. Null while their invitation was never used, which the desk shows.
   entered_at timestamptz,
   revoked_at timestamptz
 );
@@ -21,8 +21,8 @@ insert into private.roles (role) values
 create table private.staff_roles (
   user_id uuid not null references private.staff (user_id) on delete cascade,
   role text not null references private.roles (role),
-  -- Whoever was given the right to call back about a fund's bank account only for the very change
-  -- does not count.
+  -- Two colleagues must telephone before a fund's bank account changes. Whoever was given the role
+  -- for that only after the change was proposed may not be one of them (44_bank_accounts.sql).
   given_at timestamptz not null default now(),
   primary key (user_id, role)
 );
@@ -85,7 +85,7 @@ create table public.partner_entities (
   name text not null unique check (length(name) between 2 and 200),
   -- The firm asks for a second factor of everyone who acts for an entity, unless it says otherwise.
   requires_factor boolean not null default true,
-  -- Every change at the desk is on a version, and makes the next.
+  -- Every change at the desk names the version that it changes, and raises it by one.
   version integer not null default 1,
   -- The entity that took everything over. This one stays, because the log of downloads names it.
   merged_into uuid references public.partner_entities (id),
@@ -118,12 +118,14 @@ create table public.partners (
 create table public.partner_memberships (
   user_id uuid not null references public.partners (user_id) on delete cascade,
   entity_id uuid not null references public.partner_entities (id),
-  -- `read`: advisers and auditors. They see the same; what acts for the entity is not theirs.
+  -- `read` is for advisers and auditors: they see all that the others see, and cannot act for the
+  -- entity.
   role text not null default 'full' check (role in ('full', 'read')),
   invited_at timestamptz not null default now(),
-  -- From this moment on it is as if it had never been.
+  -- From this moment on the person sees nothing of the entity, and cannot act for it.
   ends_at timestamptz,
-  -- This visit, and the one before it: what came in between is new. Each sign-in is a visit.
+  -- When the person was last here, when their visit before this one ended, and the session of this
+  -- visit. What came since the visit before is shown as new.
   seen_at timestamptz,
   seen_before timestamptz,
   seen_in uuid,
@@ -142,7 +144,7 @@ from anon, authenticated;
 grant select on public.partner_entities, public.partners, public.partner_memberships
 to authenticated;
 
--- For whom a person may act today, what they chose last first.
+-- For whom a person may act today; the entity that they chose last comes first.
 create function private.memberships_of(of_user uuid)
 returns setof public.partner_memberships
 language sql

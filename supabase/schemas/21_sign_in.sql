@@ -222,8 +222,9 @@ $$;
 revoke all on function hooks.is_signed_in() from public, anon;
 grant execute on function hooks.is_signed_in() to authenticated;
 
--- Two tabs may spend one token within ten seconds; later, somebody else has it. The whole family
--- goes, its owner signs in again. Answers whether it was so.
+-- Ends the session of a refresh token that was used twice, since the second user may be a thief;
+-- its owner signs in again. Two tabs of one browser may use the same token within ten seconds.
+-- Answers whether a session was ended.
 create function private.end_replayed(spent text)
 returns boolean
 language sql
@@ -245,7 +246,8 @@ as $$
   select exists (select from ended);
 $$;
 
--- The session that changes a password, noted beforehand: it alone goes on.
+-- The session that is about to change a password, noted before it does so: the change ends all
+-- other sessions of the person.
 create table private.kept_sessions (
   user_id uuid primary key references auth.users (id) on delete cascade,
   session_id uuid not null,

@@ -9,13 +9,14 @@ create table private.factors (
   name text not null check (length(name) between 1 and 60),
   created_at timestamptz not null default now(),
   used_at timestamptz,
-  -- Of a passkey: how the browser names it, its public half, how often it says it was used, and by
-  -- which ways it can be reached.
+  -- Of a passkey: how the browser names it, its public key, how often it says it was used, and how
+  -- a browser can reach it (by USB, by Bluetooth…).
   credential_id text unique,
   public_key text,
   counter bigint,
   transports text,
-  -- Of an app: what it shares with us, and the last half minute whose code was taken.
+  -- Of an app: the secret that it shares with us, and the half minute of the last code that was
+  -- accepted, so that no code is accepted twice.
   secret text,
   last_step bigint,
   check ((kind = 'passkey') = (credential_id is not null and public_key is not null)),
@@ -44,8 +45,9 @@ create table private.factor_checks (
 
 create index factor_checks_factor on private.factor_checks (factor_id);
 
--- What was asked of a browser and not answered yet. One of a kind per session; before there is a
--- session, as many as are asked for.
+-- What a browser was given and has not answered yet: a challenge for a passkey, or the secret of a
+-- new app. A session has one of each kind at most; before there is a session, there may be any
+-- number.
 create table private.challenges (
   value text primary key,
   kind text not null check (kind in ('sign-in', 'prove', 'add-passkey', 'add-code')),
@@ -54,7 +56,8 @@ create table private.challenges (
   unique (session_id, kind)
 );
 
--- A passkey was shown before there was a session: what its session, once opened, is proven by.
+-- Whoever signs in with a passkey shows it before there is a session. They get a token for it; the
+-- new session hands the token in, and has its factor check.
 create table private.passkey_grants (
   token_hash text primary key,
   factor_id uuid not null references private.factors (id) on delete cascade,
@@ -63,9 +66,10 @@ create table private.passkey_grants (
 
 create index passkey_grants_factor on private.passkey_grants (factor_id);
 
--- Who may add a first factor. After the firm took lost ones away it has a code, which is told to
--- the person by telephone, and opens it to the session that gives it: who reads their mail does not
--- have it. Such a row stays until there is a factor, and nothing is shown meanwhile.
+-- Who may add a first factor. After the firm has taken somebody's lost factors away, the row has
+-- the hash of a code. The firm tells the person the code by telephone, since somebody else may read
+-- their mail; the session that types it may add a factor. Such a row stays until there is a factor,
+-- and until then the person is shown no figures.
 create table private.enrolments (
   user_id uuid primary key references auth.users (id) on delete cascade,
   code_hash text,
@@ -108,8 +112,9 @@ as $$
   );
 $$;
 
--- Whoever finds a session open must not be able to change who can open it: a factor shown within
--- ten minutes, or, where there is none, the password given within ten minutes.
+-- Whether a session may change the sign-in account: if a factor was shown within ten minutes, or,
+-- where there is none, the password given within ten minutes. So nobody who finds a computer
+-- unlocked can change how its owner signs in.
 create function private.is_fresh(of_user uuid, of_session uuid)
 returns boolean
 language sql
@@ -206,9 +211,9 @@ as $$
   );
 $$;
 
--- Keeps a new factor: what proved it to work proves the session too. `first` where there are no
--- codes on paper yet. Ten are enough for anyone. A session that was let add a first one, and waited
--- until there was another, must show that one.
+-- Adds a factor that was just shown to work, which is also a factor check of the session. Nobody
+-- has more than ten. Once there is one, only a session that has shown one adds another, even if it
+-- was allowed to add the first. `first` answers that there are no unused recovery codes yet.
 create function private.add_factor(
   of_user uuid,
   of_session uuid,
@@ -250,7 +255,8 @@ begin
 end;
 $$;
 
--- Sessions that were opened elsewhere end with it. The last one stays where one is asked for.
+-- Removes a factor, and ends all other sessions of the person. Whoever must have a factor cannot
+-- remove their last one.
 create function private.remove_factor(
   of_user uuid,
   of_session uuid,
@@ -325,8 +331,8 @@ begin
 end;
 $$;
 
--- A password is changed after a factor was shown or not at all, whichever service is asked to do
--- it.
+-- Refuses to change the password of somebody who has a factor and has not shown it in the last
+-- minutes, whichever service is asked to change it.
 create function private.require_factor_check()
 returns trigger
 language plpgsql
@@ -345,8 +351,8 @@ begin
 end;
 $$;
 
--- Called by its first name: on a hosted project the table is the auth service's, and its triggers
--- cannot be renamed.
+-- The trigger keeps the name that it was first given: on a hosted project the table belongs to the
+-- auth service, and we may not rename its triggers.
 create trigger require_proof
 before update of encrypted_password on auth.users
 for each row

@@ -68,7 +68,7 @@ create table private.newsletter_links (
   hash text primary key,
   purpose text not null check (purpose in ('confirm', 'unsubscribe')),
   subscriber uuid not null,
-  -- Null for unsubscribing: one must be able to leave with the oldest mail.
+  -- Null for a link to unsubscribe: the one in the oldest mail must still work.
   expires_at timestamptz,
   used_at timestamptz,
   created_at timestamptz not null default now()
@@ -215,7 +215,7 @@ $$;
 -- nobody confirmed: there was no consent. The address is here as a mark alone; whoever knows the
 -- address can find the row, and nobody can find the address.
 create table private.newsletter_proofs (
-  -- The subscriber's own; there is no such subscriber once they have left.
+  -- The id that the subscriber had; once they have left, no row has it.
   id uuid primary key,
   address text not null check (address ~ '^[0-9a-f]{64}$'),
   language text not null check (language in ('en', 'fr')),

@@ -18,7 +18,7 @@ create index consent_records_newest on private.consent_records (recorded_at, id)
 create index consent_records_version on private.consent_records (version, recorded_at, id);
 create index consent_records_method on private.consent_records (method, recorded_at, id);
 
--- What proves something cannot be changed afterwards; it can only grow old.
+-- A proof cannot be changed afterwards. It can only be deleted, once it is old enough.
 create function private.refuse_change()
 returns trigger
 language plpgsql

@@ -62,7 +62,7 @@ create table private.contact_messages (
   received_at timestamptz not null default now(),
   state text not null default 'new' check (state in ('new', 'taken', 'answered', 'closed')),
   assigned_to uuid references private.staff (user_id) on delete set null,
-  -- Every act at the desk is on a version, and makes the next.
+  -- Every act at the desk names the version that it changes, and raises it by one.
   version integer not null default 1,
   acknowledge_due timestamptz,
   answer_due timestamptz not null,

@@ -11,10 +11,12 @@ create table private.message_entries (
   kind text not null check (kind in ('note', 'answer', 'unsent', 'state', 'assignee')),
   -- What was written; null for a change of state or assignee.
   body text check (length(body) between 1 and 20000),
-  -- What a change, or an answer, left the message as.
+  -- The new state or the new assignee; of an answer, the state that it left the message in, or
+  -- `longer` where it asked for more time.
   changed_to text,
   language text check (language in ('en', 'fr')),
-  -- The answer's mail in the outbox, whose id outlives it as the Message-ID.
+  -- The answer's mail in the outbox. The id is part of the mail's Message-ID, and is kept after the
+  -- row of the outbox was deleted.
   mail uuid,
   check ((body is null) = (kind in ('state', 'assignee')))
 );

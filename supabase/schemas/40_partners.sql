@@ -53,8 +53,9 @@ for select
 to authenticated
 using (user_id = (select auth.uid()) and entity_id = (select hooks.partner_entity()));
 
--- What stands between who is signed in and what is theirs: `proof` of a factor, `enrolment` of the
--- first one, a `password` where a mailed link opened the session. Null where nothing does.
+-- What somebody who is signed in must still do before they see their figures: show a factor
+-- (`proof`), add a first one (`enrolment`), or choose a `password`, where a mailed link opened the
+-- session. Null where nothing is missing.
 create function hooks.partner_needs()
 returns text
 language sql
@@ -71,7 +72,7 @@ as $$
   end;
 $$;
 
--- The caller's entity and those that became it: their downloads stay theirs.
+-- The caller's entity and those that were merged into it, whose downloads it goes on seeing.
 create function hooks.partner_entities()
 returns uuid[]
 language sql
@@ -83,8 +84,8 @@ as $$
   where hooks.partner_entity() in (entities.id, entities.merged_into);
 $$;
 
--- A visit ends with its session, or after half an hour of silence. Answers when the one before this
--- ended.
+-- Notes that the caller is here, and answers when their visit before this one ended. A visit ends
+-- with its session, or after half an hour without a request.
 create function hooks.note_visit()
 returns timestamptz
 language sql
@@ -161,7 +162,8 @@ grant execute on function
   hooks.own_entities(), hooks.entity_people()
 to authenticated;
 
--- Remembered until another is chosen. What is not theirs is not chosen.
+-- Chooses the entity that somebody acts for, until they choose another. Answers false, and changes
+-- nothing, where they may not act for it.
 create function private.choose_entity(of_user uuid, of_session uuid, chosen uuid)
 returns boolean
 language sql

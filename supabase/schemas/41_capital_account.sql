@@ -11,7 +11,7 @@ create table public.funds (
   depositary text check (length(depositary) between 2 and 200),
   vintage integer not null check (vintage between 1990 and 2100),
   currency text not null check (currency ~ '^[A-Z]{3}$'),
-  -- Every change at the desk is on a version, and makes the next.
+  -- Every change at the desk names the version that it changes, and raises it by one.
   version integer not null default 1
 );
 

@@ -27,8 +27,8 @@ create index document_notices_waiting on private.document_notices (user_id, made
 where told_at is null;
 create index document_notices_digest on private.document_notices (digest_id);
 
--- Whoever publishes queues a mail or does not: the notice knows by the mail itself, so that it is
--- never told twice nor left untold when somebody changes their mind in the same moment.
+-- A notice is marked as told by the row of its mail, in the same transaction. So a document is told
+-- once and never forgotten, even if a person chooses at that moment to hear at once or in a digest.
 create function private.note_told()
 returns trigger
 language plpgsql

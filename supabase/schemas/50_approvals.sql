@@ -27,7 +27,7 @@ create table private.works (
 
 create index works_changed on private.works (changed_at desc, id desc);
 
--- jsonb writes the same content in one way only.
+-- The hash of a content's text: jsonb writes equal contents as equal texts.
 create function private.content_hash(content jsonb)
 returns text
 language sql

@@ -119,7 +119,7 @@ as $$
   where lines.sheet_id = of_sheet;
 $$;
 
--- Where there is a commitment, or will be by what else the release holds.
+-- The entities and funds between which there is a commitment, or will be one after the release.
 create function private.commitments_after_release(of_work uuid)
 returns table (key text, fund_id uuid)
 language sql
@@ -678,8 +678,10 @@ as $$
   select * from closings where abs(difference) > 0.05;
 $$;
 
--- Adds the sheet, applies the release, looks, and undoes it: as for the preview, there is no second
--- computation that could differ. Where the release cannot be applied yet, it says that elsewhere.
+-- What would not add up if the release were applied with this sheet. It is really applied, looked
+-- at, and undone, so that the answer cannot differ from what the release will do; the preview does
+-- the same. Where the release cannot be applied yet, the answer is empty: the desk shows the
+-- reasons beside it.
 create function private.desk_sheet_sums(of_user uuid, of_session uuid, of_sheet uuid)
 returns jsonb
 language plpgsql

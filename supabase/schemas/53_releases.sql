@@ -595,8 +595,8 @@ begin
 end;
 $$;
 
--- What a partner of this entity would be shown: the very function that they call, called as one of
--- them. Only ever inside what is undone: it makes a person who does not exist.
+-- What a partner of this entity would be shown, by the same function that they call. It makes a
+-- partner who does not exist, so it is only called in a part of a transaction that is undone.
 create function private.overview_for_entity(of_entity text)
 returns jsonb
 language plpgsql
@@ -631,9 +631,10 @@ begin
 end;
 $$;
 
--- Does it, looks, and undoes it; what is undone does not reach a variable. `withoutPerson` names
--- entities for which nobody could read what is addressed to them: looked for before a person is
--- made for the preview, and after those whom the release itself invites.
+-- Applies a release, notes what it did and what a partner would see, and undoes it; a variable
+-- keeps its value when tables are set back. `withoutPerson` names the entities that would get a
+-- document or a call and have nobody who could read it. They are looked for after the release has
+-- invited its persons, and before the preview makes a person of its own.
 create function private.rehearse_release(of_work uuid, of_content jsonb, of_entity text)
 returns jsonb
 language plpgsql

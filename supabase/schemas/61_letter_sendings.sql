@@ -7,15 +7,17 @@ create table private.letter_sendings (
   work_id uuid not null references private.works (id),
   revision integer not null,
   hash text not null,
-  -- `asks`: its time passed long ago, while nothing ran; a person decides.
+  -- `asks`: the time to send passed hours ago while no host ran, so a person decides.
   state text not null default 'scheduled'
     check (state in ('scheduled', 'asks', 'running', 'paused', 'stopped', 'done')),
   send_at timestamptz not null default now(),
   per_minute integer not null check (per_minute between 1 and 1000000),
-  -- How many may go now: it fills with time, and holds no more than ten seconds' worth.
+  -- How many mails may go now. It grows with time by `per_minute`, and never beyond what may go in
+  -- ten seconds.
   allowance numeric not null default 0,
   allowance_at timestamptz not null default now(),
-  -- From it each recipient's link to leave is made, so that no link lies here to be read.
+  -- Each recipient's link to unsubscribe is computed from it, so that no link can be read from a
+  -- table.
   secret text not null default gen_random_uuid()::text || gen_random_uuid()::text,
   made_by uuid not null,
   made_by_name text not null,
@@ -168,7 +170,7 @@ as $$
     );
 $$;
 
--- What leaves with a recipient's mail so that they can leave: 43 characters nobody can guess.
+-- The token in a recipient's link to unsubscribe: 43 characters that nobody can guess.
 create function private.leave_token(secret text, recipient uuid)
 returns text
 language sql

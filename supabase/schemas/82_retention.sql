@@ -171,8 +171,9 @@ begin
 end;
 $$;
 
--- What waits too long is not waited for: files, sheets nobody sealed, and invitations nobody sent.
--- A file waits for as long as somebody works on its release.
+-- Deletes what nobody finished: files that were sent for a release and sheets that nobody sealed,
+-- and the lines of invitations, whose release was last changed long ago. A file stays for as long
+-- as somebody works on its release.
 create function private.purge_releases(keep_staged interval)
 returns table (kind text, removed bigint)
 language plpgsql
