@@ -4,15 +4,16 @@ import { pipeline } from "node:stream/promises";
 import type { ReadableStream as WebStream } from "node:stream/web";
 import type { Backend } from "./backend/backend.ts";
 
-// More than any form is.
+// In bytes. What a body has beyond that is read and thrown away: it is already more than any
+// function accepts, so the function refuses it.
 const mostKept = 128 * 1024;
-// The desk's function and its files: more than they accept.
+// The desk sends files in pieces, so its functions accept more.
 const mostKeptOfDesk = 1024 * 1024 + 1;
 const deskPath = /^\/functions\/v1\/desk(-file)?($|\?)/;
-/** Nobody's form is as long as this. */
+/** Beyond it the body is not even read to its end: the connection is closed. */
 export const mostRead = 2 * 1024 * 1024;
 
-// A web `Request` cannot have these.
+// A web `Request` cannot be made with these methods.
 const impossible = new Set(["CONNECT", "TRACE", "TRACK"]);
 
 /** Hands a Node request to the backend and sends its answer. */

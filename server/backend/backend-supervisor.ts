@@ -71,7 +71,8 @@ export function superviseBackend({
   function start(): void {
     rmSync(socketPath, { force: true });
     const began = performance.now();
-    // React draws the mails, and without this as for who develops with it: several times as slowly.
+    // Otherwise React, which draws the mails, runs its checks for developers and takes several
+    // times as long.
     const env = { NODE_ENV: "production", ...process.env };
     const execArgv = [...process.execArgv, "--import", endWithHost];
     const stdio: StdioOptions = ["ignore", "pipe", "inherit", "ipc"];

@@ -68,7 +68,8 @@ async function openApp(engine: Engine, jwtSecret: string): Promise<Lite["fetch"]
     auth: {
       enabled: true,
       enable_signup: false,
-      // Alone, it must have more: the backend asks for that itself.
+      // The least for any password. Where there is no factor, the backend itself asks for a longer
+      // one.
       minimum_password_length: shortestBesideFactor,
       enable_refresh_token_rotation: true,
       refresh_token_reuse_interval: 10,
@@ -91,7 +92,8 @@ async function openApp(engine: Engine, jwtSecret: string): Promise<Lite["fetch"]
   await engine.inTurn(async () => {
     await app.ensureSystemSchema();
     await app.init();
-    // The first request prepares the database; two at once on PostgreSQL would trip over each other.
+    // The first request prepares the database; two at once on PostgreSQL would trip over each
+    // other.
     await fetch(
       new Request("http://localhost/rest/v1/newsletter_subscribers?limit=0", {
         headers: { apikey: publicKey },

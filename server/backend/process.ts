@@ -1,7 +1,7 @@
 /**
  * The backend as a process of its own, so that no page ever waits for a database, a password or a
- * mail. It is started, watched and restarted by the host (`backend-supervisor.ts`), listens on a socket that only
- * this user can reach, and ends with the host.
+ * mail. It is started, watched and restarted by the host (`backend-supervisor.ts`), listens on a
+ * socket that only this user can reach, and ends with the host.
  */
 import { createServer } from "node:http";
 import { pino } from "pino";
@@ -60,7 +60,7 @@ const server = createServer((request, response) => {
     else response.writeHead(500).end();
   });
 });
-// The host keeps visitors to their time, and its own connections for as long as it likes.
+// The host has limits for visitors, and keeps its own connections to this process open.
 server.requestTimeout = 0;
 server.headersTimeout = 0;
 server.keepAliveTimeout = 0;
@@ -85,7 +85,8 @@ server.listen(socket, () => {
 process.on("message", (message) => {
   if (message !== "stop") return;
   stopServer(() => {
-    // Told rather than done: `process.exit` can hang while the embedded database is being loaded.
+    // The host is asked to end this process: `process.exit` can hang while the embedded database
+    // is being loaded.
     backend.close().then(() => tell({ kind: "closed" }), end);
   });
 });

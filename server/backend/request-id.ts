@@ -4,7 +4,7 @@ import type { IncomingMessage } from "node:http";
 export const requestIdHeader = "x-request-id";
 
 const wellFormed = /^[\w.-]{8,64}$/;
-// Unlike any other start's; the rest counts.
+// Random, so that no other start has the same; the rest of an id is a running number.
 const thisStart = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
 let last = 0;
 

@@ -28,7 +28,8 @@ export async function signIn({ request, backend: { lite }, deps }: Visit): Promi
      from auth.users where lower(email) = $1 and encrypted_password <> ''`,
     [account, deviceOf(request) ?? ""],
   );
-  // Tries count for who makes them: a stranger's lock out the stranger, and slow the others at most.
+  // Counted by network address and account: a stranger who tries is locked out, and the owner at
+  // most made to wait.
   const pair = `${deps.address} ${account}`;
   const limited = known?.device
     ? await tooMany("sign-in-device", deps, deviceOf(request))
@@ -44,7 +45,7 @@ export async function signIn({ request, backend: { lite }, deps }: Visit): Promi
     await deps.sql("select private.forget_count($1, $2)", ["sign-in-account", pair]);
     await noteOpened(session, request, deps);
     const passed = await pass(session);
-    // Beside a factor it is only half of it.
+    // Where there is a factor, a password alone signs nobody in.
     await deps.sql(
       `select private.note_security_event(
          case when private.has_factor($1::uuid) then 'password-given' else 'signed-in' end,
@@ -64,7 +65,9 @@ export async function signIn({ request, backend: { lite }, deps }: Visit): Promi
   return refuse(400, "invalid_credentials");
 }
 
-/** For the list of sessions: which browser, and from which network. The auth service says neither. */
+/**
+ * For the list of sessions: which browser, and from which network. The auth service says neither.
+ */
 async function noteOpened(answered: Response, request: Request, { sql, address }: Deps) {
   const { access_token } = (await answered.clone().json()) as { access_token: string };
   const session = claimsOf(access_token)?.session ?? null;
@@ -98,7 +101,9 @@ export async function refresh({ request, backend: { lite }, deps }: Visit): Prom
   return pass(await askLite(lite, "POST", "/auth/v1/token?grant_type=refresh_token", { body }));
 }
 
-/** By the token of `sign-in-redeem` alone, which nobody can guess; never by a code of six digits. */
+/**
+ * By the token of `sign-in-redeem` alone, which nobody can guess; never by a code of six digits.
+ */
 export async function verify({ request, backend: { lite }, deps }: Visit): Promise<Response> {
   const { type, token_hash } = await readFields(request);
   if (type !== "recovery" || !isToken(token_hash)) return refuse(403, "otp_expired");

@@ -14,11 +14,11 @@ import type { Sql } from "#functions/_shared/sql.ts";
 import { ConfigError } from "../config.ts";
 import { diskTrouble } from "./disk-trouble.ts";
 
-// One that was killed a moment ago may hold it a little longer; one that hands it over first lets
-// its forms be answered, and its last mail leave. A command is done in some seconds.
+// How long the folder is waited for. A process that was killed a moment ago may still hold it; a
+// host that hands it over finishes its forms and its last mail first; a command takes some seconds.
 const patience = { starting: 2_000, takingOver: 60_000, command: 60_000 };
 const betweenTries = 50;
-// Far longer than anybody needs to take it.
+// Older than this, it was left behind by a process that was killed: to take it needs milliseconds.
 const longestTurn = 10_000;
 
 /** What a running host lets commands do with its database. */
@@ -71,7 +71,7 @@ async function inTurn<Value>(folder: string, work: () => Promise<Value>): Promis
   const giveBack = () => rmSync(turn, { recursive: true, force: true });
   while (!makes(turn)) {
     const made = statSync(turn, { throwIfNoEntry: false });
-    // Of one that was killed in the middle of it.
+    // Left behind by a process that was killed in between.
     if (made && Date.now() - made.mtimeMs > longestTurn) giveBack();
     else await pause(betweenTries);
   }

@@ -6,14 +6,18 @@ import type { Sql } from "#functions/_shared/sql.ts";
 /** Signs the sessions of partners. Whoever has it can be anyone: never logged, never sent. */
 export type Secrets = {
   jwtSecret: string;
-  /** The one before it, believed until that moment (in milliseconds since 1970), signs nothing. */
+  /**
+   * The one before it. Until that moment (in milliseconds since 1970) what it signed is accepted.
+   */
   before?: { jwtSecret: string; until: number };
 };
 
-/** Beside it, what must not be in any database: the key by which erased addresses are known again. */
+/**
+ * Beside it, what must not be in any database: the key by which erased addresses are known again.
+ */
 type FolderSecrets = Secrets & { personsKey: string };
 
-/** How long a token that was signed is good: so long is the secret before still believed. */
+/** How long a signed token is good, and therefore how long a replaced secret is still accepted. */
 export const tokenSeconds = 3600;
 
 const fileName = "secrets.json";
@@ -32,7 +36,9 @@ export function secretsInFolder(folder: string): FolderSecrets {
   return secrets;
 }
 
-/** New ones are not made in its place: the old ones may be kept somewhere, and can be put back. */
+/**
+ * No new secrets are made in place of an unreadable file: a copy of it may exist, to be put back.
+ */
 function read(file: string): Partial<FolderSecrets> {
   const text = readFileSync(file, "utf8");
   try {
@@ -74,7 +80,9 @@ export async function secretsInDatabase(sql: Sql): Promise<Secrets> {
   return { jwtSecret, before: { jwtSecret: before.value, until: Number(before.until) } };
 }
 
-/** All at once: no host ever reads the one without the other. `false` where there is none. */
+/**
+ * All in one statement, so that no host reads one without the other. `false` where there is none.
+ */
 export async function rotateInDatabase(sql: Sql, believed: boolean): Promise<boolean> {
   const rotated = await sql(
     `with kept as (

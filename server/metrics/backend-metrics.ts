@@ -93,7 +93,7 @@ export function createBackendMetrics(): BackendMetrics {
       for (const [state, count] of Object.entries(standing.connections ?? {})) {
         connections.set({ state }, count);
       }
-      // What is not known is not told: an old figure would look like a new one.
+      // Figures that could not be read are left out: an old one would look like a new one.
       for (const gauge of [waiting, oldest, letters, still, undecided]) gauge.clear();
       if (standing.queue) {
         waiting.set({ state: "queued" }, standing.queue.queued);
@@ -133,7 +133,9 @@ function meansOf(method: string, { pathname, search }: URL, status: number): str
   return nameIn(pathname) === "sign-in-passkey" && status === 422 ? "passkey" : undefined;
 }
 
-/** Of a function; by its present name, so that its figures stay together. */
+/**
+ * A function's present name, also where it was called by its old one: its figures stay together.
+ */
 function nameIn(pathname: string): string {
   return presentName(pathname.replace("/functions/v1/", ""));
 }

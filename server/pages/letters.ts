@@ -46,7 +46,7 @@ export function keepLetters(base: SiteFiles, { siteFolder, dataFolder, log }: Pa
     return `${build} ${hashOf(rows)}`;
   }
 
-  /** A host that is stopped half-way must not take half of them for the whole. */
+  /** Under another name until it is complete: a host may be stopped in between. */
   function keepRows(rows: string): void {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     writeFileSync(`${rowsFile}.part`, rows);
@@ -57,8 +57,9 @@ export function keepLetters(base: SiteFiles, { siteFolder, dataFolder, log }: Pa
     const part = `${drawn}.part`;
     rmSync(part, { recursive: true, force: true });
     const told = [rowsFile, join(part, "files"), server, siteFolder];
-    // The first of its streams tells it when this process has gone.
-    // React draws them, and by itself as for who develops with it: several times as slowly.
+    // It ends when its standard input closes, as it does when this process has gone.
+    // Otherwise React, which draws them, runs its checks for developers and takes several times as
+    // long.
     const env = { NODE_ENV: "production", ...process.env };
     const child = spawn(process.execPath, [program, ...told], { env, stdio: "pipe" });
     createInterface(child.stdout).on("line", (line) => log.error({ line }, "a letter is left out"));

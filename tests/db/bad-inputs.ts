@@ -11,7 +11,7 @@ const endpoints = [
   ...Object.keys(functions).map((name) => `/functions/v1/${name}`),
 ];
 
-/** Words of a program that has lost its composure. */
+/** Words that a program prints when it fails. No visitor may see them. */
 const leaks =
   /node_modules|\.[jt]s:\d+|\bat \S+ \(|\bstack\b|syntax error|violates|relation "|\bprivate\.|\bselect\b.*\bfrom\b|insert into|ECONN/i;
 
@@ -58,7 +58,7 @@ export function testBadInputs(
     const atEnd = atEndOfAll();
     beforeAll(async () => {
       backend = await startBackend(engine, atEnd);
-      // Mails are not what is asked here; and nothing may hide behind a limit.
+      // Mails are not tested here, and a limit would answer before the endpoint does.
       await backend.mail.stop();
       await backend.sql("update private.limits set per_address = 1000000, overall = 1000000");
     });

@@ -1,6 +1,6 @@
 /**
- * The account a fund is paid on, changed by the book and by a thief. It is long
- * because every way around the rules is tried.
+ * The bank account that a fund is paid on: how it is changed, and that nobody can change it in any
+ * other way. It is long because every way around the rules is tried.
  */
 import { beforeAll, describe, expect, test } from "vitest";
 import { atEndOfAll } from "../at-end.ts";

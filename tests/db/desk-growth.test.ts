@@ -18,7 +18,7 @@ describe.each(engines)("on the %s engine", (engine) => {
     for (const name of ["second", "third", "fourth"]) {
       await staffWith(backend, `${name}@firm.example`, ["reader"]);
     }
-    // More than the longest walk along the newest.
+    // More messages than the search looks through among the newest ones, before it takes the index.
     await fillDesk(backend.sql, { messages: 7_000, ledger: 2_000 });
   });
   afterAll(async () => {

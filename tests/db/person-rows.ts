@@ -27,7 +27,9 @@ export type Person = {
   /** Whether a contract still binds them, here as a colleague. */
   bound: boolean;
   rows: Record<string, Row[]>;
-  /** What leads to this person: their address, its hashes, their account, their rows' own numbers. */
+  /**
+   * What leads to this person: their address, its hashes, their account, their rows' own numbers.
+   */
   marks: string[];
 };
 
@@ -72,7 +74,7 @@ export async function addPerson(sql: Sql, address: string, bound: boolean): Prom
     }
   }
 
-  // What a row hangs on stands after it in the registry, mostly.
+  // From the end: most tables stand in the registry before those that they refer to.
   for (const table of [...entries.keys()].reverse()) await addRows(table);
   return person;
 }

@@ -67,7 +67,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   };
 }
 
-/** PostgreSQL refuses to run as root; nobody is somebody on every Linux. */
+/** PostgreSQL refuses to run as root; every Linux has a user called `nobody`. */
 function identity(): { uid: number; gid: number } | undefined {
   return process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined;
 }

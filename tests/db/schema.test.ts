@@ -1,4 +1,4 @@
-/** What the database itself allows, whoever comes in by whatever door. */
+/** What the database itself allows each role, whichever way its requests come. */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

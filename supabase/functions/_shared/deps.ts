@@ -21,7 +21,9 @@ export type Deps = {
   caller: (request: Request) => Promise<Caller | undefined>;
   /** Makes what the auth service takes, once, in place of a password. */
   signInToken: (account: Account) => Promise<string>;
-  /** Addresses by a key that the database does not have, and what was erased of them. */
+  /**
+   * Recognises erased addresses, by a key that is not in the database, and notes what was erased.
+   */
   tombstones: Tombstones;
 };
 

@@ -108,7 +108,9 @@ async function spendRecoveryCode(
   return spent.length === 1 ? { kind: "recovery-code", factor: null } : undefined;
 }
 
-/** The passkey that opened this session was shown before there was one. */
+/**
+ * Who signed in with a passkey showed it before there was a session: the grant is a token of that.
+ */
 async function checkByGrant(
   { user, session }: Caller,
   grant: string,

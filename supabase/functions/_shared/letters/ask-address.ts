@@ -29,7 +29,7 @@ export async function askAddress(
     const [first] = found;
     if (!first) return "silent";
     const status = await ways.statusAt(url, first.address, first.family);
-    // What asks for a name, or wants no machine, is there.
+    // An answer that asks one to sign in, or refuses programs, shows that the page is there.
     return status === 404 || status === 410 || status >= 500 ? "gone" : "answers";
   } catch {
     return "silent";
@@ -40,7 +40,7 @@ function addressesOf(host: string) {
   return lookup(host, { all: true });
 }
 
-/** Where it leads on to is not followed: that it answers is all that is asked. */
+/** Redirections are not followed: the question is only whether the address answers. */
 function statusAt(url: URL, address: string, family: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const asked = request(

@@ -19,7 +19,7 @@ type Sending = {
   log: Deps["log"];
   /** This process, for as long as it runs. */
   host: string;
-  /** Ends the round before its time, once what is in the air has landed. */
+  /** Ends the round early, as soon as the mails that are being sent are settled. */
   isStopped?: () => boolean;
 };
 

@@ -38,7 +38,7 @@ export function EngravedBand({ word, ink }: { word: string; ink: BandInk }): Rea
   );
 }
 
-/** Where the rivers cross, now the one and now the other lies above. */
+/** At each crossing another of the two rivers is drawn above. */
 function inkAt(angle: number, height: number, ink: BandInk): BandInk | "copper" | undefined {
   const first = Math.abs(height - 0.74 * Math.sin(angle)) < 0.27;
   const second = Math.abs(height + 0.74 * Math.sin(angle)) < 0.27;

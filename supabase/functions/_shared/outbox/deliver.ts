@@ -18,16 +18,18 @@ type Delivery = {
   send: Send;
   origins: Origins;
   log: Deps["log"];
-  /** Gives back what has not been begun: whoever comes next has it at once. */
+  /** Stops early, and gives back the mails that were not begun: the next worker can take them. */
   isStopped?: () => boolean;
 };
 
-/** `unreachable`: mail server or database are not there; whoever calls waits before the next round. */
+/**
+ * `unreachable`: mail server or database are not there; whoever calls waits before the next round.
+ */
 export type Round = { sent: number; unreachable: boolean };
 
-// Few at a time: what is lent to a worker that dies comes back only after its loan.
+// Few at a time: the mails of a worker that dies wait for the five minutes of their loan.
 const perRound = 10;
-// The loan is of five minutes. What has not been begun by then is another's: it is left alone.
+// After the five minutes of the loan another worker may take the mails: no further one is begun.
 const longestRound = 120_000;
 
 /** Sends the mails that are due. Each is marked as soon as the server has taken it. */

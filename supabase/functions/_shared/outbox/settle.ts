@@ -4,8 +4,9 @@ import type { Sql } from "../sql.ts";
 const settleAttempts = 60;
 
 /**
- * Writes down what became of a mail, again and again where the database is away: as long as it
- * does not know, a mail that was taken would be sent again, and any other would wait for its loan.
+ * Writes down what became of a mail, and tries again while the database is away. Until it is
+ * written down, a mail that was sent would be sent again when its loan ends, and any other would
+ * wait so long.
  */
 export async function settle<Row extends object>(
   sql: Sql,

@@ -3,9 +3,10 @@
  * they are given, what is erased and what must stay and why. A test compares it with the database:
  * a table or a column that is missing here fails. It is long because it is a register.
  *
- * The conditions are SQL with three parameters: `$1` the address in small letters, `$2` the accounts
- * that have it (`uuid[]`), `$3` those of them that a contract still binds. What hangs on a row stands
- * before the table it hangs on.
+ * The conditions are SQL with three parameters: `$1` the address in small letters, `$2` the
+ * accounts that have it (`uuid[]`), `$3` those of them that a contract still binds. Tables are
+ * erased in this order. A table that refers to another comes before it, so that its rows are
+ * counted and erased by themselves, and do not go uncounted when a foreign key deletes them.
  */
 import type { Bilingual } from "../../../../core/languages.ts";
 
@@ -36,7 +37,7 @@ type OfPerson = Columns & {
     | { erase: "nothing"; keep: { rows: "true"; ground: Ground } }
   );
 
-/** Nobody's: why, in a word, for who reads this. */
+/** A table that holds nothing of a person, and why it does not. */
 type OfNobody = { nobody: string; columns: string };
 
 export type Entry = OfPerson | OfNobody;
@@ -113,7 +114,7 @@ export const registry: Readonly<Record<string, Entry>> = {
     personal: "language state settled_at returned_at return_reason",
     context: "attempts error",
     inner: "id sending_id subscriber not_before claimed_by claimed_at returned_by",
-    // The count of a sending stays true; whom it went to is nobody any more.
+    // The row stays, so that the count of a sending stays right; it names nobody any more.
     erase: { set: "subscriber = gen_random_uuid()" },
   },
   "public.newsletter_subscribers": {
@@ -524,7 +525,7 @@ export const registry: Readonly<Record<string, Entry>> = {
   },
   "auth.audit_log_entries": {
     name: { en: "Log of sign-ins", fr: "Journal des connexions" },
-    // The whole of a value: an address may be the end of another's.
+    // Compared as a whole value: one address may be the end of another.
     rows: `payload ->> 'actor_id' = any($2::text[])
       or position('"' || $1 || '"' in lower(payload::text)) > 0`,
     personal: "payload created_at ip_address",
@@ -640,7 +641,7 @@ export const registry: Readonly<Record<string, Entry>> = {
   },
 };
 
-/** What tables were called when a certificate of before named them: its words are still theirs. */
+/** Former names of tables, which older certificates of erasure still have. */
 export const formerNames: Record<string, string> = {
   "private.partner_links": "private.sign_in_links",
   "private.proofs": "private.factor_checks",

@@ -12,7 +12,7 @@ export type Tombstones = {
   remember: (erasure: Erasure) => Promise<void>;
 };
 
-/** Begins with a sign of the key itself: with another key nothing would match, and nobody would know. */
+/** Begins with a mark of the key: that another key is in use would otherwise go unnoticed. */
 export async function hmacOf(key: string, address: string): Promise<string> {
   const encoder = new TextEncoder();
   const algorithm = { name: "HMAC", hash: "SHA-256" };
@@ -28,7 +28,10 @@ export async function hmacOf(key: string, address: string): Promise<string> {
 /** `unread`: lines that were cut short, or that say something else. */
 export type Listed = { erasures: Erasure[]; unread: string[] };
 
-/** What lines say of erasures: of the host's own file, of the desk's list, of a hosted function's log. */
+/**
+ * What lines say of erasures: of the host's own file, of the desk's list, of a hosted function's
+ * log.
+ */
 export function erasuresIn(text: string): Listed {
   const erasures: Erasure[] = [];
   const unread: string[] = [];
@@ -67,12 +70,13 @@ export async function knownErasures(sql: Sql): Promise<Erasure[]> {
   return rows.map(({ erasure }) => erasure);
 }
 
-/** `rows` that went again, and erasures that nothing can be said of, as their key is not here. */
+/** How many `rows` were erased again, and of how many erasures the key is not here. */
 export type Replayed = { rows: number; otherKey: number };
 
 /**
- * Erases again whatever a restore brought back: of each erasure that the database has forgotten, the
- * addresses it was about. One that it knows of is left alone: who has come back since is welcome.
+ * Erases again whatever a restore brought back: of each erasure that the database has forgotten,
+ * the addresses it was about. An erasure that the database knows of is not repeated: the person may
+ * have subscribed or written again since.
  */
 export async function replayErasures(
   sql: Sql,

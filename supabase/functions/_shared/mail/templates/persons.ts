@@ -11,7 +11,7 @@ export type PersonProof = {
 
 export type PersonErased = { template: "person-erased" };
 
-/** The last mail to this address: it is forgotten once this has gone. */
+/** The last mail to this address, which is deleted as soon as the mail was sent. */
 export function personErased(language: Language): MailContent {
   const words = fill(wordsIn(language).personErased, {});
   return {
