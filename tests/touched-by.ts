@@ -35,7 +35,7 @@ export const touchedBy: readonly Row[] = [
   },
   {
     files: ["app/sign-in/**"],
-    tests: journeys("lp-{journeys,password,sign-in}", "own-account", "strong-sign-in", "desk"),
+    tests: journeys("sign-in*", "lp-journeys", "own-account", "strong-sign-in", "desk"),
   },
 
   // The public site: every page, then what is done on one.
@@ -142,7 +142,7 @@ export const touchedBy: readonly Row[] = [
   { files: ["supabase/functions/**"], tests: backend("*") },
   {
     files: ["supabase/schemas/2*.sql", "supabase/functions/{sign-in,lp}-*/**"],
-    tests: journeys("lp-*", "own-account", "strong-sign-in", "desk"),
+    tests: journeys("sign-in*", "lp-*", "own-account", "strong-sign-in", "desk"),
   },
   {
     files: ["supabase/schemas/30*.sql", "supabase/functions/*newsletter*/**"],

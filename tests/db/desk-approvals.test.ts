@@ -316,7 +316,7 @@ describe.each(engines)("on the %s engine", (engine) => {
     expect((await back(chloe, id)).status).toBe(200);
     const { hash, ...work } = await shown(id);
     const sentBack = {
-      by: "Bearer of chloe@firm.example",
+      by: "Colleague chloe@firm.example",
       remark: "The fee is wrong.",
       at: expect.any(String),
     };

@@ -150,7 +150,7 @@ describe.each(bothEngines)("at the desk, on the %s engine", (engine) => {
     const { rows } = await listed({ from: "2026-01-01", words: "root" });
     expect(rows.slice(0, 3)).toMatchObject([
       {
-        called: "Bearer of ledger@firm.example",
+        called: "Colleague ledger@firm.example",
         names: { entity: "Ledger foundation" },
         whole: true,
       },

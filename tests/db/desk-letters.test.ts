@@ -488,7 +488,7 @@ describe.each(engines)("on the %s engine", (engine) => {
     const thing = `letter:${await written()}`;
     await act(backend, anne, "presence", { thing, writing: true });
     const { body: told } = await act(backend, chloe, "presence", { thing, writing: false });
-    expect(told).toEqual({ others: [{ name: "Bearer of anne@firm.example", writing: true }] });
+    expect(told).toEqual({ others: [{ name: "Colleague anne@firm.example", writing: true }] });
     expect((await act(backend, chloe, "presence", { thing: "staff:1" })).status).toBe(422);
   });
 

@@ -256,7 +256,7 @@ describe.each(engines)("mail at the desk on the %s engine", (engine) => {
     const shown = (await act(backend, session, "mail.show", { id: first.id })).body as Shown;
     expect(shown).toMatchObject({
       returns: 2,
-      came_back: { reason: "full", noted_by: "Bearer of anne@firm.example" },
+      came_back: { reason: "full", noted_by: "Colleague anne@firm.example" },
     });
     const returned = (await act(backend, session, "mail.list", { state: "returned" })).body as Page;
     expect(returned.rows.map(({ id, returns }) => [id, returns])).toEqual([

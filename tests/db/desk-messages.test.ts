@@ -152,8 +152,8 @@ describe.each(engines)("messages at the desk on the %s engine", (engine) => {
     const { message, thread } = await shown(reference);
     expect(message).toMatchObject({ version: 7, state: "new", assignee: null });
     expect(thread.map(({ kind, body, changedTo }) => [kind, body ?? changedTo])).toEqual([
-      ["assignee", "Bearer of worker@firm.example"],
-      ["assignee", "Bearer of colleague@firm.example"],
+      ["assignee", "Colleague worker@firm.example"],
+      ["assignee", "Colleague colleague@firm.example"],
       ["note", "Called back.\nNobody there."],
       ["state", "closed"],
       ["state", "taken"],
@@ -210,7 +210,7 @@ describe.each(engines)("messages at the desk on the %s engine", (engine) => {
 
     // The notification, and the copy.
     const [, copy] = await waitForMail(site.email, reference, 2);
-    expect(copy?.text).toContain("Bearer of worker@firm.example");
+    expect(copy?.text).toContain("Colleague worker@firm.example");
     expect(copy?.text).toContain("À bientôt,\nDominique");
     expect(copy?.replyTo?.[0]?.address).toBe(email);
 
@@ -649,10 +649,10 @@ describe.each(engines)("messages at the desk on the %s engine", (engine) => {
       (await act(backend, session, "presence", { thing, writing })).body;
     expect(await here(worker, false)).toEqual({ others: [] });
     expect(await here(colleague, true)).toEqual({
-      others: [{ name: "Bearer of worker@firm.example", writing: false }],
+      others: [{ name: "Colleague worker@firm.example", writing: false }],
     });
     expect(await here(worker, false)).toEqual({
-      others: [{ name: "Bearer of colleague@firm.example", writing: true }],
+      others: [{ name: "Colleague colleague@firm.example", writing: true }],
     });
     await done("messages.take", { reference, version: 1 });
     await backend.sql("update private.presence set at = now() - interval '2 minutes'");

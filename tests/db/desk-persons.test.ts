@@ -336,7 +336,7 @@ describe.each(engines)("persons on the %s engine", (engine) => {
     );
     expect(certificate).toMatchObject({
       request: id,
-      actor: "Bearer of compliance@firm.example",
+      actor: "Colleague compliance@firm.example",
       ledger: head?.hash,
     });
     const of = (table: string) => certificate.tables.find((one) => one.table === table);

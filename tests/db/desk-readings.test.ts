@@ -98,10 +98,10 @@ describe.each(engines)("who read what, on the %s engine", (engine) => {
     const { body } = await act(backend, desk, "readings.show", { id: shared });
     const { readers } = body as { readers: Reader[] };
     expect(readers.map(({ name, acts, times }) => [name, acts, times])).toEqual([
-      ["Bearer of julia@moselle.example", true, 0],
-      ["Bearer of paul@ormes.example", true, 0],
-      ["Bearer of anne@ormes.example", true, 2],
-      ["Bearer of left@ormes.example", false, 1],
+      ["Partner julia@moselle.example", true, 0],
+      ["Partner paul@ormes.example", true, 0],
+      ["Partner anne@ormes.example", true, 2],
+      ["Partner left@ormes.example", false, 1],
     ]);
     const anne = readers[2] as Reader & { lastAt: string };
     expect(Date.parse(String(anne.firstAt))).toBeLessThan(Date.parse(anne.lastAt));
@@ -214,7 +214,7 @@ describe.each(engines)("who read what, on the %s engine", (engine) => {
     expect(lines).toHaveLength(6);
     expect(lines[0]).toContain("fund;for;type;period");
     expect(lines.filter((line) => line.includes("anne@ormes"))[0]).toMatch(
-      /^Shared fund;;report;2026-Q3;1;.*Ormes foundation;Bearer of anne@ormes\.example;true;.*;2$/,
+      /^Shared fund;;report;2026-Q3;1;.*Ormes foundation;Partner anne@ormes\.example;true;.*;2$/,
     );
     const [noted] = await backend.sql(
       "select act, detail from private.ledger order by seq desc limit 1",

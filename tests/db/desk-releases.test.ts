@@ -498,7 +498,7 @@ describe.each(engines)("on the %s engine", (engine) => {
     expect(kept).toEqual({
       file_name: "Moselle secret.pdf",
       title: "Secret",
-      withdrawn_by_name: "Bearer of chloe@firm.example",
+      withdrawn_by_name: "Colleague chloe@firm.example",
       told: 1,
       bytes: 0,
       noted: { told: 1, had: 1 },

@@ -137,7 +137,7 @@ describe.each(bothEngines)("the people of the desk on the %s engine", (engine) =
       [await colleague("new@firm.example")],
     );
     expect(row).toMatchObject({
-      actor_name: "Bearer of chief@firm.example",
+      actor_name: "Colleague chief@firm.example",
       act: "staff.invite",
       detail: { roles: "compliance,reader", again: false },
     });

@@ -12,7 +12,7 @@ export async function staffWith(
   await addAccount(backend.sql, email);
   await backend.sql(
     `insert into private.staff (user_id, name, language)
-     select id, 'Bearer of ' || email, 'en' from auth.users where email = $1`,
+     select id, 'Colleague ' || email, 'en' from auth.users where email = $1`,
     [email],
   );
   for (const role of roles) {

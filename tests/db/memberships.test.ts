@@ -50,7 +50,7 @@ describe.each(engines)("memberships and sessions on the %s engine", (engine) => 
   ) => {
     const rows = await backend.sql<{ outcome: string }>(
       "select private.invite_partner($1, $2, $3, 'en', false, $4, $5::text::timestamptz) as outcome",
-      [email, `Bearer of ${email}`, entity, role, until],
+      [email, `Partner ${email}`, entity, role, until],
     );
     return rows[0]?.outcome;
   };
@@ -136,10 +136,10 @@ describe.each(engines)("memberships and sessions on the %s engine", (engine) => 
     const until = new Date(Date.now() + 86_400_000).toISOString();
     await invite(read, "Moselle office", "read", until);
     const seen = await overviewOf(backend, await sessionOf(backend, full));
-    const found = seen.people.find(({ name }) => name === `Bearer of ${read}`);
+    const found = seen.people.find(({ name }) => name === `Partner ${read}`);
     expect(found).toMatchObject({ role: "read", endsAt: expect.any(String) });
     expect(Date.parse(found?.endsAt ?? "")).toBe(Date.parse(until));
-    expect(seen.people.map(({ name }) => name)).toContain(`Bearer of ${full}`);
+    expect(seen.people.map(({ name }) => name)).toContain(`Partner ${full}`);
     expect(JSON.stringify(seen.people), "no one of another entity").not.toContain("one@ormes");
     const reader = await overviewOf(backend, await sessionOf(backend, read));
     expect(reader.partner?.role).toBe("read");

@@ -66,8 +66,8 @@ test.each([
 test("on a hosted project the list names those files alone that its CLI finds", async () => {
   const local = await emptyEngine("postgres", onTestFinished);
   // The role belongs to the whole server, which other tests use: so the question is answered here.
-  const sql: Sql = async (text, values) =>
-    text.includes("'supabase_auth_admin'") ? [{}] : local.sql(text, values);
+  const sql: Sql = async <Row extends object>(...asked: Parameters<Sql>) =>
+    asked[0].includes("'supabase_auth_admin'") ? [{} as Row] : local.sql<Row>(...asked);
   await migrate({ ...local, sql }, foldersOf(everything, before));
   expect(await recorded(local.sql)).toEqual(["baseline", "after"]);
 });

@@ -132,7 +132,7 @@ export async function addPartner(
   await sql(
     `with person as (
        insert into public.partners (user_id, chosen_entity, name, language)
-       select users.id, entities.id, 'Bearer of ' || users.email, 'en'
+       select users.id, entities.id, 'Partner ' || users.email, 'en'
        from auth.users join public.partner_entities as entities on entities.name = $2
        where users.email = $1
        returning user_id, chosen_entity

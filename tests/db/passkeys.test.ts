@@ -153,7 +153,7 @@ describe.each(engines)("passkeys on the %s engine", (engine) => {
     const { grant } = entrance;
     expect((await act(backend, session, "prove", { grant })).status).toBe(200);
     const seen = await overviewOf(backend, session);
-    expect(seen.partner?.name).toBe(`Bearer of ${email}`);
+    expect(seen.partner?.name).toBe(`Partner ${email}`);
     expect((await askDocument(backend, document, session)).body).toBe(contents);
     const { account } = (await act(backend, session, "show")).body;
     expect(account.sessions[0]).toMatchObject({ own: true, provenBy: "passkey" });

@@ -3,9 +3,9 @@ import { codeAt, stepAt } from "#functions/_shared/time-code.ts";
 import { linkIn } from "../mail-server.ts";
 import { violationsOn } from "./axe.ts";
 import { addColleague, comeIn, deskWords, password, sitDown } from "./desk.ts";
-import { fillSignIn, open, sendButton, signOut, words } from "./lp.ts";
 import { sql } from "./lp-staff.ts";
 import { mailsTo } from "./mail.ts";
+import { fillSignIn, open, sendButton, signOut, words } from "./sign-in.ts";
 import { expect, test } from "./test.ts";
 
 // What is not allowed is an answer of the host, which browsers report.

@@ -7,8 +7,8 @@ import type { Language } from "#core/languages.ts";
 import { localisePath } from "#core/paths.ts";
 import type { Sql } from "#functions/_shared/sql.ts";
 import { publicKey } from "#server/backend/ask-lite.ts";
-import { fillSignIn, sendButton } from "./lp.ts";
 import { sql } from "./lp-staff.ts";
+import { fillSignIn, sendButton } from "./sign-in.ts";
 import { expect, ownAddress, test, waitForLife } from "./test.ts";
 
 export const deskWords = { en: deskEn, fr: deskFr };

@@ -6,9 +6,10 @@ import type { Language } from "#core/languages.ts";
 import { localisePath, pathTo } from "#core/paths.ts";
 import { violationsOn } from "./axe.ts";
 import { answer } from "./forms.ts";
-import { expectSpace, open, words } from "./lp.ts";
+import { expectSpace, words } from "./lp.ts";
 import { accounts, dueOn, fundAccount, funds, totals } from "./lp-account-stub.ts";
 import { beSignedIn, overview, stubPartners } from "./lp-stub.ts";
+import { open } from "./sign-in.ts";
 import { expect, test } from "./test.ts";
 
 test.use({ expectedErrors: [/Failed to load resource/] });

@@ -1,7 +1,8 @@
 import type { Route } from "@playwright/test";
 import { answer, noConnection } from "./forms.ts";
-import { documentRow, download, expectSpace, logLines, open, words } from "./lp.ts";
+import { documentRow, download, expectSpace, logLines, words } from "./lp.ts";
 import { beSignedIn, bytes, overview, stubPartners } from "./lp-stub.ts";
+import { open } from "./sign-in.ts";
 import { expect, test } from "./test.ts";
 
 test.use({ expectedErrors: [/Failed to load resource/] });

@@ -1,21 +1,10 @@
 /** The whole way of a limited partner, with the firm's own commands, a real host and real mail. */
 import { localisePath } from "#core/paths.ts";
 import { linkIn } from "../mail-server.ts";
-import {
-  askRecovery,
-  documentRow,
-  download,
-  expectSpace,
-  fillSignIn,
-  logLines,
-  open,
-  sendButton,
-  setPassword,
-  signOut,
-  words,
-} from "./lp.ts";
+import { documentRow, download, expectSpace, logLines, setPassword, words } from "./lp.ts";
 import { openSpace, sql } from "./lp-staff.ts";
 import { mailsTo } from "./mail.ts";
+import { askRecovery, fillSignIn, open, sendButton, signOut } from "./sign-in.ts";
 import { expect, test } from "./test.ts";
 
 const password = "a river in the morning";

@@ -5,9 +5,10 @@ import type { Language } from "#core/languages.ts";
 import { localisePath } from "#core/paths.ts";
 import { violationsOn } from "./axe.ts";
 import { inTurn } from "./in-turn.ts";
-import { fillSignIn, sendButton, words } from "./lp.ts";
+import { words } from "./lp.ts";
 import { openSpace, sql } from "./lp-staff.ts";
 import { mailsTo } from "./mail.ts";
+import { fillSignIn, sendButton } from "./sign-in.ts";
 import { expect, test } from "./test.ts";
 import { zipEntries } from "./zip-entries.ts";
 

@@ -2,7 +2,7 @@ import { localisePath } from "#core/paths.ts";
 import { violationsOn } from "./axe.ts";
 import { answer } from "./forms.ts";
 import { invisibleShift, watchShifts } from "./layout-shift.ts";
-import { expectSpace, fillSignIn, open, sendButton, signOut, words } from "./lp.ts";
+import { expectSpace, words } from "./lp.ts";
 import {
   beSignedIn,
   emptyOverview,
@@ -12,6 +12,7 @@ import {
   session,
   stubPartners,
 } from "./lp-stub.ts";
+import { fillSignIn, open, sendButton, signOut } from "./sign-in.ts";
 import { expect, test } from "./test.ts";
 
 test.use({ expectedErrors: [/Failed to load resource/] });

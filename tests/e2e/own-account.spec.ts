@@ -1,7 +1,7 @@
 /** The page of one's own account, where the backend does what is hard to provoke. */
 import { answer } from "./forms.ts";
-import { open, sendButton, words } from "./lp.ts";
 import { beSignedIn, partner, stubPartners } from "./lp-stub.ts";
+import { open, sendButton, words } from "./sign-in.ts";
 import { expect, test } from "./test.ts";
 
 test.use({ expectedErrors: [/Failed to load resource/] });

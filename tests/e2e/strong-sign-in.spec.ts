@@ -10,9 +10,10 @@ import { codeAt, stepAt } from "#functions/_shared/time-code.ts";
 import { linkIn } from "../mail-server.ts";
 import { violationsOn } from "./axe.ts";
 import { inTurn } from "./in-turn.ts";
-import { expectSpace, fillSignIn, open, sendButton, signOut, words } from "./lp.ts";
+import { expectSpace, words } from "./lp.ts";
 import { openSpace, sql } from "./lp-staff.ts";
 import { mailsTo } from "./mail.ts";
+import { fillSignIn, open, sendButton, signOut } from "./sign-in.ts";
 import { expect, test } from "./test.ts";
 
 const password = "a river in the morning";

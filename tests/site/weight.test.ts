@@ -18,7 +18,7 @@ test("every public page loads at most 100 kB of script", () => {
   }
 });
 
-const ofPartners: readonly PageId[] = [
+const behindSignIn: readonly PageId[] = [
   "login",
   "login-recover",
   "login-password",
@@ -27,7 +27,7 @@ const ofPartners: readonly PageId[] = [
   "desk",
 ];
 
-test("what limited partners need is loaded on their pages alone, the library after them", () => {
+test("what signing in needs is loaded on the pages behind it alone, the library after them", () => {
   // What the library calls itself; what our own code asks of the backend, and how it looks.
   const library = "GoTrueClient@";
   const words = [library, "lp_overview", "sign-in-redeem", "lp-document", ".voucher"];
@@ -46,7 +46,7 @@ test("what limited partners need is loaded on their pages alone, the library aft
       ...scriptsOf(page).flatMap((file) => holders.get(file) ?? []),
       ...words.filter((word) => styles.includes(word)),
     ];
-    const theirs = ofPartners.includes(page.address.page.id);
+    const theirs = behindSignIn.includes(page.address.page.id);
     const wrong = theirs ? found.filter((word) => word === library) : found;
     expect.soft(wrong, page.address.path).toEqual([]);
   }

@@ -1,8 +1,9 @@
 import { localisePath } from "#core/paths.ts";
 import { violationsOn } from "./axe.ts";
 import { answer } from "./forms.ts";
-import { askRecovery, expectSpace, open, sendButton, words } from "./lp.ts";
+import { expectSpace, words } from "./lp.ts";
 import { partner, stubPartners } from "./lp-stub.ts";
+import { askRecovery, open, sendButton } from "./sign-in.ts";
 import { expect, test } from "./test.ts";
 
 test.use({ expectedErrors: [/Failed to load resource/] });

@@ -1,8 +1,9 @@
 import { localisePath } from "#core/paths.ts";
 import { violationsOn } from "./axe.ts";
 import { answer, noConnection } from "./forms.ts";
-import { expectSpace, fillSignIn, open, sendButton, signIn, words } from "./lp.ts";
+import { expectSpace, signIn, words } from "./lp.ts";
 import { beSignedIn, partner, session, stubPartners } from "./lp-stub.ts";
+import { fillSignIn, open, sendButton } from "./sign-in.ts";
 import { expect, test } from "./test.ts";
 
 test.use({ expectedErrors: [/Failed to load resource/] });
