@@ -109,6 +109,16 @@ test("an end that was asked for is told apart from one that came by itself", asy
   expect(state()).toEqual({ kind: "signed-out", ended: false });
 });
 
+test("a sign-in of several steps is told after the last of them", async () => {
+  const { say, state, whileEntering } = await watch(false);
+  say("INITIAL_SESSION", null);
+  await whileEntering(async () => {
+    say("SIGNED_IN", session);
+    expect(state().kind).toBe("signed-out");
+  });
+  expect(state()).toEqual(anne);
+});
+
 test("deleting the session from storage signs out", async () => {
   const { say, state, kept } = await watch(true);
   say("INITIAL_SESSION", session);

@@ -113,6 +113,16 @@ test("a search forgives accents and capitals, and asks for every word", () => {
   expect(found("  ")).toEqual(["a", "b"]);
 });
 
+test("an older version is shown where the search leaves the current one out", () => {
+  const versions = [
+    document({ id: "2", version: 2, title: "Final" }),
+    document({ id: "1", version: 1, current: false, title: "Provisional" }),
+  ];
+  const [group] = groupDocuments(versions, funds, { search: "provisional" });
+  const shown = group?.periods[0]?.entries.map((entry) => [entry.document.id, entry.older]);
+  expect(shown).toEqual([["1", []]]);
+});
+
 test("a year is that of the period", () => {
   const documents = [document({ period: "2025" }), document({ period: "2026-09-15" })];
   const groups = groupDocuments(documents, funds, { year: "2025" });
