@@ -31,9 +31,23 @@ function largeSite(): string {
   return siteFolder({ "large.txt": Buffer.alloc(large, "a") });
 }
 
+/**
+ * For Node: a timer of the host with this delay fires at once, and a longer one never. So a test
+ * learns that the host waits that long, without waiting.
+ */
+function withoutWaiting(delay: number): string[] {
+  const program = `
+    const set = setTimeout;
+    const changed = (given) => (given === ${delay} ? 0 : given > ${delay} ? 2 ** 31 - 1 : given);
+    if (process.argv[1].endsWith("main.ts")) {
+      globalThis.setTimeout = (done, given, ...rest) => set(done, changed(given), ...rest);
+    }`;
+  return ["--import", `data:text/javascript,${encodeURIComponent(program)}`];
+}
+
 /** The host as `npm start` runs it, with what it says and how it ends. */
-function run(env: Record<string, string>) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
+function run(env: Record<string, string>, options: readonly string[] = []) {
+  const child = spawn(process.execPath, [...options, join(import.meta.dirname, "main.ts")], {
     env: {
       HOST: "127.0.0.1",
       PORT: "0",
@@ -219,6 +233,17 @@ test("a second SIGTERM ends the host without waiting for an answer under way", a
   await until(() => expect(said.stdout).toContain("stopping"));
   child.kill("SIGTERM");
   expect(await ended).not.toBe(0);
+  await expect(lengthOf(response)).rejects.toThrow();
+});
+
+test("SIGTERM cuts off an answer that is still under way after ten seconds", {
+  // Where the host waits longer, it ends never.
+  timeout: 120_000,
+}, async () => {
+  const { child, said, ended } = run({ SITE_FOLDER: largeSite() }, withoutWaiting(10_000));
+  const response = await open(`${await listening(said)}/large.txt`);
+  child.kill("SIGTERM");
+  expect(await ended).toBe(1);
   await expect(lengthOf(response)).rejects.toThrow();
 });
 

@@ -85,6 +85,26 @@ describe.each(engines)("the outbox on the %s engine", (engine) => {
     ]);
   });
 
+  // Two workers can both have sent a mail, when the loan of the first ran out.
+  test("what a person noted of a mail stays when a worker says once more that it left", async () => {
+    const { deliver, receive, rows, sql } = await start();
+    await receive();
+    await deliver();
+    const [mail] = await rows("template = 'contact-acknowledgement'");
+    const returns = async (notedBy: string | null) => {
+      await sql("delete from private.mail_returns");
+      await sql(
+        `insert into private.mail_returns (outbox_id, reason, noted_by, recipient)
+         values ($1::uuid, 'full', $2::uuid, '')`,
+        [String(mail?.id), notedBy],
+      );
+      await sql("select private.mail_accepted($1::uuid)", [String(mail?.id)]);
+      return sql("select reason from private.mail_returns");
+    };
+    expect(await returns(randomUUID())).toEqual([{ reason: "full" }]);
+    expect(await returns(null), "the server's own word").toEqual([]);
+  });
+
   test("a refused address is tried after 1, 2, 4 … minutes, and 16 times in all", async () => {
     const { deliver, receive, rows, server, timePasses, log } = await start();
     server.refused.add("gone@sender.example");
