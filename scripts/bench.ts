@@ -4,13 +4,14 @@
  * the parts without figures of this commit.
  */
 import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBrowser } from "#builder/browser.ts";
 import { build } from "#builder/build.ts";
-import { installTools } from "../bench/install-tools.ts";
+import { command } from "#builder/command.ts";
 import { commit } from "../bench/machine.ts";
 import { limits } from "../bench/options.ts";
 import { writeReport } from "../bench/report.ts";
@@ -33,6 +34,7 @@ const parts: Record<PartName, Part> = {
   search: { title: "Measure the search", minutes: 20 },
   growth: { title: "Measure growth", minutes: 40 },
 };
+const toolsStamp = "bench/node_modules/.installed";
 const names = Object.keys(parts) as PartName[];
 
 const asked = process.argv.slice(2);
@@ -116,4 +118,16 @@ async function runPart(name: PartName, minutes: number): Promise<void> {
   rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
   if (late) throw new Trouble(`It was stopped after ${minutes} minutes.`);
   if (code !== 0) throw new Trouble(`The part "${name}" failed; its own words are above.`);
+}
+
+/** Installs Lighthouse and other tools that only this command needs. */
+async function installTools(): Promise<void> {
+  const lock = readFileSync("bench/package-lock.json");
+  const wanted = createHash("sha256").update(lock).digest("hex");
+  if (existsSync(toolsStamp) && readFileSync(toolsStamp, "utf8") === wanted) return;
+  const flags = ["--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"];
+  await step("Install the measuring tools", () =>
+    command("npm", ["ci", "--prefix", "bench", ...flags]),
+  );
+  writeFileSync(toolsStamp, wanted);
 }

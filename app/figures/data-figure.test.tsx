@@ -9,7 +9,7 @@ import type { FigureData } from "#core/figure-data.ts";
 import { type Language, languages } from "#core/languages.ts";
 import { localisePath } from "#core/paths.ts";
 import { DataFigure } from "./data-figure.tsx";
-import { withUnit } from "./with-unit.ts";
+import { withUnit } from "./share-drawing.tsx";
 
 const words = { title: "A title", alt: "What it shows", unit: "€m" };
 const figures: Record<string, FigureData> = {

@@ -1,10 +1,9 @@
-import { formatPart } from "#app/i18n/format.ts";
+import { formatNumber, formatPart } from "#app/i18n/format.ts";
 import type { FigureData } from "#core/figure-data.ts";
 import type { Language } from "#core/languages.ts";
 import { At } from "./at.tsx";
 import { CutPart } from "./cut-part.tsx";
 import { partsOf, spread, wholePart } from "./scale.ts";
-import { withUnit } from "./with-unit.ts";
 
 const column = 30;
 const lineHeight = 46;
@@ -46,4 +45,12 @@ export function ShareDrawing({ figure: { x, series, unit, alt }, language }: Pro
       ))}
     </svg>
   );
+}
+
+/** A value and its unit as each language writes them: €124m and 124 M€, 98% and 98 %. */
+export function withUnit(value: number, unit: string, language: Language): string {
+  const number = formatNumber(value, language);
+  if (unit === "€m") return `€${number}m`;
+  if (unit === "%" && language === "en") return `${number}%`;
+  return `${number}\u202f${unit}`;
 }

@@ -1,15 +1,34 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { CatalogueEntry, ListedPublication, PrintedPdf } from "#core/catalogue.ts";
+import * as v from "valibot";
+import {
+  type CatalogueEntry,
+  categories,
+  type ListedPublication,
+  type PrintedPdf,
+} from "#core/catalogue.ts";
 import { type Language, languages } from "#core/languages.ts";
 import type { ParsedText } from "#core/parse-text.ts";
 import { typeset } from "#core/typeset.ts";
-import { splitText } from "../front-matter.ts";
+import { slugSchema, splitText } from "../front-matter.ts";
 import { both, minutesOf, readTexts } from "../read-texts.ts";
-import { type FrontMatter, schema } from "./front-matter.ts";
 
 export const publicationsFolder = "content/publications";
+
+const schema = v.strictObject({
+  title: v.pipe(v.string(), v.minLength(5), v.maxLength(70)),
+  slug: slugSchema,
+  category: v.picklist(categories),
+  published: v.pipe(v.string(), v.isoDate()),
+  version: v.pipe(v.string(), v.regex(/^\d+\.\d+$/)),
+  language: v.picklist(languages),
+  summary: v.pipe(v.string(), v.minLength(80), v.maxLength(280)),
+  follows: v.optional(slugSchema),
+  supersedes: v.optional(slugSchema),
+  supersededBy: v.optional(slugSchema),
+});
+type FrontMatter = v.InferOutput<typeof schema>;
 
 export type Publication = {
   slug: string;

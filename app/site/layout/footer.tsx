@@ -4,8 +4,10 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { site } from "#content/site.ts";
-import { PreferencesLink } from "../consent/preferences-link.tsx";
+import { pageById } from "#core/pages.ts";
+import { setPreferencesOpen } from "../consent/dialog-state.ts";
 import { FooterNewsletter } from "../newsletter/footer-newsletter.tsx";
 import { footerColumn } from "./menus.ts";
 
@@ -112,5 +114,17 @@ function FooterOffices() {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Opens the dialog with the preferences; without JavaScript, a link to the page about cookies. */
+function PreferencesLink() {
+  const language = useLanguage();
+  const hydrated = useHydrated();
+  if (!hydrated) return <LocalisedLink to="cookie-settings" />;
+  return (
+    <button type="button" aria-haspopup="dialog" onClick={() => setPreferencesOpen(true)}>
+      {pageById("cookie-settings").name[language]}
+    </button>
   );
 }

@@ -7,11 +7,11 @@ import { letterAt } from "#app/site/letters/on-page.ts";
 import { useOwnDocument } from "#app/site/reading/own-document.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { site } from "#content/site.ts";
+import type { ShownErratum } from "#core/letter-catalogue.ts";
 import { readPath } from "#core/paths.ts";
 import { NotFound } from "../not-found/not-found.tsx";
 import { addressOf } from "./address-of.ts";
 import { End } from "./end.tsx";
-import { Errata } from "./errata.tsx";
 import { LetterHead } from "./letter-head.tsx";
 import { LetterText } from "./letter-text.tsx";
 import { Signature } from "./signature.tsx";
@@ -52,4 +52,20 @@ export default function LetterPage({ slug }: { slug: string }) {
       <End entry={entry} />
     </article>
   );
+}
+
+/** Corrections to the letter as it was sent, before its text. */
+function Errata({ errata }: { errata: readonly ShownErratum[] }) {
+  const { t } = useTranslation("letter");
+  const language = useLanguage();
+  return errata.map(({ id, on, text, hasPlace }) => (
+    <section key={id} className="letter-erratum" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>
+        <time dateTime={on}>{t("erratum.title", { date: formatDate(on, language) })}</time>
+      </h2>
+      <p>
+        {text} {hasPlace && <a href={`#call-${id}`}>{t("erratum.place")}</a>}
+      </p>
+    </section>
+  ));
 }
