@@ -189,7 +189,7 @@ export function createBackend(config: Config, log: Logger, listeners: Listeners 
       await kept.open();
     },
     parts: readiness.parts,
-    metrics: async () => listeners.metrics?.text(await readiness.standing()) ?? "",
+    metrics: async () => listeners.metrics?.text(await readiness.state()) ?? "",
     close: () => kept.stop(),
   };
 }

@@ -4,7 +4,7 @@ import type { Sql } from "#functions/_shared/sql.ts";
 import type { Config } from "../config.ts";
 import { backupsIn, takenAt } from "../engine/backups.ts";
 import type { Probed } from "../mail/probe.ts";
-import type { Queue, Standing } from "../metrics/backend-metrics.ts";
+import type { BackendState, Queue } from "../metrics/backend-metrics.ts";
 import type { OpenBackend } from "./open-backend.ts";
 
 /** `failed`: forms cannot be taken. `amiss`: they are, but somebody should look. */
@@ -46,7 +46,7 @@ export function watchReadiness(config: Config, current: () => OpenBackend | unde
     return probe();
   }
 
-  async function standing(): Promise<Standing> {
+  async function state(): Promise<BackendState> {
     const open = current();
     const queue = open && (await queueOf(open.engine.sql));
     return {
@@ -61,7 +61,7 @@ export function watchReadiness(config: Config, current: () => OpenBackend | unde
   }
 
   async function parts(): Promise<Part[]> {
-    const now = await standing();
+    const now = await state();
     return [
       database(now, current() !== undefined),
       disk(now.diskFree),
@@ -72,7 +72,7 @@ export function watchReadiness(config: Config, current: () => OpenBackend | unde
     ];
   }
 
-  return { standing, parts };
+  return { state, parts };
 }
 
 async function queueOf(sql: Sql): Promise<Queue | undefined> {
@@ -87,7 +87,7 @@ async function queueOf(sql: Sql): Promise<Queue | undefined> {
   return Promise.race([asked, late]).finally(() => clearTimeout(timer));
 }
 
-function database({ databaseOpen }: Standing, wasOpened: boolean): Part {
+function database({ databaseOpen }: BackendState, wasOpened: boolean): Part {
   const part = "database";
   if (databaseOpen) return { part, state: "ok", sentence: "The database answers." };
   const sentence = wasOpened

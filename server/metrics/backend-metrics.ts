@@ -4,7 +4,7 @@ import { watchProcess } from "./process-metrics.ts";
 import { createRegistry } from "./registry.ts";
 
 /** What is looked up when somebody asks, not counted as it happens. */
-export type Standing = {
+export type BackendState = {
   databaseOpen: boolean;
   connections: { open: number; idle: number; waiting: number } | undefined;
   /** `undefined` while the database cannot be asked. */
@@ -29,7 +29,7 @@ export type BackendMetrics = {
   /** An event of the functions' or the mail's log. */
   told(event: string, facts: Readonly<Record<string, unknown>>): void;
   mailsSent(kind: "single" | "letter", sent: number): void;
-  text(standing: Standing): string;
+  text(now: BackendState): string;
 };
 
 const mailEvents: Readonly<Record<string, string>> = {
@@ -87,24 +87,24 @@ export function createBackendMetrics(): BackendMetrics {
       if (outcome) mails.add({ kind: "single", outcome });
     },
     mailsSent: (kind, sent) => mails.add({ kind, outcome: "sent" }, sent),
-    text(standing) {
+    text(now) {
       readProcess();
-      open.set({}, standing.databaseOpen ? 1 : 0);
-      for (const [state, count] of Object.entries(standing.connections ?? {})) {
+      open.set({}, now.databaseOpen ? 1 : 0);
+      for (const [state, count] of Object.entries(now.connections ?? {})) {
         connections.set({ state }, count);
       }
       // Figures that could not be read are left out: an old one would look like a new one.
       for (const gauge of [waiting, oldest, letters, still, undecided]) gauge.clear();
-      if (standing.queue) {
-        waiting.set({ state: "queued" }, standing.queue.queued);
-        waiting.set({ state: "dead" }, standing.queue.dead);
-        oldest.set({}, standing.queue.oldestSeconds);
-        letters.set({}, standing.queue.letters);
-        still.set({}, standing.queue.letterStillSeconds);
-        undecided.set({}, standing.queue.lettersUndecided);
+      if (now.queue) {
+        waiting.set({ state: "queued" }, now.queue.queued);
+        waiting.set({ state: "dead" }, now.queue.dead);
+        oldest.set({}, now.queue.oldestSeconds);
+        letters.set({}, now.queue.letters);
+        still.set({}, now.queue.letterStillSeconds);
+        undecided.set({}, now.queue.lettersUndecided);
       }
-      disk.set({}, standing.diskFree);
-      if (standing.lastBackup !== undefined) backup.set({}, standing.lastBackup);
+      disk.set({}, now.diskFree);
+      if (now.lastBackup !== undefined) backup.set({}, now.lastBackup);
       return registry.text();
     },
   };
