@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { fieldOf } from "#app/api/ask.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
+import { CodeField } from "./code-field.tsx";
 import { askOwnAccount } from "./own-account.ts";
 import { type FormAnswer, ScriptedForm } from "./scripted-form.tsx";
 import { useFailureWords } from "./use-failure-words.ts";
@@ -103,16 +103,7 @@ function FirstCode({ secret, address, onAdded }: Secret & Pick<Way, "onAdded">) 
         check={({ code }) => (code.trim() === "" ? { code: t("code.missing") } : {})}
         act={act}
       >
-        {(field) => (
-          <TextField
-            label={t("code.label")}
-            hint={t("code.hint")}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            spellCheck={false}
-            {...field("code")}
-          />
-        )}
+        {(field) => <CodeField {...field("code")} />}
       </ScriptedForm>
     </>
   );

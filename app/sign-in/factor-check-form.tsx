@@ -5,6 +5,7 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { CodeField } from "./code-field.tsx";
 import { loadAuth } from "./load-auth.ts";
 import { askOwnAccount, type OwnAccountAnswer } from "./own-account.ts";
 import { checkPasskey, type ShowOptions } from "./passkeys.ts";
@@ -127,16 +128,7 @@ function ByCode({ onChecked, first = false }: Coded) {
       check={({ code }) => (code.trim() === "" ? { code: t("code.missing") } : {})}
       act={act}
     >
-      {(field) => (
-        <TextField
-          label={t("code.label")}
-          hint={t("code.hint")}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          spellCheck={false}
-          {...field("code")}
-        />
-      )}
+      {(field) => <CodeField {...field("code")} />}
     </ScriptedForm>
   );
 }
