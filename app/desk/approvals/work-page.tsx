@@ -12,10 +12,10 @@ import { WhenLoaded } from "../kit/when-loaded.tsx";
 import { Acts } from "./acts.tsx";
 import { Comparison } from "./comparison.tsx";
 import { History } from "./history.tsx";
-import { Seal } from "./seal.tsx";
+import { RevisionState } from "./revision-state.tsx";
 import { SentBack } from "./sent-back.tsx";
 import { WithReason } from "./with-reason.tsx";
-import { approvalOf, type Work } from "./work.ts";
+import type { Work } from "./work.ts";
 import { draftOf, Writer } from "./writer.tsx";
 
 export function WorkPage({ id }: { id: string }) {
@@ -60,21 +60,9 @@ function Opened({ work }: { work: Work }) {
   const may = useMay();
   const [writing, setWriting] = useState(() => readDraft(user, draftOf(work)) !== "");
   const [said, setSaid] = useState("");
-  const approval = approvalOf(work);
   return (
     <>
-      {!work.twoEyes && <p className="approvals-off">{t("approvals.off")}</p>}
-      <div className="approvals-certificate">
-        {approval && <Seal hash={approval.hash} />}
-        <p>
-          <span className={`approvals-state is-${work.state}`}>
-            {t(`approvals.states.${work.state}`)}
-          </span>
-          <span className="desk-soft">
-            {`${t("approvals.revision", { number: work.number })}, ${work.hash.slice(0, 12)}`}
-          </span>
-        </p>
-      </div>
+      <RevisionState work={work} label={t(`approvals.states.${work.state}`)} />
       <SentBack said={work.sentBack} />
       {writing ? (
         <Writer work={work} onSaid={setSaid} onRead={() => setWriting(false)} />

@@ -5,9 +5,8 @@ import { FreshButton } from "#app/ui/fresh-button.tsx";
 import { Acts } from "../approvals/acts.tsx";
 import { Comparison } from "../approvals/comparison.tsx";
 import { History } from "../approvals/history.tsx";
-import { Seal } from "../approvals/seal.tsx";
+import { RevisionState } from "../approvals/revision-state.tsx";
 import { WithReason } from "../approvals/with-reason.tsx";
-import { approvalOf } from "../approvals/work.ts";
 import { useMay } from "../colleague.ts";
 import { askDesk } from "../kit/ask-desk.ts";
 import { Result } from "../kit/result.tsx";
@@ -31,22 +30,10 @@ export function ReviewPart({ work: letter, unsaved }: Props) {
   const may = useMay();
   const [said, setSaid] = useState("");
   const work = asWork(letter);
-  const approval = approvalOf(work);
   const isNotApproved = work.state === "draft" || work.state === "submitted";
   return (
     <>
-      {!work.twoEyes && <p className="approvals-off">{t("approvals.off")}</p>}
-      <div className="approvals-certificate">
-        {approval && <Seal hash={approval.hash} />}
-        <p>
-          <span className={`approvals-state is-${work.state}`}>
-            {t(`approvals.states.${work.state}`)}
-          </span>
-          <span className="desk-soft">
-            {`${t("approvals.revision", { number: work.number })}, ${work.hash.slice(0, 12)}`}
-          </span>
-        </p>
-      </div>
+      <RevisionState work={work} label={t(`approvals.states.${work.state}`)} />
       <Checks letter={letter.content} />
       <Disclosure summary={t("letters.preview.title")}>
         <Preview letter={letter.content} />

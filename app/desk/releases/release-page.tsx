@@ -3,10 +3,9 @@ import { formatMoment } from "#app/i18n/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { History } from "../approvals/history.tsx";
-import { Seal } from "../approvals/seal.tsx";
+import { RevisionState } from "../approvals/revision-state.tsx";
 import { SentBack } from "../approvals/sent-back.tsx";
 import { WithReason } from "../approvals/with-reason.tsx";
-import { approvalOf } from "../approvals/work.ts";
 import { useMay } from "../colleague.ts";
 import { useDesk } from "../kit/ask-desk.ts";
 import { DeskLink } from "../kit/desk-link.tsx";
@@ -50,21 +49,11 @@ function Opened({ release, names }: { release: Release; names: Names }) {
   const language = useLanguage();
   const may = useMay();
   const [said, setSaid] = useState("");
-  const { state, hash, number, released, live } = release;
+  const { state, released, live } = release;
   const writable = live === null && may("releases.write");
-  const approval = approvalOf(release);
   return (
     <>
-      {!release.twoEyes && <p className="approvals-off">{t("approvals.off")}</p>}
-      <div className="approvals-certificate">
-        {approval && <Seal hash={approval.hash} />}
-        <p>
-          <span className={`approvals-state is-${state}`}>{t(`releases.states.${state}`)}</span>
-          <span className="desk-soft">
-            {`${t("approvals.revision", { number })}, ${hash.slice(0, 12)}`}
-          </span>
-        </p>
-      </div>
+      <RevisionState work={release} label={t(`releases.states.${state}`)} />
       <SentBack said={release.sentBack} />
       <Result text={said} />
       {released && (
