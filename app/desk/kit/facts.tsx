@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 
+type Props = { className: string; facts: readonly (readonly [string, ReactNode])[] };
+
 /** A list of labels and values; entries without a value are left out. */
-export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
+export function Facts({ className, facts }: Props) {
   return (
-    <dl className="partner-facts">
+    <dl className={className}>
       {facts.map(
         ([label, value]) =>
           value && (

@@ -1,11 +1,12 @@
 import { formatDay, formatMoment } from "#app/i18n/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { Facts } from "../kit/facts.tsx";
 import { Due } from "./due.tsx";
 import type { OpenedMessage } from "./message.ts";
 
 /** The facts of a message: who wrote when and about what, who handles it, and its deadlines. */
-export function Facts({ message }: Pick<OpenedMessage, "message">) {
+export function MessageFacts({ message }: Pick<OpenedMessage, "message">) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
   const { acknowledgeDue, acknowledgedAt, answerDue, answerLimit, answeredAt, due } = message;
@@ -14,7 +15,7 @@ export function Facts({ message }: Pick<OpenedMessage, "message">) {
     // The message was closed without it: the date alone would read as the day on which it was done.
     return due ? <Due due={by} /> : t("messages.notGiven", { day: formatDay(by, language) });
   };
-  const rows = [
+  const facts = [
     [t("messages.from"), message.name],
     [t("messages.email"), message.email],
     [t("messages.phone"), message.phone],
@@ -30,19 +31,7 @@ export function Facts({ message }: Pick<OpenedMessage, "message">) {
       due && answerLimit && answerLimit !== answerDue && <Due due={answerLimit} />,
     ],
   ] as const;
-  return (
-    <dl className="message-facts">
-      {rows.map(
-        ([label, value]) =>
-          value && (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  );
+  return <Facts className="message-facts" facts={facts} />;
 }
 
 /** The state of a message, in words and coloured: blue waits, bronze is done. */

@@ -11,7 +11,7 @@ import { Result } from "../kit/result.tsx";
 import { Room } from "../kit/room.tsx";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
 import { AnswerForm, answerField } from "./answer-form.tsx";
-import { Facts } from "./facts.tsx";
+import { MessageFacts } from "./facts.tsx";
 import { Handling } from "./handling.tsx";
 import { type Becomes, type Entry, type OpenedMessage, withTemplate } from "./message.ts";
 import { NoteForm } from "./note-form.tsx";
@@ -78,7 +78,7 @@ function Contents({ opened }: { opened: OpenedMessage }) {
           )
           .join(" ")}
       </p>
-      <Facts message={message} />
+      <MessageFacts message={message} />
       <blockquote className="message-text" lang={message.language} dir="auto">
         {message.message}
       </blockquote>

@@ -7,11 +7,11 @@ import { writePeriod } from "#core/period.ts";
 import { useMay } from "../colleague.ts";
 import { refreshDesk, useDesk } from "../kit/ask-desk.ts";
 import { DeskLink } from "../kit/desk-link.tsx";
+import { Facts } from "../kit/facts.tsx";
 import { Register } from "../kit/register.tsx";
 import { Room } from "../kit/room.tsx";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
 import { Bank } from "./bank/bank.tsx";
-import { Facts } from "./facts.tsx";
 import { Figure } from "./figures.tsx";
 import { FocusedResult } from "./focused-result.tsx";
 import { FundForm } from "./fund-form.tsx";
@@ -40,6 +40,7 @@ export function FundPage({ id }: { id: string }) {
         {(fund) => (
           <>
             <Facts
+              className="partner-facts"
               facts={[
                 [t("partners.funds.legalName"), fund.legalName],
                 [t("partners.funds.manager"), fund.manager],
@@ -90,6 +91,7 @@ function Totals({ fund: { totals, currency } }: { fund: Fund }) {
     <div className="partner-totals">
       <h3>{t("partners.funds.total")}</h3>
       <Facts
+        className="partner-facts"
         facts={all.map(([name, amount, days]) => [
           t(`partners.funds.${name}`),
           <Figure key={name} {...{ amount, currency, days }} />,

@@ -10,9 +10,9 @@ import { Select } from "#app/ui/select.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { askDesk, refreshDesk } from "../kit/ask-desk.ts";
 import { useFormDraft } from "../kit/draft.ts";
+import { Facts } from "../kit/facts.tsx";
 import { useEmailFault } from "../kit/use-email-fault.ts";
 import { useWhyNot } from "../kit/use-why-not.ts";
-import { Facts } from "./facts.tsx";
 import { RoleSelect } from "./memberships.tsx";
 import type { Entity } from "./shapes.ts";
 
@@ -150,6 +150,7 @@ function ConfirmInvitation({ values, entity, onDone, onLeft }: ConfirmProps) {
   return (
     <>
       <Facts
+        className="partner-facts"
         facts={[
           [t("partners.name"), name],
           [t("sign-in:email.label"), email],

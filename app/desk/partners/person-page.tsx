@@ -6,10 +6,10 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useMay } from "../colleague.ts";
 import { refreshDesk, useDesk } from "../kit/ask-desk.ts";
 import { DeskLink } from "../kit/desk-link.tsx";
+import { Facts } from "../kit/facts.tsx";
 import { Room } from "../kit/room.tsx";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
 import { ActButton } from "./act-button.tsx";
-import { Facts } from "./facts.tsx";
 import { FocusedResult } from "./focused-result.tsx";
 import { Memberships } from "./memberships.tsx";
 import type { Person } from "./shapes.ts";
@@ -49,6 +49,7 @@ function PersonDetails({ person }: { person: Person }) {
   return (
     <>
       <Facts
+        className="partner-facts"
         facts={[
           [t("partners.persons.address"), person.email],
           [t("partners.persons.language"), person.language === "fr" ? "Français" : "English"],

@@ -8,6 +8,7 @@ import { FreshButton } from "#app/ui/fresh-button.tsx";
 import { useMay } from "../colleague.ts";
 import { askDesk, useDesk } from "../kit/ask-desk.ts";
 import { DeskLink } from "../kit/desk-link.tsx";
+import { Facts } from "../kit/facts.tsx";
 import { Register } from "../kit/register.tsx";
 import { Result } from "../kit/result.tsx";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
@@ -54,17 +55,7 @@ export function PersonRequest({ row, reload }: Props) {
 
   return (
     <>
-      <dl className="person-facts">
-        {facts.map(
-          ([label, value]) =>
-            value && (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <Facts className="person-facts" facts={facts} />
       <Result text={said} />
       {!row.done && <FoundData row={row} tell={tell} />}
       {row.certificate && <CertificateSheet certificate={row.certificate} fresh={said !== ""} />}

@@ -7,9 +7,9 @@ import { Disclosure } from "#app/ui/disclosure.tsx";
 import { spaced } from "#core/iban.ts";
 import { useMay } from "../../colleague.ts";
 import { refreshDesk, useDesk } from "../../kit/ask-desk.ts";
+import { Facts } from "../../kit/facts.tsx";
 import { Register } from "../../kit/register.tsx";
 import { WhenLoaded } from "../../kit/when-loaded.tsx";
-import { Facts } from "../facts.tsx";
 import { FocusedResult } from "../focused-result.tsx";
 import type { Fund } from "../shapes.ts";
 import { OpenChange } from "./change.tsx";
@@ -69,6 +69,7 @@ function CurrentBankAccount({ account, fund }: { account: BankAccount | undefine
   return (
     <>
       <Facts
+        className="partner-facts"
         facts={[
           [t("partners.bank.holder"), account.holder],
           [

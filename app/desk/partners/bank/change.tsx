@@ -3,9 +3,9 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { spaced } from "#core/iban.ts";
 import { useMay } from "../../colleague.ts";
+import { Facts } from "../../kit/facts.tsx";
 import { Register } from "../../kit/register.tsx";
 import { ActButton } from "../act-button.tsx";
-import { Facts } from "../facts.tsx";
 import type { BankAccount, Change, TelephoneCall } from "./shapes.ts";
 import { TelephoneCallForm } from "./telephone-call-form.tsx";
 
@@ -57,6 +57,7 @@ export function OpenChange({ change, now, tell }: Props) {
         ]}
       />
       <Facts
+        className="partner-facts"
         facts={[
           [t("partners.bank.change.source"), change.source],
           [t("partners.bank.change.holderReason"), change.holderReason],
