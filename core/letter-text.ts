@@ -1,5 +1,6 @@
 /** A letter to readers, as it is written at the desk and kept in `content/letters`. */
 import type { Language } from "./languages.ts";
+import { longestText } from "./limits.ts";
 
 export const letterThemes = ["allocation", "transactions", "impact"] as const;
 export type LetterTheme = (typeof letterThemes)[number];
@@ -24,4 +25,5 @@ export type LetterText = Record<Language, LetterWords> & {
   errata: readonly Erratum[];
 };
 
-export const letterLengths = { title: 70, summary: 160, body: 20_000 } as const;
+/** What is shown in full in mails and lists; a letter may be kept with more (`keptLetter`). */
+export const letterLengths = { title: 70, summary: 160, body: longestText } as const;

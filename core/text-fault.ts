@@ -1,4 +1,4 @@
-const textFaults = [
+export const textFaults = [
   "no-place",
   "tag",
   "unclosed",

@@ -35,6 +35,8 @@ export async function colleagueWhoErases(sql: Sql): Promise<Caller> {
   return { user, session };
 }
 
+type AnyAct = (...given: unknown[]) => Promise<{ status: number; body: object }>;
+
 export async function eraseAtDesk(
   { sql, tombstones }: Backend,
   colleague: Caller,
@@ -42,11 +44,16 @@ export async function eraseAtDesk(
 ): Promise<Certificate> {
   const deps = { sql, tombstones, mailQueued() {}, log() {} } as unknown as Deps;
   const act = async (name: keyof typeof personActs, fields: object) => {
-    const done = await personActs[name](colleague, { ...fields }, deps);
+    const done = await (personActs[name] as AnyAct)(colleague, fields, deps);
     expect(done.status).toBe(200);
     return done.body as { id: string; erasable: number; certificate: Certificate };
   };
-  const { id } = await act("persons.open", { email, kind: "erasure" });
+  const { id } = await act("persons.open", {
+    email,
+    kind: "erasure",
+    language: "en",
+    message: "",
+  });
   await sql("update private.person_requests set proven_at = now() where id = $1", [id]);
   // A mail that goes out in between changes the count, and the desk asks for it again.
   return until(async () => {

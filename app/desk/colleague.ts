@@ -1,13 +1,7 @@
 import { createContext, useContext } from "react";
+import type { Colleague } from "#core/acts/waiting.ts";
 
 /** The colleague who is signed in at the desk, and the acts they may do. */
-export type Colleague = {
-  user: string;
-  name: string;
-  roles: readonly string[];
-  acts: readonly string[];
-};
-
 export const ColleagueContext = createContext<Colleague | undefined>(undefined);
 
 export function useColleague(): Colleague {

@@ -9,7 +9,7 @@ import { useSignedIn } from "#app/sign-in/use-signed-in.ts";
 import { LanguageToggle } from "#app/ui/language-toggle.tsx";
 import { MainPart } from "#app/ui/main-part.tsx";
 import { Wordmark } from "#app/ui/wordmark.tsx";
-import { type Colleague, ColleagueContext } from "./colleague.ts";
+import { ColleagueContext } from "./colleague.ts";
 import { Desk } from "./desk.tsx";
 import { useDesk } from "./kit/ask-desk.ts";
 import { WhenLoaded } from "./kit/when-loaded.tsx";
@@ -45,10 +45,8 @@ export default function DeskPage() {
   );
 }
 
-type Answer = { needs: "staff" | "proof" | "enrolment" } | ({ needs: null } & Colleague);
-
 function DeskOfUser() {
-  const { state, reload } = useDesk<Answer>("colleague");
+  const { state, reload } = useDesk("colleague", {});
   if (state.kind === "loaded" && state.body.needs === null) {
     return (
       <ColleagueContext value={state.body}>

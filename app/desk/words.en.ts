@@ -1,4 +1,5 @@
 import approvals from "./approvals/words.en.ts";
+import refusals from "./kit/refusals.en.ts";
 import ledger from "./ledger/words.en.ts";
 import letters from "./letters/words.en.ts";
 import mail from "./mail/words.en.ts";
@@ -51,6 +52,7 @@ export default {
       text: "Nobody comes to the desk with a password alone: add a passkey or an app.",
     },
   },
+  refusals,
   waiting,
   search,
   approvals,

@@ -1,4 +1,5 @@
 import approvals from "./approvals/words.fr.ts";
+import refusals from "./kit/refusals.fr.ts";
 import ledger from "./ledger/words.fr.ts";
 import letters from "./letters/words.fr.ts";
 import mail from "./mail/words.fr.ts";
@@ -52,6 +53,7 @@ export default {
       text: "Personne n’entre au bureau avec un simple mot de passe\u202f: ajoutez une clé d’accès ou une application.",
     },
   },
+  refusals,
   waiting,
   search,
   approvals,

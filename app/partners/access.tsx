@@ -2,7 +2,7 @@ import { formatDay } from "#app/i18n/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
-import type { Overview } from "./overview/load-overview.ts";
+import type { Overview } from "#core/acts/space.ts";
 
 /** Who sees this entity's account, and the link to one's own sign-in account. */
 export function Access({ people }: { people: Overview["people"] }) {

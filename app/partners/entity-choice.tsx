@@ -3,7 +3,7 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { askOwnAccount } from "#app/sign-in/own-account.ts";
 import { useFailureWords } from "#app/sign-in/use-failure-words.ts";
 import { Chevron } from "#app/ui/chevron.tsx";
-import type { Overview } from "./overview/load-overview.ts";
+import type { Overview } from "#core/acts/space.ts";
 
 type Props = {
   partner: NonNullable<Overview["partner"]>;

@@ -22,7 +22,7 @@ export function FactorOffer() {
         onClick={() => {
           setDismissed(true);
           // A failure is ignored: the offer is then shown once more, which does no harm.
-          askOwnAccount("put-dismissed-factor-offer");
+          askOwnAccount("put-away-factor-offer", {});
         }}
       >
         {t("factorOffer.leave")}

@@ -2,6 +2,7 @@ import { formatDay } from "#app/i18n/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Section } from "#app/ui/section.tsx";
+import type { Overview } from "#core/acts/space.ts";
 import { retentionDays } from "#core/retention.ts";
 import { Access } from "./access.tsx";
 import { Calls } from "./calls/calls.tsx";
@@ -9,7 +10,6 @@ import { Documents } from "./documents/documents.tsx";
 import { DownloadLog } from "./documents/download-log.tsx";
 import { FactorOffer } from "./factor-offer.tsx";
 import { CapitalAccounts } from "./overview/capital-accounts.tsx";
-import type { Overview } from "./overview/load-overview.ts";
 
 const logYears = retentionDays.documentDownloads / 365;
 

@@ -4,7 +4,7 @@ import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { Entrance } from "#app/sign-in/entrance.tsx";
 import { FactorCheckForm } from "#app/sign-in/factor-check-form.tsx";
 import { FirstFactor } from "#app/sign-in/first-factor.tsx";
-import type { Overview } from "./overview/load-overview.ts";
+import type { Overview } from "#core/acts/space.ts";
 
 type Props = { needs: NonNullable<Overview["needs"]>; onPassed: () => void };
 

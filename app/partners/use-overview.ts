@@ -3,7 +3,8 @@ import { useEffect } from "react";
 import type { Failure } from "#app/api/attempt.ts";
 import { queryClient } from "#app/api/query-client.ts";
 import { recheckSession, type SessionState } from "#app/sign-in/session.ts";
-import { loadOverview, type Overview } from "./overview/load-overview.ts";
+import type { Overview } from "#core/acts/space.ts";
+import { loadOverview } from "./overview/load-overview.ts";
 
 type State =
   | { kind: "loading" }

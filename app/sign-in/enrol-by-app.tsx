@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
-import { fieldOf } from "#app/api/ask.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Button } from "#app/ui/button.tsx";
+import type { AccountBody } from "#core/acts/account.ts";
 import { CodeField } from "./code-field.tsx";
 import { askOwnAccount } from "./own-account.ts";
 import { type FormAnswer, ScriptedForm } from "./scripted-form.tsx";
@@ -9,12 +9,14 @@ import { useFailureWords } from "./use-failure-words.ts";
 
 const QrCode = lazy(() => import("./qr-code.tsx"));
 
-type Secret = { secret: string; address: string };
+type Secret = AccountBody<"ask-code">;
+/** With the first factor come the recovery codes. */
+export type Added = AccountBody<"add-code">;
 /** The props of each way to add a factor: by a passkey or by an app. */
 export type Way = {
   said: string;
   onSaid: (text: string) => void;
-  onAdded: (body: unknown) => void;
+  onAdded: (added: Added) => void;
 };
 
 /** First shows the secret for the app, to scan or to type; then asks for the app's first code. */
@@ -27,17 +29,13 @@ export function EnrolByApp({ said, onSaid, onAdded }: Way) {
   async function begin(): Promise<void> {
     setPending(true);
     onSaid("");
-    const answer = await askOwnAccount("ask-code");
+    const answer = await askOwnAccount("ask-code", {});
     setPending(false);
     if (answer.kind === "ended") return;
     if (answer.kind !== "done") {
       return onSaid(answer.kind === "refused" ? t("trouble.failed") : textOf(answer));
     }
-    const { body } = answer;
-    setShared({
-      secret: String(fieldOf(body, "secret")),
-      address: String(fieldOf(body, "address")),
-    });
+    setShared(answer.body);
   }
 
   return (

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Button } from "#app/ui/button.tsx";
+import type { Missing } from "#core/acts/account.ts";
 import { deviceName } from "#core/device-name.ts";
-import { EnrolByApp, type Way } from "./enrol-by-app.tsx";
+import { type Added, EnrolByApp, type Way } from "./enrol-by-app.tsx";
 import { OpeningCode } from "./opening-code.tsx";
-import { codesIn, type Missing } from "./own-account.ts";
 import { addPasskey } from "./passkeys.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { SignInAgain } from "./sign-in-again.tsx";
@@ -24,8 +24,7 @@ export function Enrolment({ enrolment, onChanged, onDone }: Props) {
   const { t } = useTranslation("sign-in");
   const [codes, setCodes] = useState<string[]>();
 
-  function added(body: unknown): void {
-    const given = codesIn(body);
+  function added({ codes: given }: Added): void {
     if (given) setCodes(given);
     else onDone();
   }
@@ -48,7 +47,7 @@ export function Enrolment({ enrolment, onChanged, onDone }: Props) {
 }
 
 /** Both ways to add a factor. An error of one is cleared when either is tried. */
-function Ways({ onAdded }: { onAdded: (body: unknown) => void }) {
+function Ways({ onAdded }: Pick<Way, "onAdded">) {
   const [said, setSaid] = useState({ by: "passkey", text: "" });
   const way = (by: "passkey" | "app"): Way => ({
     said: said.by === by ? said.text : "",

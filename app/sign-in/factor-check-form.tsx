@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from "react";
-import { fieldOf } from "#app/api/ask.ts";
 import { attempt, type Failure } from "#app/api/attempt.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -58,17 +57,12 @@ export function FactorCheckForm({ onChecked }: { onChecked: () => void }) {
 function useWays() {
   const [state, setState] = useState<State>({ kind: "asking" });
   const askAgain = useCallback(async () => {
-    const answer = await askOwnAccount("ask-proof");
+    const answer = await askOwnAccount("ask-proof", {});
     if (answer.kind === "ended") return;
     if (answer.kind === "refused")
       return setState({ kind: "stopped", failure: { kind: "failed" } });
     if (answer.kind !== "done") return setState({ kind: "stopped", failure: answer });
-    setState({
-      kind: "ways",
-      options: (fieldOf(answer.body, "options") ?? null) as ShowOptions | null,
-      code: fieldOf(answer.body, "code") === true,
-      recovery: fieldOf(answer.body, "recovery") === true,
-    });
+    setState({ kind: "ways", ...answer.body });
   }, []);
   useEffect(() => {
     askAgain();

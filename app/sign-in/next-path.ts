@@ -1,3 +1,4 @@
+import type { Workplaces } from "#core/acts/account.ts";
 import type { Language } from "#core/languages.ts";
 import { pathTo } from "#core/paths.ts";
 
@@ -7,9 +8,6 @@ import { pathTo } from "#core/paths.ts";
  */
 const ownPath = /^(?:\/fr)?\/(lp|account|desk)(\?[\w\-=&%.~]*)?$/;
 const places = { lp: "partners", account: "own-account", desk: "desk" } as const;
-
-/** Which of the two are open to somebody. */
-export type Workplaces = { desk: boolean; partners: boolean };
 
 /**
  * Where to go after signing in: to what was asked for, if it is open to this person, else to where

@@ -1,10 +1,8 @@
 /** Passkeys: asks the browser for one, and sends its answer to the backend. */
-import type {
-  PublicKeyCredentialCreationOptionsJSON,
-  PublicKeyCredentialRequestOptionsJSON,
-} from "@simplewebauthn/browser";
+import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/browser";
 import { ask, fieldOf } from "#app/api/ask.ts";
 import { attempt, type Failure } from "#app/api/attempt.ts";
+import type { AccountBody } from "#core/acts/account.ts";
 import { readAuthError } from "./auth-error.ts";
 import { loadAuth } from "./load-auth.ts";
 import { askOwnAccount, type OwnAccountAnswer } from "./own-account.ts";
@@ -34,7 +32,7 @@ export async function signInByPasskey(): Promise<PasskeySignIn> {
     const entered = await enter(tokenHash);
     if (entered.kind !== "signed-in") return entered;
     // Where this fails, the next page asks for the factor once more.
-    await askOwnAccount("prove", { grant: fieldOf(answer.body, "grant") });
+    await askOwnAccount("prove", { grant: String(fieldOf(answer.body, "grant")) });
     return entered;
   });
 }
@@ -52,10 +50,12 @@ export async function checkPasskey(options: ShowOptions): Promise<OwnAccountAnsw
   return response ? askOwnAccount("prove", { response }) : { kind: "nothing" };
 }
 
-export async function addPasskey(name: string): Promise<OwnAccountAnswer | Nothing> {
-  const asked = await askOwnAccount("ask-passkey");
+export async function addPasskey(
+  name: string,
+): Promise<OwnAccountAnswer<AccountBody<"add-passkey">> | Nothing> {
+  const asked = await askOwnAccount("ask-passkey", {});
   if (asked.kind !== "done") return asked;
-  const options = fieldOf(asked.body, "options") as PublicKeyCredentialCreationOptionsJSON;
+  const { options } = asked.body;
   try {
     const { startRegistration } = await import("@simplewebauthn/browser");
     const response = await startRegistration({ optionsJSON: options });

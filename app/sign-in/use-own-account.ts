@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Failure } from "#app/api/attempt.ts";
-import { type Account, loadOwnAccount } from "./own-account.ts";
+import type { Account } from "#core/acts/account.ts";
+import { loadOwnAccount } from "./own-account.ts";
 
 type State =
   | { kind: "loading" }

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
-import { fieldOf } from "#app/api/ask.ts";
 import type { Failure } from "#app/api/attempt.ts";
-import type { Workplaces } from "./next-path.ts";
+import type { Workplaces } from "#core/acts/account.ts";
 import { askOwnAccount } from "./own-account.ts";
 
 type State =
@@ -14,13 +13,11 @@ export function useWorkplaces() {
   const [state, setState] = useState<State>({ kind: "asking" });
   const ask = useCallback(async () => {
     setState({ kind: "asking" });
-    const answer = await askOwnAccount("workplaces");
+    const answer = await askOwnAccount("workplaces", {});
     // The session store has told the page.
     if (answer.kind === "ended") return;
     if (answer.kind === "done") {
-      const desk = fieldOf(answer.body, "desk") === true;
-      const partners = fieldOf(answer.body, "partners") === true;
-      setState({ kind: "known", workplaces: { desk, partners } });
+      setState({ kind: "known", workplaces: answer.body });
     } else {
       const failure: Failure = answer.kind === "refused" ? { kind: "failed" } : answer;
       setState({ kind: "stopped", failure });

@@ -14,6 +14,7 @@ import { runningHost } from "#server/engine/data-folder.ts";
 import { type MailServer, startMailServer } from "../mail-server.ts";
 import { whole } from "../whole.ts";
 import { migratedDatabase } from "./global-postgres.ts";
+import { holdAnswer } from "./hold-answer.ts";
 import { copyDatabase } from "./prepared-database.ts";
 
 /** For what the engines could do differently: roles, rights, the shape of tables, forms, sessions. */
@@ -89,7 +90,9 @@ export async function startBackend(
   };
   const ask: TestBackend["ask"] = async (path, options) => {
     const { bytes, ...answered } = await fetchBytes(path, options);
-    return { ...answered, body: parse(bytes.toString("utf8")) };
+    const body = parse(bytes.toString("utf8"));
+    holdAnswer(path, options?.body, answered.status, body);
+    return { ...answered, body };
   };
   return {
     ask,

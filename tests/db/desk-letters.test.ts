@@ -327,7 +327,7 @@ describe.each(engines)("on the %s engine", (engine) => {
     expect(await steer("pause")).toMatchObject({ status: 200, body: { state: "paused" } });
     expect(await steer("pause")).toMatchObject({ status: 409 });
     expect(await steer("go-on")).toMatchObject({ status: 200, body: { state: "scheduled" } });
-    expect(await steer("fly")).toMatchObject({ status: 409 });
+    expect(await steer("fly")).toMatchObject({ status: 422 });
     expect(await steer("stop")).toMatchObject({ status: 200, body: { state: "stopped" } });
     expect(await steer("go-on")).toMatchObject({ status: 409 });
     const acts = await backend.sql<{ act: string }>(
@@ -368,7 +368,7 @@ describe.each(engines)("on the %s engine", (engine) => {
     for (const count of [1, 3, undefined]) {
       expect(await decide("leave", count)).toMatchObject(refused("unknown-count"));
     }
-    expect(await decide("shrug", 2)).toMatchObject({ status: 409 });
+    expect(await decide("shrug", 2)).toMatchObject({ status: 422 });
     expect(await decide("leave", 2, reader)).toMatchObject({ status: 403 });
     expect(await waiting()).toBe(1);
     expect(await decide("leave", 2)).toMatchObject({ status: 200, body: { mails: 2 } });
@@ -521,9 +521,12 @@ describe.each(engines)("on the %s engine", (engine) => {
       line(9, { email }),
       line(10, { language: " EN " }),
       line(11, { email: "'; drop table private.works; --@list.example" }),
-      null,
-      "text",
     ];
+    for (const odd of [null, "text", line(-1)]) {
+      expect(
+        await act(backend, anne, "readers.import", { lines: [odd], forReal: true }),
+      ).toMatchObject(refused("lines"));
+    }
     const outcomes = ["add", "email", "twice", "language", "day", "day", "evidence", "left", "add"];
     const bring = async (forReal: boolean) => {
       const { status, body: told } = await act(backend, anne, "readers.import", { lines, forReal });

@@ -390,6 +390,8 @@ describe.each(engines)("persons on the %s engine", (engine) => {
     const listed = await act(backend, compliance, "persons.list", { state: "done" });
     const rows = (listed.body as { rows: { id: string; certificate: Certificate }[] }).rows;
     expect(rows.find((row) => row.id === id)?.certificate).toEqual(certificate);
+    const taken = await act(backend, compliance, "persons.erasures");
+    expect((taken.body as { file: string }).file).toContain(id);
   });
 
   test("who has been erased may come back, ask again, and be erased again", async () => {
@@ -515,6 +517,7 @@ describe.each(engines)("persons on the %s engine", (engine) => {
           ["persons.export", { id }],
           ["persons.close", { id }],
           ["persons.erase", { id, count: erasable }],
+          ["persons.erasures", {}],
         ] as const) {
           const { status, body } = await act(backend, session, name, fields);
           expect([name, status, body]).toEqual([name, 403, { code: "forbidden" }]);
@@ -538,7 +541,7 @@ describe.each(engines)("persons on the %s engine", (engine) => {
       for (const [name, fields, status] of [
         ["persons.open", { email: "nobody", kind: "access" }, 422],
         ["persons.open", { email: "x@person.example", kind: "all" }, 422],
-        ["persons.find", { id: "x" }, 422],
+        ["persons.find", { id: "x" }, 404],
         ["persons.find", { id: unknown }, 404],
         ["persons.export", { id: unknown }, 404],
         ["persons.erase", { id: unknown, count: 1 }, 404],

@@ -401,7 +401,7 @@ describe.each(engines)("second factors on the %s engine", (engine) => {
     }
     const bad = { id: "not-an-id" };
     for (const action of ["rename-factor", "remove-factor", "end-session", "choose-entity"]) {
-      expect((await act(backend, session, action, bad)).status).toBe(422);
+      expect((await act(backend, session, action, bad)).status).toBe(404);
     }
     const nobody = await backend.post("/functions/v1/sign-in-account", { action: "show" });
     expect(nobody.status).toBe(401);

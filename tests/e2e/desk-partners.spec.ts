@@ -21,7 +21,7 @@ for (const [language, width] of [
   ["fr", 375],
 ] as const) {
   const words = deskWords[language];
-  const { partners } = words;
+  const { partners, refusals } = words;
 
   test.describe(`${language}, ${width} px`, () => {
     const journey = inTurn(language);
@@ -113,7 +113,7 @@ for (const [language, width] of [
         await page.locator("#merge-name").fill("another name");
         const merge = page.getByRole("button", { name: partners.entities.merge.send, exact: true });
         await merge.click();
-        await expect(page.locator(".error-summary")).toContainText(partners.why.typed);
+        await expect(page.locator(".error-summary")).toContainText(refusals.typed);
         await expectSound(page);
         await page.locator("#merge-name").fill(`Fondation ${own} S.A.`);
         await merge.click();
@@ -168,7 +168,7 @@ for (const [language, width] of [
         await page.locator("#account-bank").fill("Banque de l’Exemple");
         await page.locator("#account-source").fill("Letter of the manager, 2 November");
         await press(page, bank.propose.send);
-        await expect(page.locator(".error-summary")).toContainText(partners.why.iban);
+        await expect(page.locator(".error-summary")).toContainText(refusals.iban);
         await expectSound(page);
         await page.locator("#account-iban").fill("LU28 0019 4006 4475 0000");
         await press(page, bank.propose.send);

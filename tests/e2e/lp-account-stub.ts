@@ -2,12 +2,14 @@
  * Accounts as the backend answers them: three funds, two currencies, one call that is due. It is
  * long because it is data.
  */
-import type { FundAccount, FundLine, Statement } from "#app/partners/fund/load-fund.ts";
 import type {
   CallToCome,
   CapitalAccount,
   CurrencyTotal,
-} from "#app/partners/overview/load-overview.ts";
+  FundAccount,
+  FundLine,
+  Statement,
+} from "#core/acts/space.ts";
 
 export const funds = [
   {
@@ -199,7 +201,7 @@ export function fundAccount(id: string): FundAccount | null {
     manager: "Deux Rives Gestion S.A.",
     depositary: "Banque dépositaire de démonstration S.A.",
     today,
-    lines,
+    lines: [...lines],
     valuations,
     statements: valuations.toReversed().flatMap(({ on, nav, unfunded }) =>
       (["inception", "quarter", "year"] as const).map(

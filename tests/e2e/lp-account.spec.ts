@@ -1,7 +1,7 @@
 /** The capital account: what is on the first screen, and each fund's own page. */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import type { Overview } from "#app/partners/overview/load-overview.ts";
+import type { Overview } from "#core/acts/space.ts";
 import type { Language } from "#core/languages.ts";
 import { localisePath, pathTo } from "#core/paths.ts";
 import { violationsOn } from "./axe.ts";

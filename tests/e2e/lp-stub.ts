@@ -1,8 +1,8 @@
 /** The backend of the limited partners' pages, for what is hard to provoke on a real one. */
 import { createHash } from "node:crypto";
 import type { BrowserContext, Page, Route } from "@playwright/test";
-import type { Overview, PartnerDocument } from "#app/partners/overview/load-overview.ts";
-import type { Account } from "#app/sign-in/own-account.ts";
+import type { Account } from "#core/acts/account.ts";
+import type { Overview, PartnerDocument } from "#core/acts/space.ts";
 import { answer } from "./forms.ts";
 import { accounts, calls, fundAccount, funds, totals } from "./lp-account-stub.ts";
 
@@ -47,10 +47,10 @@ export const overview: Overview = {
   ],
   people: [{ name: "Claire Weber", role: "full", endsAt: null }],
   seenBefore: "2026-10-02T14:05:00Z",
-  funds,
-  accounts,
-  totals,
-  calls,
+  funds: [...funds],
+  accounts: [...accounts],
+  totals: [...totals],
+  calls: [...calls],
   documents: [
     document(1, { isNew: true, fileName: "alzette-buyout-i-2026-q3.pdf", version: 2 }),
     document(2, { version: 1, current: false, fileName: "alzette-buyout-i-2026-q3.pdf" }),
@@ -124,6 +124,8 @@ export const formerPartner: Overview = {
 /** Of who comes in with a password alone. */
 const ownAccount: Account = {
   email: partner.email,
+  language: "en",
+  provenAt: null,
   enrolment: "yes",
   fresh: true,
   shown: true,

@@ -171,6 +171,7 @@ test("on a hosted project they are done again from the list that the desk gave",
     );
     const deps = { sql: engine.sql, tombstones, log() {} } as unknown as Deps;
     const listed = await personActs["persons.erasures"](row as never, {}, deps);
+    if (listed.status !== 200) throw new Error("They were not listed.");
     expect(listed.body.count).toBe(1);
     expect(listed.body.file).not.toContain("person.example");
     writeFileSync(list, `${listed.body.file}[log] erased {"request":"cut`);

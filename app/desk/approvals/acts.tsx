@@ -23,7 +23,7 @@ type Props = { work: Work; onSaid: (said: string) => void; beside: ReactNode };
 export function Acts({ work, onSaid, beside }: Props) {
   const { t } = useTranslation("desk");
   const may = useMay();
-  const whyNot = useWhyNot("approvals");
+  const whyNot = useWhyNot();
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);
   const { id, hash, state, live, twoEyes, mine } = work;

@@ -3,11 +3,12 @@ import { formatMoment } from "#app/i18n/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Button } from "#app/ui/button.tsx";
+import type { Approval, Revision } from "#core/acts/approvals.ts";
 import { useMay } from "../colleague.ts";
 import { askDesk, refreshDesk } from "../kit/ask-desk.ts";
 import { Register } from "../kit/register.tsx";
 import { useWhyNot } from "../kit/use-why-not.ts";
-import type { Approval, Revision, Work } from "./work.ts";
+import type { Work } from "./work.ts";
 
 type Line = { id: string; at: string; who: string } & (
   | { revision: Revision; approval?: never }
@@ -82,7 +83,7 @@ function ApprovalLine({
 }) {
   const { t } = useTranslation("desk");
   const may = useMay();
-  const whyNot = useWhyNot("approvals");
+  const whyNot = useWhyNot();
   const [busy, setBusy] = useState(false);
   const { id, lane, reason, revision, reviewer, voidedAt, mine } = approval;
   const number = t("approvals.revision", { number: revision });

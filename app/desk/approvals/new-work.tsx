@@ -3,6 +3,7 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useNavigate } from "#app/navigation/router.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { nameLimits } from "#core/limits.ts";
 import { askDesk, refreshDesk } from "../kit/ask-desk.ts";
 import { DeskLink, useDeskPath } from "../kit/desk-link.tsx";
 import { useDraftFields } from "../kit/draft.ts";
@@ -14,14 +15,14 @@ export function NewWork() {
   const { t } = useTranslation("desk");
   const path = useDeskPath();
   const navigate = useNavigate();
-  const whyNot = useWhyNot("approvals");
+  const whyNot = useWhyNot();
   const [work, write] = useDraftFields("work:new", { name: "", en: "", fr: "" });
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState("");
 
   async function save(): Promise<void> {
     setBusy(true);
-    const answer = await askDesk<{ id: string }>("works.save", work);
+    const answer = await askDesk("works.save", work);
     setBusy(false);
     if (answer.kind !== "done") return setSaid(whyNot(answer));
     write();
@@ -48,7 +49,7 @@ export function NewWork() {
           id="work-name"
           label={t("approvals.name")}
           autoComplete="off"
-          maxLength={200}
+          maxLength={nameLimits[1]}
           required
           value={work.name}
           onChange={({ currentTarget }) => write({ ...work, name: currentTarget.value })}

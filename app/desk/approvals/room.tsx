@@ -2,7 +2,6 @@ import { formatMoment } from "#app/i18n/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useAddressState } from "#app/navigation/use-address-state.ts";
-import type { Language } from "#core/languages.ts";
 import { useMay } from "../colleague.ts";
 import { useDesk } from "../kit/ask-desk.ts";
 import { Choice } from "../kit/choice.tsx";
@@ -15,22 +14,7 @@ import { WhenLoaded } from "../kit/when-loaded.tsx";
 import { NewWork } from "./new-work.tsx";
 import { SentBack } from "./sent-back.tsx";
 import { Settings } from "./settings.tsx";
-import type { State, Work } from "./work.ts";
 import { WorkPage } from "./work-page.tsx";
-
-type Row = {
-  id: string;
-  kind: "standard-answer" | "release" | "letter";
-  name: string;
-  /** Only of a letter, whose `name` is its address. */
-  titles: Record<Language, string> | null;
-  state: State;
-  owed: boolean;
-  sentBack: Work["sentBack"];
-  author: string;
-  changedAt: string;
-};
-type Listed = { rows: Row[]; next: string | null; twoEyes: boolean };
 
 const states = ["submitted", "sent-back", "owed", "approved", "draft", "live"] as const;
 
@@ -47,7 +31,7 @@ function Works() {
   const language = useLanguage();
   const may = useMay();
   const { values, change, type, settle } = useAddressState(["state", "words", "before"]);
-  const { state, reload } = useDesk<Listed>("approvals.list", values);
+  const { state, reload } = useDesk("approvals.list", values);
   return (
     <Room title={t("approvals.title")} lede={t("approvals.lede")}>
       {may("approvals.write") && (

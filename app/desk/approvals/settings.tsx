@@ -12,7 +12,7 @@ import { useWhyNot } from "../kit/use-why-not.ts";
  */
 export function Settings({ twoEyes }: { twoEyes: boolean }) {
   const { t } = useTranslation("desk");
-  const whyNot = useWhyNot("approvals");
+  const whyNot = useWhyNot();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState("");

@@ -1,7 +1,8 @@
 import type { Dispatch } from "react";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
-import { type Content, languages } from "./work.ts";
+import type { Content } from "#core/acts/approvals.ts";
+import { languages } from "./work.ts";
 
 type Props = { id: string; texts: Content; onType: Dispatch<Content>; readOnly: boolean };
 

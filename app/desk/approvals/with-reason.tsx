@@ -3,6 +3,7 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
+import { leastEmergencyReason, mostReason } from "#core/limits.ts";
 import { askDesk, refreshDesk } from "../kit/ask-desk.ts";
 import { useDraft } from "../kit/draft.ts";
 import { useWhyNot } from "../kit/use-why-not.ts";
@@ -11,7 +12,7 @@ import type { Work } from "./work.ts";
 const kinds = {
   emergency: {
     act: "works.publish-now",
-    shortest: 20,
+    shortest: leastEmergencyReason,
     tooShort: "reason-too-short",
     said: "publish-now",
   },
@@ -35,14 +36,14 @@ type Props = {
  */
 export function WithReason({ kind, work: { id, hash }, onSaid }: Props) {
   const { t } = useTranslation("desk");
-  const whyNot = useWhyNot("approvals");
+  const whyNot = useWhyNot();
   const { act, shortest, tooShort, said } = kinds[kind];
   const [reason, setReason] = useDraft(`${kind}:${id}`);
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
 
   async function send(): Promise<void> {
-    if (reason.trim().length < shortest) return setError(t(`approvals.why.${tooShort}`));
+    if (reason.trim().length < shortest) return setError(t(`refusals.${tooShort}`));
     setBusy(true);
     const answer = await askDesk(act, { id, hash, reason });
     setBusy(false);
@@ -69,7 +70,7 @@ export function WithReason({ kind, work: { id, hash }, onSaid }: Props) {
           hint={t(`approvals.${kind}.reasonHint`)}
           error={error}
           rows={3}
-          maxLength={2000}
+          maxLength={mostReason}
           required
           readOnly={busy}
           value={reason}

@@ -93,25 +93,4 @@ export default {
   switchSure: "Oui\u202f: les textes peuvent sortir sans approbation",
   switchedOff: "Désactivé. Le registre le dit.",
   switchedOn: "Activé. Le registre le dit.",
-  why: {
-    author:
-      "Vous en avez écrit une partie, ou l’avez soumis\u202f: une autre personne doit le faire.",
-    "not-submitted": "Il n’a pas encore été soumis.",
-    "not-approved": "Il n’est pas approuvé.",
-    "approved-already": "Il est déjà approuvé.",
-    "submitted-already": "Il a déjà été soumis.",
-    "live-already": "Il est déjà publié.",
-    "not-live": "Il n’est pas publié.",
-    "nothing-owed": "Aucune relecture n’est plus due.",
-    "reason-too-short": "Écrivez un motif d’au moins 20 caractères.",
-    "remark-missing": "Écrivez ce qui est à modifier.",
-    "letter-faults": "La lettre a un défaut\u202f: corrigez-le d’abord.",
-    "name-missing": "Donnez-lui un nom.",
-    sending: "Son envoi est en cours ou prévu. Arrêtez-le d’abord.",
-    "name-taken": "Il en existe un de ce nom.",
-    "language-missing": "Écrivez-le dans les deux langues.",
-    "too-long": "Chaque langue peut compter 20\u202f000 caractères.",
-    conflict:
-      "Il a été modifié entre-temps. Le texte le plus récent est affiché\u202f; lisez-le d’abord.",
-  },
 } satisfies typeof en;

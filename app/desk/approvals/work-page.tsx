@@ -21,7 +21,7 @@ import { draftOf, Writer } from "./writer.tsx";
 export function WorkPage({ id }: { id: string }) {
   const { t } = useTranslation("desk");
   const path = useDeskPath();
-  const { state, reload } = useDesk<Work>("approvals.show", { id });
+  const { state, reload } = useDesk("approvals.show", { id });
   const name = state.kind === "loaded" ? state.body.name : t("approvals.title");
   return (
     <Room title={name}>
@@ -38,7 +38,7 @@ export function WorkPage({ id }: { id: string }) {
           ) : work.kind === "release" ? (
             <p>
               <DeskLink room="releases" chosen={{ release: work.id }} className="link">
-                {t("releases.why.own-room")}
+                {t("refusals.own-room")}
               </DeskLink>
             </p>
           ) : (

@@ -1,40 +1,10 @@
-export type State = "draft" | "submitted" | "approved" | "live";
-export type Content = { en: string; fr: string };
+import type { Approval, Content, LetterWork } from "#core/acts/approvals.ts";
 
-export type Approval = {
-  id: string;
-  revision: number;
-  hash: string;
-  approver: string;
-  at: string;
-  lane: "normal" | "emergency" | "sent-back";
-  reason: string | null;
-  voidedAt: string | null;
-  reviewer: string | null;
-  reviewedAt: string | null;
-  /** Whether the colleague who is signed in wrote part of it. */
-  mine: boolean;
-};
-
-export type Revision = { number: number; author: string; madeAt: string; hash: string };
-
-export type Work = {
-  id: string;
-  kind: string;
-  name: string;
-  state: State;
-  number: number;
-  hash: string;
+/** A standard answer, or a letter with one text per language (`asWork` of `letters/letter.ts`). */
+export type Work = Omit<LetterWork, "kind" | "content" | "liveContent"> & {
+  kind: "standard-answer" | "letter";
   content: Content;
-  live: number | null;
   liveContent: Content | null;
-  /** Only of a letter: when it was taken off the site. */
-  withdrawnAt?: string | null;
-  twoEyes: boolean;
-  mine: boolean;
-  sentBack: { by: string; at: string; remark: string } | null;
-  revisions: Revision[];
-  approvals: Approval[];
 };
 
 /** The approval of the newest revision, if it has one. */

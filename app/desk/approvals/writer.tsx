@@ -3,16 +3,15 @@ import { formatMoment } from "#app/i18n/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Button } from "#app/ui/button.tsx";
+import type { Content } from "#core/acts/approvals.ts";
 import { askDesk, refreshDesk } from "../kit/ask-desk.ts";
 import { useDraftFields } from "../kit/draft.ts";
 import { useWhyNot } from "../kit/use-why-not.ts";
 import { Compared } from "./comparison.tsx";
 import { Texts } from "./texts.tsx";
-import { type Content, languages, type Work } from "./work.ts";
+import { languages, type Work } from "./work.ts";
 
 type Props = { work: Work; onSaid: (said: string) => void; onRead: () => void };
-type Saved = { number: number; outcome: "saved" | "unchanged" };
-
 export function draftOf({ id }: Work): string {
   return `work:${id}`;
 }
@@ -25,7 +24,7 @@ export function draftOf({ id }: Work): string {
 export function Writer({ work, onSaid, onRead }: Props) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
-  const whyNot = useWhyNot("approvals");
+  const whyNot = useWhyNot();
   const { id, content } = work;
   const [{ from, ...texts }, write] = useDraftFields<Content & { from: number }>(draftOf(work), {
     from: work.number,
@@ -45,11 +44,11 @@ export function Writer({ work, onSaid, onRead }: Props) {
 
   async function trySave(): Promise<void> {
     const after = theirs?.number ?? from;
-    const answer = await askDesk<Saved>("works.save", { id, number: after, ...texts });
+    const answer = await askDesk("works.save", { id, number: after, ...texts });
     if (answer.kind === "refused" && answer.code === "conflict") {
-      const newest = await askDesk<Work>("approvals.show", { id });
+      const newest = await askDesk("approvals.show", { id });
       if (newest.kind !== "done") return setFailed(whyNot(newest));
-      return setTheirs(newest.body);
+      return newest.body.kind === "standard-answer" ? setTheirs(newest.body) : undefined;
     }
     if (answer.kind !== "done") return setFailed(whyNot(answer));
     const { number, outcome } = answer.body;

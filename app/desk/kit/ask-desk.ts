@@ -5,19 +5,29 @@ import type { Failure } from "#app/api/attempt.ts";
 import { queryClient } from "#app/api/query-client.ts";
 import { asSignedIn, type Ended } from "#app/sign-in/as-signed-in.ts";
 import { useSession } from "#app/sign-in/session.ts";
+import type { DeskActName, DeskBody, DeskFields } from "#core/acts/desk.ts";
+import type { Refusal } from "#core/refusals.ts";
 
-/** `code` is forbidden, conflict, unknown or invalid; `body` is the whole answer. */
-export type Refused = { kind: "refused"; code: string; body: unknown };
+/**
+ * `code` is forbidden, conflict, unknown, near or invalid; `reason` says what is invalid, where that
+ * is known; `body` is the whole answer.
+ */
+export type Refused = { kind: "refused"; code: string; reason: Refusal | undefined; body: unknown };
 export type DeskAnswer<Body> = { kind: "done"; body: Body } | Refused | Ended | Failure;
 
-export async function askDesk<Body>(act: string, fields: object = {}): Promise<DeskAnswer<Body>> {
+/** What the act takes and answers with is declared in `core/acts/`, and checked there by tests. */
+export async function askDesk<Name extends DeskActName>(
+  act: Name,
+  fields: DeskFields<Name>,
+): Promise<DeskAnswer<DeskBody<Name>>> {
   const path = "/functions/v1/desk";
   const answer = await asSignedIn((token) => ask(path, { body: { act, ...fields }, token }));
   if ("kind" in answer) return answer;
   const { ok, body } = answer;
-  if (ok) return { kind: "done", body: body as Body };
+  if (ok) return { kind: "done", body: body as DeskBody<Name> };
   const code = fieldOf(body, "code");
-  return { kind: "refused", code: typeof code === "string" ? code : "failed", body };
+  const reason = fieldOf(body, "reason") as Refusal | undefined;
+  return { kind: "refused", code: typeof code === "string" ? code : "failed", reason, body };
 }
 
 export type DeskState<Body> =
@@ -32,15 +42,15 @@ export type DeskState<Body> =
  * to the room, and by `reload`. The cache is kept per user, so that the next person to sign in in
  * this tab never sees what was read for somebody else.
  */
-export function useDesk<Body>(act: string, fields: object = {}) {
+export function useDesk<Name extends DeskActName>(act: Name, fields: DeskFields<Name>) {
   const session = useSession();
   const user = session.kind === "signed-in" && session.user;
-  const { data, error, refetch } = useQuery<Body | null, Failure | Refused>(
+  const { data, error, refetch } = useQuery<DeskBody<Name> | null, Failure | Refused>(
     {
       queryKey: ["desk", user, act, fields],
       staleTime: 0,
       queryFn: async () => {
-        const answer = await askDesk<Body>(act, fields);
+        const answer = await askDesk(act, fields);
         if (answer.kind === "done") return answer.body;
         // The session has ended; the code that watches it leads to the sign-in page.
         if (answer.kind === "ended") return null;

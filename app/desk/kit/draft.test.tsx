@@ -62,7 +62,9 @@ function writeFields(first: { en: string; fr: string }) {
     return null;
   }
   renderToStaticMarkup(
-    <ColleagueContext value={{ user: "anne", name: "Anne", roles: [], acts: [] }}>
+    <ColleagueContext
+      value={{ needs: null, user: "anne", name: "Anne", language: "en", roles: [], acts: [] }}
+    >
       <Page />
     </ColleagueContext>,
   );

@@ -1,26 +1,4 @@
-export type Entry = {
-  seq: number;
-  at: string;
-  actor: string | null;
-  name: string;
-  act: string;
-  about: string;
-  /** The name of what `about` refers to, today; null if it has none or no longer exists. */
-  called: string | null;
-  version: number | null;
-  detail: Record<string, unknown>;
-  /** The names behind the ids in `detail`. */
-  names: Record<string, string>;
-  hash: string;
-  /** The hash of the entry before; null for the first. */
-  before: string | null;
-  /**
-   * The hash that follows from what the entry says now. If it differs from `hash`, the entry was
-   * changed.
-   */
-  right: string;
-  whole: boolean;
-};
+import type { Entry } from "#core/acts/ledger.ts";
 
 /** How one language writes the details of an entry. */
 export type DetailWords = {

@@ -1,9 +1,9 @@
 import { type ComponentProps, useId } from "react";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import type { AddressState } from "#app/navigation/use-address-state.ts";
+import type { Listed } from "#core/acts/ledger.ts";
 import { Choice } from "../kit/choice.tsx";
 import { SearchField } from "../kit/search-field.tsx";
-import type { Listed } from "./room.tsx";
 import type en from "./words.en.ts";
 
 export type FilterKey = "who" | "of" | "about" | "from" | "to" | "words" | "before";

@@ -2,24 +2,17 @@ import { formatMoment } from "#app/i18n/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useAddressState } from "#app/navigation/use-address-state.ts";
+import type { Listed } from "#core/acts/ledger.ts";
 import { useDesk } from "../kit/ask-desk.ts";
 import { DeskLink } from "../kit/desk-link.tsx";
 import { Pager } from "../kit/pager.tsx";
 import { Register } from "../kit/register.tsx";
 import { Room } from "../kit/room.tsx";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
-import type { Entry } from "./entry.ts";
 import { type FilterKey, Filters } from "./filters.tsx";
 import { Strand } from "./strand.tsx";
 import { useActWords } from "./use-act-words.ts";
 import { Verify } from "./verify.tsx";
-
-export type Listed = {
-  rows: Entry[];
-  next: string | null;
-  people: { id: string; name: string }[];
-  areas: string[];
-};
 
 const keys: readonly FilterKey[] = ["who", "of", "about", "from", "to", "words", "before"];
 
@@ -27,7 +20,7 @@ const keys: readonly FilterKey[] = ["who", "of", "about", "from", "to", "words",
 export default function LedgerRoom() {
   const { t } = useTranslation("desk");
   const address = useAddressState(keys);
-  const { state, reload } = useDesk<Listed>("ledger.list", address.values);
+  const { state, reload } = useDesk("ledger.list", address.values);
   return (
     <Room title={t("ledger.title")} lede={t("ledger.lede")} aside={<Verify />}>
       <Filters address={address} listed={state.kind === "loaded" ? state.body : undefined} />

@@ -1,4 +1,4 @@
-import type { Entry } from "./entry.ts";
+import type { Entry } from "#core/acts/ledger.ts";
 import { strandPath, strandSize } from "./strand.ts";
 
 const viewBox = `0 0 ${strandSize.width} ${strandSize.height}`;

@@ -2,7 +2,8 @@ import { formatDate, formatNumber } from "#app/i18n/format.ts";
 import { formatDay } from "#app/i18n/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
-import { detailOf, type Entry } from "./entry.ts";
+import type { Entry } from "#core/acts/ledger.ts";
+import { detailOf } from "./entry.ts";
 import type en from "./words.en.ts";
 
 type Person = { id: string; name: string };

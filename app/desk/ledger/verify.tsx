@@ -4,14 +4,6 @@ import { useFailureWords } from "#app/sign-in/use-failure-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { askDesk } from "../kit/ask-desk.ts";
 
-type Stretch = {
-  seq: number;
-  hash: string;
-  broken: number | null;
-  reason: "changed" | "missing" | null;
-  more: boolean;
-};
-
 /**
  * Checks the whole chain of hashes, some thousand rows per call, and says the result in a sentence.
  */
@@ -30,7 +22,7 @@ export function Verify() {
   async function verdict(): Promise<string> {
     let after = { seq: 0, hash: "" };
     for (;;) {
-      const answer = await askDesk<Stretch>("ledger.verify", {
+      const answer = await askDesk("ledger.verify", {
         after: after.seq,
         hash: after.hash,
       });

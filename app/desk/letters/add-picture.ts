@@ -18,7 +18,7 @@ export async function addPicture(file: File): Promise<Picture | undefined> {
     const blob = await canvas.convertToBlob({ type: "image/jpeg", quality });
     if (blob.size > mostBytes) continue;
     const bytes = await asBase64(blob);
-    const answered = await askDesk<{ hash: string }>("letters.picture", { bytes });
+    const answered = await askDesk("letters.picture", { bytes });
     return answered.kind === "done" ? { hash: answered.body.hash, width, height } : undefined;
   }
   return undefined;

@@ -2,18 +2,19 @@ import type { ReactNode } from "react";
 import { formatNumber } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
+import type { Checked } from "#core/acts/letters.ts";
 import { languages } from "#core/languages.ts";
+import type { CheckState } from "#core/letter-checks.ts";
 import { type LanguageChecks, sameShape } from "#core/letter-checks.ts";
 import type { LetterText } from "#core/letter-text.ts";
 import { useDesk } from "../kit/ask-desk.ts";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
-import type { Checked, CheckState } from "./letter.ts";
 import { useFaultWords } from "./use-fault-words.ts";
 
 /** The automatic checks of a letter, each with its result. */
 export function Checks({ letter }: { letter: LetterText }) {
   const { t } = useTranslation("desk");
-  const { state, reload } = useDesk<Checked>("letters.check", { content: letter });
+  const { state, reload } = useDesk("letters.check", { content: letter });
   return (
     <section aria-labelledby="letter-checks">
       <h2 id="letter-checks">{t("letters.checks.title")}</h2>

@@ -1,9 +1,10 @@
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Button } from "#app/ui/button.tsx";
+import type { LetterWork } from "#core/acts/approvals.ts";
 import { languages } from "#core/languages.ts";
 import type { LetterText } from "#core/letter-text.ts";
 import { Compared } from "../approvals/comparison.tsx";
-import { asWork, type LetterWork } from "./letter.ts";
+import { asWork } from "./letter.ts";
 
 type Props = {
   mine: LetterText;

@@ -9,6 +9,7 @@ import { TextArea } from "#app/ui/text-area.tsx";
 import { firmClock } from "#core/firm-time.ts";
 import { languages } from "#core/languages.ts";
 import type { Erratum } from "#core/letter-text.ts";
+import { keptLetter } from "#core/limits.ts";
 import { useDraftFields } from "../kit/draft.ts";
 
 type Props = {
@@ -76,7 +77,7 @@ export function Errata({ id, errata, onChange, published }: Props) {
               }
               lang={one}
               rows={3}
-              maxLength={1000}
+              maxLength={keptLetter.erratum[1]}
               required
               value={texts[one]}
               onChange={({ currentTarget }) => write({ ...texts, [one]: currentTarget.value })}

@@ -2,9 +2,9 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { people } from "#content/people.ts";
-import { letterThemes } from "#core/letter-text.ts";
+import { type LetterTheme, letterThemes } from "#core/letter-text.ts";
 
-type Head = { slug: string; theme: string; signatory: string };
+type Head = { slug: string; theme: LetterTheme; signatory: string };
 type Props = {
   head: Head;
   onChange: (head: Head) => void;
@@ -41,7 +41,9 @@ export function LetterHead({ head, onChange, asked, published = false }: Props) 
         label={t("letters.theme")}
         required
         value={theme}
-        onChange={({ currentTarget }) => onChange({ ...head, theme: currentTarget.value })}
+        onChange={({ currentTarget }) =>
+          onChange({ ...head, theme: currentTarget.value as LetterTheme })
+        }
       >
         {letterThemes.map((one) => (
           <option key={one} value={one}>

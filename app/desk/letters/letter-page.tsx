@@ -1,6 +1,7 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useAddressState } from "#app/navigation/use-address-state.ts";
+import type { LetterWork } from "#core/acts/approvals.ts";
 import { SentBack } from "../approvals/sent-back.tsx";
 import { useMay } from "../colleague.ts";
 import { useDesk } from "../kit/ask-desk.ts";
@@ -8,7 +9,6 @@ import { DeskLink } from "../kit/desk-link.tsx";
 import { Room } from "../kit/room.tsx";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
 import { usePresence } from "../messages/use-presence.ts";
-import type { LetterWork } from "./letter.ts";
 import { ReviewPart } from "./review-part.tsx";
 import { SendPart } from "./send-part.tsx";
 import type { Writing } from "./use-letter.ts";
@@ -23,8 +23,9 @@ const parts = ["write", "read", "send"] as const;
 export function LetterPage({ id }: { id: string }) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
-  const { state, reload } = useDesk<LetterWork>("approvals.show", { id });
-  const work = state.kind === "loaded" ? state.body : undefined;
+  const { state, reload } = useDesk("approvals.show", { id });
+  const opened = state.kind === "loaded" ? state.body : undefined;
+  const work = opened?.kind === "letter" ? opened : undefined;
   return (
     <Room title={work?.content[language].title || work?.name || t("letters.title")}>
       <p>
@@ -33,7 +34,7 @@ export function LetterPage({ id }: { id: string }) {
         </DeskLink>
       </p>
       <WhenLoaded state={state} reload={reload}>
-        {(opened) => <Parts work={opened} />}
+        {() => work && <Parts work={work} />}
       </WhenLoaded>
     </Room>
   );

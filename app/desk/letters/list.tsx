@@ -9,7 +9,6 @@ import { DeskLink } from "../kit/desk-link.tsx";
 import { Register } from "../kit/register.tsx";
 import { Room } from "../kit/room.tsx";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
-import type { LetterRow } from "./letter.ts";
 import { Returned } from "./returned.tsx";
 import { Withdrawn } from "./withdrawn.tsx";
 
@@ -17,7 +16,7 @@ export function Letters() {
   const { t } = useTranslation("desk");
   const language = useLanguage();
   const may = useMay();
-  const { state, reload } = useDesk<{ rows: LetterRow[] }>("letters.list");
+  const { state, reload } = useDesk("letters.list", {});
   return (
     <Room title={t("letters.title")} lede={t("letters.lede")}>
       {may("approvals.write") && (

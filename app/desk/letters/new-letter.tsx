@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useNavigate } from "#app/navigation/router.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { letterThemes } from "#core/letter-text.ts";
+import { type LetterTheme, letterThemes } from "#core/letter-text.ts";
 import { askDesk, refreshDesk } from "../kit/ask-desk.ts";
 import { DeskLink, useDeskPath } from "../kit/desk-link.tsx";
 import { Room } from "../kit/room.tsx";
@@ -23,8 +23,12 @@ export function NewLetter() {
   const { t } = useTranslation("desk");
   const path = useDeskPath();
   const navigate = useNavigate();
-  const whyNot = useWhyNot("letters", "approvals");
-  const [head, setHead] = useState({ slug: "", theme: letterThemes[0] as string, signatory: "" });
+  const whyNot = useWhyNot();
+  const [head, setHead] = useState({
+    slug: "",
+    theme: letterThemes[0] as LetterTheme,
+    signatory: "",
+  });
   const [asked, setAsked] = useState(false);
   const [warnedSlug, setWarnedSlug] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -41,7 +45,7 @@ export function NewLetter() {
       return setSaid(t("letters.new.standing"));
     }
     const content = { ...head, en: emptyWords, fr: emptyWords, errata: [] };
-    const answer = await askDesk<{ id: string }>("letters.save", { content });
+    const answer = await askDesk("letters.save", { content });
     setBusy(false);
     if (answer.kind !== "done") return setSaid(whyNot(answer));
     refreshDesk();

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
+import type { DeskBody } from "#core/acts/desk.ts";
 import { type Language, languages } from "#core/languages.ts";
-import type { Fault } from "#core/letter-checks.ts";
 import type { LetterText } from "#core/letter-text.ts";
 import { askDesk } from "../kit/ask-desk.ts";
 import { Choice } from "../kit/choice.tsx";
@@ -13,11 +13,6 @@ import { PageView } from "./page-view.tsx";
 import { useFaultWords } from "./use-fault-words.ts";
 
 type Mail = { subject: string; html: string; text: string };
-type Previewed = {
-  mails: Partial<Record<Language, Mail>>;
-  faults: Partial<Record<Language, Fault>>;
-};
-
 const pause = 1000;
 const widths = ["375", "700"] as const;
 const schemes = ["light", "dark"] as const;
@@ -131,9 +126,15 @@ function inScheme(html: string, scheme: (typeof schemes)[number]): string {
  * Asks for the preview when the typing pauses. The preview before stays on screen until the next
  * one is there.
  */
-function usePreview(letter: LetterText): { previewed: Previewed | undefined; why: string } {
-  const whyNot = useWhyNot("letters", "approvals");
-  const [state, setState] = useState<{ previewed: Previewed | undefined; why: string }>({
+function usePreview(letter: LetterText): {
+  previewed: DeskBody<"letters.preview"> | undefined;
+  why: string;
+} {
+  const whyNot = useWhyNot();
+  const [state, setState] = useState<{
+    previewed: DeskBody<"letters.preview"> | undefined;
+    why: string;
+  }>({
     previewed: undefined,
     why: "",
   });
@@ -145,7 +146,7 @@ function usePreview(letter: LetterText): { previewed: Previewed | undefined; why
     const timer = setTimeout(
       async () => {
         first.current = false;
-        const answer = await askDesk<Previewed>("letters.preview", {
+        const answer = await askDesk("letters.preview", {
           content: JSON.parse(content),
         });
         if (isCancelled) return;

@@ -3,11 +3,12 @@ import { formatNumber } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { FreshButton } from "#app/ui/fresh-button.tsx";
+import type { Sending } from "#core/acts/letters.ts";
 import { formatFirmMoment } from "#core/firm-time.ts";
 import { useMay } from "../colleague.ts";
 import { askDesk, refreshDesk } from "../kit/ask-desk.ts";
 import { useWhyNot } from "../kit/use-why-not.ts";
-import { countNames, type Sending } from "./letter.ts";
+import { countNames } from "./letter.ts";
 import { UnknownMails } from "./unknown-mails.tsx";
 
 type Props = { sending: Sending; onSaid: (said: string) => void };
@@ -90,7 +91,7 @@ function Count({ label, value }: { label: string; value: string }) {
  */
 function SendingControls({ sending: { id, state }, onSaid }: Props) {
   const { t } = useTranslation("desk");
-  const whyNot = useWhyNot("letters", "approvals");
+  const whyNot = useWhyNot();
   const [sure, setSure] = useState(false);
   const [busy, setBusy] = useState(false);
 

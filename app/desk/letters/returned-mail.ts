@@ -1,8 +1,6 @@
 /** Reads a mail that a mail server returned (RFC 3464), or the part of one that somebody pasted. */
 import { site } from "#content/site.ts";
-
-export const returnReasons = ["unknown", "full", "refused", "other"] as const;
-export type ReturnReason = (typeof returnReasons)[number];
+import type { ReturnReason } from "#core/kinds.ts";
 
 export type ReturnedMail = {
   /** The id of our mail, from its Message-ID. */

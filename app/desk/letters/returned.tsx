@@ -2,11 +2,12 @@ import { useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
+import { type ReturnReason, returnReasons } from "#core/kinds.ts";
 import { askDesk, refreshDesk } from "../kit/ask-desk.ts";
 import { Choice } from "../kit/choice.tsx";
 import { Result } from "../kit/result.tsx";
 import { useWhyNot } from "../kit/use-why-not.ts";
-import { type ReturnReason, readReturnedMail, returnReasons } from "./returned-mail.ts";
+import { readReturnedMail } from "./returned-mail.ts";
 
 /**
  * Records a letter that came back to our mailbox: the mail is recognised by its id, the reason is
@@ -14,7 +15,7 @@ import { type ReturnReason, readReturnedMail, returnReasons } from "./returned-m
  */
 export function Returned() {
   const { t } = useTranslation("desk");
-  const whyNot = useWhyNot("letters", "approvals");
+  const whyNot = useWhyNot();
   const [text, setText] = useState("");
   const [chosen, setChosen] = useState<ReturnReason>();
   const [busy, setBusy] = useState(false);
@@ -29,7 +30,7 @@ export function Returned() {
   }
 
   async function note(): Promise<void> {
-    if (!found) return;
+    if (!found || !reason) return;
     setBusy(true);
     const answer = await askDesk("letters.returned", { mail: found.id, reason });
     setBusy(false);

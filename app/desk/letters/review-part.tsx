@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { FreshButton } from "#app/ui/fresh-button.tsx";
+import type { LetterWork } from "#core/acts/approvals.ts";
 import { Acts } from "../approvals/acts.tsx";
 import { Comparison } from "../approvals/comparison.tsx";
 import { History } from "../approvals/history.tsx";
@@ -12,7 +13,7 @@ import { askDesk } from "../kit/ask-desk.ts";
 import { Result } from "../kit/result.tsx";
 import { useWhyNot } from "../kit/use-why-not.ts";
 import { Checks } from "./checks.tsx";
-import { asWork, type LetterWork } from "./letter.ts";
+import { asWork } from "./letter.ts";
 import { Preview } from "./preview.tsx";
 
 type Props = {
@@ -56,13 +57,13 @@ type TestProps = { work: LetterWork; onSaid: (said: string) => void };
 /** Sends the letter as a test to the colleague who asks, and to nobody else. */
 function TestMail({ work, onSaid }: TestProps) {
   const { t } = useTranslation("desk");
-  const whyNot = useWhyNot("letters", "approvals");
+  const whyNot = useWhyNot();
   const [busy, setBusy] = useState(false);
 
   async function send(): Promise<void> {
     setBusy(true);
     onSaid("");
-    const answer = await askDesk<{ to: string }>("letters.test", { content: work.content });
+    const answer = await askDesk("letters.test", { content: work.content });
     setBusy(false);
     onSaid(
       answer.kind === "done" ? t("letters.test.done", { to: answer.body.to }) : whyNot(answer),

@@ -4,11 +4,12 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import type { LetterWork } from "#core/acts/approvals.ts";
 import { firmClock, formatFirmMoment, instantAt } from "#core/firm-time.ts";
 import type { Language } from "#core/languages.ts";
+import { sendingRate } from "#core/limits.ts";
 import { askDesk, refreshDesk } from "../kit/ask-desk.ts";
 import { useWhyNot } from "../kit/use-why-not.ts";
-import type { LetterWork } from "./letter.ts";
 
 type Props = {
   work: LetterWork;
@@ -18,8 +19,6 @@ type Props = {
   onSaid: (said: string) => void;
 };
 
-const usualRate = 600;
-
 /**
  * When and how fast to send. The number of readers has to be typed, so that nobody sends by
  * mistake.
@@ -27,10 +26,10 @@ const usualRate = 600;
 export function SendForm({ work: { id, hash }, readers, again, onSaid }: Props) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
-  const whyNot = useWhyNot("letters", "approvals");
+  const whyNot = useWhyNot();
   const [later, setLater] = useState(false);
   const [at, setAt] = useState(() => firmClock(new Date(Date.now() + 3_600_000)));
-  const [rate, setRate] = useState(String(usualRate));
+  const [rate, setRate] = useState(String(sendingRate.usual));
   const [typed, setTyped] = useState("");
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -38,7 +37,7 @@ export function SendForm({ work: { id, hash }, readers, again, onSaid }: Props) 
   const count = readers.en + readers.fr;
   const moment = later ? instantAt(at) : undefined;
   const faults = {
-    at: later && (!moment || moment.getTime() < Date.now()) ? t("letters.why.past") : undefined,
+    at: later && (!moment || moment.getTime() < Date.now()) ? t("refusals.past") : undefined,
     rate: /^[1-9]\d{0,5}$/.test(rate) ? undefined : t("letters.send.rateWrong"),
     count:
       typed.replaceAll(/\D/g, "") === String(count)

@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
+import type { LetterWork } from "#core/acts/approvals.ts";
+import type { Sending, Standing } from "#core/acts/letters.ts";
 import { useMay } from "../colleague.ts";
 import { useDesk } from "../kit/ask-desk.ts";
 import { Result } from "../kit/result.tsx";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
-import type { LetterWork, Sending, Standing } from "./letter.ts";
 import { Progress } from "./progress.tsx";
 import { SendForm } from "./send-form.tsx";
 
@@ -27,7 +28,7 @@ export function SendPart({ work, unsaved }: Props) {
   const { t } = useTranslation("desk");
   const may = useMay();
   const [said, setSaid] = useState("");
-  const { state, reload } = useDesk<Standing>("letters.standing", { id: work.id });
+  const { state, reload } = useDesk("letters.standing", { id: work.id });
   const isActive =
     state.kind === "loaded" && state.body.sendings.some((one) => activeStates.includes(one.state));
   // biome-ignore lint/correctness/useExhaustiveDependencies: `reload` is new on each render and always does the same.

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { FreshButton } from "#app/ui/fresh-button.tsx";
+import type { Sending } from "#core/acts/letters.ts";
 import { useMay } from "../colleague.ts";
 import { askDesk, refreshDesk } from "../kit/ask-desk.ts";
 import { useWhyNot } from "../kit/use-why-not.ts";
-import type { Sending } from "./letter.ts";
 
 type Props = { sending: Sending; count: number; onSaid: (said: string) => void };
 type Decision = "again" | "leave";
@@ -17,14 +17,14 @@ type Decision = "again" | "leave";
 export function UnknownMails({ sending, count, onSaid }: Props) {
   const { t } = useTranslation("desk");
   const may = useMay();
-  const whyNot = useWhyNot("letters", "approvals");
+  const whyNot = useWhyNot();
   const [asked, setAsked] = useState<Decision>();
   const [busy, setBusy] = useState(false);
   const { id, undecided } = sending;
 
   async function decide(decision: Decision): Promise<void> {
     setBusy(true);
-    const answer = await askDesk<{ mails: number }>("letters.unknown", {
+    const answer = await askDesk("letters.unknown", {
       sending: id,
       decision,
       count,

@@ -4,12 +4,13 @@
  * reload loses nothing.
  */
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { type LetterText, letterLengths } from "#core/letter-text.ts";
+import type { LetterWork } from "#core/acts/approvals.ts";
+import type { LetterText } from "#core/letter-text.ts";
+import { keptLetter } from "#core/limits.ts";
 import { useColleague } from "../colleague.ts";
 import { askDesk, refreshDesk } from "../kit/ask-desk.ts";
 import { keepDraft, readDraft } from "../kit/draft.ts";
 import { useWhyNot } from "../kit/use-why-not.ts";
-import type { LetterWork } from "./letter.ts";
 import { isSlug } from "./letter-head.tsx";
 import { isSame, mergeLetters } from "./merge-letters.ts";
 
@@ -42,7 +43,7 @@ const mostTried = 4;
  */
 export function useLetter(work: LetterWork, isWriting: boolean) {
   const { user } = useColleague();
-  const whyNot = useWhyNot("letters", "approvals");
+  const whyNot = useWhyNot();
   const about = `letter:${work.id}`;
   const [written, setWritten] = useState(() => readKept(user, about, work));
   // The latest text, for code that continues after an answer: more may have been typed meanwhile.
@@ -87,7 +88,7 @@ export function useLetter(work: LetterWork, isWriting: boolean) {
   }
 
   async function send(content: LetterText, before: readonly LetterText[]): Promise<Saving> {
-    const answer = await askDesk<{ number: number }>("letters.save", {
+    const answer = await askDesk("letters.save", {
       id: work.id,
       number: from,
       content,
@@ -96,8 +97,9 @@ export function useLetter(work: LetterWork, isWriting: boolean) {
     if (answer.kind !== "refused" || answer.code !== "conflict") {
       return { kind: "failed", why: whyNot(answer) };
     }
-    const newest = await askDesk<LetterWork>("approvals.show", { id: work.id });
+    const newest = await askDesk("approvals.show", { id: work.id });
     if (newest.kind !== "done") return { kind: "failed", why: whyNot(newest) };
+    if (newest.body.kind !== "letter") return { kind: "failed", why: whyNot(answer) };
     const { content: theirText, number } = newest.body;
     // The newest revision is our own: it was sent just before the page was left or reloaded.
     if (before.some((mine) => isSame(mine, theirText))) return continueFrom(theirText, number);
@@ -175,7 +177,9 @@ function isSavable({ slug, en, fr }: LetterText): boolean {
     isSlug(slug) &&
     [en, fr].every(
       ({ title, summary, body }) =>
-        title.length <= 200 && summary.length <= 500 && body.length <= letterLengths.body,
+        title.length <= keptLetter.title &&
+        summary.length <= keptLetter.summary &&
+        body.length <= keptLetter.body,
     )
   );
 }

@@ -287,16 +287,4 @@ export default {
     done: "Noted.",
     unknown: "There is no such mail, or it was noted already.",
   },
-  why: {
-    letter: "Something in it cannot be saved: look at the address and the lengths.",
-    "letter-faults": "First mend the text: something is missing or cannot be set.",
-    "name-taken": "There is a letter at this address.",
-    "slug-taken": "There is a letter at this address.",
-    "not-published": "It is not published yet.",
-    "sent-already": "This letter was sent, or is on its way.",
-    count: "The number of readers is another one now. Look again, and type it.",
-    "unknown-count": "The number of unknown mails is another one now. Look again, and decide.",
-    past: "Choose a time that is still to come",
-    schedule: "This time or this rate cannot be.",
-  },
 };

@@ -294,18 +294,4 @@ export default {
     done: "Noté.",
     unknown: "Il n’y a pas de tel courriel, ou il est déjà noté.",
   },
-  why: {
-    letter: "Quelque chose ne peut pas être enregistré\u202f: regardez l’adresse et les longueurs.",
-    "letter-faults":
-      "Corrigez d’abord le texte\u202f: quelque chose manque ou ne peut pas être composé.",
-    "name-taken": "Il y a déjà une lettre à cette adresse.",
-    "slug-taken": "Il y a déjà une lettre à cette adresse.",
-    "not-published": "Elle n’est pas encore publiée.",
-    "sent-already": "Cette lettre a été envoyée, ou est en route.",
-    count: "Le nombre de lecteurs a changé. Regardez à nouveau, et tapez-le.",
-    "unknown-count":
-      "Le nombre de courriels au sort inconnu a changé. Regardez à nouveau, et décidez.",
-    past: "Choisissez une heure à venir",
-    schedule: "Cette heure ou ce débit ne convient pas.",
-  },
 } satisfies typeof en;

@@ -2,10 +2,12 @@ import { useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useFailureWords } from "#app/sign-in/use-failure-words.ts";
 import { Button } from "#app/ui/button.tsx";
+import type { ShownMail } from "#core/acts/mail.ts";
+import type { ReturnReason } from "#core/kinds.ts";
+import { returnReasons } from "#core/kinds.ts";
 import { askDesk, refreshDesk } from "../kit/ask-desk.ts";
 import { Choice } from "../kit/choice.tsx";
 import { Result } from "../kit/result.tsx";
-import { type ReturnReason, returnReasons, type ShownMail } from "./mails.ts";
 
 type Props = { mail: ShownMail; reload: () => void };
 
@@ -21,8 +23,13 @@ export function MailActs({ mail, reload }: Props) {
   const [reason, setReason] = useState<ReturnReason | "">("");
 
   async function act(name: "mail.again" | "mail.returned", done: string): Promise<void> {
+    if (name === "mail.returned" && !reason) return;
     setPending(true);
-    const answer = await askDesk(name, { id: mail.id, reason });
+    const { id } = mail;
+    const answer =
+      name === "mail.returned" && reason
+        ? await askDesk(name, { id, reason })
+        : await askDesk("mail.again", { id });
     setPending(false);
     if (answer.kind === "ended") return;
     if (answer.kind === "refused") setSaid(t("refused"));

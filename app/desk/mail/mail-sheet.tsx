@@ -1,6 +1,7 @@
 import { formatMoment } from "#app/i18n/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
+import type { ShownMail } from "#core/acts/mail.ts";
 import { useMay } from "../colleague.ts";
 import { useDesk } from "../kit/ask-desk.ts";
 import { DeskLink } from "../kit/desk-link.tsx";
@@ -9,7 +10,6 @@ import { Room } from "../kit/room.tsx";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
 import { MailActs } from "./mail-acts.tsx";
 import { MailView } from "./mail-view.tsx";
-import type { ShownMail } from "./mails.ts";
 import { reasonOf } from "./reason.ts";
 import { Standing } from "./standing.tsx";
 import { useTemplateName } from "./use-template-name.ts";
@@ -20,7 +20,7 @@ type Props = { id: string; chosen: Record<string, string> };
 export function MailSheet({ id, chosen }: Props) {
   const { t } = useTranslation("desk");
   const may = useMay();
-  const { state, reload } = useDesk<ShownMail>("mail.show", { id });
+  const { state, reload } = useDesk("mail.show", { id });
   return (
     <Room
       title={t("mail.one")}

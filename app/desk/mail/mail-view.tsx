@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
+import type { ShownMail } from "#core/acts/mail.ts";
 import { holdStyles, setStyles } from "./mail-styles.ts";
-import type { ShownMail } from "./mails.ts";
 
 /**
  * How a mail looks. Its frame runs no scripts and its links cannot be followed. It shares our

@@ -2,6 +2,8 @@ import { formatMoment } from "#app/i18n/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useAddressState } from "#app/navigation/use-address-state.ts";
+import type { MailRow } from "#core/acts/mail.ts";
+import { mailStandings } from "#core/kinds.ts";
 import { useDesk } from "../kit/ask-desk.ts";
 import { Choice } from "../kit/choice.tsx";
 import { DeskLink } from "../kit/desk-link.tsx";
@@ -11,8 +13,6 @@ import { Room } from "../kit/room.tsx";
 import { SearchField } from "../kit/search-field.tsx";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
 import { MailSheet } from "./mail-sheet.tsx";
-import type { MailPage, MailRow } from "./mails.ts";
-import { standings } from "./mails.ts";
 import { Standing } from "./standing.tsx";
 import { useTemplateName } from "./use-template-name.ts";
 
@@ -40,7 +40,7 @@ function Mails({ address, chosen }: Props) {
   const { t } = useTranslation("desk");
   const nameOf = useTemplateName();
   const { values, change, type, settle } = address;
-  const { state, reload } = useDesk<MailPage>("mail.list", chosen);
+  const { state, reload } = useDesk("mail.list", chosen);
   const templates = state.kind === "loaded" ? state.body.templates : [];
   // A template named in the address is listed even if no mail of it is left.
   const known = [...new Set([...templates, values.template])].filter(Boolean);
@@ -51,7 +51,7 @@ function Mails({ address, chosen }: Props) {
           label={t("mail.standing")}
           value={values.state}
           all={t("mail.all")}
-          options={[...standings, "returned" as const].map((value) => ({
+          options={[...mailStandings, "returned" as const].map((value) => ({
             value,
             label: t(`mail.standings.${value}`),
           }))}

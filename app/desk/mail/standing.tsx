@@ -1,7 +1,7 @@
 import { formatMoment } from "#app/i18n/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
-import type { MailRow } from "./mails.ts";
+import type { MailRow } from "#core/acts/mail.ts";
 import { reasonOf } from "./reason.ts";
 
 type Props = Pick<

@@ -6,8 +6,10 @@ import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { FreshButton } from "#app/ui/fresh-button.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
+import type { OpenedMessage } from "#core/acts/messages.ts";
+import { longestText } from "#core/limits.ts";
 import { Choice } from "../kit/choice.tsx";
-import { type Becomes, type OpenedMessage, withTemplate } from "./message.ts";
+import { type Becomes, withTemplate } from "./message.ts";
 import { Meanwhile } from "./thread.tsx";
 import { useMessageAct } from "./use-message-act.ts";
 
@@ -41,7 +43,7 @@ export function AnswerForm({ opened, text, onType, becomes, onBecomes, held }: P
 
   async function send(): Promise<void> {
     const fields = { body: text, more, longer };
-    const done = await run("answer", fields, t("messages.answer.done", { email }));
+    const done = await run("messages.answer", fields, t("messages.answer.done", { email }));
     leave();
     if (!done) return;
     onType("");
@@ -83,7 +85,7 @@ export function AnswerForm({ opened, text, onType, becomes, onBecomes, held }: P
           label={t("messages.answer.label")}
           rows={10}
           lang={language}
-          maxLength={20_000}
+          maxLength={longestText}
           value={text}
           readOnly={busy || held}
           onChange={({ currentTarget }) => onType(currentTarget.value)}

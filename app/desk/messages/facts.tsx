@@ -1,9 +1,9 @@
 import { formatDay, formatMoment } from "#app/i18n/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
+import type { OpenedMessage } from "#core/acts/messages.ts";
 import { Facts } from "../kit/facts.tsx";
 import { Due } from "./due.tsx";
-import type { OpenedMessage } from "./message.ts";
 
 /** The facts of a message: who wrote when and about what, who handles it, and its deadlines. */
 export function MessageFacts({ message }: Pick<OpenedMessage, "message">) {

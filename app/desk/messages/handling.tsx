@@ -2,11 +2,11 @@ import { useRef, useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FreshButton } from "#app/ui/fresh-button.tsx";
+import type { OpenedMessage } from "#core/acts/messages.ts";
 import { useColleague } from "../colleague.ts";
 import { Choice } from "../kit/choice.tsx";
 import { Result } from "../kit/result.tsx";
-import type { OpenedMessage } from "./message.ts";
-import { useMessageAct } from "./use-message-act.ts";
+import { type ActFields, type MessageAct, useMessageAct } from "./use-message-act.ts";
 
 /**
  * Take a message, assign it, close it, reopen it. All of this can be undone here; closing a
@@ -28,7 +28,11 @@ export function Handling({ opened }: { opened: OpenedMessage }) {
   const reopens = message.state === "closed" || message.state === "answered";
 
   /** The pressed button disappears or is disabled, so the section around it takes the focus. */
-  async function act(name: string, fields: object, done: string): Promise<boolean> {
+  async function act<Name extends MessageAct>(
+    name: Name,
+    fields: ActFields<Name>,
+    done: string,
+  ): Promise<boolean> {
     const ran = await run(name, fields, done);
     place.current?.focus();
     return ran;
@@ -40,14 +44,14 @@ export function Handling({ opened }: { opened: OpenedMessage }) {
   }
 
   async function close(): Promise<void> {
-    await act("state", { state: "closed" }, t("messages.close.done"));
+    await act("messages.state", { state: "closed" }, t("messages.close.done"));
     setAsking(false);
   }
 
   async function assign(): Promise<void> {
     const name = colleagues.find(({ id }) => id === assignee)?.name;
     const done = name ? t("messages.assign.done", { name }) : t("messages.assign.undone");
-    if (await act("assign", { to: assignee || null }, done)) setChosen(undefined);
+    if (await act("messages.assign", { to: assignee || null }, done)) setChosen(undefined);
   }
 
   return (
@@ -59,7 +63,7 @@ export function Handling({ opened }: { opened: OpenedMessage }) {
     >
       <Result text={said} />
       {message.assignedTo !== user && (
-        <Button onClick={() => act("take", {}, t("messages.take.done"))} disabled={busy}>
+        <Button onClick={() => act("messages.take", {}, t("messages.take.done"))} disabled={busy}>
           {t("messages.take.act")}
         </Button>
       )}
@@ -102,7 +106,7 @@ export function Handling({ opened }: { opened: OpenedMessage }) {
         {reopens && (
           <Button
             variant="quiet"
-            onClick={() => act("state", { state: "open" }, t("messages.reopen.done"))}
+            onClick={() => act("messages.state", { state: "open" }, t("messages.reopen.done"))}
             disabled={busy}
           >
             {t("messages.reopen.act")}

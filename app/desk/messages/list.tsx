@@ -4,7 +4,9 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useSearchParams } from "#app/navigation/router.tsx";
 import { useAddressState } from "#app/navigation/use-address-state.ts";
-import { type Subject, subjects } from "#core/contact-limits.ts";
+import { subjects } from "#core/contact-limits.ts";
+import { type MessageState, messageStates } from "#core/kinds.ts";
+import { mostCounted } from "#core/limits.ts";
 import { useMay } from "../colleague.ts";
 import { useDesk } from "../kit/ask-desk.ts";
 import { Choice } from "../kit/choice.tsx";
@@ -16,24 +18,8 @@ import { SearchField } from "../kit/search-field.tsx";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
 import { Due } from "./due.tsx";
 import { State } from "./facts.tsx";
-import { type MessageState, states } from "./message.ts";
-
-type Row = {
-  id: string;
-  reference: string;
-  name: string;
-  subject: Subject;
-  state: MessageState;
-  assignee: string | null;
-  receivedAt: string;
-  excerpt: string;
-  due: string | null;
-};
-type Answer = { rows: Row[]; next: string | null; counts: Record<MessageState, number> };
 
 const keys = ["state", "subject", "assignee", "q", "before"] as const;
-/** The database stops counting here: such a count is shown as “1,000+”. */
-const mostCounted = 1_000;
 
 export function MessageList() {
   const { t } = useTranslation("desk");
@@ -43,7 +29,7 @@ export function MessageList() {
   const [parameters] = useSearchParams();
   // Reads by the parameters in the address, which change when the typing pauses, not with each key.
   const asked = Object.fromEntries(keys.map((key) => [key, parameters.get(key) ?? ""]));
-  const { state, reload } = useDesk<Answer>("messages.list", asked);
+  const { state, reload } = useDesk("messages.list", asked);
   const counts = state.kind === "loaded" ? state.body.counts : undefined;
   const chosen = Object.fromEntries(Object.entries(asked).filter(([, value]) => value));
 
@@ -61,7 +47,7 @@ export function MessageList() {
           label={t("messages.state")}
           value={values.state}
           all={t("messages.any")}
-          options={states.map((value) => ({ value, label: nameOf(value) }))}
+          options={messageStates.map((value) => ({ value, label: nameOf(value) }))}
           onChange={(state) => change({ state, before: "" })}
         />
         <Choice

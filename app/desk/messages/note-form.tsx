@@ -1,7 +1,8 @@
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
-import type { OpenedMessage } from "./message.ts";
+import type { OpenedMessage } from "#core/acts/messages.ts";
+import { longestText } from "#core/limits.ts";
 import { Meanwhile } from "./thread.tsx";
 import { useMessageAct } from "./use-message-act.ts";
 
@@ -18,7 +19,7 @@ export function NoteForm({ opened, text, onType }: Props) {
       onSubmit={async (event) => {
         event.preventDefault();
         if (!text.trim() || busy) return;
-        if (await run("note", { body: text }, t("messages.note.done"))) onType("");
+        if (await run("messages.note", { body: text }, t("messages.note.done"))) onType("");
         // The button is disabled now that the field is empty, so the focus goes back to the field.
         document.getElementById(fieldId)?.focus();
       }}
@@ -31,7 +32,7 @@ export function NoteForm({ opened, text, onType }: Props) {
           label={t("messages.note.label")}
           hint={t("messages.note.hint")}
           rows={3}
-          maxLength={20_000}
+          maxLength={longestText}
           value={text}
           readOnly={busy}
           onChange={({ currentTarget }) => onType(currentTarget.value)}

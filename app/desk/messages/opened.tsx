@@ -2,6 +2,7 @@ import { useState } from "react";
 import { formatMoment } from "#app/i18n/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
+import type { Entry, OpenedMessage } from "#core/acts/messages.ts";
 import { useMay } from "../colleague.ts";
 import { useDesk } from "../kit/ask-desk.ts";
 import { DeskLink } from "../kit/desk-link.tsx";
@@ -13,7 +14,7 @@ import { WhenLoaded } from "../kit/when-loaded.tsx";
 import { AnswerForm, answerField } from "./answer-form.tsx";
 import { MessageFacts } from "./facts.tsx";
 import { Handling } from "./handling.tsx";
-import { type Becomes, type Entry, type OpenedMessage, withTemplate } from "./message.ts";
+import { type Becomes, withTemplate } from "./message.ts";
 import { NoteForm } from "./note-form.tsx";
 import { Thread } from "./thread.tsx";
 import { useMessageAct } from "./use-message-act.ts";
@@ -24,7 +25,7 @@ type Props = { reference: string; back: Record<string, string> };
 /** One message: its text, its history, then the forms. */
 export function Opened({ reference, back }: Props) {
   const { t } = useTranslation("desk");
-  const { state, reload } = useDesk<OpenedMessage>("messages.show", { reference });
+  const { state, reload } = useDesk("messages.show", { reference });
   return (
     <Room
       title={t("messages.one", { reference })}
@@ -60,7 +61,7 @@ function Contents({ opened }: { opened: OpenedMessage }) {
    */
   async function takeBack({ id, body, changedTo }: Entry): Promise<void> {
     const done = t("messages.takeBack.done");
-    const taken = await run("take-back", { entry: id }, done, t("messages.takeBack.left"));
+    const taken = await run("messages.take-back", { entry: id }, done, t("messages.takeBack.left"));
     if (taken) {
       setAnswer(withTemplate(answer, body ?? ""));
       setBecomes(changedTo === "taken" || changedTo === "longer" ? changedTo : "answered");

@@ -2,7 +2,8 @@ import { formatMoment } from "#app/i18n/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Button } from "#app/ui/button.tsx";
-import type { Entry, MessageState } from "./message.ts";
+import type { Entry } from "#core/acts/messages.ts";
+import type { MessageState } from "#core/kinds.ts";
 
 type Props = {
   entries: readonly Entry[];

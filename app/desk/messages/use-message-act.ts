@@ -1,8 +1,17 @@
 import { useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useFailureWords } from "#app/sign-in/use-failure-words.ts";
+import type { DeskFields } from "#core/acts/desk.ts";
+import type { Entry, messageActs, OpenedMessage } from "#core/acts/messages.ts";
 import { askDesk, refreshDesk } from "../kit/ask-desk.ts";
-import type { Entry, OpenedMessage } from "./message.ts";
+
+export type MessageAct = Exclude<
+  keyof typeof messageActs,
+  "messages.list" | "messages.show" | "presence"
+>;
+
+/** The message and its version are added here. */
+export type ActFields<Name extends MessageAct> = Omit<DeskFields<Name>, "reference" | "version">;
 
 /**
  * Does an act on the version of the message that is on screen. If somebody else changed the message
@@ -17,15 +26,16 @@ export function useMessageAct({ message, thread }: OpenedMessage) {
   const [seen, setSeen] = useState<readonly string[]>();
   const { reference, version } = message;
 
-  async function run(
-    act: string,
-    fields: object,
+  async function run<Name extends MessageAct>(
+    act: Name,
+    fields: ActFields<Name>,
     done: string,
     refused = t("refused"),
   ): Promise<boolean> {
     setBusy(true);
     setSaid("");
-    const answer = await askDesk(`messages.${act}`, { reference, version, ...fields });
+    const asked = { reference, version, ...fields } as DeskFields<Name>;
+    const answer = await askDesk(act, asked);
     // Waits until the new version is on screen. Otherwise the next act would be sent with the old
     // version, and conflict with this one.
     if (answer.kind === "done") await refreshDesk();

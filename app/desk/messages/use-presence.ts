@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
+import type { DeskBody } from "#core/acts/desk.ts";
 import { askDesk } from "../kit/ask-desk.ts";
 
-type Other = { name: string; writing: boolean };
+type Others = DeskBody<"presence">["others"];
 
 /**
  * How often presence is reported, in milliseconds. The database forgets somebody after 75 seconds
@@ -13,12 +14,12 @@ const pause = 30_000;
  * Reports that this colleague has something open, and returns who else has. A failure is ignored:
  * nothing else depends on it.
  */
-export function usePresence(thing: string, writing: boolean): readonly Other[] {
-  const [others, setOthers] = useState<readonly Other[]>([]);
+export function usePresence(thing: string, writing: boolean): Others {
+  const [others, setOthers] = useState<Others>([]);
   useEffect(() => {
     let isLeft = false;
     async function report(): Promise<void> {
-      const answer = await askDesk<{ others: Other[] }>("presence", { thing, writing });
+      const answer = await askDesk("presence", { thing, writing });
       if (!isLeft && answer.kind === "done") setOthers(answer.body.others);
     }
     report();

@@ -2,27 +2,29 @@ import { useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FreshButton } from "#app/ui/fresh-button.tsx";
+import type { DeskActName, DeskBody, DeskFields } from "#core/acts/desk.ts";
 import { askDesk } from "../kit/ask-desk.ts";
 import { useWhyNot } from "../kit/use-why-not.ts";
 
-type Props = {
-  act: string;
-  fields: object;
+type Props<Name extends DeskActName> = {
+  act: Name;
+  fields: DeskFields<Name>;
   label: string;
   /** The label of the confirming button: a whole sentence that says what will be done. */
   sure: string;
   /** For screen readers: which row the button is about, where several rows have the same one. */
   about?: string;
-  onDone: (body: unknown) => void;
+  onDone: (body: DeskBody<Name>) => void;
 };
 
 /**
  * A button that asks for confirmation in its own place, then does the act; if it is refused, says
  * why there.
  */
-export function ActButton({ act, fields, label, sure, about, onDone }: Props) {
+export function ActButton<Name extends DeskActName>(props: Props<Name>) {
+  const { act, fields, label, sure, about, onDone } = props;
   const { t } = useTranslation("desk");
-  const whyNot = useWhyNot("partners");
+  const whyNot = useWhyNot();
   const [asking, setAsking] = useState(false);
   /** Once the question has been asked, the button takes the focus when it comes back. */
   const [asked, setAsked] = useState(false);

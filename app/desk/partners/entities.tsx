@@ -7,9 +7,6 @@ import { DeskLink, useDeskPath } from "../kit/desk-link.tsx";
 import { EntityForm } from "./entity-form.tsx";
 import { NearEntities } from "./near-entities.tsx";
 import { RegisterPage } from "./register-page.tsx";
-import type { EntityRow, Named, Page } from "./shapes.ts";
-
-type Answer = Page<EntityRow> & { funds: Named[] };
 
 export function Entities() {
   const { t } = useTranslation("desk");
@@ -18,7 +15,7 @@ export function Entities() {
   const path = useDeskPath();
   return (
     <>
-      <RegisterPage<EntityRow, Answer>
+      <RegisterPage
         act="partners.entities"
         caption={t("partners.lists.entities")}
         search={t("partners.search")}

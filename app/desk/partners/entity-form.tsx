@@ -3,11 +3,13 @@ import { fieldOf } from "#app/api/ask.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { type FormAnswer, ScriptedForm } from "#app/sign-in/scripted-form.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import type { Named } from "#core/acts/act.ts";
+import type { Entity } from "#core/acts/partners.ts";
+import { isWithin, nameLimits } from "#core/limits.ts";
 import { askDesk } from "../kit/ask-desk.ts";
 import { DeskLink } from "../kit/desk-link.tsx";
 import { useFormDraft } from "../kit/draft.ts";
 import { useWhyNot } from "../kit/use-why-not.ts";
-import type { Entity, Named } from "./shapes.ts";
 
 type Props = { entity?: Entity; onSaved: (id: string) => void };
 
@@ -18,7 +20,7 @@ type Props = { entity?: Entity; onSaved: (id: string) => void };
 export function EntityForm({ entity, onSaved }: Props) {
   const { t } = useTranslation("desk");
   const draft = useFormDraft("entity");
-  const whyNot = useWhyNot("partners");
+  const whyNot = useWhyNot();
   const [near, setNear] = useState<{ name: string; alike: Named[] }>();
   const [theirs, setTheirs] = useState<Pick<Entity, "name" | "version">>();
 
@@ -38,11 +40,11 @@ export function EntityForm({ entity, onSaved }: Props) {
       return { faults: {} };
     }
     if (entity && answer.kind === "refused" && answer.code === "conflict") {
-      const now = await askDesk<Entity>("partners.entity", { id: entity.id });
+      const now = await askDesk("partners.entity", { id: entity.id });
       if (now.kind === "done") setTheirs(now.body);
       return { stopped: whyNot(answer), retry: false };
     }
-    const named = answer.kind === "refused" && fieldOf(answer.body, "reason") === "name";
+    const named = answer.kind === "refused" && answer.reason === "name";
     return named ? { faults: { name: whyNot(answer) } } : { stopped: whyNot(answer), retry: false };
   }
 
@@ -74,7 +76,7 @@ export function EntityForm({ entity, onSaved }: Props) {
         send={near ? t("partners.entities.anyway") : t("partners.save")}
         sending={t("partners.saving")}
         check={({ name }) =>
-          name.trim().length < 2 || name.length > 200 ? { name: t("partners.funds.nameWrong") } : {}
+          isWithin(name, nameLimits) ? {} : { name: t("partners.funds.nameWrong") }
         }
         act={act}
       >

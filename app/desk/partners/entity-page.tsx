@@ -4,6 +4,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useSearchParams } from "#app/navigation/router.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
+import type { Entity } from "#core/acts/partners.ts";
 import { useMay } from "../colleague.ts";
 import { refreshDesk, useDesk } from "../kit/ask-desk.ts";
 import { DeskLink } from "../kit/desk-link.tsx";
@@ -16,11 +17,10 @@ import { FocusedResult } from "./focused-result.tsx";
 import { Holdings } from "./holdings.tsx";
 import { InviteForm } from "./invite-form.tsx";
 import { Merge } from "./merge.tsx";
-import type { Entity } from "./shapes.ts";
 
 export function EntityPage({ id }: { id: string }) {
   const { t } = useTranslation("desk");
-  const { state, reload } = useDesk<Entity>("partners.entity", { id });
+  const { state, reload } = useDesk("partners.entity", { id });
   const title = state.kind === "loaded" ? state.body.name : t("partners.lists.entities");
   return (
     <Room

@@ -3,6 +3,8 @@ import { fieldOf } from "#app/api/ask.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { type FormAnswer, ScriptedForm } from "#app/sign-in/scripted-form.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import type { Fund } from "#core/acts/partners.ts";
+import { isWithin, nameLimits, vintages } from "#core/limits.ts";
 import { askDesk } from "../kit/ask-desk.ts";
 import { useFormDraft } from "../kit/draft.ts";
 import { Register } from "../kit/register.tsx";
@@ -14,7 +16,6 @@ import {
   type FundValues as Values,
   valuesOf,
 } from "./merge-fund.ts";
-import type { Fund } from "./shapes.ts";
 
 /**
  * What the form was filled from: the version that was read and its values (`seen`), what is in the
@@ -34,7 +35,7 @@ type Props = { fund?: Fund; onSaved: (id: string) => void };
 export function FundForm({ fund, onSaved }: Props) {
   const { t } = useTranslation("desk");
   const draft = useFormDraft("fund");
-  const whyNot = useWhyNot("partners");
+  const whyNot = useWhyNot();
   const [{ version, seen, values, both }, setBase] = useState<FormBase>({
     version: fund?.version,
     seen: valuesOf(fund),
@@ -47,14 +48,14 @@ export function FundForm({ fund, onSaved }: Props) {
   function check(typed: Values) {
     const { name, vintage } = typed;
     const year = Number(vintage);
-    const isName = (value: string) => value.trim().length >= 2 && value.length <= 200;
+    const isName = (value: string) => isWithin(value, nameLimits);
     const misnamed = (["legalName", "manager", "depositary"] as const).filter(
       (one) => typed[one].trim() && !isName(typed[one]),
     );
     return {
       ...(!isName(name) && { name: t("partners.funds.nameWrong") }),
       ...Object.fromEntries(misnamed.map((one) => [one, t("partners.funds.nameWrong")])),
-      ...(!(/^\d{4}$/.test(vintage) && year >= 1990 && year <= 2100) && {
+      ...(!(/^\d{4}$/.test(vintage) && year >= vintages[0] && year <= vintages[1]) && {
         vintage: t("partners.funds.vintageWrong"),
       }),
       ...(!/^[A-Z]{3}$/.test(currencyOf(typed)) && { currency: t("partners.funds.currencyWrong") }),
@@ -72,11 +73,11 @@ export function FundForm({ fund, onSaved }: Props) {
       return "done";
     }
     if (answer.kind === "ended") return "ended";
-    const reason = answer.kind === "refused" ? fieldOf(answer.body, "reason") : undefined;
+    const reason = answer.kind === "refused" ? answer.reason : undefined;
     const wrong = fields.find((name) => name === reason);
     if (wrong) return { faults: { [wrong]: whyNot(answer) } };
     if (fund && answer.kind === "refused" && answer.code === "conflict") {
-      const now = await askDesk<Fund>("partners.fund", { id: fund.id });
+      const now = await askDesk("partners.fund", { id: fund.id });
       if (now.kind !== "done") return { stopped: whyNot(now), retry: false };
       const theirs = valuesOf(now.body);
       const merged = mergeFund(seen, { ...typed, currency: currencyOf(typed) }, theirs);

@@ -3,6 +3,7 @@ import { formatDay } from "#app/i18n/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
+import type { Fund } from "#core/acts/partners.ts";
 import { writePeriod } from "#core/period.ts";
 import { useMay } from "../colleague.ts";
 import { refreshDesk, useDesk } from "../kit/ask-desk.ts";
@@ -16,14 +17,13 @@ import { Figure } from "./figures.tsx";
 import { FocusedResult } from "./focused-result.tsx";
 import { FundForm } from "./fund-form.tsx";
 import { Holdings } from "./holdings.tsx";
-import type { Fund } from "./shapes.ts";
 
 export function FundPage({ id }: { id: string }) {
   const { t } = useTranslation("desk");
   const may = useMay();
   const [said, setSaid] = useState("");
   const [saved, setSaved] = useState(0);
-  const { state, reload } = useDesk<Fund>("partners.fund", { id });
+  const { state, reload } = useDesk("partners.fund", { id });
   const title = state.kind === "loaded" ? state.body.name : t("partners.lists.funds");
   return (
     <Room

@@ -1,14 +1,12 @@
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useNavigate } from "#app/navigation/router.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
+import type { FundRow } from "#core/acts/partners.ts";
 import { useMay } from "../colleague.ts";
 import { refreshDesk } from "../kit/ask-desk.ts";
 import { DeskLink, useDeskPath } from "../kit/desk-link.tsx";
 import { FundForm } from "./fund-form.tsx";
 import { RegisterPage } from "./register-page.tsx";
-import type { FundRow, Page } from "./shapes.ts";
-
-type Answer = Page<FundRow> & { currencies: string[] };
 
 export function Funds() {
   const { t } = useTranslation("desk");
@@ -21,7 +19,7 @@ export function Funds() {
   };
   return (
     <>
-      <RegisterPage<FundRow, Answer>
+      <RegisterPage
         act="partners.funds"
         caption={t("partners.lists.funds")}
         search={t("partners.search")}

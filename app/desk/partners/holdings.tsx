@@ -1,8 +1,8 @@
 import { useTranslation } from "#app/i18n/use-translation.tsx";
+import type { Account } from "#core/acts/partners.ts";
 import { DeskLink } from "../kit/desk-link.tsx";
 import { Register } from "../kit/register.tsx";
 import { Figure } from "./figures.tsx";
-import type { Account } from "./shapes.ts";
 
 type Props = {
   accounts: readonly Account[];

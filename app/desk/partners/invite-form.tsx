@@ -8,13 +8,14 @@ import { Button } from "#app/ui/button.tsx";
 import { FreshButton } from "#app/ui/fresh-button.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import type { Entity } from "#core/acts/partners.ts";
+import { isWithin, nameLimits } from "#core/limits.ts";
 import { askDesk, refreshDesk } from "../kit/ask-desk.ts";
 import { useFormDraft } from "../kit/draft.ts";
 import { Facts } from "../kit/facts.tsx";
 import { useEmailFault } from "../kit/use-email-fault.ts";
 import { useWhyNot } from "../kit/use-why-not.ts";
 import { RoleSelect } from "./memberships.tsx";
-import type { Entity } from "./shapes.ts";
 
 const fields = ["name", "email", "role", "until", "language"] as const;
 type Name = (typeof fields)[number];
@@ -34,7 +35,7 @@ export function InviteForm({ entity }: { entity: Entity }) {
   function check({ name, email }: Values) {
     const fault = emailFault(email);
     return {
-      ...((name.trim().length < 2 || name.length > 200) && {
+      ...(!isWithin(name, nameLimits) && {
         name: t("partners.funds.nameWrong"),
       }),
       ...(fault && { email: fault }),
@@ -131,7 +132,7 @@ type ConfirmProps = {
 function ConfirmInvitation({ values, entity, onDone, onLeft }: ConfirmProps) {
   const { t } = useTranslation(["desk", "sign-in"]);
   const language = useLanguage();
-  const whyNot = useWhyNot("partners");
+  const whyNot = useWhyNot();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState("");
   const { name, role, until } = values;

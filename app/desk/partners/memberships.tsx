@@ -6,13 +6,13 @@ import { type FormAnswer, ScriptedForm } from "#app/sign-in/scripted-form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import type { Membership, Person } from "#core/acts/partners.ts";
 import { useMay } from "../colleague.ts";
 import { askDesk, refreshDesk } from "../kit/ask-desk.ts";
 import { DeskLink } from "../kit/desk-link.tsx";
 import { Register } from "../kit/register.tsx";
 import { useWhyNot } from "../kit/use-why-not.ts";
 import { ActButton } from "./act-button.tsx";
-import type { Membership, Person } from "./shapes.ts";
 
 type Props = { person: Person; tell: (text: string) => void };
 
@@ -135,7 +135,7 @@ type Name = "role" | "until";
 
 function ChangeForm({ person, membership, onDone, onLeave }: ChangeProps) {
   const { t } = useTranslation("desk");
-  const whyNot = useWhyNot("partners");
+  const whyNot = useWhyNot();
   const { entity, role, endsAt } = membership;
 
   async function act(values: Record<Name, string>): Promise<FormAnswer<Name>> {

@@ -1,4 +1,4 @@
-import type { Fund } from "./shapes.ts";
+import type { Fund } from "#core/acts/partners.ts";
 
 export const fundFields = [
   "name",

@@ -1,16 +1,15 @@
-import { fieldOf } from "#app/api/ask.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useNavigate } from "#app/navigation/router.tsx";
 import { useAddressState } from "#app/navigation/use-address-state.ts";
 import { type FormAnswer, ScriptedForm } from "#app/sign-in/scripted-form.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import type { Entity, Merging } from "#core/acts/partners.ts";
 import { askDesk, refreshDesk, useDesk } from "../kit/ask-desk.ts";
 import { DeskLink, useDeskPath } from "../kit/desk-link.tsx";
 import { Register } from "../kit/register.tsx";
 import { SearchField } from "../kit/search-field.tsx";
 import { useWhyNot } from "../kit/use-why-not.ts";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
-import type { Entity, EntityRow, Page } from "./shapes.ts";
 
 const counted = [
   "people",
@@ -21,12 +20,6 @@ const counted = [
   "documents",
   "downloads",
 ] as const;
-
-type Merging = Record<(typeof counted)[number], number> & {
-  shared: string[];
-  gone: string;
-  kept: string;
-};
 
 /**
  * Merges this entity into another. The one that remains is named in the address; what will move is
@@ -59,7 +52,7 @@ type OtherEntitiesProps = { entity: Entity; q: string; onChoose: (id: string) =>
 
 function OtherEntities({ entity, q, onChoose }: OtherEntitiesProps) {
   const { t } = useTranslation("desk");
-  const { state, reload } = useDesk<Page<EntityRow>>("partners.entities", { q });
+  const { state, reload } = useDesk("partners.entities", { q });
   return (
     <WhenLoaded state={state} reload={reload}>
       {({ rows }) => {
@@ -85,11 +78,11 @@ function OtherEntities({ entity, q, onChoose }: OtherEntitiesProps) {
 
 function Preview({ entity, kept }: { entity: Entity; kept: string }) {
   const { t } = useTranslation("desk");
-  const whyNot = useWhyNot("partners");
+  const whyNot = useWhyNot();
   const navigate = useNavigate();
   const path = useDeskPath();
   const pair = { gone: entity.id, kept };
-  const { state, reload } = useDesk<Merging>("partners.merging", pair);
+  const { state, reload } = useDesk("partners.merging", pair);
 
   async function act(typed: string, seen: Merging): Promise<FormAnswer<"name">> {
     const answer = await askDesk("partners.merge", { ...pair, typed, seen });
@@ -99,7 +92,7 @@ function Preview({ entity, kept }: { entity: Entity; kept: string }) {
         reload();
         return { stopped: t("partners.entities.merge.changed"), retry: false };
       }
-      const wrong = answer.kind === "refused" && fieldOf(answer.body, "reason") === "typed";
+      const wrong = answer.kind === "refused" && answer.reason === "typed";
       return wrong
         ? { faults: { name: whyNot(answer) } }
         : { stopped: whyNot(answer), retry: false };
@@ -148,9 +141,7 @@ function Preview({ entity, kept }: { entity: Entity; kept: string }) {
               fields={["name"]}
               send={t("partners.entities.merge.send")}
               sending={t("partners.entities.merge.sending")}
-              check={({ name }) =>
-                name.trim() === seen.gone ? {} : { name: t("partners.why.typed") }
-              }
+              check={({ name }) => (name.trim() === seen.gone ? {} : { name: t("refusals.typed") })}
               act={({ name }) => act(name, seen)}
             >
               {(field) => (

@@ -3,14 +3,11 @@ import { useDesk } from "../kit/ask-desk.ts";
 import { DeskLink } from "../kit/desk-link.tsx";
 import { Register } from "../kit/register.tsx";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
-import type { Named } from "./shapes.ts";
-
-type Answer = { pairs: { one: Named; other: Named }[]; more: boolean };
 
 /** Pairs of entities with similar names, which may be the same one. */
 export function NearEntities() {
   const { t } = useTranslation("desk");
-  const { state, reload } = useDesk<Answer>("partners.near");
+  const { state, reload } = useDesk("partners.near", {});
   return (
     <WhenLoaded state={state} reload={reload}>
       {({ pairs, more }) => (

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { fieldOf } from "#app/api/ask.ts";
 import { formatDay } from "#app/i18n/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
+import type { Person } from "#core/acts/partners.ts";
 import { useMay } from "../colleague.ts";
 import { refreshDesk, useDesk } from "../kit/ask-desk.ts";
 import { DeskLink } from "../kit/desk-link.tsx";
@@ -12,11 +12,10 @@ import { WhenLoaded } from "../kit/when-loaded.tsx";
 import { ActButton } from "./act-button.tsx";
 import { FocusedResult } from "./focused-result.tsx";
 import { Memberships } from "./memberships.tsx";
-import type { Person } from "./shapes.ts";
 
 export function PersonPage({ id }: { id: string }) {
   const { t } = useTranslation("desk");
-  const { state, reload } = useDesk<Person>("partners.person", { id });
+  const { state, reload } = useDesk("partners.person", { id });
   const title = state.kind === "loaded" ? state.body.name : t("partners.lists.persons");
   return (
     <Room
@@ -80,7 +79,7 @@ function PersonDetails({ person }: { person: Person }) {
             label={t("partners.persons.reset")}
             sure={t("partners.persons.resetSure", { name })}
             onDone={(body) =>
-              tell(t("partners.persons.resetDone", { code: inGroupsOfFour(fieldOf(body, "code")) }))
+              tell(t("partners.persons.resetDone", { code: inGroupsOfFour(body.code) }))
             }
           />
           <ActButton

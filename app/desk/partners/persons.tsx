@@ -3,7 +3,6 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { DeskLink } from "../kit/desk-link.tsx";
 import { RegisterPage } from "./register-page.tsx";
-import type { Page, PersonRow } from "./shapes.ts";
 
 const standings = ["never", "came", "bare", "ended", "revoked"] as const;
 
@@ -11,7 +10,7 @@ export function Persons() {
   const { t } = useTranslation("desk");
   const language = useLanguage();
   return (
-    <RegisterPage<PersonRow, Page<PersonRow>>
+    <RegisterPage
       act="partners.persons"
       caption={t("partners.lists.persons")}
       search={t("partners.searchPerson")}

@@ -1,14 +1,16 @@
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useAddressState } from "#app/navigation/use-address-state.ts";
+import type { DeskBody, DeskFields } from "#core/acts/desk.ts";
 import { useDesk } from "../kit/ask-desk.ts";
 import { Choice } from "../kit/choice.tsx";
 import { Pager } from "../kit/pager.tsx";
 import { type Column, Register } from "../kit/register.tsx";
 import { SearchField } from "../kit/search-field.tsx";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
-import type { Named, Page } from "./shapes.ts";
 
 type Option = { value: string; label: string };
+
+type RegisterName = "partners.funds" | "partners.entities" | "partners.persons";
 
 type Filter<Answer> = {
   /** Its parameter in the address. */
@@ -19,30 +21,29 @@ type Filter<Answer> = {
   options: readonly Option[] | ((answer: Answer) => readonly Option[]);
 };
 
-type Props<Row, Answer> = {
-  act: string;
+type Props<Name extends RegisterName> = {
+  act: Name;
   caption: string;
   search: string;
-  filters: readonly Filter<Answer>[];
-  columns: readonly Column<Row>[];
+  filters: readonly Filter<DeskBody<Name>>[];
+  columns: readonly Column<DeskBody<Name>["rows"][number]>[];
   /** `none` is shown when there are no rows at all, `noneSuch` when none match the filters. */
   none: string;
   noneSuch: string;
 };
 
 /** A register with search, filters and pages; the address keeps what was chosen. */
-export function RegisterPage<Row extends Named, Answer extends Page<Row>>(
-  props: Props<Row, Answer>,
-) {
+export function RegisterPage<Name extends RegisterName>(props: Props<Name>) {
   const { act, caption, search, filters, columns, none, noneSuch } = props;
   const { t } = useTranslation("desk");
   const names = ["q", ...filters.map(({ name }) => name), "after"];
   const { values, change, type, settle } = useAddressState(names);
   const renamed = filters.map(({ name, field = name }) => [field, values[name]]);
-  const fields = { q: values.q, ...Object.fromEntries(renamed), after: values.after };
-  const { state, reload } = useDesk<Answer>(act, fields);
+  const chosen = Object.fromEntries(renamed);
+  const fields = { q: values.q, ...chosen, after: values.after } as DeskFields<Name>;
+  const { state, reload } = useDesk(act, fields);
 
-  function optionsOf({ options }: Filter<Answer>): readonly Option[] | undefined {
+  function optionsOf({ options }: Filter<DeskBody<Name>>): readonly Option[] | undefined {
     if (typeof options !== "function") return options;
     return state.kind === "loaded" ? options(state.body) : undefined;
   }

@@ -20,30 +20,6 @@ export default {
   on: "au {{day}}",
   onRange: "du {{from}} au {{to}}",
   none: "aucun",
-  why: {
-    conflict:
-      "Quelqu’un l’a modifié entre-temps. La version enregistrée a été relue\u202f: comparez, puis enregistrez de nouveau.",
-    name: "Un autre porte déjà ce nom.",
-    currency: "Le fonds a des comptes dans sa devise\u202f: elle reste.",
-    until: "Choisissez un jour à venir, ou laissez vide.",
-    staff:
-      "Cette personne travaille aussi au bureau\u202f: un administrateur s’en charge, dans la pièce Équipe.",
-    shared:
-      "Les deux ont un compte dans le même fonds\u202f: on ne pourrait plus distinguer ce que chacune y détient.",
-    typed: "Ce n’est pas ce nom.",
-    same: "C’est déjà le compte du fonds.",
-    own: "La personne qui l’a proposé ou noté ne peut pas le faire.",
-    twice: "Vous avez déjà appelé pour ce changement.",
-    newcomer:
-      "Votre place au bureau, ou vos rôles, datent de moins de deux semaines avant ce changement.",
-    number:
-      "Aucun numéro ne compte\u202f: il doit avoir été confirmé, et connu depuis deux semaines.",
-    iban: "Cet IBAN contient une erreur\u202f: sa clé ne concorde pas.",
-    bic: "Un BIC compte 8 ou 11 caractères, par exemple BGLLLULL.",
-    holder: "Le titulaire ne porte pas le nom du fonds. Écrivez pourquoi.",
-    known: "Ce numéro figure déjà au dossier.",
-    unknown: "Cela n’existe plus.",
-  },
   funds: {
     lede: "Chacun avec sa devise, qui en fait partie et le compte sur lequel il se règle.",
     none: "Aucun fonds encore. Ajoutez-en un ci-dessous.",

@@ -5,8 +5,8 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { site } from "#content/site.ts";
+import type { Certificate } from "#core/acts/persons.ts";
 import { Register } from "../kit/register.tsx";
-import type { Certificate } from "./request-row.ts";
 
 type Props = {
   certificate: Certificate;

@@ -16,7 +16,7 @@ export function Erasures() {
   const [said, setSaid] = useState("");
 
   async function save(): Promise<void> {
-    const answer = await askDesk<{ count: number; file: string }>("persons.erasures");
+    const answer = await askDesk("persons.erasures", {});
     if (answer.kind === "ended") return;
     if (answer.kind === "refused") return setSaid(t("refused"));
     if (answer.kind !== "done") return setSaid(textOf(answer));

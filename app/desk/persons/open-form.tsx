@@ -6,11 +6,11 @@ import { type FormAnswer, ScriptedForm } from "#app/sign-in/scripted-form.tsx";
 import { useFailureWords } from "#app/sign-in/use-failure-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import type { OpenedMessage } from "#core/acts/messages.ts";
 import { askDesk } from "../kit/ask-desk.ts";
 import { Choice } from "../kit/choice.tsx";
 import { useFormDraft } from "../kit/draft.ts";
 import { useEmailFault } from "../kit/use-email-fault.ts";
-import type { OpenedMessage } from "../messages/message.ts";
 
 type Name = "email" | "message";
 type Kind = "access" | "erasure";
@@ -56,7 +56,7 @@ export function OpenForm({ from, onOpened }: Props) {
     const answer = await askDesk("persons.open", fields);
     if (answer.kind === "ended") return "ended";
     if (answer.kind === "refused") {
-      return fieldOf(answer.body, "reason") === "no such message"
+      return answer.reason === "no-message"
         ? { faults: { message: t("persons.open.messageUnknown") } }
         : { stopped: t("refused"), retry: false };
     }

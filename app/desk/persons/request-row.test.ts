@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type RequestRow, stateOf } from "./request-row.ts";
+import type { RequestRow } from "#core/acts/persons.ts";
+import { stateOf } from "./request-row.ts";
 
 const row: RequestRow = {
   id: "1",

@@ -5,6 +5,8 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useFailureWords } from "#app/sign-in/use-failure-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FreshButton } from "#app/ui/fresh-button.tsx";
+import type { DeskBody, DeskFields } from "#core/acts/desk.ts";
+import type { RequestRow } from "#core/acts/persons.ts";
 import { useMay } from "../colleague.ts";
 import { askDesk, useDesk } from "../kit/ask-desk.ts";
 import { DeskLink } from "../kit/desk-link.tsx";
@@ -14,7 +16,7 @@ import { Result } from "../kit/result.tsx";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
 import { CertificateSheet } from "./certificate.tsx";
 import { EraseForm } from "./erase-form.tsx";
-import { type Counted, type RequestRow, stateOf } from "./request-row.ts";
+import { stateOf } from "./request-row.ts";
 import { saveFile } from "./save-file.ts";
 
 type Props = { row: RequestRow; reload: () => void };
@@ -63,13 +65,11 @@ export function PersonRequest({ row, reload }: Props) {
   );
 }
 
-type Found = { proven: boolean; tables: Counted[]; erasable?: number };
-
 function FoundData({ row, tell }: { row: RequestRow; tell: (text: string) => void }) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
   const may = useMay();
-  const { state, reload } = useDesk<Found>("persons.find", { id: row.id });
+  const { state, reload } = useDesk("persons.find", { id: row.id });
   return (
     <>
       <h2>{t("persons.found.title")}</h2>
@@ -124,8 +124,6 @@ function fileName(language: RequestRow["language"]): string {
 }
 
 type ActsProps = { row: RequestRow; proven: boolean; tell: (text: string) => void };
-type ExportedData = { data: object; html: string };
-
 function Acts({ row, proven, tell }: ActsProps) {
   const { t } = useTranslation("desk");
   const { textOf } = useFailureWords();
@@ -133,10 +131,12 @@ function Acts({ row, proven, tell }: ActsProps) {
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState("");
 
-  async function act<Body>(name: string): Promise<Body | undefined> {
+  async function act<Name extends "persons.export" | "persons.close">(
+    name: Name,
+  ): Promise<DeskBody<Name> | undefined> {
     setSaid("");
     setBusy(true);
-    const answer = await askDesk<Body>(name, { id: row.id });
+    const answer = await askDesk(name, { id: row.id } as DeskFields<Name>);
     setBusy(false);
     if (answer.kind === "done") return answer.body;
     if (answer.kind === "refused") setSaid(t("refused"));
@@ -145,7 +145,7 @@ function Acts({ row, proven, tell }: ActsProps) {
   }
 
   async function exportData(): Promise<void> {
-    const exported = await act<ExportedData>("persons.export");
+    const exported = await act("persons.export");
     if (!exported) return;
     const name = fileName(row.language);
     saveFile(`${name}.html`, "text/html", exported.html);

@@ -11,13 +11,10 @@ import { Pager } from "../kit/pager.tsx";
 import { Register } from "../kit/register.tsx";
 import { Room } from "../kit/room.tsx";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
-import type { OpenedMessage } from "../messages/message.ts";
 import { Erasures } from "./erasures.tsx";
 import { OpenForm } from "./open-form.tsx";
 import { PersonRequest } from "./request.tsx";
-import { type RequestRow, stateOf } from "./request-row.ts";
-
-type Answer = { rows: RequestRow[]; next: string | null };
+import { stateOf } from "./request-row.ts";
 
 /** The requests of people about their own data, each with its deadline. */
 export default function PersonsRoom() {
@@ -51,7 +48,7 @@ export default function PersonsRoom() {
 
 function OneRequest({ id }: { id: string }) {
   const { t } = useTranslation("desk");
-  const { state, reload } = useDesk<Answer>("persons.list", { id });
+  const { state, reload } = useDesk("persons.list", { id });
   return (
     <WhenLoaded state={state} reload={reload}>
       {({ rows: [row] }) =>
@@ -67,7 +64,7 @@ function OneRequest({ id }: { id: string }) {
 
 /** Opens a request from a message. The address has only its reference; the rest is read here. */
 function OpenFormForMessage({ reference, onOpened }: { reference: string; onOpened: () => void }) {
-  const { state, reload } = useDesk<OpenedMessage>("messages.show", { reference });
+  const { state, reload } = useDesk("messages.show", { reference });
   return (
     <WhenLoaded state={state} reload={reload}>
       {({ message }) => <OpenForm from={message} onOpened={onOpened} />}
@@ -86,7 +83,7 @@ function Requests({ message, filters, change }: RequestsProps) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
   const may = useMay();
-  const { state, reload } = useDesk<Answer>("persons.list", filters);
+  const { state, reload } = useDesk("persons.list", filters);
   return (
     <>
       <Disclosure summary={t("persons.open.title")} open={message !== ""}>

@@ -3,10 +3,10 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useFailureWords } from "#app/sign-in/use-failure-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { save } from "#app/ui/download.tsx";
+import type { DeskFields } from "#core/acts/desk.ts";
 import { askDesk } from "../kit/ask-desk.ts";
 
-type Answer = { file: string; rows: number; next: string | null };
-type Props = { filter: Record<string, string> & { kind: string } };
+type Props = { filter: DeskFields<"proofs.export"> & { kind: string } };
 
 /**
  * Downloads what the filters show as a table for Excel, in several files if there is too much for
@@ -22,7 +22,7 @@ export function ExportFile({ filter }: Props) {
 
   async function download(): Promise<void> {
     setPending(true);
-    const answer = await askDesk<Answer>("proofs.export", { ...filter, before: next ?? "" });
+    const answer = await askDesk("proofs.export", { ...filter, before: next ?? "" });
     setPending(false);
     if (answer.kind === "ended") return;
     if (answer.kind === "refused") return setSaid(t("refused"));

@@ -3,9 +3,9 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useFailureWords } from "#app/sign-in/use-failure-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import type { NewsletterRow } from "#core/acts/proofs.ts";
 import { askDesk } from "../kit/ask-desk.ts";
 import { useEmailFault } from "../kit/use-email-fault.ts";
-import type { NewsletterRow } from "./proofs.ts";
 import { NewsletterRegister } from "./registers.tsx";
 
 type State =
@@ -28,7 +28,7 @@ export function FindProofs() {
     const fault = emailFault(email);
     if (fault) return setState({ kind: "wrong", text: fault });
     setState({ kind: "asking" });
-    const answer = await askDesk<{ rows: NewsletterRow[] }>("proofs.find", { email });
+    const answer = await askDesk("proofs.find", { email });
     if (answer.kind === "done") setState({ kind: "found", rows: answer.body.rows });
     else if (answer.kind === "refused") setState({ kind: "stopped", text: t("refused") });
     else if (answer.kind !== "ended") setState({ kind: "stopped", text: textOf(answer) });

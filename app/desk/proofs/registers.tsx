@@ -1,8 +1,8 @@
 import { formatMoment } from "#app/i18n/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
+import type { ConsentRow, NewsletterRow } from "#core/acts/proofs.ts";
 import { Register } from "../kit/register.tsx";
-import type { ConsentRow, NewsletterRow } from "./proofs.ts";
 
 export function ConsentRegister({ rows }: { rows: ConsentRow[] }) {
   const { t } = useTranslation("desk");

@@ -1,6 +1,8 @@
 import { useId } from "react";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useAddressState } from "#app/navigation/use-address-state.ts";
+import type { ConsentRow, NewsletterRow } from "#core/acts/proofs.ts";
+import { consentMethods, proofKinds } from "#core/kinds.ts";
 import { useDesk } from "../kit/ask-desk.ts";
 import { Choice } from "../kit/choice.tsx";
 import { Pager } from "../kit/pager.tsx";
@@ -8,15 +10,7 @@ import { Room } from "../kit/room.tsx";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
 import { ExportFile } from "./export-file.tsx";
 import { FindProofs } from "./find-proofs.tsx";
-import {
-  type ConsentRow,
-  type Kind,
-  kinds,
-  memberships,
-  methods,
-  type NewsletterRow,
-  type ProofPage,
-} from "./proofs.ts";
+import { memberships } from "./proofs.ts";
 import { ConsentRegister, NewsletterRegister } from "./registers.tsx";
 
 /**
@@ -26,9 +20,9 @@ import { ConsentRegister, NewsletterRegister } from "./registers.tsx";
 export default function ProofsRoom() {
   const { t } = useTranslation("desk");
   const { values, change } = useAddressState(["kind", "from", "to", "version", "choice", "before"]);
-  const kind: Kind = values.kind === "newsletter" ? "newsletter" : "consent";
+  const kind: (typeof proofKinds)[number] = values.kind === "newsletter" ? "newsletter" : "consent";
   const filter = { ...values, kind };
-  const { state, reload } = useDesk<ProofPage>("proofs.list", filter);
+  const { state, reload } = useDesk("proofs.list", filter);
   const versions = state.kind === "loaded" ? state.body.versions : [];
   return (
     <Room title={t("proofs.title")} lede={t("proofs.lede")}>
@@ -36,7 +30,7 @@ export default function ProofsRoom() {
         <Choice
           label={t("proofs.kind")}
           value={kind}
-          options={kinds.map((value) => ({ value, label: t(`proofs.kinds.${value}`) }))}
+          options={proofKinds.map((value) => ({ value, label: t(`proofs.kinds.${value}`) }))}
           onChange={(value) => change({ kind: value, version: "", choice: "", before: "" })}
         />
         <DayField
@@ -64,7 +58,10 @@ export default function ProofsRoom() {
               label={t("proofs.choice")}
               value={values.choice}
               all={t("proofs.all")}
-              options={methods.map((value) => ({ value, label: t(`proofs.methods.${value}`) }))}
+              options={consentMethods.map((value) => ({
+                value,
+                label: t(`proofs.methods.${value}`),
+              }))}
               onChange={(choice) => change({ choice, before: "" })}
             />
           </>

@@ -6,8 +6,6 @@ import { Button } from "#app/ui/button.tsx";
 import { askDesk } from "../kit/ask-desk.ts";
 import { saveFile } from "../persons/save-file.ts";
 
-type Answer = { file: string; rows: number; next: string | null };
-
 /**
  * Downloads all readers as a table for Excel, in several files if there are many. The ledger
  * records it.
@@ -24,7 +22,7 @@ export function ExportReaders() {
     let after = "";
     let count = 0;
     for (let part = 1; ; part++) {
-      const answer = await askDesk<Answer>("readers.export", { after, language });
+      const answer = await askDesk("readers.export", { after, language });
       if (answer.kind !== "done") {
         setBusy(false);
         if (answer.kind === "ended") return;

@@ -4,6 +4,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useFailureWords } from "#app/sign-in/use-failure-words.ts";
 import { Button } from "#app/ui/button.tsx";
+import { mostReadersAtOnce } from "#core/limits.ts";
 import { askDesk, refreshDesk } from "../kit/ask-desk.ts";
 import { Register } from "../kit/register.tsx";
 import { saveFile } from "../persons/save-file.ts";
@@ -11,12 +12,9 @@ import type { Line } from "./read-list.ts";
 
 type Outcome = "add" | "known" | "email" | "language" | "day" | "evidence" | "twice" | "left";
 type Judged = Line & { outcome: Outcome };
-type Answer = { rows: { line: number; outcome: Outcome }[]; added: number };
-
 const columns = ["email", "language", "day", "evidence"] as const;
 type Column = (typeof columns)[number];
 
-const perCall = 1000;
 const mostShown = 20;
 
 /**
@@ -52,15 +50,15 @@ export function ImportReaders() {
     setBusy(true);
     const all: Judged[] = [];
     let added = 0;
-    for (let at = 0; at < lines.length; at += perCall) {
+    for (let at = 0; at < lines.length; at += mostReadersAtOnce) {
       setProgress(
         t("readers.import.progress", {
           done: formatNumber(at, language),
           all: formatNumber(lines.length, language),
         }),
       );
-      const group = lines.slice(at, at + perCall);
-      const answer = await askDesk<Answer>("readers.import", { lines: group, forReal });
+      const group = lines.slice(at, at + mostReadersAtOnce);
+      const answer = await askDesk("readers.import", { lines: group, forReal });
       if (answer.kind !== "done") {
         setBusy(false);
         setProgress("");

@@ -3,6 +3,7 @@ import { DataFigure } from "#app/figures/data-figure.tsx";
 import { formatNumber } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
+import type { DeskBody } from "#core/acts/desk.ts";
 import { useMay } from "../colleague.ts";
 import { useDesk } from "../kit/ask-desk.ts";
 import { Room } from "../kit/room.tsx";
@@ -11,17 +12,12 @@ import { ExportReaders } from "./export-readers.tsx";
 import { ImportReaders } from "./import-readers.tsx";
 
 const figures = ["confirmed", "fr", "en", "site", "import", "dead", "waiting"] as const;
-type Readers = {
-  now: Record<(typeof figures)[number], number>;
-  months: { month: string; came: number; went: number }[];
-};
-
 /** The readers of the letters, in numbers only: no address is shown. */
 export default function ReadersRoom() {
   const { t } = useTranslation("desk");
   const language = useLanguage();
   const may = useMay();
-  const { state, reload } = useDesk<Readers>("readers.show");
+  const { state, reload } = useDesk("readers.show", {});
   return (
     <Room title={t("readers.title")} lede={t("readers.lede")}>
       <WhenLoaded state={state} reload={reload}>
@@ -79,7 +75,7 @@ export default function ReadersRoom() {
  * Sums of three months, named by the last one: the names of twenty-four months would not fit below
  * the drawing.
  */
-function quartersOf(months: Readers["months"]) {
+function quartersOf(months: DeskBody<"readers.show">["months"]) {
   return months.flatMap(({ month }, index) => {
     if (index % 3 !== 2) return [];
     const three = months.slice(index - 2, index + 1);
@@ -89,6 +85,6 @@ function quartersOf(months: Readers["months"]) {
   });
 }
 
-function sum(months: Readers["months"], of: "came" | "went"): number {
+function sum(months: DeskBody<"readers.show">["months"], of: "came" | "went"): number {
   return months.reduce((all, month) => all + month[of], 0);
 }

@@ -1,8 +1,8 @@
 import { formatDay } from "#app/i18n/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
+import type { ReadDocument } from "#core/acts/readings.ts";
 import { writePeriod } from "#core/period.ts";
-import type { ReadDocument } from "./readings.ts";
 
 /** The facts of a document: its kind, whom it is for, and whether it was withdrawn. */
 export function DocumentFacts({ document }: { document: ReadDocument }) {

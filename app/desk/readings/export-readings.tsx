@@ -5,8 +5,6 @@ import { Button } from "#app/ui/button.tsx";
 import { save } from "#app/ui/download.tsx";
 import { askDesk } from "../kit/ask-desk.ts";
 
-type Answer = { file: string; rows: number; next: string | null };
-
 /**
  * Downloads what the filters show, one line for each person and document, in several files if there
  * are too many.
@@ -21,7 +19,7 @@ export function ExportReadings({ filter }: { filter: Record<string, string> }) {
 
   async function download(): Promise<void> {
     setPending(true);
-    const answer = await askDesk<Answer>("readings.export", { ...filter, before: next ?? "" });
+    const answer = await askDesk("readings.export", { ...filter, before: next ?? "" });
     setPending(false);
     if (answer.kind === "ended") return;
     if (answer.kind === "refused") return setSaid(t("refused"));

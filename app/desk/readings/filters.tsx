@@ -3,12 +3,12 @@ import type { AddressState } from "#app/navigation/use-address-state.ts";
 import { documentTypes } from "#core/document-types.ts";
 import { useDesk } from "../kit/ask-desk.ts";
 import { Choice } from "../kit/choice.tsx";
-import { type Choices, type ReadingKey, states, views } from "./readings.ts";
+import { type ReadingKey, states, views } from "./readings.ts";
 
 /** Each change of a filter goes back to the first page. */
 export function Filters({ address }: { address: AddressState<ReadingKey> }) {
   const { t } = useTranslation("desk");
-  const { state } = useDesk<Choices>("readings.choices");
+  const { state } = useDesk("readings.choices", {});
   const known = state.kind === "loaded" ? state.body : undefined;
   const { values } = address;
   const change = (changed: Partial<typeof values>) => address.change({ ...changed, before: "" });

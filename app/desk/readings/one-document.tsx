@@ -6,7 +6,6 @@ import { DeskLink } from "../kit/desk-link.tsx";
 import { Register } from "../kit/register.tsx";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
 import { DocumentFacts, useDocumentName } from "./document-name.tsx";
-import type { ReadDocument, Reader } from "./readings.ts";
 
 type Props = { id: string; chosen: Record<string, string> };
 
@@ -16,7 +15,7 @@ export function OneDocument({ id, chosen }: Props) {
   const language = useLanguage();
   const nameOf = useDocumentName();
   const { entity = "" } = chosen;
-  const { state, reload } = useDesk<ReadDocument & { readers: Reader[] }>("readings.show", {
+  const { state, reload } = useDesk("readings.show", {
     id,
     entity,
   });

@@ -1,10 +1,10 @@
 import { formatDay, formatMoment } from "#app/i18n/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
+import type { DocumentRow, HolderRow } from "#core/acts/readings.ts";
 import { DeskLink } from "../kit/desk-link.tsx";
 import { Register } from "../kit/register.tsx";
 import { DocumentFacts, useDocumentName } from "./document-name.tsx";
-import type { DocumentRow, HolderRow } from "./readings.ts";
 
 type Chosen = Record<string, string>;
 

@@ -1,5 +1,6 @@
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useAddressState } from "#app/navigation/use-address-state.ts";
+import type { DocumentRow, HolderRow } from "#core/acts/readings.ts";
 import { useDesk } from "../kit/ask-desk.ts";
 import { Pager } from "../kit/pager.tsx";
 import { Room } from "../kit/room.tsx";
@@ -7,10 +8,8 @@ import { WhenLoaded } from "../kit/when-loaded.tsx";
 import { ExportReadings } from "./export-readings.tsx";
 import { Filters } from "./filters.tsx";
 import { OneDocument } from "./one-document.tsx";
-import { type DocumentRow, type HolderRow, keys } from "./readings.ts";
+import { keys } from "./readings.ts";
 import { DocumentRegister, HolderRegister } from "./registers.tsx";
-
-type Page = { rows: DocumentRow[] | HolderRow[]; next: string | null };
 
 /** The readings of documents: by document, by entity or by fund. */
 export default function ReadingsRoom() {
@@ -36,7 +35,7 @@ type ListedProps = { values: Record<string, string>; onPage: (before: string) =>
 
 function Listed({ values, onPage }: ListedProps) {
   const { t } = useTranslation("desk");
-  const { state, reload } = useDesk<Page>("readings.list", values);
+  const { state, reload } = useDesk("readings.list", values);
   const { by, before = "", ...filter } = values;
   const kind = by === "entity" || by === "fund" ? by : undefined;
   return (

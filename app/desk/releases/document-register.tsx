@@ -3,12 +3,13 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Chevron } from "#app/ui/chevron.tsx";
+import type { Fault } from "#core/acts/releases.ts";
 import { documentTypes } from "#core/document-types.ts";
+import { nameLimits } from "#core/limits.ts";
 import { readPeriod, writePeriod } from "#core/period.ts";
 import { Register } from "../kit/register.tsx";
 import { type Draft, gapsOf, type Known } from "./match-file.ts";
 import { OpenFile } from "./open-file.tsx";
-import type { Fault } from "./release.ts";
 
 type Props = {
   drafts: readonly Draft[];
@@ -153,7 +154,7 @@ export function DocumentRegister({ drafts, known, writable, faults, onChange }: 
               <input
                 className="control releases-select"
                 aria-label={`${t("releases.titleOf")}, ${draft.fileName}`}
-                maxLength={200}
+                maxLength={nameLimits[1]}
                 value={draft.title}
                 onChange={({ currentTarget }) => change(draft, { title: currentTarget.value })}
               />

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Button } from "#app/ui/button.tsx";
+import type { Names, Release } from "#core/acts/releases.ts";
 import { writePeriod } from "#core/period.ts";
 import { useColleague } from "../colleague.ts";
 import { askDesk, refreshDesk, useDesk } from "../kit/ask-desk.ts";
@@ -11,10 +12,9 @@ import { DocumentRegister } from "./document-register.tsx";
 import { DropFiles } from "./drop-files.tsx";
 import { type Draft, gapsOf, matchFile } from "./match-file.ts";
 import { mergeManifest } from "./merge-manifest.ts";
-import { draftsOf, type Names, type Release } from "./release.ts";
+import { draftsOf } from "./release.ts";
 import { useUploads } from "./use-uploads.ts";
 
-type UnusedFiles = { files: { sha256: string; fileName: string }[] };
 type Base = { number: number; drafts: Draft[] };
 type Theirs = { author: string; number: number; both: Draft[] };
 type Props = {
@@ -37,7 +37,7 @@ const unsureFirst = (drafts: readonly Draft[]) =>
 export function Documents({ release, names, writable, onSaid }: Props) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
-  const whyNot = useWhyNot("releases", "approvals");
+  const whyNot = useWhyNot();
   const { user } = useColleague();
   const about = `release:${release.id}`;
   const [kept] = useState(() => {
@@ -67,7 +67,7 @@ export function Documents({ release, names, writable, onSaid }: Props) {
     funds: names.funds.map(({ name }) => name),
   };
   const { uploads, busy: sending, send, again } = useUploads(add);
-  const unused = useDesk<UnusedFiles>("releases.loose-files");
+  const unused = useDesk("releases.loose-files", {});
   const waiting =
     unused.state.kind === "loaded"
       ? unused.state.body.files.filter(({ sha256 }) => !drafts.some((one) => one.sha256 === sha256))
@@ -92,10 +92,10 @@ export function Documents({ release, names, writable, onSaid }: Props) {
   async function trySave(wanted: readonly Draft[], from: Base, at: Release): Promise<void> {
     const { id, content } = at;
     const sheets = content.sheets.map((sheet) => sheet.id);
-    const fields = { id, number: from.number, sheets, documents: wanted };
-    const answer = await askDesk<{ number: number }>("releases.save", fields);
+    const fields = { id, number: from.number, sheets, documents: [...wanted] };
+    const answer = await askDesk("releases.save", fields);
     if (answer.kind === "refused" && answer.code === "conflict") {
-      const newest = await askDesk<Release>("releases.show", { id });
+      const newest = await askDesk("releases.show", { id });
       if (newest.kind !== "done") return setFailed(whyNot(newest));
       const now = draftsOf(newest.body);
       const { merged, both } = mergeManifest(from.drafts, wanted, now);

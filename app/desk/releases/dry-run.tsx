@@ -2,32 +2,18 @@ import { useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Button } from "#app/ui/button.tsx";
+import type { Checked, Names, Release } from "#core/acts/releases.ts";
+import { lineOutcomes } from "#core/kinds.ts";
 import { askDesk, refreshDesk, useDesk } from "../kit/ask-desk.ts";
 import { Register } from "../kit/register.tsx";
 import { useWhyNot } from "../kit/use-why-not.ts";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
 import type { Imported } from "./import-sheet.tsx";
 import { MismatchedTotals } from "./mismatched-totals.tsx";
-import type { Names, Release } from "./release.ts";
 import { saveRejects } from "./save-rejects.ts";
 import { UnknownNames } from "./unknown-names.tsx";
 import type en from "./words.en.ts";
 
-export type Checked = {
-  counts: Partial<Record<Outcome, number>>;
-  rows: CheckedRow[];
-  next: number | null;
-  unknown: string[];
-  made: string[];
-};
-type CheckedRow = {
-  line: number;
-  outcome: Outcome;
-  why: string | null;
-  was: Record<string, string> | null;
-  fields: Record<string, string>;
-};
-type Outcome = "created" | "changed" | "same" | "refused";
 type Props = {
   release: Release;
   names: Names;
@@ -35,16 +21,14 @@ type Props = {
   onDone: (said: string) => void;
 };
 
-const outcomes = ["created", "changed", "same", "refused"] as const;
-
 /** What a sheet would change, shown before it is added to the release. */
 export function DryRun({ release, names, imported, onDone }: Props) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
-  const whyNot = useWhyNot("releases", "approvals");
+  const whyNot = useWhyNot();
   const { id: sheet, name, read } = imported;
-  const refused = useDesk<Checked>("releases.check", { sheet, outcome: "refused" });
-  const changed = useDesk<Checked>("releases.check", { sheet, outcome: "changed" });
+  const refused = useDesk("releases.check", { sheet, outcome: "refused" });
+  const changed = useDesk("releases.check", { sheet, outcome: "changed" });
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState("");
   const sayWhy = (why: string) => t(`releases.reasons.${why as keyof typeof en.reasons}`);
@@ -55,7 +39,7 @@ export function DryRun({ release, names, imported, onDone }: Props) {
     let answer = await addAt(release.number);
     if (answer.kind === "refused" && answer.code === "conflict") {
       // Adding a sheet overwrites nothing, so after a conflict it is added to the newest revision.
-      const newest = await askDesk<Release>("releases.show", { id: release.id });
+      const newest = await askDesk("releases.show", { id: release.id });
       if (newest.kind === "done") answer = await addAt(newest.body.number);
     }
     setBusy(false);
@@ -64,15 +48,14 @@ export function DryRun({ release, names, imported, onDone }: Props) {
     refreshDesk();
   }
 
-  const addAt = (number: number) =>
-    askDesk<{ lines: number }>("releases.add-sheet", { sheet, number });
+  const addAt = (number: number) => askDesk("releases.add-sheet", { sheet, number });
 
   return (
     <div className="releases-dry-run">
       <h3>{`${t(`releases.kinds.${read.kind}`)} · ${name}`}</h3>
       <WhenLoaded state={refused.state} reload={refused.reload}>
         {({ counts, rows, unknown }) => {
-          const countOf = (outcome: Outcome) =>
+          const countOf = (outcome: (typeof lineOutcomes)[number]) =>
             (counts[outcome] ?? 0) + (outcome === "refused" ? read.unread.length : 0);
           const rejects = [
             ...read.unread,
@@ -81,7 +64,7 @@ export function DryRun({ release, names, imported, onDone }: Props) {
           return (
             <>
               <dl className="releases-counted">
-                {outcomes.map((outcome) => (
+                {lineOutcomes.map((outcome) => (
                   <div key={outcome} data-outcome={outcome}>
                     <dt>{t(`releases.outcomes.${outcome}`)}</dt>
                     <dd>{countOf(outcome).toLocaleString(language)}</dd>
@@ -167,7 +150,7 @@ export function DryRun({ release, names, imported, onDone }: Props) {
 }
 
 /** The lines that change something, with the old and the new value. */
-function Changed({ rows }: { rows: readonly CheckedRow[] }) {
+function Changed({ rows }: { rows: readonly Checked["rows"][number][] }) {
   const { t } = useTranslation("desk");
   return (
     <>

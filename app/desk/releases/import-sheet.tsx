@@ -3,10 +3,10 @@ import { formatNumber } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
+import type { Names, Release } from "#core/acts/releases.ts";
 import { askDesk } from "../kit/ask-desk.ts";
 import { useWhyNot } from "../kit/use-why-not.ts";
 import { DryRun } from "./dry-run.tsx";
-import type { Names, Release } from "./release.ts";
 import { sendLines } from "./send-lines.ts";
 import { kinds } from "./sheet/columns.ts";
 import { type ReadSheet, readSheet } from "./sheet/read-sheet.ts";
@@ -22,7 +22,7 @@ const mostBytes = 20 * 1024 * 1024;
 export function ImportSheet({ release, names, onSaid }: Props) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
-  const whyNot = useWhyNot("releases", "approvals");
+  const whyNot = useWhyNot();
   const field = useId();
   const [progress, setProgress] = useState("");
   const [failed, setFailed] = useState("");
@@ -52,7 +52,7 @@ export function ImportSheet({ release, names, onSaid }: Props) {
     }
     const name = file.name.slice(-200);
     const about = { work: release.id, kind: read.kind, name };
-    const opened = await askDesk<{ id: string }>("releases.open-sheet", about);
+    const opened = await askDesk("releases.open-sheet", about);
     if (opened.kind !== "done") return whyNot(opened);
     const stopped = await sendLines(opened.body.id, read.lines, (sent) =>
       setProgress(

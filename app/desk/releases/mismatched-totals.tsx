@@ -7,18 +7,11 @@ import { WhenLoaded } from "../kit/when-loaded.tsx";
 import type { Imported } from "./import-sheet.tsx";
 import { columns } from "./sheet/columns.ts";
 
-type Row = {
-  line: number;
-  field: string;
-  why: "over-called" | "over-restored" | "effect-astray" | "unexplained";
-  difference: string;
-};
-
 /** Totals that would not add up with this sheet: warnings, which do not prevent adding it. */
 export function MismatchedTotals({ imported: { id: sheet, read } }: { imported: Imported }) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
-  const { state, reload } = useDesk<{ rows: Row[] }>("releases.sums", { sheet });
+  const { state, reload } = useDesk("releases.sums", { sheet });
   const nameOf = (field: string) =>
     columns[read.kind].find((column) => column.field === field)?.[language];
   return (

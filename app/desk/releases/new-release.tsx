@@ -3,6 +3,7 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useNavigate } from "#app/navigation/router.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { nameLimits } from "#core/limits.ts";
 import { askDesk, refreshDesk } from "../kit/ask-desk.ts";
 import { useDeskPath } from "../kit/desk-link.tsx";
 import { useWhyNot } from "../kit/use-why-not.ts";
@@ -11,14 +12,14 @@ export function NewRelease() {
   const { t } = useTranslation("desk");
   const path = useDeskPath();
   const navigate = useNavigate();
-  const whyNot = useWhyNot("releases", "approvals");
+  const whyNot = useWhyNot();
   const [name, setName] = useState("");
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
 
   async function begin(): Promise<void> {
     setBusy(true);
-    const answer = await askDesk<{ id: string }>("releases.save", { name });
+    const answer = await askDesk("releases.save", { name });
     setBusy(false);
     if (answer.kind !== "done") return setError(whyNot(answer));
     refreshDesk();
@@ -40,7 +41,7 @@ export function NewRelease() {
         hint={t("releases.new.hint")}
         error={error}
         autoComplete="off"
-        maxLength={200}
+        maxLength={nameLimits[1]}
         required
         value={name}
         onChange={({ currentTarget }) => setName(currentTarget.value)}

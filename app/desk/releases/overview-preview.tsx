@@ -1,43 +1,13 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
-import type { DocumentType } from "#core/document-types.ts";
+import type { SeenOverview } from "#core/acts/space.ts";
 import { writePeriod } from "#core/period.ts";
 import { writeDate } from "#core/write-date.ts";
 import { Register } from "../kit/register.tsx";
 
-/** The part of the answer of `lp_overview` that is shown here. Amounts are texts. */
-export type PartnerOverview = {
-  accounts: {
-    fund: string;
-    committed: string;
-    committedOn: string;
-    paidIn: string;
-    distributed: string;
-    unfunded: string;
-    linesTo: string | null;
-    nav: string | null;
-    navOn: string | null;
-    tvpi: string | null;
-  }[];
-  calls: { fund: string; dueOn: string; reference: string; amount: string }[];
-  funds: { id: string; name: string; currency: string }[];
-  documents: {
-    id: string;
-    fund: string;
-    type: DocumentType;
-    period: string;
-    title: string | null;
-    fileName: string;
-    version: number;
-    current: boolean;
-    withdrawnAt: string | null;
-    publishedAt: string;
-  }[];
-};
-
 const locales = { en: "en-GB", fr: "fr-FR" } as const;
 
-export function OverviewPreview({ entity, seen }: { entity: string; seen: PartnerOverview }) {
+export function OverviewPreview({ entity, seen }: { entity: string; seen: SeenOverview }) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
   const funds = new Map(seen.funds.map((fund) => [fund.id, fund]));

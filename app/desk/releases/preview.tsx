@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
+import type { Names, Release } from "#core/acts/releases.ts";
+import type { SeenOverview } from "#core/acts/space.ts";
 import { askDesk } from "../kit/ask-desk.ts";
 import { Choice } from "../kit/choice.tsx";
 import { useWhyNot } from "../kit/use-why-not.ts";
-import { OverviewPreview, type PartnerOverview } from "./overview-preview.tsx";
-import type { Names, Release } from "./release.ts";
+import { OverviewPreview } from "./overview-preview.tsx";
 
 type Props = { release: Release; names: Names };
 
@@ -16,9 +17,9 @@ type Props = { release: Release; names: Names };
 export function Preview({ release, names }: Props) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
-  const whyNot = useWhyNot("releases", "approvals");
+  const whyNot = useWhyNot();
   const [chosen, setChosen] = useState("");
-  const [shown, setShown] = useState<{ of: string; seen: PartnerOverview }>();
+  const [shown, setShown] = useState<{ of: string; seen: SeenOverview }>();
   const [said, setSaid] = useState("");
   const { id, hash, faults } = release;
   if (faults.length > 0) return null;
@@ -31,14 +32,15 @@ export function Preview({ release, names }: Props) {
     setShown(undefined);
     if (!entity) return setSaid("");
     setSaid(t("loading"));
-    const answer = await askDesk<{ seen: PartnerOverview }>("releases.rehearse", {
+    const answer = await askDesk("releases.rehearse", {
       id,
       hash,
       entity,
     });
     if (answer.kind !== "done") return setSaid(whyNot(answer));
     setSaid("");
-    setShown({ of: `${hash} ${entity}`, seen: answer.body.seen });
+    const { seen } = answer.body;
+    if (seen) setShown({ of: `${hash} ${entity}`, seen });
   }
 
   return (

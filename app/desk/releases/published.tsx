@@ -5,7 +5,8 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useAddressState } from "#app/navigation/use-address-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
-import type { DocumentType } from "#core/document-types.ts";
+import type { PublishedDocument } from "#core/acts/releases.ts";
+import { withdrawalReason } from "#core/limits.ts";
 import { writePeriod } from "#core/period.ts";
 import { useMay } from "../colleague.ts";
 import { askDesk, refreshDesk, useDesk } from "../kit/ask-desk.ts";
@@ -19,33 +20,13 @@ import { SearchField } from "../kit/search-field.tsx";
 import { useWhyNot } from "../kit/use-why-not.ts";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
 
-type Row = {
-  id: string;
-  fund: string;
-  entity: string | null;
-  type: DocumentType;
-  period: string;
-  version: number;
-  fileName: string;
-  title: string | null;
-  publishedAt: string;
-  withdrawnAt: string | null;
-  withdrawnReason: string | null;
-  withdrawnBy: string | null;
-  /** The entities whose members have downloaded it. */
-  had: string[];
-};
-
 /** The published documents, newest first. A wrong one can be withdrawn here. */
 export function Published() {
   const { t } = useTranslation("desk");
   const language = useLanguage();
   const may = useMay();
   const { values, change, type, settle } = useAddressState(["words", "before"]);
-  const { state, reload } = useDesk<{ rows: Row[]; next: string | null }>(
-    "documents.published",
-    values,
-  );
+  const { state, reload } = useDesk("documents.published", values);
   const [said, setSaid] = useState("");
   const [chosen, setChosen] = useState("");
   return (
@@ -151,19 +132,19 @@ export function Published() {
   );
 }
 
-type Props = { row: Row; onLeft: () => void; onDone: (said: string) => void };
+type Props = { row: PublishedDocument; onLeft: () => void; onDone: (said: string) => void };
 
 function Withdraw({ row, onLeft, onDone }: Props) {
   const { t } = useTranslation("desk");
-  const whyNot = useWhyNot("releases", "approvals");
+  const whyNot = useWhyNot();
   const [reason, setReason] = useDraft(`withdrawal:${row.id}`);
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
 
   async function withdraw(): Promise<void> {
-    if (reason.trim().length < 10) return setError(t("releases.why.reason-missing"));
+    if (reason.trim().length < withdrawalReason[0]) return setError(t("refusals.reason-missing"));
     setBusy(true);
-    const answer = await askDesk<{ told: number }>("documents.withdraw", { id: row.id, reason });
+    const answer = await askDesk("documents.withdraw", { id: row.id, reason });
     setBusy(false);
     if (answer.kind !== "done") return setError(whyNot(answer));
     setReason("");
@@ -186,7 +167,7 @@ function Withdraw({ row, onLeft, onDone }: Props) {
         hint={t("releases.withdraw.hint")}
         error={error}
         rows={3}
-        maxLength={500}
+        maxLength={withdrawalReason[1]}
         required
         readOnly={busy}
         value={reason}

@@ -4,12 +4,13 @@ import { Button } from "#app/ui/button.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import type { Release } from "#core/acts/releases.ts";
+import { leastEmergencyReason, mostReason } from "#core/limits.ts";
 import { useMay } from "../colleague.ts";
 import { askDesk, refreshDesk, useDesk } from "../kit/ask-desk.ts";
 import { useDraft } from "../kit/draft.ts";
 import { useWhyNot } from "../kit/use-why-not.ts";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
-import type { Done, Rehearsed, Release } from "./release.ts";
 import { ReleaseCounts } from "./release-counts.tsx";
 
 type Props = { release: Release; onSaid: (said: string) => void };
@@ -18,7 +19,7 @@ type Props = { release: Release; onSaid: (said: string) => void };
 export function ReleaseActs({ release, onSaid }: Props) {
   const { t } = useTranslation("desk");
   const may = useMay();
-  const whyNot = useWhyNot("releases", "approvals");
+  const whyNot = useWhyNot();
   const [busy, setBusy] = useState(false);
   const { id, hash, state, twoEyes, mine, faults } = release;
 
@@ -70,7 +71,7 @@ export function ReleaseActs({ release, onSaid }: Props) {
  */
 function ReleaseSummary({ release: { id, hash } }: Pick<Props, "release">) {
   const { t } = useTranslation("desk");
-  const { state, reload } = useDesk<Rehearsed>("releases.rehearse", { id, hash });
+  const { state, reload } = useDesk("releases.rehearse", { id, hash });
   return (
     <WhenLoaded state={state} reload={reload}>
       {({ done, withoutPerson }) => (
@@ -97,9 +98,9 @@ type ReleaseFormProps = Props & { urgent: boolean };
 /** Releases it. The number of mails has to be typed, so that nobody releases by mistake. */
 function ReleaseForm({ release, urgent, onSaid }: ReleaseFormProps) {
   const { t } = useTranslation("desk");
-  const whyNot = useWhyNot("releases", "approvals");
+  const whyNot = useWhyNot();
   const { id, hash } = release;
-  const { state, reload } = useDesk<Rehearsed>("releases.rehearse", { id, hash });
+  const { state, reload } = useDesk("releases.rehearse", { id, hash });
   const [typed, setTyped] = useState("");
   const [reason, setReason] = useDraft(`emergency:${id}`);
   const [reasonError, setReasonError] = useState<string>();
@@ -107,14 +108,14 @@ function ReleaseForm({ release, urgent, onSaid }: ReleaseFormProps) {
   const [busy, setBusy] = useState(false);
 
   async function releaseNow(mails: number): Promise<void> {
-    const short = urgent && reason.trim().length < 20;
-    setReasonError(short ? t("approvals.why.reason-too-short") : undefined);
+    const short = urgent && reason.trim().length < leastEmergencyReason;
+    setReasonError(short ? t("refusals.reason-too-short") : undefined);
     if (short) return;
     // Separators between thousands are ignored.
     if (typed.replaceAll(/\D/g, "") !== String(mails))
       return setError(t("releases.let.wrong", { count: mails }));
     setBusy(true);
-    const answer = await askDesk<{ done: Done }>("releases.release", {
+    const answer = await askDesk("releases.release", {
       ...{ id, hash, mails },
       ...(urgent && { reason }),
     });
@@ -153,7 +154,7 @@ function ReleaseForm({ release, urgent, onSaid }: ReleaseFormProps) {
               hint={t("approvals.emergency.reasonHint")}
               error={reasonError}
               rows={3}
-              maxLength={2000}
+              maxLength={mostReason}
               required
               value={reason}
               onChange={({ currentTarget }) => setReason(currentTarget.value)}

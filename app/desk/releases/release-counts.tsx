@@ -1,6 +1,6 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
-import type { Done } from "./release.ts";
+import type { Done } from "#core/acts/releases.ts";
 
 const kinds = [
   "documents",

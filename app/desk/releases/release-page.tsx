@@ -2,6 +2,7 @@ import { useState } from "react";
 import { formatMoment } from "#app/i18n/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
+import type { Fault, Names, Release } from "#core/acts/releases.ts";
 import { History } from "../approvals/history.tsx";
 import { RevisionState } from "../approvals/revision-state.tsx";
 import { SentBack } from "../approvals/sent-back.tsx";
@@ -15,7 +16,6 @@ import { WhenLoaded } from "../kit/when-loaded.tsx";
 import { Documents } from "./documents.tsx";
 import { ImportSheet } from "./import-sheet.tsx";
 import { Preview } from "./preview.tsx";
-import type { Fault, Names, Release } from "./release.ts";
 import { ReleaseActs } from "./release-acts.tsx";
 import { ReleaseCounts } from "./release-counts.tsx";
 import { Sheets } from "./sheets.tsx";
@@ -23,8 +23,8 @@ import type en from "./words.en.ts";
 
 export function ReleasePage({ id }: { id: string }) {
   const { t } = useTranslation("desk");
-  const { state, reload } = useDesk<Release>("releases.show", { id });
-  const names = useDesk<Names>("releases.names");
+  const { state, reload } = useDesk("releases.show", { id });
+  const names = useDesk("releases.names", {});
   const title = state.kind === "loaded" ? state.body.name : t("releases.title");
   return (
     <Room title={title}>

@@ -3,7 +3,6 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useAddressState } from "#app/navigation/use-address-state.ts";
 import { SentBack } from "../approvals/sent-back.tsx";
-import type { State, Work } from "../approvals/work.ts";
 import { useMay } from "../colleague.ts";
 import { useDesk } from "../kit/ask-desk.ts";
 import { Choice } from "../kit/choice.tsx";
@@ -15,18 +14,6 @@ import { WhenLoaded } from "../kit/when-loaded.tsx";
 import { NewRelease } from "./new-release.tsx";
 import { Published } from "./published.tsx";
 import { ReleasePage } from "./release-page.tsx";
-
-type Row = {
-  id: string;
-  name: string;
-  state: State;
-  owed: boolean;
-  sentBack: Work["sentBack"];
-  author: string;
-  changedAt: string;
-  documents: number;
-  lines: number;
-};
 
 const states = ["draft", "submitted", "approved", "live"] as const;
 
@@ -43,7 +30,7 @@ function Releases() {
   const language = useLanguage();
   const may = useMay();
   const { values, change } = useAddressState(["state", "before"]);
-  const { state, reload } = useDesk<{ rows: Row[]; next: string | null }>("releases.list", values);
+  const { state, reload } = useDesk("releases.list", values);
   return (
     <Room title={t("releases.title")} lede={t("releases.lede")}>
       <p className="releases-ways">

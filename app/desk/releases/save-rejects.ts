@@ -1,6 +1,7 @@
-import { askDesk } from "../kit/ask-desk.ts";
+import type { DeskFields } from "#core/acts/desk.ts";
+import type { Checked } from "#core/acts/releases.ts";
+import { askDesk, type DeskAnswer } from "../kit/ask-desk.ts";
 import { saveFile } from "../persons/save-file.ts";
-import type { Checked } from "./dry-run.tsx";
 import type { Imported } from "./import-sheet.tsx";
 
 /**
@@ -15,8 +16,8 @@ export async function saveRejects(
   const whys = new Map(read.unread.map(({ line, why }) => [line, why]));
   let after: number | null = 0;
   while (after !== null) {
-    const fields: object = { sheet, outcome: "refused", after };
-    const answer = await askDesk<Checked>("releases.check", fields);
+    const asked: DeskFields<"releases.check"> = { sheet, outcome: "refused", after };
+    const answer: DeskAnswer<Checked> = await askDesk("releases.check", asked);
     if (answer.kind !== "done") break;
     for (const { line, why } of answer.body.rows) whys.set(line, why ?? "");
     after = answer.body.next;

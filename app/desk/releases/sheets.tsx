@@ -2,17 +2,18 @@ import { useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Button } from "#app/ui/button.tsx";
+import type { Release, Sheet } from "#core/acts/releases.ts";
 import { askDesk, refreshDesk } from "../kit/ask-desk.ts";
 import { Register } from "../kit/register.tsx";
 import { useWhyNot } from "../kit/use-why-not.ts";
-import { draftsOf, type Release, type Sheet } from "./release.ts";
+import { draftsOf } from "./release.ts";
 
 type Props = { release: Release; writable: boolean; onSaid: (said: string) => void };
 
 export function Sheets({ release, writable, onSaid }: Props) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
-  const whyNot = useWhyNot("releases", "approvals");
+  const whyNot = useWhyNot();
   const [busy, setBusy] = useState("");
   const { id, number, content } = release;
 

@@ -2,10 +2,10 @@ import { useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Chevron } from "#app/ui/chevron.tsx";
+import type { Names } from "#core/acts/releases.ts";
 import { nearest } from "#core/near-names.ts";
 import { askDesk } from "../kit/ask-desk.ts";
 import { useWhyNot } from "../kit/use-why-not.ts";
-import type { Names } from "./release.ts";
 
 type Props = {
   sheet: string;
@@ -24,7 +24,7 @@ const newEntity = "\n";
  */
 export function UnknownNames({ sheet, unknown, names, onMended }: Props) {
   const { t } = useTranslation("desk");
-  const whyNot = useWhyNot("releases", "approvals");
+  const whyNot = useWhyNot();
   const guesses = new Map(unknown.map((name) => [name, nearest(name, names.entities)]));
   const isNear = (name: string) => (guesses.get(name)?.nearness ?? 0) >= leastNearness;
   const [chosen, setChosen] = useState<Record<string, string>>({});

@@ -2,14 +2,13 @@
 import { backendAddress } from "#app/api/address.ts";
 import { attempt, type Failure, failureOf } from "#app/api/attempt.ts";
 import { asSignedIn, type Ended } from "#app/sign-in/as-signed-in.ts";
+import type { Refusal } from "#core/refusals.ts";
 import { askDesk, type DeskAnswer } from "../kit/ask-desk.ts";
 
 export type Sent =
   | { kind: "sent"; sha256: string; published: string[]; already: boolean }
-  | { kind: "unfit"; why: string }
+  | { kind: "unfit"; why: Refusal }
   | Exclude<DeskAnswer<unknown>, { kind: "done" }>;
-
-type Begun = { upload: string | null; staged: boolean; at: number; published: string[] };
 
 const pieceSize = 512 * 1024;
 const mostTries = 4;
@@ -18,7 +17,7 @@ export async function uploadFile(file: File, onShare: (share: number) => void): 
   const bytes = await file.arrayBuffer();
   const sha256 = hex(await crypto.subtle.digest("SHA-256", bytes));
   const about = { name: file.name.slice(-200), size: file.size, sha256 };
-  const begun = await askDesk<Begun>("releases.begin-file", about);
+  const begun = await askDesk("releases.begin-file", about);
   if (begun.kind !== "done") return begun;
   const { upload, published } = begun.body;
   if (!upload) return { kind: "sent", sha256, published, already: true };
@@ -29,7 +28,7 @@ export async function uploadFile(file: File, onShare: (share: number) => void): 
     at = piece;
     onShare(at / file.size);
   }
-  const ended = await askDesk<{ outcome: string }>("releases.end-file", { upload });
+  const ended = await askDesk("releases.end-file", { upload });
   if (ended.kind !== "done") return ended;
   const { outcome } = ended.body;
   return outcome === "staged"
@@ -45,7 +44,7 @@ async function sendPiece(
   upload: string,
   at: number,
   piece: ArrayBuffer,
-): Promise<number | Failure | Ended | { kind: "unfit"; why: string }> {
+): Promise<number | Failure | Ended | { kind: "unfit"; why: Refusal }> {
   for (let tries = 1; ; tries += 1) {
     const answer = await asSignedIn((token) => post(upload, at, piece, token));
     if ("status" in answer) {

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useWhyNot } from "../kit/use-why-not.ts";
 import { uploadFile } from "./upload-file.ts";
-import type en from "./words.en.ts";
 
 export type Upload = {
   name: string;
@@ -16,7 +15,7 @@ type Staged = { sha256: string; fileName: string };
 /** Uploads several files, one after the other; those that fail can be tried again. */
 export function useUploads(onStaged: (staged: readonly Staged[]) => Promise<void>) {
   const { t } = useTranslation("desk");
-  const whyNot = useWhyNot("releases", "approvals");
+  const whyNot = useWhyNot();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [busy, setBusy] = useState(false);
 
@@ -36,10 +35,7 @@ export function useUploads(onStaged: (staged: readonly Staged[]) => Promise<void
       update(file.name, { state: "sending" });
       const answer = await uploadFile(file, (share) => update(file.name, { share }));
       if (answer.kind !== "sent") {
-        const said =
-          answer.kind === "unfit"
-            ? t(`releases.why.${answer.why as keyof typeof en.why}`)
-            : whyNot(answer);
+        const said = answer.kind === "unfit" ? t(`refusals.${answer.why}`) : whyNot(answer);
         update(file.name, { state: "failed", said });
         if (answer.kind === "ended") break;
         continue;

@@ -169,21 +169,4 @@ export default {
     done_other:
       "{{name}} n’est plus là. {{count}} personnes l’avaient\u202f; elles en sont informées.",
   },
-  why: {
-    "live-already": "Elle est déjà diffusée.",
-    "not-approved": "Elle n’est pas approuvée.",
-    "nothing-left": "Toutes les lignes ont été refusées\u202f: il n’y a rien à ajouter.",
-    faults: "Il y manque quelque chose\u202f; la liste ci-dessus dit quoi.",
-    "sheet-changed": "Une feuille n’est plus entière\u202f: retirez-la et importez-la de nouveau.",
-    "lines-refused": "Certaines lignes ne tiennent plus\u202f: revoyez les feuilles.",
-    "withdrawn-already": "Il a déjà été retiré.",
-    "reason-missing": "Écrivez un motif de 10 à 500 caractères.",
-    "not-a-document":
-      "Les documents sont des fichiers PDF ou Excel\u202f; celui-ci n’en est pas un.",
-    empty: "Le fichier est vide.",
-    "too-large": "Le fichier dépasse 32 Mo.",
-    "name-too-long": "Le nom du fichier est trop long.",
-    damaged: "Il n’est pas arrivé tel qu’il a été envoyé. Réessayez.",
-    "own-room": "Une diffusion se traite dans sa propre pièce.",
-  },
 } satisfies typeof en;

@@ -2,6 +2,7 @@ import { formatDay } from "#app/i18n/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useAddressState } from "#app/navigation/use-address-state.ts";
+import type { Found } from "#core/acts/waiting.ts";
 import type { Language } from "#core/languages.ts";
 import { useDesk } from "../kit/ask-desk.ts";
 import { DeskLink } from "../kit/desk-link.tsx";
@@ -11,16 +12,7 @@ import { SearchField } from "../kit/search-field.tsx";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
 import { useActWords } from "../ledger/use-act-words.ts";
 
-type Found = {
-  room: Place;
-  id: string;
-  title: string;
-  /** Only of a letter. */
-  titles: Record<Language, string> | null;
-  excerpt: string;
-  at: string | null;
-};
-type Place = "messages" | "approvals" | "partners" | "staff" | "ledger";
+type Place = Found["room"];
 
 /** The parameters in the address that open a result in its room. */
 const parametersOf: Record<Place, (found: Found) => Record<string, string>> = {
@@ -55,7 +47,7 @@ function Results({ q }: { q: string }) {
   const language = useLanguage();
   const { actName } = useActWords();
   const kinds: Record<string, string> = t("search.kinds", { returnObjects: true });
-  const { state, reload } = useDesk<{ found: Found[] }>("search", { q });
+  const { state, reload } = useDesk("search", { q });
   return (
     <WhenLoaded state={state} reload={reload}>
       {({ found }) => (

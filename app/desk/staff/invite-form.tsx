@@ -1,17 +1,17 @@
 import { useState } from "react";
-import { fieldOf } from "#app/api/ask.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { type FormAnswer, ScriptedForm } from "#app/sign-in/scripted-form.tsx";
 import { useFailureWords } from "#app/sign-in/use-failure-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import type { Role } from "#core/kinds.ts";
+import { nameLimits } from "#core/limits.ts";
 import { askDesk } from "../kit/ask-desk.ts";
 import { Choice } from "../kit/choice.tsx";
 import { useFormDraft } from "../kit/draft.ts";
 import { useEmailFault } from "../kit/use-email-fault.ts";
 import { RoleBoxes } from "./role-boxes.tsx";
-import type { Role } from "./roles.ts";
 
 type Name = "name" | "email";
 
@@ -28,18 +28,18 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
   function check({ name, email }: Record<Name, string>) {
     const fault = emailFault(email);
     return {
-      ...(name.trim().length < 2 && { name: t("staff.invite.nameMissing") }),
+      ...(name.trim().length < nameLimits[0] && { name: t("staff.invite.nameMissing") }),
       ...(fault && { email: fault }),
     };
   }
 
   async function act({ name, email }: Record<Name, string>): Promise<FormAnswer<Name>> {
     if (chosen.length === 0) return { stopped: t("staff.invite.roleMissing"), retry: false };
-    const fields = { name, email, roles: chosen, language: mailLanguage };
+    const fields = { name, email, roles: [...chosen], language: mailLanguage };
     const answer = await askDesk("staff.invite", fields);
     if (answer.kind === "ended") return "ended";
     if (answer.kind === "refused") {
-      return fieldOf(answer.body, "reason") === "already-here"
+      return answer.reason === "already-here"
         ? { faults: { email: t("staff.invite.alreadyHere", { email: email.trim() }) } }
         : { stopped: t("refused"), retry: false };
     }
@@ -77,7 +77,7 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
           <TextField
             label={t("staff.name")}
             autoComplete="off"
-            maxLength={200}
+            maxLength={nameLimits[1]}
             {...field("name")}
           />
           <TextField

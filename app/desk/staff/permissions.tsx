@@ -1,5 +1,5 @@
 import { useTranslation } from "#app/i18n/use-translation.tsx";
-import { type Role, roles } from "./roles.ts";
+import { type Role, roles } from "#core/kinds.ts";
 import type en from "./words.en.ts";
 
 type Act = keyof typeof en.may;

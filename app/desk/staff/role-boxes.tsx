@@ -1,5 +1,5 @@
 import { useTranslation } from "#app/i18n/use-translation.tsx";
-import { type Role, roles } from "./roles.ts";
+import { type Role, roles } from "#core/kinds.ts";
 
 type Props = { chosen: readonly Role[]; onChange: (chosen: readonly Role[]) => void };
 

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { fieldOf } from "#app/api/ask.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useFailureWords } from "#app/sign-in/use-failure-words.ts";
 import { FreshButton } from "#app/ui/fresh-button.tsx";
+import type { Role } from "#core/kinds.ts";
 import { askDesk } from "../kit/ask-desk.ts";
 import { RoleBoxes } from "./role-boxes.tsx";
-import type { Role } from "./roles.ts";
 import { useRoleNames } from "./use-role-names.ts";
 
 type Props = {
@@ -31,13 +30,13 @@ export function RolesForm({ row, onEnd }: Props) {
 
   async function save(): Promise<void> {
     setBusy(true);
-    const fields = { id: row.id, was: seen, roles: chosen };
+    const fields = { id: row.id, was: [...seen], roles: [...chosen] };
     const answer = await askDesk("staff.roles", fields);
     if (answer.kind === "ended") return;
     if (answer.kind === "done") return onEnd(t("staff.change.done", { name: row.name, after }));
     if (answer.kind !== "refused") return onEnd(textOf(answer));
     if (answer.code === "conflict") return onEnd(t("staff.change.meanwhile"));
-    const own = fieldOf(answer.body, "reason") === "own-role";
+    const own = answer.reason === "own-role";
     onEnd(t(own ? "staff.change.ownRole" : "refused"));
   }
 

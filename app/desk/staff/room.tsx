@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { fieldOf } from "#app/api/ask.ts";
 import { formatDay } from "#app/i18n/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
@@ -7,6 +6,7 @@ import { useFailureWords } from "#app/sign-in/use-failure-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { FreshButton } from "#app/ui/fresh-button.tsx";
+import type { DeskBody } from "#core/acts/desk.ts";
 import { useColleague, useMay } from "../colleague.ts";
 import { askDesk, refreshDesk, useDesk } from "../kit/ask-desk.ts";
 import { Register } from "../kit/register.tsx";
@@ -15,24 +15,11 @@ import { Room } from "../kit/room.tsx";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
 import { InviteForm } from "./invite-form.tsx";
 import { Permissions } from "./permissions.tsx";
-import type { Role } from "./roles.ts";
 import { RolesForm } from "./roles-form.tsx";
 import { useRoleNames } from "./use-role-names.ts";
 
-type Colleague = {
-  id: string;
-  name: string;
-  email: string;
-  invitedAt: string;
-  enteredAt: string | null;
-  hasFactor: boolean;
-  roles: Role[];
-};
-
 const acts = ["roles", "reset-factors", "revoke"] as const;
 type Asked = (typeof acts)[number];
-
-type Answer = { staff: Colleague[]; permissions: Record<string, Role[]> };
 
 /**
  * The colleagues, what each role may do, and for administrators the forms to invite, change and
@@ -43,7 +30,7 @@ export default function StaffRoom() {
   const language = useLanguage();
   const may = useMay();
   const namesOf = useRoleNames();
-  const { state, reload } = useDesk<Answer>("staff.list");
+  const { state, reload } = useDesk("staff.list", {});
   return (
     <Room title={t("staff.title")} lede={t("staff.lede")}>
       <WhenLoaded state={state} reload={reload}>
@@ -106,7 +93,13 @@ export default function StaffRoom() {
  * The buttons for one colleague. Each takes effect at once, so it asks for confirmation in its own
  * place.
  */
-function Acts({ row, reload }: { row: Colleague; reload: () => void }) {
+function Acts({
+  row,
+  reload,
+}: {
+  row: DeskBody<"staff.list">["staff"][number];
+  reload: () => void;
+}) {
   const { t } = useTranslation("desk");
   const { user } = useColleague();
   const { textOf } = useFailureWords();
@@ -124,6 +117,7 @@ function Acts({ row, reload }: { row: Colleague; reload: () => void }) {
   }
 
   async function act(): Promise<void> {
+    if (asking !== "revoke" && asking !== "reset-factors") return;
     setBusy(true);
     const answer = await askDesk(`staff.${asking}`, { id: row.id });
     setBusy(false);
@@ -131,9 +125,9 @@ function Acts({ row, reload }: { row: Colleague; reload: () => void }) {
     if (answer.kind === "ended") return;
     if (answer.kind === "refused") return setSaid(t("refused"));
     if (answer.kind !== "done") return setSaid(textOf(answer));
-    const code = fieldOf(answer.body, "code");
-    setSaid(typeof code === "string" ? t("staff.tellCode", { code }) : t("staff.revoked"));
-    if (typeof code !== "string") reload();
+    if ("code" in answer.body) return setSaid(t("staff.tellCode", { code: answer.body.code }));
+    setSaid(t("staff.revoked"));
+    reload();
   }
 
   function afterRoles(text?: string): void {

@@ -1,5 +1,5 @@
 import { useTranslation } from "#app/i18n/use-translation.tsx";
-import { type Role, roles } from "./roles.ts";
+import { type Role, roles } from "#core/kinds.ts";
 
 /** The names of roles, always in the same order. */
 export function useRoleNames(): (held: readonly Role[]) => string {

@@ -1,22 +1,6 @@
-/**
- * What can wait for somebody (`private.waiting` counts it), and the room in which it is dealt with.
- */
-export type WaitingKind =
-  | "messages"
-  | "deadlines"
-  | "requests"
-  | "approvals"
-  | "approved"
-  | "sent-back"
-  | "reviews"
-  | "mail"
-  | "letters"
-  | "staff"
-  | "partners"
-  | "account-calls"
-  | "account-numbers"
-  | "account-alarms";
+import type { WaitingKind } from "#core/kinds.ts";
 
+/** The room in which what waits is dealt with. */
 export const waitingRooms: Record<WaitingKind, { room: string; chosen?: Record<string, string> }> =
   {
     messages: { room: "messages", chosen: { state: "new" } },

@@ -2,23 +2,19 @@ import { formatNumber } from "#app/i18n/format.ts";
 import { formatDay } from "#app/i18n/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { mostCounted } from "#core/limits.ts";
 import { useDesk } from "../kit/ask-desk.ts";
 import { DeskLink } from "../kit/desk-link.tsx";
 import { Register } from "../kit/register.tsx";
 import { Room } from "../kit/room.tsx";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
-import { type WaitingKind, waitingRooms } from "./kinds.ts";
-
-/** The database stops counting here: such a count is shown as “1,000+”. */
-const mostCounted = 1_000;
-
-type Waiting = { kind: WaitingKind; count: number; since: string | null; due: string | null };
+import { waitingRooms } from "./kinds.ts";
 
 /** The first page of the desk: what waits for this colleague, the most urgent first. */
 export default function WaitingRoom() {
   const { t } = useTranslation("desk");
   const language = useLanguage();
-  const { state, reload } = useDesk<{ waiting: Waiting[] }>("waiting");
+  const { state, reload } = useDesk("waiting", {});
   const numberOf = (count: number) =>
     `${formatNumber(count, language)}${count < mostCounted ? "" : "+"}`;
   return (

@@ -6,13 +6,13 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { save } from "#app/ui/download.tsx";
 import { site } from "#content/site.ts";
+import type { CallToCome, Fund, PartnerDocument } from "#core/acts/space.ts";
 import { callCalendar } from "#core/calendar-file.ts";
 import { fold } from "#core/fold.ts";
 import { pathTo } from "#core/paths.ts";
 import { DocumentDownload } from "../documents/document-download.tsx";
 import { FundLink } from "../overview/fund-link.tsx";
 import { inkOf } from "../overview/ink.ts";
-import type { CallToCome, Fund, PartnerDocument } from "../overview/load-overview.ts";
 
 type Props = {
   calls: readonly CallToCome[];

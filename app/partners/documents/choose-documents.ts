@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { PartnerDocument } from "../overview/load-overview.ts";
+import type { PartnerDocument } from "#core/acts/space.ts";
 
 export type Chosen = ReturnType<typeof useChosen>;
 

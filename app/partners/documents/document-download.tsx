@@ -1,6 +1,6 @@
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { DownloadState, useDownload } from "#app/ui/download.tsx";
-import type { PartnerDocument } from "../overview/load-overview.ts";
+import type { PartnerDocument } from "#core/acts/space.ts";
 import { useDocumentFailure } from "./document-failure.ts";
 import { DocumentPreview } from "./document-preview.tsx";
 import { fetchDocument } from "./fetch-document.ts";

@@ -2,7 +2,7 @@ import { formatSize } from "#app/i18n/format.ts";
 import { formatDay } from "#app/i18n/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
-import type { PartnerDocument } from "../overview/load-overview.ts";
+import type { PartnerDocument } from "#core/acts/space.ts";
 import type { Chosen } from "./choose-documents.ts";
 import { DocumentDownload } from "./document-download.tsx";
 import { useDocumentTitle } from "./document-title.ts";

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Chevron } from "#app/ui/chevron.tsx";
+import type { Fund, PartnerDocument } from "#core/acts/space.ts";
 import { documentTypes } from "#core/document-types.ts";
-import type { Fund, PartnerDocument } from "../overview/load-overview.ts";
 import { type DocumentChoice, yearOf } from "./group-documents.ts";
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
+import type { Fund, PartnerDocument } from "#core/acts/space.ts";
 import { writePeriod } from "#core/period.ts";
-import type { Fund, PartnerDocument } from "../overview/load-overview.ts";
 import { nameOf } from "./period.ts";
 
 /** What a document is called: its title, or its type and period in words. */

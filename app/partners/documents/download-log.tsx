@@ -1,7 +1,7 @@
 import { formatMoment } from "#app/i18n/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
-import type { LoggedDownload, PartnerDocument } from "../overview/load-overview.ts";
+import type { LoggedDownload, PartnerDocument } from "#core/acts/space.ts";
 import { useDocumentTitle } from "./document-title.ts";
 
 /** How many lines are shown; the rest is in a disclosure. */

@@ -2,7 +2,7 @@ import { askForFile } from "#app/api/ask.ts";
 import type { Failure } from "#app/api/attempt.ts";
 import { receiveFile } from "#app/api/receive-file.ts";
 import { asSignedIn, type Ended } from "#app/sign-in/as-signed-in.ts";
-import type { PartnerDocument } from "../overview/load-overview.ts";
+import type { PartnerDocument } from "#core/acts/space.ts";
 
 /** `gone`: withdrawn, or no longer this partner's. */
 export type DocumentFailure = { kind: "gone" } | Ended | Failure;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PartnerDocument } from "../overview/load-overview.ts";
+import type { PartnerDocument } from "#core/acts/space.ts";
 import { type DocumentChoice, groupDocuments as group } from "./group-documents.ts";
 import { endOf } from "./period.ts";
 

@@ -1,6 +1,6 @@
+import type { Fund, PartnerDocument } from "#core/acts/space.ts";
 import { type DocumentType, documentTypes } from "#core/document-types.ts";
 import { fold } from "#core/fold.ts";
-import type { Fund, PartnerDocument } from "../overview/load-overview.ts";
 import { endOf } from "./period.ts";
 
 export type DocumentChoice = {

@@ -4,7 +4,7 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useFailureWords } from "#app/sign-in/use-failure-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { save } from "#app/ui/download.tsx";
-import type { Fund, PartnerDocument } from "../overview/load-overview.ts";
+import type { Fund, PartnerDocument } from "#core/acts/space.ts";
 import type { Chosen } from "./choose-documents.ts";
 import { useDocumentFailure } from "./document-failure.ts";
 import { useDocumentTitle } from "./document-title.ts";

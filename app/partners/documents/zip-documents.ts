@@ -1,6 +1,6 @@
 /** Several documents as one archive, made in the browser. Loaded when somebody asks for one. */
 import { downloadZip } from "client-zip";
-import type { PartnerDocument } from "../overview/load-overview.ts";
+import type { PartnerDocument } from "#core/acts/space.ts";
 import { type DocumentFailure, fetchDocument } from "./fetch-document.ts";
 import { uniqueNames } from "./zip-names.ts";
 

@@ -4,9 +4,9 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Figure } from "#app/ui/figure.tsx";
 import { Table } from "#app/ui/table.tsx";
+import type { FundAccount } from "#core/acts/space.ts";
 import { CsvButton } from "./csv-button.tsx";
 import type { FigureName } from "./figures-of.ts";
-import type { FundAccount } from "./load-fund.ts";
 
 /** `number`: among the figures that are shown. */
 export type FigureProps = { fund: FundAccount; entity: string; number: number };

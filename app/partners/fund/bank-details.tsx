@@ -5,7 +5,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { TelephoneLine } from "#app/sign-in/telephone-line.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
-import type { BankAccount, FundAccount } from "./load-fund.ts";
+import type { BankAccount, FundAccount } from "#core/acts/space.ts";
 
 /**
  * The bank account to pay to, how it was verified, and what to do about a mail that names another.

@@ -2,6 +2,7 @@ import { formatDate } from "#app/i18n/format.ts";
 import { formatCents, formatMoney, formatShort } from "#app/i18n/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
+import type { FundLine } from "#core/acts/space.ts";
 import { AccountFigure, type FigureProps } from "./account-figure.tsx";
 import {
   alongOf,
@@ -13,7 +14,6 @@ import {
   stepsOf,
   yearsIn,
 } from "./chart.ts";
-import type { FundLine } from "./load-fund.ts";
 import { Plate } from "./plate.tsx";
 
 /** What was paid minus what came back, over time: the "J curve" of a fund. */

@@ -1,9 +1,9 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { save } from "#app/ui/download.tsx";
+import type { FundAccount } from "#core/acts/space.ts";
 import { type Cell, csv, csvMarks } from "#core/csv.ts";
 import { fold } from "#core/fold.ts";
-import type { FundAccount } from "./load-fund.ts";
 
 type Props = {
   /** Fund and entity are in the file's name and in every line, so that files can be joined. */

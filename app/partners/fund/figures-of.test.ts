@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { FundLine, Valuation } from "#core/acts/space.ts";
 import { figuresOf } from "./figures-of.ts";
-import type { FundLine, Valuation } from "./load-fund.ts";
 
 const today = "2026-11-20";
 const line = (on: string) => ({ on }) as FundLine;

@@ -1,4 +1,4 @@
-import type { FundAccount } from "./load-fund.ts";
+import type { FundAccount } from "#core/acts/space.ts";
 
 export type FigureName = "value" | "cash" | "quarters";
 

@@ -2,10 +2,10 @@ import { formatDate } from "#app/i18n/format.ts";
 import { formatCents } from "#app/i18n/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
+import type { FundAccount, FundLine } from "#core/acts/space.ts";
 import type { Cell } from "#core/csv.ts";
 import { fold } from "#core/fold.ts";
 import { CsvButton } from "./csv-button.tsx";
-import type { FundAccount, FundLine } from "./load-fund.ts";
 
 const columns = [
   "date",

@@ -2,9 +2,9 @@ import { formatDate } from "#app/i18n/format.ts";
 import { formatCents, formatMoney, formatShort } from "#app/i18n/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
+import type { Valuation } from "#core/acts/space.ts";
 import { AccountFigure, type FigureProps } from "./account-figure.tsx";
 import { depthOf, lineOf, type Place, scaleOf } from "./chart.ts";
-import type { Valuation } from "./load-fund.ts";
 import { Plate } from "./plate.tsx";
 
 /** The value of the entity's share, at each valuation. */

@@ -6,8 +6,9 @@ import { useAddressState } from "#app/navigation/use-address-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { Wordmark } from "#app/ui/wordmark.tsx";
+import type { FundAccount, Statement } from "#core/acts/space.ts";
 import { CsvButton } from "./csv-button.tsx";
-import { type FundAccount, type Statement, spans } from "./load-fund.ts";
+import { spans } from "./load-fund.ts";
 
 const changes = [
   "contributions",

@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Failure } from "#app/api/attempt.ts";
 import { queryClient } from "#app/api/query-client.ts";
+import type { FundAccount } from "#core/acts/space.ts";
 import { overviews } from "../use-overview.ts";
-import { type FundAccount, loadFund } from "./load-fund.ts";
+import { loadFund } from "./load-fund.ts";
 
 type State =
   | { kind: "loading" }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { FundLine, Valuation } from "./load-fund.ts";
+import type { FundLine, Valuation } from "#core/acts/space.ts";
 import { worthOf } from "./worth.ts";
 
 const lines = [

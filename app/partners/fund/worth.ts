@@ -1,6 +1,6 @@
 import type { Amount } from "#app/i18n/format-amounts.ts";
+import type { FundAccount } from "#core/acts/space.ts";
 import type { Day } from "../overview/load-overview.ts";
-import type { FundAccount } from "./load-fund.ts";
 
 /**
  * What came back plus the value of what is left, on each day that one of them changed. A valuation

@@ -3,8 +3,8 @@ import { formatDate, formatDecimal } from "#app/i18n/format.ts";
 import { formatMoney, formatRate } from "#app/i18n/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
+import type { CapitalAccount } from "#core/acts/space.ts";
 import { Defined, type FigureName } from "./definitions.tsx";
-import type { CapitalAccount } from "./load-overview.ts";
 import { type NoRate, netRateOf } from "./net-rate.ts";
 
 type Props = { account: CapitalAccount; currency: string };

@@ -1,10 +1,10 @@
 import { useTranslation } from "#app/i18n/use-translation.tsx";
+import type { CapitalAccount, CurrencyTotal, Fund } from "#core/acts/space.ts";
 import { AccountFigures, useDates } from "./account-figures.tsx";
 import { Definitions } from "./definitions.tsx";
 import { FundLink } from "./fund-link.tsx";
 import { FundRibbon, largestAmount } from "./fund-ribbon.tsx";
 import { inkOf } from "./ink.ts";
-import type { CapitalAccount, CurrencyTotal, Fund } from "./load-overview.ts";
 import { Totals } from "./totals.tsx";
 
 type Props = {

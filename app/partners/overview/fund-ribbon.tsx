@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { weaveOf } from "#app/engraving/weave.ts";
-import type { CapitalAccount } from "./load-overview.ts";
+import type { CapitalAccount } from "#core/acts/space.ts";
 
 type Props = { account: CapitalAccount; longest: number };
 

@@ -1,5 +1,5 @@
+import type { Fund } from "#core/acts/space.ts";
 import { services } from "#core/services.ts";
-import type { Fund } from "./load-overview.ts";
 
 /** The colour of a fund, the same on all pages of the partner. */
 export function inkOf(fund: string, funds: readonly Fund[]): string {

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { longestCall } from "#app/api/attempt.ts";
 import { answering, json, page } from "#app/api/stub-backend.ts";
 import { paths, refusal, sessionAnswer } from "#app/sign-in/stub-session.ts";
-import type { Overview, PartnerDocument } from "./load-overview.ts";
+import type { Overview, PartnerDocument } from "#core/acts/space.ts";
 
 const overview: Overview = {
   partner: {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CapitalAccount } from "./load-overview.ts";
+import type { CapitalAccount } from "#core/acts/space.ts";
 import { netRateOf } from "./net-rate.ts";
 
 const account: CapitalAccount = {
@@ -27,7 +27,7 @@ test("an account's lines and value have a rate of their own", () => {
 test.each([
   ["no value", { nav: null, navOn: null }, "no-value"],
   ["a beginning in one sum", { opening: true }, "opening"],
-  ["nothing paid in", { cash: [] }, "no-flows"],
+  ["nothing paid in", { cash: [] as CapitalAccount["cash"] }, "no-flows"],
   ["a value below nothing", { nav: "-1.00" }, "no-solution"],
 ] as const)("with %s there is none, and it says why", (_name, change, why) => {
   expect(netRateOf({ ...account, ...change })).toEqual({ kind: "none", why });

@@ -1,5 +1,5 @@
+import type { CapitalAccount } from "#core/acts/space.ts";
 import { netIrr, type Rate } from "#core/net-irr.ts";
-import type { CapitalAccount } from "./load-overview.ts";
 
 export type NoRate = {
   kind: "none";

@@ -2,8 +2,8 @@ import { formatDate } from "#app/i18n/format.ts";
 import { formatMoney } from "#app/i18n/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
+import type { CurrencyTotal } from "#core/acts/space.ts";
 import { Defined } from "./definitions.tsx";
-import type { CurrencyTotal } from "./load-overview.ts";
 
 const amounts = [
   ["committed", "committedOn"],

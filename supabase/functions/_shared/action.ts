@@ -1,15 +1,41 @@
+import type { Named } from "../../../core/acts/act.ts";
+import type { Refusal } from "../../../core/refusals.ts";
 import type { Caller } from "./caller.ts";
 import type { Deps } from "./deps.ts";
-import type { Outcome } from "./endpoint.ts";
+
+/** It was done. Only scripts ask for these: no page shows what came of it. */
+export type Done<Body> = { status: 200; body: Body; section: "" };
+
+/** It was not. `reason` is a code of `core/refusals.ts`. */
+export type Refused = {
+  status: 401 | 403 | 404 | 409 | 410 | 422 | 429;
+  body: { code: string; reason?: Refusal; near?: Named[] };
+  section: string;
+  headers?: Record<string, string>;
+};
+
+export type Answered<Body> = Done<Body> | Refused;
 
 /** One of the things that a function does for who is signed in, by its name. */
-export type Action = (
+export type Action<Fields, Body> = (
   caller: Caller,
-  fields: Record<string, unknown>,
+  fields: Fields,
   deps: Deps,
-) => Promise<Outcome>;
+) => Promise<Answered<Body>>;
 
-/** Only scripts ask for them: no page shows what came of it. */
-export function answer(status: number, body: Record<string, unknown>): Outcome {
-  return { status, body, section: "" };
+export function done<Body>(body: Body): Done<Body> {
+  return { status: 200, body, section: "" };
+}
+
+export function refuse(status: Refused["status"], code: string, more: object = {}): Refused {
+  return { status, body: { code, ...more }, section: "" };
+}
+
+/** The same, for what is wrong with what was asked. */
+export function invalid(reason?: Refusal): Refused {
+  return refuse(422, "invalid", reason ? { reason } : {});
+}
+
+export function unknown(): Refused {
+  return refuse(404, "unknown");
 }

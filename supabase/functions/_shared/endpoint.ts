@@ -1,5 +1,6 @@
 import { defaultLanguage, type Language, languages } from "../../../core/languages.ts";
 import { localisePath, readPath } from "../../../core/paths.ts";
+import type { Refused } from "./action.ts";
 import type { Deps, Handler } from "./deps.ts";
 import { errorCode } from "./error-code.ts";
 import { type Body, isPlainForm, readBody, UnreadableBody } from "./read-body.ts";
@@ -10,7 +11,7 @@ export type Submission = Body & { language: Language; url: URL; request: Request
 /** What came of it: an answer for a script, and the page for a form sent without one. */
 export type Outcome = {
   status: number;
-  body: Record<string, unknown>;
+  body: object;
   /** The section of the result page, and what stands in its query. */
   section: string;
   query?: Record<string, string>;
@@ -65,7 +66,7 @@ export function endpoint(
 }
 
 /** `undefined` where the visitor may go on, after a while where a limit only slows. */
-export async function overLimit(kind: string, deps: Deps): Promise<Outcome | undefined> {
+export async function overLimit(kind: string, deps: Deps): Promise<Refused | undefined> {
   const [row] = await deps.sql<{ wait: number }>("select private.count_request($1, $2) as wait", [
     kind,
     deps.address,

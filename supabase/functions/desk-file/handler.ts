@@ -1,12 +1,10 @@
 /** A release's file: taken in pieces from who may, and shown to who must look at it. */
+import { mostPieceBytes } from "../../../core/limits.ts";
 import type { Deps, Handler } from "../_shared/deps.ts";
 import { overLimit } from "../_shared/endpoint.ts";
 import { errorCode } from "../_shared/error-code.ts";
 import { readBytes, UnreadableBody } from "../_shared/read-body.ts";
 import { isUuid } from "../_shared/uuid.ts";
-
-/** Small enough that a broken line costs little and a slow one answers in time. */
-const mostPiece = 1024 * 1024;
 
 type Staged = { file_name: string; media_type: string; size: number; bytes: Uint8Array };
 
@@ -39,7 +37,7 @@ async function answer(request: Request, deps: Deps): Promise<Response> {
   const type = request.headers.get("content-type");
   if (type !== "application/octet-stream") return refuse(415, "unreadable");
   if (!isUuid(upload) || !Number.isSafeInteger(place) || place < 0) return refuse(404, "unknown");
-  const piece = await readBytes(request, mostPiece);
+  const piece = await readBytes(request, mostPieceBytes);
   if (piece.length === 0) return refuse(400, "unreadable");
   const [row] = await deps.sql<{ answer: object | null }>(
     "select private.desk_file_piece($1::uuid, $2::uuid, $3::uuid, $4::integer, $5) as answer",

@@ -1,11 +1,13 @@
 /** The desk's one function: an act by its name, for whoever the database lets. */
+import { type DeskActName, deskActs } from "../../../core/acts/desk.ts";
 import { oldActs } from "../../../core/old-names.ts";
+import { type Refused, refuse, unknown } from "../_shared/action.ts";
 import { endpoint, type Outcome, overLimit } from "../_shared/endpoint.ts";
-import { type Act, answer } from "./act.ts";
+import { readFields } from "../_shared/read-fields.ts";
+import type { ActsOf } from "./act.ts";
 import { approvalActs } from "./approvals.ts";
 import { bankActs } from "./bank.ts";
 import { ledgerActs } from "./ledger.ts";
-import { letterSendingActs } from "./letter-sendings.ts";
 import { letterActs } from "./letters.ts";
 import { mailActs } from "./mail.ts";
 import { messageActs } from "./messages.ts";
@@ -15,13 +17,11 @@ import { proofActs } from "./proofs.ts";
 import { readerActs } from "./readers.ts";
 import { readingActs } from "./readings.ts";
 import { releaseActs } from "./releases.ts";
-import { searchActs } from "./search.ts";
 import { staffActs } from "./staff.ts";
 import { waitingActs } from "./waiting.ts";
 
-const acts: Readonly<Record<string, Act>> = {
+const acts: ActsOf<typeof deskActs> = {
   ...waitingActs,
-  ...searchActs,
   ...messageActs,
   ...approvalActs,
   ...partnerActs,
@@ -33,7 +33,6 @@ const acts: Readonly<Record<string, Act>> = {
   ...readingActs,
   ...ledgerActs,
   ...letterActs,
-  ...letterSendingActs,
   ...readerActs,
   ...staffActs,
 };
@@ -45,23 +44,31 @@ export const handler = endpoint(
     if (limited) return limited;
     const asked = typeof fields.act === "string" ? fields.act : "";
     const name = (Object.hasOwn(oldActs, asked) && oldActs[asked]) || asked;
-    const act = Object.hasOwn(acts, name) && !plainForm ? acts[name] : undefined;
-    if (!act) return answer(404, { code: "unknown" });
+    if (plainForm || !isAct(name)) return unknown();
     const caller = await deps.caller(request);
-    if (!caller) return answer(401, { code: "signed_out" });
+    if (!caller) return refuse(401, "signed_out");
+    const read = readFields(deskActs[name].fields, fields);
+    if ("refused" in read) return read.refused;
     try {
-      return await act(caller, fields, deps);
+      return await (acts[name] as AnyAct)(caller, read.fields, deps);
     } catch (error) {
       return refusedBy(error);
     }
   },
 );
 
-/** What the database said no to, and why: not allowed, changed meanwhile, or a sentence. */
-function refusedBy(error: unknown): Outcome {
+// Which fields go with which name was just read from the act itself.
+type AnyAct = (...given: [unknown, unknown, unknown]) => Promise<Outcome>;
+
+function isAct(name: string): name is DeskActName {
+  return Object.hasOwn(deskActs, name);
+}
+
+/** What the database said no to, and why: not allowed, changed meanwhile, or a code. */
+function refusedBy(error: unknown): Refused {
   const { code, message } = error as { code?: string; message?: string };
-  if (code === "PT403") return answer(403, { code: "forbidden" });
-  if (code === "PT409") return answer(409, { code: "conflict" });
-  if (code === "PT422") return answer(422, { code: "invalid", reason: message });
+  if (code === "PT403") return refuse(403, "forbidden");
+  if (code === "PT409") return refuse(409, "conflict");
+  if (code === "PT422") return refuse(422, "invalid", { reason: message });
   throw error;
 }

@@ -1,64 +1,50 @@
 /** A letter on its way to its readers: begun, steered, decided, and what came back of it. */
+import type { DeskBody } from "../../../core/acts/desk.ts";
 import { instantAt } from "../../../core/firm-time.ts";
-import { isUuid } from "../_shared/uuid.ts";
-import { type Act, answer, ask, must, text, whole } from "./act.ts";
+import { invalid, unknown } from "../_shared/action.ts";
+import { type Act, ask, must } from "./act.ts";
 import { readLetter, wholeMails } from "./read-letter.ts";
 
-const unknown = () => answer(404, { code: "unknown" });
-const invalid = (reason: string) => answer(422, { code: "invalid", reason });
-
-const standing: Act = async (caller, { id }, deps) =>
-  isUuid(id) ? ask(caller, deps, "desk_letter_sendings", id) : unknown();
+export const standing: Act<"letters.standing"> = (caller, { id }, deps) =>
+  ask(caller, deps, "desk_letter_sendings", id);
 
 /** The text is the stored one of that hash, never what a browser sends along. */
-const send: Act = async (caller, { id, hash, at = "", perMinute, count }, deps) => {
-  if (!isUuid(id)) return unknown();
+export const send: Act<"letters.send"> = async (caller, fields, deps) => {
+  const { id, hash, at, perMinute, count } = fields;
   await must(caller, deps, "letters.send");
   // By the firm's clock, as it was chosen; nothing is now.
-  const moment = at === "" ? "" : instantAt(text(at, 20))?.toISOString();
+  const moment = at === "" ? "" : instantAt(at)?.toISOString();
   if (moment === undefined) return invalid("schedule");
   if (moment && Date.parse(moment) < Date.now()) return invalid("past");
   const [revision] = await deps.sql<{ content: unknown }>(
     "select content from private.revisions where work_id = $1 and hash = $2 limit 1",
-    [id, text(hash, 64)],
+    [id, hash],
   );
   const letter = readLetter(revision?.content);
   if (!letter) return unknown();
   const mails = wholeMails(letter, deps.origin);
   if (!mails) return invalid("letter-faults");
-  const outcome = await ask(
-    caller,
-    deps,
-    "desk_send_letter",
-    ...[id, text(hash, 64), moment, whole(perMinute, 600), whole(count, -1)],
-    JSON.stringify(mails),
+  const sending = [id, hash, moment, perMinute, count, JSON.stringify(mails)] as const;
+  const sent = await ask<DeskBody<"letters.send">>(caller, deps, "desk_send_letter", ...sending);
+  deps.mailQueued();
+  return sent;
+};
+
+export const steer: Act<"letters.steer"> = async (caller, { sending, wanted }, deps) => {
+  const asked = [sending, wanted] as const;
+  const steered = await ask<DeskBody<"letters.steer">>(caller, deps, "desk_steer_letter", ...asked);
+  deps.mailQueued();
+  return steered;
+};
+
+export const decideUnknown: Act<"letters.unknown"> = async (caller, fields, deps) => {
+  const asked = [fields.sending, fields.decision, fields.count] as const;
+  const decided = await ask<DeskBody<"letters.unknown">>(
+    ...([caller, deps, "desk_decide_unknown", ...asked] as const),
   );
   deps.mailQueued();
-  return outcome;
+  return decided;
 };
 
-const steer: Act = async (caller, { sending, wanted }, deps) => {
-  if (!isUuid(sending)) return unknown();
-  const outcome = await ask(caller, deps, "desk_steer_letter", sending, text(wanted, 20));
-  deps.mailQueued();
-  return outcome;
-};
-
-const decideUnknown: Act = async (caller, { sending, decision, count }, deps) => {
-  if (!isUuid(sending)) return unknown();
-  const decided = [sending, text(decision, 20), whole(count, -1)];
-  const outcome = await ask(caller, deps, "desk_decide_unknown", ...decided);
-  deps.mailQueued();
-  return outcome;
-};
-
-const returned: Act = async (caller, { mail, reason }, deps) =>
-  isUuid(mail) ? ask(caller, deps, "desk_letter_returned", mail, text(reason, 20)) : unknown();
-
-export const letterSendingActs = {
-  "letters.standing": standing,
-  "letters.send": send,
-  "letters.steer": steer,
-  "letters.unknown": decideUnknown,
-  "letters.returned": returned,
-} satisfies Record<string, Act>;
+export const returned: Act<"letters.returned"> = (caller, { mail, reason }, deps) =>
+  ask(caller, deps, "desk_letter_returned", mail, reason);

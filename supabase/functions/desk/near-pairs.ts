@@ -1,7 +1,7 @@
+import type { Named } from "../../../core/acts/act.ts";
 import { fold } from "../../../core/fold.ts";
 import { nearness } from "../../../core/near-names.ts";
 
-export type Named = { id: string; name: string };
 export type NearPair = { one: Named; other: Named; near: number };
 
 /** From here on two names are worth a second look. */

@@ -1,41 +1,16 @@
-/** A letter as a browser sends it or the database keeps it, read and set as mails. */
+/** A letter as the database keeps it, read and set as mails. */
 import * as v from "valibot";
+import { letter as schema } from "../../../core/acts/letter-shape.ts";
 import { type Language, languages } from "../../../core/languages.ts";
 import type { Fault } from "../../../core/letter-checks.ts";
-import { type LetterText, letterLengths, letterThemes } from "../../../core/letter-text.ts";
+import type { LetterText } from "../../../core/letter-text.ts";
 import { TextFault } from "../../../core/text-fault.ts";
 import type { Deps } from "../_shared/deps.ts";
 import { renderLetter } from "../_shared/letters/render-letter.ts";
 import type { RenderedMail } from "../_shared/mail/render-mail.ts";
 
-const words = v.object({
-  title: v.pipe(v.string(), v.maxLength(200)),
-  summary: v.pipe(v.string(), v.maxLength(500)),
-  body: v.pipe(v.string(), v.maxLength(letterLengths.body)),
-});
-const schema = v.object({
-  slug: v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), v.maxLength(80)),
-  theme: v.picklist(letterThemes),
-  signatory: v.pipe(v.string(), v.maxLength(40)),
-  en: words,
-  fr: words,
-  errata: v.pipe(
-    v.array(
-      v.object({
-        on: v.pipe(v.string(), v.isoDate()),
-        en: v.pipe(v.string(), v.minLength(5), v.maxLength(1000)),
-        fr: v.pipe(v.string(), v.minLength(5), v.maxLength(1000)),
-      }),
-    ),
-    v.maxLength(20),
-  ),
-});
-
 export function readLetter(content: unknown): LetterText | undefined {
-  const read = v.safeParse(schema, content);
-  // The database takes no such character.
-  if (!read.success || JSON.stringify(read.output).includes("\\u0000")) return undefined;
-  return read.output;
+  return v.is(schema, content) ? content : undefined;
 }
 
 type Rendered = {

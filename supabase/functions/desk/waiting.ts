@@ -1,15 +1,9 @@
-/** Who sits here, and what waits for them. */
-import { type Act, answer, ask } from "./act.ts";
+/** Who sits here, what waits for them, and one search over everything they may see. */
+import type { waitingActs as declared } from "../../../core/acts/waiting.ts";
+import { type ActsOf, ask } from "./act.ts";
 
-/** Who sits at the desk, or what they have to do first. */
-const colleague: Act = async ({ user, session }, _fields, { sql }) => {
-  const [row] = await sql<{ colleague: Record<string, unknown> }>(
-    "select private.desk_colleague($1::uuid, $2::uuid) as colleague",
-    [user, session],
-  );
-  return answer(200, row?.colleague ?? { needs: "staff" });
-};
-
-const waiting: Act = (caller, _fields, deps) => ask(caller, deps, "desk_waiting");
-
-export const waitingActs = { colleague, waiting };
+export const waitingActs = {
+  colleague: (caller, _fields, deps) => ask(caller, deps, "desk_colleague"),
+  waiting: (caller, _fields, deps) => ask(caller, deps, "desk_waiting"),
+  search: (caller, { q }, deps) => ask(caller, deps, "desk_search", q),
+} satisfies ActsOf<typeof declared>;

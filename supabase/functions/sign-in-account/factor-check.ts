@@ -2,19 +2,21 @@
  * Showing a factor: when signing in, once a day, and before what only its owner may do. In what
  * browsers send, and in what they are answered, a factor check is still called a proof.
  */
-import { type Action, answer } from "../_shared/action.ts";
+import type { AccountFieldsRead } from "../../../core/acts/account.ts";
+import { type Answered, done, refuse } from "../_shared/action.ts";
 import type { Caller } from "../_shared/caller.ts";
 import type { Deps } from "../_shared/deps.ts";
-import { type Outcome, overLimit } from "../_shared/endpoint.ts";
+import { overLimit } from "../_shared/endpoint.ts";
 import { optionsToShow, readShownPasskey } from "../_shared/passkeys.ts";
 import { stepOf } from "../_shared/time-code.ts";
 import { hashToken, isToken } from "../_shared/tokens.ts";
+import type { Act } from "./act.ts";
 import { hashRecoveryCode } from "./recovery-codes.ts";
 
 type ShownFactor = { kind: "passkey" | "code" | "recovery-code"; factor: string | null };
 
 /** Which ways there are, and the question for a passkey where there is one. */
-export const askFactorCheck: Action = async (caller, _fields, deps) => {
+export const askFactorCheck: Act<"ask-proof"> = async (caller, _fields, deps) => {
   const [ways] = await deps.sql<{ passkey: boolean; code: boolean; recovery: boolean }>(
     `select
        exists (select from private.factors where user_id = $1::uuid and kind = 'passkey') as passkey,
@@ -25,10 +27,10 @@ export const askFactorCheck: Action = async (caller, _fields, deps) => {
     [caller.user],
   );
   const options = ways?.passkey ? await optionsToShow("prove", caller, deps) : null;
-  return answer(200, { code: ways?.code, recovery: ways?.recovery, options });
+  return done({ code: ways?.code ?? false, recovery: ways?.recovery ?? false, options });
 };
 
-export const checkFactor: Action = async (caller, fields, deps) => {
+export const checkFactor: Act<"prove"> = async (caller, fields, deps) => {
   const { user, session } = caller;
   if (isToken(fields.grant)) return checkByGrant(caller, fields.grant, deps);
   // Codes are short: tries count by account, from wherever they come.
@@ -41,7 +43,7 @@ export const checkFactor: Action = async (caller, fields, deps) => {
       user,
       deps.address,
     ]);
-    return answer(422, { code: "wrong" });
+    return refuse(422, "wrong");
   }
   await deps.sql("select private.forget_count('factor', $1)", [user]);
   await deps.sql("select private.note_factor_check($1::uuid, $2::uuid, $3, $4::uuid, $5)", [
@@ -52,12 +54,12 @@ export const checkFactor: Action = async (caller, fields, deps) => {
     deps.address,
   ]);
   deps.mailQueued();
-  return answer(200, {});
+  return done({});
 };
 
 async function readFactor(
   caller: Caller,
-  { response, code, recoveryCode }: Record<string, unknown>,
+  { response, code, recoveryCode }: AccountFieldsRead<"prove">,
   deps: Deps,
 ): Promise<ShownFactor | undefined> {
   if (response !== undefined) {
@@ -115,7 +117,7 @@ async function checkByGrant(
   { user, session }: Caller,
   grant: string,
   deps: Deps,
-): Promise<Outcome> {
+): Promise<Answered<object>> {
   const [given] = await deps.sql<{ factor_id: string }>(
     `delete from private.passkey_grants using private.factors
      where token_hash = $1 and expires_at > now()
@@ -123,7 +125,7 @@ async function checkByGrant(
      returning factor_id`,
     [await hashToken(grant), user],
   );
-  if (!given) return answer(422, { code: "wrong" });
+  if (!given) return refuse(422, "wrong");
   // It was no mailed link that opened it.
   await deps.sql("delete from private.link_sessions where session_id = $1::uuid", [session]);
   await deps.sql("select private.note_factor_check($1::uuid, $2::uuid, 'passkey', $3::uuid, $4)", [
@@ -132,5 +134,5 @@ async function checkByGrant(
     given.factor_id,
     deps.address,
   ]);
-  return answer(200, {});
+  return done({});
 }

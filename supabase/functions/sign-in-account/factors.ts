@@ -1,42 +1,42 @@
 /** Adding factors and taking them away, and the codes for the day when all are lost. */
 import { site } from "../../../content/site.ts";
-import { type Action, answer } from "../_shared/action.ts";
+import { type Answered, done, refuse, unknown } from "../_shared/action.ts";
 import type { Caller } from "../_shared/caller.ts";
 import type { Deps } from "../_shared/deps.ts";
-import { type Outcome, overLimit } from "../_shared/endpoint.ts";
+import { overLimit } from "../_shared/endpoint.ts";
 import { optionsToAdd, readNewPasskey } from "../_shared/passkeys.ts";
 import { newSecret, secretAddress, stepOf } from "../_shared/time-code.ts";
 import { hashToken } from "../_shared/tokens.ts";
-import { isUuid } from "../_shared/uuid.ts";
+import type { Act } from "./act.ts";
 import { hashRecoveryCode, newRecoveryCodes } from "./recovery-codes.ts";
 
 /** The code that the firm tells by telephone after it took lost factors away. */
-export const openEnrolment: Action = async ({ user, session }, { code }, deps) => {
+export const openEnrolment: Act<"open-enrolment"> = async ({ user, session }, { code }, deps) => {
   const limited = await overLimit("factor", { ...deps, address: user });
   if (limited) return limited;
-  const digits = String(code ?? "").replace(/\D/g, "");
+  const digits = code.replace(/\D/g, "");
   const [row] = await deps.sql<{ opened: boolean }>(
     "select private.open_enrolment($1::uuid, $2::uuid, $3) as opened",
     [user, session, await hashToken(digits)],
   );
-  if (row?.opened) return answer(200, {});
+  if (row?.opened) return done({});
   await deps.sql("select private.note_security_event('factor-failed', $1::uuid, $2)", [
     user,
     deps.address,
   ]);
-  return answer(422, { code: "wrong" });
+  return refuse(422, "wrong");
 };
 
-export const askPasskey: Action = async (caller, _fields, deps) => {
+export const askPasskey: Act<"ask-passkey"> = async (caller, _fields, deps) => {
   const refused = await refuseEnrolment(caller, deps);
   if (refused) return refused;
   const account = { user: caller.user, email: await emailOf(caller, deps) };
-  return answer(200, { options: await optionsToAdd(account, caller.session, deps) });
+  return done({ options: await optionsToAdd(account, caller.session, deps) });
 };
 
-export const addPasskey: Action = async (caller, fields, deps) => {
+export const addPasskey: Act<"add-passkey"> = async (caller, fields, deps) => {
   const passkey = await readNewPasskey(fields.response, caller.session, deps);
-  if (!passkey) return answer(422, { code: "wrong" });
+  if (!passkey) return refuse(422, "wrong");
   return add(caller, deps, "passkey", fields.name, {
     credential_id: passkey.id,
     public_key: passkey.publicKey,
@@ -46,7 +46,7 @@ export const addPasskey: Action = async (caller, fields, deps) => {
 };
 
 /** Half an hour, as the app may first have to be found. */
-export const askCode: Action = async (caller, _fields, deps) => {
+export const askCode: Act<"ask-code"> = async (caller, _fields, deps) => {
   const refused = await refuseEnrolment(caller, deps);
   if (refused) return refused;
   const secret = newSecret();
@@ -58,10 +58,10 @@ export const askCode: Action = async (caller, _fields, deps) => {
     [secret, caller.session],
   );
   const address = secretAddress(secret, await emailOf(caller, deps), site.name);
-  return answer(200, { secret, address });
+  return done({ secret, address });
 };
 
-export const addCode: Action = async (caller, { code, name }, deps) => {
+export const addCode: Act<"add-code"> = async (caller, { code, name }, deps) => {
   const limited = await overLimit("factor", { ...deps, address: caller.user });
   if (limited) return limited;
   const [asked] = await deps.sql<{ value: string }>(
@@ -69,10 +69,10 @@ export const addCode: Action = async (caller, { code, name }, deps) => {
      where session_id = $1::uuid and kind = 'add-code' and expires_at > now()`,
     [caller.session],
   );
-  if (!asked) return answer(410, { code: "expired" });
-  const typed = String(code ?? "").replace(/\s/g, "");
+  if (!asked) return refuse(410, "expired");
+  const typed = code.replace(/\s/g, "");
   const step = await stepOf(typed, asked.value, Date.now());
-  if (step === undefined) return answer(422, { code: "wrong" });
+  if (step === undefined) return refuse(422, "wrong");
   await deps.sql(
     "delete from private.challenges where session_id = $1::uuid and kind = 'add-code'",
     [caller.session],
@@ -81,67 +81,66 @@ export const addCode: Action = async (caller, { code, name }, deps) => {
   return add(caller, deps, "code", name, { secret: asked.value, last_step: step });
 };
 
-export const renameFactor: Action = async ({ user, session }, { id, name }, { sql }) => {
-  const called = nameIn(name);
-  if (!isUuid(id) || !called) return answer(422, { code: "invalid" });
+export const renameFactor: Act<"rename-factor"> = async (
+  { user, session },
+  { id, name },
+  { sql },
+) => {
   const renamed = await sql(
     `update private.factors set name = $3
      where id = $1::uuid and user_id = $2::uuid and private.has_factor_check($4::uuid, '24 hours')
      returning id`,
-    [id, user, called, session],
+    [id, user, name, session],
   );
-  return renamed.length === 1 ? answer(200, {}) : answer(404, { code: "unknown" });
+  return renamed.length === 1 ? done({}) : unknown();
 };
 
-export const removeFactor: Action = async (caller, { id }, deps) => {
-  if (!isUuid(id)) return answer(422, { code: "invalid" });
+export const removeFactor: Act<"remove-factor"> = async (caller, { id }, deps) => {
   const refused = await refuseStale(caller, deps);
   if (refused) return refused;
   const [row] = await deps.sql<{ outcome: string }>(
     "select private.remove_factor($1::uuid, $2::uuid, $3::uuid, $4) as outcome",
     [caller.user, caller.session, id, deps.address],
   );
-  if (row?.outcome === "unknown") return answer(404, { code: "unknown" });
-  if (row?.outcome === "last") return answer(409, { code: "last" });
+  if (row?.outcome === "unknown") return unknown();
+  if (row?.outcome === "last") return refuse(409, "last");
   deps.mailQueued();
-  return answer(200, {});
+  return done({});
 };
 
 /** Those that were there before are good no more. */
-export const makeRecoveryCodes: Action = async (caller, _fields, deps) => {
+export const makeRecoveryCodes: Act<"make-recovery-codes"> = async (caller, _fields, deps) => {
   const refused = await refuseStale(caller, deps);
   if (refused) return refused;
   const [row] = await deps.sql<{ has: boolean }>("select private.has_factor($1::uuid) as has", [
     caller.user,
   ]);
-  if (!row?.has) return answer(403, { code: "closed" });
+  if (!row?.has) return refuse(403, "closed");
   const codes = await keepNewCodes(caller, deps);
   await deps.sql("select private.note_security_event('codes-made', $1::uuid, $2)", [
     caller.user,
     deps.address,
   ]);
   deps.mailQueued();
-  return answer(200, { codes });
+  return done({ codes });
 };
 
 async function add(
   caller: Caller,
   deps: Deps,
   kind: "passkey" | "code",
-  name: unknown,
+  name: string,
   facts: Record<string, string | number>,
-): Promise<Outcome> {
-  const called = nameIn(name);
-  if (!called) return answer(422, { code: "invalid" });
+): Promise<Answered<{ codes: string[] | null }>> {
   // As text: the driver that hosted functions use writes JSON once more where JSON is asked for.
   const [row] = await deps.sql<{ added: boolean; first: boolean }>(
     "select * from private.add_factor($1::uuid, $2::uuid, $3, $4, $5::text::jsonb, $6)",
-    [caller.user, caller.session, kind, called, JSON.stringify(facts), deps.address],
+    [caller.user, caller.session, kind, name, JSON.stringify(facts), deps.address],
   );
-  if (!row?.added) return answer(409, { code: "taken" });
+  if (!row?.added) return refuse(409, "taken");
   const codes = row.first ? await keepNewCodes(caller, deps) : null;
   deps.mailQueued();
-  return answer(200, { codes });
+  return done({ codes });
 }
 
 async function keepNewCodes({ user }: Caller, { sql }: Deps): Promise<string[]> {
@@ -156,7 +155,7 @@ async function refuseEnrolment({ user, session }: Caller, { sql }: Deps) {
     user,
     session,
   ]);
-  return row?.may === "yes" ? undefined : answer(403, { code: row?.may ?? "closed" });
+  return row?.may === "yes" ? undefined : refuse(403, row?.may ?? "closed");
 }
 
 async function refuseStale({ user, session }: Caller, { sql }: Deps) {
@@ -164,7 +163,7 @@ async function refuseStale({ user, session }: Caller, { sql }: Deps) {
     "select private.is_fresh($1::uuid, $2::uuid) as fresh",
     [user, session],
   );
-  return row?.fresh ? undefined : answer(403, { code: "proof" });
+  return row?.fresh ? undefined : refuse(403, "proof");
 }
 
 async function emailOf({ user }: Caller, { sql }: Deps): Promise<string> {
@@ -172,9 +171,4 @@ async function emailOf({ user }: Caller, { sql }: Deps): Promise<string> {
     user,
   ]);
   return row?.email ?? "";
-}
-
-function nameIn(value: unknown): string | undefined {
-  const name = typeof value === "string" ? value.replace(/\p{Cc}/gu, " ").trim() : "";
-  return name.length >= 1 && name.length <= 60 ? name : undefined;
 }

@@ -2,9 +2,11 @@
  * What somebody who is signed in does to their own sign-in account, and, as a partner, to what they
  * are shown. Each action is one line here.
  */
-import { type Action, answer } from "../_shared/action.ts";
+import { type AccountActName, type AccountBody, accountActs } from "../../../core/acts/account.ts";
+import { done, refuse, unknown } from "../_shared/action.ts";
 import { endpoint, type Outcome, overLimit } from "../_shared/endpoint.ts";
-import { isUuid } from "../_shared/uuid.ts";
+import { readFields } from "../_shared/read-fields.ts";
+import type { Act } from "./act.ts";
 import { askFactorCheck, checkFactor } from "./factor-check.ts";
 import {
   addCode,
@@ -18,37 +20,36 @@ import {
 } from "./factors.ts";
 import { askPreview, chooseEntity, chooseNotices, putAwayFactorOffer } from "./partner-choices.ts";
 
-const show: Action = async ({ user, session }, _fields, { sql }) => {
-  const [row] = await sql<{ account: object }>(
+const show: Act<"show"> = async ({ user, session }, _fields, { sql }) => {
+  const [row] = await sql<AccountBody<"show">>(
     "select private.own_sign_in_account($1::uuid, $2::uuid) as account",
     [user, session],
   );
-  return answer(200, { account: row?.account ?? null });
+  return done({ account: row?.account ?? null });
 };
 
 /** Where somebody works who has just signed in: nowhere, at one of the two, or at both. */
-const showWorkplaces: Action = async ({ user }, _fields, { sql }) => {
-  const [row] = await sql<{ desk: boolean; partners: boolean }>(
+const showWorkplaces: Act<"workplaces"> = async ({ user }, _fields, { sql }) => {
+  const [row] = await sql<AccountBody<"workplaces">>(
     `select private.is_staff($1::uuid) as desk,
        exists (select from private.memberships_of($1::uuid)) as partners`,
     [user],
   );
-  return answer(200, { desk: row?.desk, partners: row?.partners });
+  return done({ desk: row?.desk ?? false, partners: row?.partners ?? false });
 };
 
 /** Without an id, every session but this one. Ending one needs no factor. */
-const endSession: Action = async ({ user, session }, { id }, { sql }) => {
-  if (id !== undefined && !isUuid(id)) return answer(422, { code: "invalid" });
+const endSession: Act<"end-session"> = async ({ user, session }, { id }, { sql }) => {
   const ended = await sql(
     `delete from auth.sessions
      where user_id = $1::uuid and (id = $2::uuid or ($2::uuid is null and id <> $3::uuid))
      returning id`,
     [user, id ?? null, session],
   );
-  return answer(200, { ended: ended.length });
+  return done({ ended: ended.length });
 };
 
-const actions: Readonly<Record<string, Action>> = {
+const acts: { [Name in AccountActName]: Act<Name> } = {
   show,
   workplaces: showWorkplaces,
   "ask-proof": askFactorCheck,
@@ -74,10 +75,18 @@ export const handler = endpoint(
     const limited = await overLimit("account", deps);
     if (limited) return limited;
     const name = typeof fields.action === "string" ? fields.action : "";
-    const act = Object.hasOwn(actions, name) && !plainForm ? actions[name] : undefined;
-    if (!act) return answer(404, { code: "unknown" });
+    if (plainForm || !isAct(name)) return unknown();
     const caller = await deps.caller(request);
-    if (!caller) return answer(401, { code: "signed_out" });
-    return act(caller, fields, deps);
+    if (!caller) return refuse(401, "signed_out");
+    const read = readFields(accountActs[name].fields, fields);
+    if ("refused" in read) return read.refused;
+    return (acts[name] as AnyAct)(caller, read.fields, deps);
   },
 );
+
+// Which fields go with which name was just read from the act itself.
+type AnyAct = (...given: [unknown, unknown, unknown]) => Promise<Outcome>;
+
+function isAct(name: string): name is AccountActName {
+  return Object.hasOwn(accountActs, name);
+}

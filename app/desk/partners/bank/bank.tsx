@@ -4,6 +4,8 @@ import { formatDay } from "#app/i18n/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
+import type { BankAccount } from "#core/acts/bank.ts";
+import type { Fund } from "#core/acts/partners.ts";
 import { spaced } from "#core/iban.ts";
 import { useMay } from "../../colleague.ts";
 import { refreshDesk, useDesk } from "../../kit/ask-desk.ts";
@@ -11,11 +13,9 @@ import { Facts } from "../../kit/facts.tsx";
 import { Register } from "../../kit/register.tsx";
 import { WhenLoaded } from "../../kit/when-loaded.tsx";
 import { FocusedResult } from "../focused-result.tsx";
-import type { Fund } from "../shapes.ts";
 import { OpenChange } from "./change.tsx";
 import { PastChanges } from "./past-changes.tsx";
 import { ProposeForm } from "./propose-form.tsx";
-import type { BankAccount, BankState } from "./shapes.ts";
 import { TelephoneNumbers } from "./telephone-numbers.tsx";
 
 /**
@@ -26,7 +26,7 @@ export function Bank({ fund }: { fund: Fund }) {
   const { t } = useTranslation("desk");
   const may = useMay();
   const [said, setSaid] = useState("");
-  const { state, reload } = useDesk<BankState>("bank.read", { fund: fund.id });
+  const { state, reload } = useDesk("bank.read", { fund: fund.id });
   const tell = (text: string) => {
     setSaid(text);
     refreshDesk();

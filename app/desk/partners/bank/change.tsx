@@ -1,12 +1,12 @@
 import { formatDay, formatMoment } from "#app/i18n/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
+import type { BankAccount, Change, TelephoneCall } from "#core/acts/bank.ts";
 import { spaced } from "#core/iban.ts";
 import { useMay } from "../../colleague.ts";
 import { Facts } from "../../kit/facts.tsx";
 import { Register } from "../../kit/register.tsx";
 import { ActButton } from "../act-button.tsx";
-import type { BankAccount, Change, TelephoneCall } from "./shapes.ts";
 import { TelephoneCallForm } from "./telephone-call-form.tsx";
 
 type Props = { change: Change; now: BankAccount | undefined; tell: (text: string) => void };
@@ -78,7 +78,7 @@ export function OpenChange({ change, now, tell }: Props) {
         </div>
       )}
       {!change.own && may("bank.call") && change.whyNot && (
-        <p className="desk-soft">{t(`partners.why.${change.whyNot}`)}</p>
+        <p className="desk-soft">{t(`refusals.${change.whyNot}`)}</p>
       )}
       {may("bank.call") && !change.whyNot && (
         <TelephoneCallForm change={change} first={!now} tell={tell} />

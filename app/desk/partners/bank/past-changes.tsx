@@ -1,12 +1,12 @@
 import { formatDay } from "#app/i18n/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
+import type { Change } from "#core/acts/bank.ts";
 import { spaced } from "#core/iban.ts";
 import { useMay } from "../../colleague.ts";
 import { Register } from "../../kit/register.tsx";
 import { ActButton } from "../act-button.tsx";
 import { TelephoneCalls } from "./change.tsx";
-import type { Change } from "./shapes.ts";
 
 type Props = { changes: readonly Change[]; tell: (text: string) => void };
 

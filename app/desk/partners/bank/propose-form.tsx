@@ -1,13 +1,13 @@
-import { fieldOf } from "#app/api/ask.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { type FormAnswer, ScriptedForm } from "#app/sign-in/scripted-form.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import type { Fund } from "#core/acts/partners.ts";
 import { isBic, isIban } from "#core/iban.ts";
+import { bankLimits, isWithin } from "#core/limits.ts";
 import { askDesk, refreshDesk } from "../../kit/ask-desk.ts";
 import { useFormDraft } from "../../kit/draft.ts";
 import { useWhyNot } from "../../kit/use-why-not.ts";
-import type { Fund } from "../shapes.ts";
 
 const fields = ["holder", "holderReason", "iban", "bic", "bank", "source"] as const;
 type Name = (typeof fields)[number];
@@ -17,26 +17,24 @@ type Values = Record<Name, string>;
 export function ProposeForm({ fund, tell }: { fund: Fund; tell: (text: string) => void }) {
   const { t } = useTranslation("desk");
   const draft = useFormDraft(`bank-account:${fund.id}`);
-  const whyNot = useWhyNot("partners");
+  const whyNot = useWhyNot();
 
   function check(values: Values) {
-    const missing = (name: Name, field: string, most: number) => {
-      const { length } = values[name].trim();
-      return (
-        (length < 2 || length > most) && {
-          [name]: t("partners.bank.propose.missing", { field, most }),
-        }
-      );
-    };
+    const missing = (name: Name, field: string, limits: readonly [number, number]) =>
+      !isWithin(values[name], limits) && {
+        [name]: t("partners.bank.propose.missing", { field, most: limits[1] }),
+      };
     const differs = values.holder.trim() !== fund.legalName;
     return {
       ...(differs &&
-        values.holderReason.trim().length < 2 && { holderReason: t("partners.why.holder") }),
-      ...missing("holder", t("partners.bank.holder"), 140),
-      ...missing("bank", t("partners.bank.bank"), 140),
-      ...missing("source", t("partners.bank.propose.source"), 500),
-      ...(!isIban(values.iban) && { iban: t("partners.why.iban") }),
-      ...(!isBic(values.bic) && { bic: t("partners.why.bic") }),
+        values.holderReason.trim().length < bankLimits.reason[0] && {
+          holderReason: t("refusals.holder"),
+        }),
+      ...missing("holder", t("partners.bank.holder"), bankLimits.name),
+      ...missing("bank", t("partners.bank.bank"), bankLimits.name),
+      ...missing("source", t("partners.bank.propose.source"), bankLimits.source),
+      ...(!isIban(values.iban) && { iban: t("refusals.iban") }),
+      ...(!isBic(values.bic) && { bic: t("refusals.bic") }),
     };
   }
 
@@ -45,7 +43,7 @@ export function ProposeForm({ fund, tell }: { fund: Fund; tell: (text: string) =
     if (answer.kind === "ended") return "ended";
     if (answer.kind !== "done") {
       if (answer.kind === "refused" && answer.code === "conflict") refreshDesk();
-      const reason = answer.kind === "refused" ? fieldOf(answer.body, "reason") : undefined;
+      const reason = answer.kind === "refused" ? answer.reason : undefined;
       if (reason === "iban" || reason === "bic" || reason === "holder") {
         return { faults: { [reason]: whyNot(answer) } };
       }
@@ -81,7 +79,7 @@ export function ProposeForm({ fund, tell }: { fund: Fund; tell: (text: string) =
             <TextField
               label={t("partners.bank.propose.holderReason")}
               autoComplete="off"
-              maxLength={500}
+              maxLength={bankLimits.reason[1]}
               {...field("holderReason")}
               required={false}
             />

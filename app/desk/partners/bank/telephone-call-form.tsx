@@ -3,10 +3,11 @@ import { type FormAnswer, ScriptedForm } from "#app/sign-in/scripted-form.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import type { Change } from "#core/acts/bank.ts";
+import { bankLimits, isWithin } from "#core/limits.ts";
 import { askDesk, refreshDesk } from "../../kit/ask-desk.ts";
 import { useFormDraft } from "../../kit/draft.ts";
 import { useWhyNot } from "../../kit/use-why-not.ts";
-import type { Change } from "./shapes.ts";
 
 const fields = ["phone", "spokeWith", "result", "reason"] as const;
 type Name = (typeof fields)[number];
@@ -17,20 +18,18 @@ type Props = {
   first: boolean;
   tell: (text: string) => void;
 };
-type Recorded = { outcome: "called" | "refused" | "taken"; told: number | null };
-
 /**
  * Records a telephone call. No answer is preselected: the colleague has to state what they heard.
  */
 export function TelephoneCallForm({ change, first, tell }: Props) {
   const { t } = useTranslation("desk");
   const draft = useFormDraft(`call:${change.id}`);
-  const whyNot = useWhyNot("partners");
+  const whyNot = useWhyNot();
 
   function check({ phone, spokeWith, result }: Values) {
     return {
       ...(!phone.trim() && { phone: t("partners.bank.call.missing") }),
-      ...((spokeWith.trim().length < 2 || spokeWith.length > 140) && {
+      ...(!isWithin(spokeWith, bankLimits.name) && {
         spokeWith: t("partners.bank.numbers.nameWrong"),
       }),
       ...(!result && { result: t("partners.bank.call.missing") }),
@@ -39,7 +38,7 @@ export function TelephoneCallForm({ change, first, tell }: Props) {
 
   async function act({ phone, spokeWith, result, reason }: Values): Promise<FormAnswer<Name>> {
     const calling = { id: change.id, phone, spokeWith, confirmed: result === "yes", reason };
-    const answer = await askDesk<Recorded>("bank.call", calling);
+    const answer = await askDesk("bank.call", calling);
     if (answer.kind === "ended") return "ended";
     if (answer.kind !== "done") {
       if (answer.kind === "refused" && answer.code === "conflict") refreshDesk();
@@ -91,7 +90,7 @@ export function TelephoneCallForm({ change, first, tell }: Props) {
               label={t("partners.bank.call.reason")}
               hint={t("partners.bank.call.reasonHint")}
               rows={3}
-              maxLength={500}
+              maxLength={bankLimits.reason[1]}
               {...field("reason")}
               required={false}
             />

@@ -1,18 +1,18 @@
 import { useState } from "react";
-import { fieldOf } from "#app/api/ask.ts";
 import { formatDay } from "#app/i18n/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { type FormAnswer, ScriptedForm } from "#app/sign-in/scripted-form.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import type { Contact } from "#core/acts/bank.ts";
+import { bankLimits, isWithin } from "#core/limits.ts";
 import { useMay } from "../../colleague.ts";
 import { askDesk } from "../../kit/ask-desk.ts";
 import { useFormDraft } from "../../kit/draft.ts";
 import { Register } from "../../kit/register.tsx";
 import { useWhyNot } from "../../kit/use-why-not.ts";
 import { ActButton } from "../act-button.tsx";
-import type { Contact } from "./shapes.ts";
 
 type Props = { fund: string; contacts: readonly Contact[]; tell: (text: string) => void };
 
@@ -134,13 +134,13 @@ type Name = "name" | "phone";
 function TelephoneNumberForm({ fund, onNoted }: { fund: string; onNoted: () => void }) {
   const { t } = useTranslation("desk");
   const draft = useFormDraft(`number:${fund}`);
-  const whyNot = useWhyNot("partners");
+  const whyNot = useWhyNot();
 
   async function act(values: Record<Name, string>): Promise<FormAnswer<Name>> {
     const answer = await askDesk("bank.note-number", { fund, ...values });
     if (answer.kind === "ended") return "ended";
     if (answer.kind !== "done") {
-      const known = answer.kind === "refused" && fieldOf(answer.body, "reason") === "known";
+      const known = answer.kind === "refused" && answer.reason === "known";
       return known
         ? { faults: { phone: whyNot(answer) } }
         : { stopped: whyNot(answer), retry: false };
@@ -157,7 +157,7 @@ function TelephoneNumberForm({ fund, onNoted }: { fund: string; onNoted: () => v
       send={t("partners.bank.numbers.addSend")}
       sending={t("partners.bank.numbers.addSending")}
       check={({ name, phone }) => ({
-        ...((name.trim().length < 2 || name.length > 140) && {
+        ...(!isWithin(name, bankLimits.name) && {
           name: t("partners.bank.numbers.nameWrong"),
         }),
         ...(!/^\+[\d ().-]{6,38}$/.test(phone.trim()) && {

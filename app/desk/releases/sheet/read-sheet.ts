@@ -3,7 +3,8 @@
  * returned apart.
  */
 import { fold } from "#core/fold.ts";
-import { type Column, headingsOf, type SheetKind } from "./columns.ts";
+import type { SheetKind } from "#core/kinds.ts";
+import { type Column, headingsOf } from "./columns.ts";
 import {
   type Cell,
   type Convention,

@@ -1,6 +1,8 @@
 /** A template for a sheet: the headings, and one line as an example. */
+
+import type { SheetKind } from "#core/kinds.ts";
 import { saveFile } from "../../persons/save-file.ts";
-import { columns, type SheetKind } from "./columns.ts";
+import { columns } from "./columns.ts";
 
 const examples: Record<"en" | "fr", Record<string, string>> = {
   fr: {

@@ -2,10 +2,10 @@ import { formatMoment } from "#app/i18n/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
-import type { Account } from "#app/sign-in/own-account.ts";
 import { useFactorCheck } from "#app/sign-in/use-factor-check.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Section } from "#app/ui/section.tsx";
+import type { Account } from "#core/acts/account.ts";
 import { ChangePassword } from "./change-password.tsx";
 import { Factors } from "./factors.tsx";
 import { RecoveryCodesLeft } from "./recovery-codes-left.tsx";
@@ -86,7 +86,7 @@ function Events({ events }: { events: Account["events"] }) {
             {detail && ` (${detail})`}
           </span>
           {/* Without the length of the mask (`/24`), as in the list of sessions. */}
-          <span>{network.replace(/\/\d+$/, "")}</span>
+          <span>{network?.replace(/\/\d+$/, "")}</span>
         </li>
       ))}
     </ol>

@@ -1,9 +1,11 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
-import { askOwnAccount, type Factor } from "#app/sign-in/own-account.ts";
+import { askOwnAccount } from "#app/sign-in/own-account.ts";
 import { useFailureWords } from "#app/sign-in/use-failure-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import type { Factor } from "#core/acts/account.ts";
+import { factorName } from "#core/limits.ts";
 
 /** The name of a factor, with a button to change it. */
 export function FactorName({ factor, reload }: { factor: Factor; reload: () => void }) {
@@ -50,7 +52,7 @@ export function FactorName({ factor, reload }: { factor: Factor; reload: () => v
         id={id}
         name="name"
         defaultValue={factor.name}
-        maxLength={60}
+        maxLength={factorName[1]}
         error={fault}
         required
         autoFocus

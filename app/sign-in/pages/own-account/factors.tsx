@@ -3,10 +3,11 @@ import { formatDay } from "#app/i18n/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Enrolment } from "#app/sign-in/enrolment.tsx";
-import { type Account, askOwnAccount, type Factor } from "#app/sign-in/own-account.ts";
+import { askOwnAccount } from "#app/sign-in/own-account.ts";
 import type { WithFactorCheck } from "#app/sign-in/use-factor-check.tsx";
 import { useFailureWords } from "#app/sign-in/use-failure-words.ts";
 import { Button } from "#app/ui/button.tsx";
+import type { Account, Factor } from "#core/acts/account.ts";
 import { FactorName } from "./factor-name.tsx";
 
 type Props = { account: Account; withFactorCheck: WithFactorCheck; reload: () => Promise<void> };
@@ -18,7 +19,7 @@ export function Factors({ account, withFactorCheck, reload }: Props) {
 
   async function begin(): Promise<void> {
     // A call without effect: where a factor check is needed first, it makes the dialog ask for it.
-    const answer = await withFactorCheck(() => askOwnAccount("ask-code"));
+    const answer = await withFactorCheck(() => askOwnAccount("ask-code", {}));
     await reload();
     setAdding(answer.kind !== "refused" || answer.code !== "proof");
   }

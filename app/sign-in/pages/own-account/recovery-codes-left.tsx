@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
-import { askOwnAccount, codesIn } from "#app/sign-in/own-account.ts";
+import { askOwnAccount } from "#app/sign-in/own-account.ts";
 import { RecoveryCodes } from "#app/sign-in/recovery-codes.tsx";
 import type { WithFactorCheck } from "#app/sign-in/use-factor-check.tsx";
 import { useFailureWords } from "#app/sign-in/use-failure-words.ts";
@@ -16,10 +16,10 @@ export function RecoveryCodesLeft({ left, withFactorCheck, reload }: Props) {
 
   async function make(): Promise<void> {
     setSaid("");
-    const answer = await withFactorCheck(() => askOwnAccount("make-recovery-codes"));
+    const answer = await withFactorCheck(() => askOwnAccount("make-recovery-codes", {}));
     if (answer.kind === "ended" || answer.kind === "refused") return;
     if (answer.kind !== "done") return setSaid(textOf(answer));
-    setCodes(codesIn(answer.body));
+    setCodes(answer.body.codes);
     reload();
   }
 

@@ -2,9 +2,10 @@ import { useState } from "react";
 import { formatMoment } from "#app/i18n/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
-import { askOwnAccount, type OpenSession } from "#app/sign-in/own-account.ts";
+import { askOwnAccount } from "#app/sign-in/own-account.ts";
 import { useFailureWords } from "#app/sign-in/use-failure-words.ts";
 import { Button } from "#app/ui/button.tsx";
+import type { OpenSession } from "#core/acts/account.ts";
 import { deviceName } from "#core/device-name.ts";
 
 type Props = { sessions: readonly OpenSession[]; reload: () => Promise<void> };

@@ -1,9 +1,0 @@
-export const roles = [
-  "communications",
-  "relations",
-  "compliance",
-  "administrator",
-  "reader",
-] as const;
-
-export type Role = (typeof roles)[number];

@@ -1,0 +1,247 @@
+/**
+ * What the partners' space reads: two functions of the database, asked by REST with the partner's
+ * own rights (`server/backend/partner-reads.ts`).
+ */
+import * as v from "valibot";
+import { documentTypes } from "../document-types.ts";
+import { memberRoles } from "../kinds.ts";
+import { noticeChoices } from "../notice-choices.ts";
+import { act, amount, count, day, hash, id, moment } from "./act.ts";
+
+const role = v.picklist(memberRoles);
+const ratio = v.nullable(amount);
+
+const fund = v.strictObject({ id, name: v.string(), vintage: count, currency: v.string() });
+export type Fund = v.InferOutput<typeof fund>;
+
+/** The account in one fund: sums of the lines up to today, ratios on the day of the last value. */
+const account = v.strictObject({
+  fund: id,
+  committed: amount,
+  committedOn: day,
+  paidIn: amount,
+  distributed: amount,
+  /** What may still be called. */
+  unfunded: amount,
+  /** The day of the last line that is counted. */
+  linesTo: v.nullable(day),
+  /** Whether the first line sums up several that are not known one by one. */
+  opening: v.boolean(),
+  nav: v.nullable(amount),
+  navOn: v.nullable(day),
+  dpi: ratio,
+  rvpi: ratio,
+  tvpi: ratio,
+  pic: ratio,
+  /** Payments up to the day of the value: negative what was paid, positive what came back. */
+  cash: v.array(v.strictTuple([day, amount])),
+});
+export type CapitalAccount = v.InferOutput<typeof account>;
+
+/** First and last day. */
+const span = v.strictTuple([v.nullable(day), v.nullable(day)]);
+
+/** The funds of one currency, added up. */
+const total = v.strictObject({
+  currency: v.string(),
+  funds: count,
+  committed: amount,
+  committedOn: span,
+  paidIn: amount,
+  distributed: amount,
+  unfunded: amount,
+  linesTo: span,
+  nav: v.nullable(amount),
+  navOn: span,
+  /** How many of the funds have a value. */
+  valued: count,
+});
+export type CurrencyTotal = v.InferOutput<typeof total>;
+
+const call = v.strictObject({
+  fund: id,
+  dueOn: day,
+  reference: v.string(),
+  amount,
+  noticedOn: v.nullable(day),
+  purposes: v.nullable(v.array(v.string())),
+  /** The notice, where it was published. */
+  document: v.nullable(id),
+});
+export type CallToCome = v.InferOutput<typeof call>;
+
+const document = v.strictObject({
+  id,
+  fund: id,
+  type: v.picklist(documentTypes),
+  /** 2026-Q3, 2026-H1, 2026 or 2026-09-30. */
+  period: v.string(),
+  title: v.nullable(v.string()),
+  version: count,
+  /** False where there is a newer version, null where it was withdrawn. */
+  current: v.nullable(v.boolean()),
+  fileName: v.string(),
+  size: count,
+  sha256: hash,
+  publishedAt: moment,
+  /** Addressed to this partner's entity alone. */
+  own: v.boolean(),
+  withdrawnAt: v.nullable(moment),
+  withdrawnReason: v.nullable(v.string()),
+  /** Published since the visit before this one, and not downloaded yet. */
+  isNew: v.boolean(),
+});
+export type PartnerDocument = v.InferOutput<typeof document>;
+
+const download = v.strictObject({ document: id, fileName: v.string(), version: count, at: moment });
+export type LoggedDownload = v.InferOutput<typeof download>;
+
+const figures = {
+  accounts: v.array(account),
+  totals: v.array(total),
+  calls: v.array(call),
+  funds: v.array(fund),
+  documents: v.array(document),
+};
+
+/** What a release shows of one entity's overview before it is let go. */
+export const seenOverview = v.strictObject({
+  ...figures,
+  offersFactor: v.exactOptional(v.boolean()),
+});
+export type SeenOverview = v.InferOutput<typeof seenOverview>;
+
+const overview = v.strictObject({
+  /**
+   * Null where nothing may be shown: `needs` says what is missing; without it, they are no partner.
+   */
+  partner: v.nullable(
+    v.strictObject({
+      name: v.string(),
+      entity: v.string(),
+      entityId: id,
+      role,
+      endsAt: v.nullable(moment),
+      /** How soon they get notices of documents. */
+      notices: v.picklist(noticeChoices),
+    }),
+  ),
+  needs: v.nullable(v.picklist(["proof", "enrolment", "password"])),
+  /** Whether to offer a factor: they have none, need none, and have not dismissed the offer. */
+  offersFactor: v.exactOptional(v.boolean()),
+  /** The entities that they are a member of. */
+  entities: v.array(v.strictObject({ id, name: v.string(), role })),
+  /** Who sees this entity's account; empty for members who may only read. */
+  people: v.array(v.strictObject({ name: v.string(), role, endsAt: v.nullable(moment) })),
+  seenBefore: v.nullable(moment),
+  ...figures,
+  /** The downloads of this person, newest first. */
+  downloads: v.array(download),
+});
+export type Overview = v.InferOutput<typeof overview>;
+
+const lineKinds = [
+  "call",
+  "distribution",
+  "return",
+  "interest-paid",
+  "interest-received",
+  "adjustment",
+] as const;
+
+/** One line of the account, with the sums after it. */
+const line = v.strictObject({
+  id,
+  kind: v.picklist(lineKinds),
+  on: day,
+  noticedOn: v.nullable(day),
+  reference: v.string(),
+  purpose: v.string(),
+  amount,
+  /** By how much it changes what may still be called. */
+  effect: amount,
+  unfunded: amount,
+  paidIn: amount,
+  distributed: amount,
+  /** Everything that came back minus everything that was paid. */
+  cash: amount,
+  opening: v.boolean(),
+});
+export type FundLine = v.InferOutput<typeof line>;
+
+const valuation = v.strictObject({
+  on: day,
+  nav: amount,
+  paidIn: amount,
+  distributed: amount,
+  /** What was distributed plus the value of what is left. */
+  total: amount,
+  unfunded: amount,
+  dpi: ratio,
+  rvpi: ratio,
+  tvpi: ratio,
+});
+export type Valuation = v.InferOutput<typeof valuation>;
+
+/**
+ * The value at the beginning of a period, the changes with their signs, and the value at its end.
+ */
+const statement = v.strictObject({
+  on: day,
+  span: v.picklist(["quarter", "year", "inception"]),
+  /** The day of the value at the beginning; null where the period begins with the first line. */
+  after: v.nullable(day),
+  beginning: amount,
+  contributions: amount,
+  distributions: amount,
+  managementFees: v.nullable(amount),
+  expenses: v.nullable(amount),
+  income: v.nullable(amount),
+  realised: v.nullable(amount),
+  unrealised: v.nullable(amount),
+  carry: v.nullable(amount),
+  other: amount,
+  ending: amount,
+  unfundedBeginning: amount,
+  called: amount,
+  restored: amount,
+  adjusted: amount,
+  unfundedEnding: amount,
+});
+export type Statement = v.InferOutput<typeof statement>;
+
+const bankAccount = v.strictObject({
+  holder: v.string(),
+  iban: v.string(),
+  bic: v.string(),
+  bank: v.string(),
+  from: moment,
+  until: v.nullable(moment),
+  verifiedOn: day,
+});
+export type BankAccount = v.InferOutput<typeof bankAccount>;
+
+const fundAccount = v.strictObject({
+  ...fund.entries,
+  legalName: v.nullable(v.string()),
+  manager: v.nullable(v.string()),
+  depositary: v.nullable(v.string()),
+  today: day,
+  /** Oldest first, with those to come. */
+  lines: v.array(line),
+  /** Oldest first. */
+  valuations: v.array(valuation),
+  /** Newest first. */
+  statements: v.array(statement),
+  /** Newest first; the one without `until` is the one to pay to. */
+  bankAccounts: v.array(bankAccount),
+  /** Since when another bank account is being verified. */
+  changeSince: v.nullable(moment),
+});
+export type FundAccount = v.InferOutput<typeof fundAccount>;
+
+export const spaceActs = {
+  lp_overview: act({}, overview),
+  /** Null: no fund in which this entity has an account. */
+  lp_fund: act({ of_fund: id }, v.nullable(fundAccount)),
+};

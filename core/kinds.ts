@@ -1,0 +1,64 @@
+/**
+ * The fixed lists that screens, functions and the database share. `tests/repository/limits.test.ts`
+ * compares them with the checks in `supabase/schemas/`.
+ */
+export const messageStates = ["new", "taken", "answered", "closed"] as const;
+export type MessageState = (typeof messageStates)[number];
+
+export const workKinds = ["standard-answer", "release", "letter"] as const;
+export const workStates = ["draft", "submitted", "approved", "live"] as const;
+
+export const sheetKinds = ["invitations", "notices", "statements", "commitments"] as const;
+export type SheetKind = (typeof sheetKinds)[number];
+
+/** What the line of a sheet would do. */
+export const lineOutcomes = ["created", "changed", "same", "refused"] as const;
+
+export const sendingStates = ["scheduled", "asks", "running", "paused", "stopped", "done"] as const;
+
+/** Staff. What each may do is `private.permissions`. */
+export const roles = [
+  "communications",
+  "relations",
+  "compliance",
+  "administrator",
+  "reader",
+] as const;
+export type Role = (typeof roles)[number];
+
+/** A partner acts for an entity fully, or to read only. */
+export const memberRoles = ["full", "read"] as const;
+
+export const partnerStandings = ["never", "came", "ended", "revoked"] as const;
+
+/** Of a fund's bank account, as the register of funds filters by it. */
+export const bankAccountStates = ["missing", "changing", "alarm", "number"] as const;
+
+export const mailStandings = ["queued", "refused", "dead", "sent", "left-out"] as const;
+
+export const returnReasons = ["unknown", "full", "refused", "other"] as const;
+export type ReturnReason = (typeof returnReasons)[number];
+
+export const proofKinds = ["consent", "newsletter"] as const;
+export const consentMethods = ["accept-all", "decline-all", "custom", "privacy-signal"] as const;
+
+export const requestKinds = ["access", "erasure"] as const;
+
+/** What can wait for somebody at the desk; `private.waiting` counts it. */
+export const waitingKinds = [
+  "messages",
+  "deadlines",
+  "requests",
+  "approvals",
+  "approved",
+  "sent-back",
+  "reviews",
+  "mail",
+  "letters",
+  "staff",
+  "partners",
+  "account-calls",
+  "account-numbers",
+  "account-alarms",
+] as const;
+export type WaitingKind = (typeof waitingKinds)[number];

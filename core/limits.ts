@@ -1,0 +1,61 @@
+/**
+ * How long, how many and how large: every limit of the desk and of signing in, once. Where the
+ * database keeps the same limit, `tests/repository/limits.test.ts` compares the two. Those of the
+ * contact form are in `contact-limits.ts`, which a public page loads.
+ */
+
+/** Characters of an answer, of a note, of a text and of a letter's body in one language. */
+export const longestText = 20_000;
+
+/** Whether a text has so many characters, spaces around it left out. */
+export function isWithin(text: string, [least, most]: readonly [number, number]): boolean {
+  const { length } = text.trim();
+  return length >= least && length <= most;
+}
+
+/** Least and most characters of a name: a person's, an entity's, a fund's, a work's. */
+export const nameLimits = [2, 200] as const;
+
+/** Around a bank account, what is read out on the telephone is shorter. */
+export const bankLimits = { name: [2, 140], source: [2, 500], reason: [2, 500] } as const;
+
+export const vintages = [1990, 2100] as const;
+
+/** Of a factor, as its owner calls it. */
+export const factorName = [1, 60] as const;
+
+/** Characters of a reason that is sent with an act, and the least where it stands in for an approval. */
+export const mostReason = 2_000;
+export const leastEmergencyReason = 20;
+/** Why a document is taken back: its readers are told. */
+export const withdrawalReason = [10, 500] as const;
+
+/** A letter as it may be kept: longer than one that may be sent (`letterLengths`). */
+export const keptLetter = {
+  slug: 80,
+  signatory: 40,
+  title: 200,
+  summary: 500,
+  body: longestText,
+  erratum: [5, 1_000],
+  errata: 20,
+} as const;
+
+/** Mails in a minute. */
+export const sendingRate = { usual: 600, most: 1_000_000 } as const;
+
+/**
+ * A release's file, and the most of it that is taken at a time, in bytes: small enough that a broken
+ * line costs little and a slow one answers in time.
+ */
+export const mostFileBytes = 32 * 1024 * 1024;
+export const mostPieceBytes = 1024 * 1024;
+/** Lines of a sheet that the function takes at a time. */
+export const mostLinesAtOnce = 2_000;
+/** Readers brought along at a time. */
+export const mostReadersAtOnce = 1_000;
+/** Lists stop counting here: such a count is shown as “1,000+”. */
+export const mostCounted = 1_000;
+
+/** A change to one's own sign-in account needs a factor shown this recently. */
+export const freshMinutes = 10;
