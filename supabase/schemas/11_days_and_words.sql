@@ -31,7 +31,7 @@ begin
   return day::date::timestamp at time zone 'Europe/Paris';
 exception
   when data_exception then
-    raise exception 'there is no such day' using errcode = 'PT422';
+    raise exception 'no-day' using errcode = 'PT422';
 end;
 $$;
 

@@ -95,7 +95,7 @@ begin
     select from unnest(string_to_array(given_roles, ',')) as given
     where given not in (select role from private.roles)
   ) then
-    raise exception 'there is no such role' using errcode = 'PT422';
+    raise exception 'no-role' using errcode = 'PT422';
   end if;
 end;
 $$;
@@ -293,7 +293,7 @@ declare
   actor text := private.must(of_user, of_session, 'staff.manage');
 begin
   if who = of_user then
-    raise exception 'nobody revokes themselves' using errcode = 'PT422';
+    raise exception 'own-access' using errcode = 'PT422';
   end if;
   return case
     when private.revoke_staff(who, of_user, actor) then jsonb_build_object('outcome', 'revoked')

@@ -51,7 +51,7 @@ set search_path = ''
 as $$
 begin
   if (select count(*) from added) > 1 then
-    raise exception 'one address at a time' using errcode = 'PT422';
+    raise exception 'one address at a time' using errcode = 'PT400';
   end if;
   return null;
 end;

@@ -391,7 +391,7 @@ begin
   if assignee is not null then
     select name into assignee_name from private.message_workers where user_id = assignee;
     if not found then
-      raise exception 'nobody who works on messages' using errcode = 'PT422';
+      raise exception 'no-colleague' using errcode = 'PT422';
     end if;
   end if;
   update private.contact_messages
@@ -510,7 +510,7 @@ begin
   if asks_for_time and (
     not more_follows or private.answer_limit(message.subject, message.received_at) is null
   ) then
-    raise exception 'no more time is allowed' using errcode = 'PT422';
+    raise exception 'no-more-time' using errcode = 'PT422';
   end if;
   update private.contact_messages
   set
@@ -572,7 +572,7 @@ begin
   where id = answer.mail and private.mail_waits(outbox)
   for update skip locked;
   if not found then
-    raise exception 'it has left' using errcode = 'PT422';
+    raise exception 'has-left' using errcode = 'PT422';
   end if;
   -- A copy that is on its way finds nothing to say.
   delete from private.outbox where about = answer.id and state <> 'sent';

@@ -367,7 +367,9 @@ begin
   if of_work is null then
     insert into private.works (kind, name) values (of_kind, of_name)
     on conflict (kind, name) do nothing returning * into work;
-    if not found then
+    if not found and of_kind = 'letter' then
+      raise exception 'slug-taken' using errcode = 'PT422';
+    elsif not found then
       raise exception 'name-taken' using errcode = 'PT422';
     end if;
   else

@@ -445,7 +445,7 @@ declare
   place record;
 begin
   if gone = kept then
-    raise exception 'same' using errcode = 'PT422';
+    raise exception 'same-entity' using errcode = 'PT422';
   end if;
   -- One after the other, and nothing is added to either meanwhile.
   perform from public.partner_entities where id in (gone, kept) order by id for update;

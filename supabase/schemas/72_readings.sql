@@ -162,7 +162,7 @@ begin
   );
 exception
   when data_exception then
-    raise exception 'there is no such page' using errcode = 'PT422';
+    raise exception 'no-page' using errcode = 'PT422';
 end;
 $$;
 
@@ -275,7 +275,7 @@ begin
   );
 exception
   when data_exception then
-    raise exception 'there is no such page' using errcode = 'PT422';
+    raise exception 'no-page' using errcode = 'PT422';
 end;
 $$;
 
@@ -395,7 +395,7 @@ begin
   );
 exception
   when data_exception then
-    raise exception 'there is no such page' using errcode = 'PT422';
+    raise exception 'no-page' using errcode = 'PT422';
 end;
 $$;
 

@@ -285,7 +285,7 @@ begin
     select received_at into asked_at from private.contact_messages
     where reference = of_message and lower(email) = lower(of_address);
     if not found then
-      raise exception 'no such message' using errcode = 'PT422';
+      raise exception 'no-message' using errcode = 'PT422';
     end if;
   end if;
   select * into request from private.person_requests
@@ -401,7 +401,7 @@ begin
   if request.id is null then
     return null;
   elsif request.proven_at is not null and request.kind = 'erasure' then
-    raise exception 'an erasure that was proven is done by erasing' using errcode = 'PT422';
+    raise exception 'erase-instead' using errcode = 'PT422';
   end if;
   delete from private.person_links where request_id = request.id;
   update private.person_requests set address = null, done_at = now() where id = request.id;
@@ -436,7 +436,7 @@ begin
   if request.id is null then
     return null;
   elsif request.kind <> 'erasure' then
-    raise exception 'this is a request for access' using errcode = 'PT422';
+    raise exception 'access-only' using errcode = 'PT422';
   end if;
   counted := private.count_person(request.address, steps::jsonb, true);
   if private.total_of(counted, 'found') - private.total_of(counted, 'kept') <> typed_count then

@@ -145,7 +145,7 @@ begin
   );
 exception
   when invalid_datetime_format or invalid_text_representation or datetime_field_overflow then
-    raise exception 'there is no such page' using errcode = 'PT422';
+    raise exception 'no-page' using errcode = 'PT422';
 end;
 $$;
 
@@ -249,8 +249,7 @@ begin
     return null;
   end if;
   if private.mail_standing(mail) not in ('dead', 'refused') then
-    raise exception 'only a mail that was refused or given up is sent again'
-      using errcode = 'PT422';
+    raise exception 'mail-not-given-up' using errcode = 'PT422';
   end if;
   if mail.lent_until > now() then
     raise exception 'it is being sent at this moment' using errcode = 'PT409';
@@ -287,10 +286,10 @@ begin
     return null;
   end if;
   if private.mail_standing(mail) <> 'sent' then
-    raise exception 'only a mail that was sent comes back' using errcode = 'PT422';
+    raise exception 'mail-not-sent' using errcode = 'PT422';
   end if;
   if why not in ('unknown', 'full', 'refused', 'other') then
-    raise exception 'there is no such reason' using errcode = 'PT422';
+    raise exception 'reason' using errcode = 'PT422';
   end if;
   insert into private.mail_returns (outbox_id, reason, noted_by, recipient)
   values (of_mail, why, of_user, case when address = '' then '' else private.address_mark(address) end)

@@ -47,7 +47,7 @@ begin
         else ''
       end;
     else
-      raise exception 'there is no such proof' using errcode = 'PT422';
+      raise exception 'no-proof' using errcode = 'PT422';
   end case;
   if from_day <> '' then
     conditions := conditions || ' and ' || moment || ' >= $1';
@@ -77,7 +77,7 @@ begin
   );
 exception
   when invalid_datetime_format or invalid_text_representation or datetime_field_overflow then
-    raise exception 'there is no such page' using errcode = 'PT422';
+    raise exception 'no-page' using errcode = 'PT422';
 end;
 $$;
 
