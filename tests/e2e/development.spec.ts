@@ -34,9 +34,11 @@ const test = base.extend<object, Shared>({
       // A fresh development server finds some libraries only when a page asks for them, and then
       // answers for the old ones with an error.
       await expect(async () => {
-        const outdated = page.waitForResponse((answer) => answer.status() === 504).then(() => {
-          throw new Error("The server has found another library: the page is asked for again.");
-        });
+        const outdated = page
+          .waitForResponse((answer) => answer.status() === 504)
+          .then(() => {
+            throw new Error("The server has found another library: the page is asked for again.");
+          });
         outdated.catch(() => {});
         await page.goto("/gallery");
         await Promise.race([expect(page.locator("#section")).toBeVisible(), outdated]);
