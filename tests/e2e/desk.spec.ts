@@ -2,7 +2,8 @@
 import { codeAt, stepAt } from "#functions/_shared/time-code.ts";
 import { linkIn } from "../mail-server.ts";
 import { violationsOn } from "./axe.ts";
-import { addColleague, comeIn, deskWords, password, sitDown } from "./desk.ts";
+import { addColleague, password } from "./colleague.ts";
+import { comeIn, deskWords, sitDown } from "./desk.ts";
 import { sql } from "./lp-staff.ts";
 import { mailsTo } from "./mail.ts";
 import { fillSignIn, open, sendButton, signOut, words } from "./sign-in.ts";

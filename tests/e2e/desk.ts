@@ -7,42 +7,12 @@ import type { Language } from "#core/languages.ts";
 import { localisePath } from "#core/paths.ts";
 import type { Sql } from "#functions/_shared/sql.ts";
 import { publicKey } from "#server/backend/ask-lite.ts";
+import { addColleague, password } from "./colleague.ts";
 import { sql } from "./lp-staff.ts";
 import { fillSignIn, sendButton } from "./sign-in.ts";
 import { expect, ownAddress, test, waitForLife } from "./test.ts";
 
 export const deskWords = { en: deskEn, fr: deskFr };
-export const password = "two rivers, one course";
-/** As cheap to compare as bcrypt lets it be. */
-const hashed = "$2b$04$bksbJPhxJwKdHNamJoOpIO6J1KNef0YzGf5rGd568Gu/2eGFFm3XW";
-
-/** A colleague with these roles, made by the owner; answers their address. */
-export async function addColleague(
-  roles: readonly string[],
-  name = "Jeanne Kremer",
-  owner: Sql = sql,
-) {
-  const email = `${crypto.randomUUID().slice(0, 8)}@firm.example`;
-  await owner(
-    `with account as (
-       insert into auth.users (id, aud, role, email, email_confirmed_at, encrypted_password)
-       values (gen_random_uuid(), 'authenticated', 'authenticated', $1, now(), $2)
-       returning id
-     ),
-     person as (
-       insert into private.staff (user_id, name, language) select id, $3, 'en' from account
-       returning user_id
-     ),
-     factor as (
-       insert into private.factors (user_id, kind, name, secret)
-       select user_id, 'code', 'App', 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ' from person
-     )
-     insert into private.staff_roles (user_id, role)
-     select user_id, unnest(string_to_array($4, ',')) from person`,
-    [email, hashed, name, roles.join(",")],
-  );
-  return email;
-}
 
 /** Comes to the desk by its door: the password, then a factor, whose proof the owner writes for them. */
 export async function comeIn(
