@@ -59,3 +59,16 @@ test("no measure of a text is in `ch`: it would change with the font, and lines 
   const inCh = everySheet.filter((file) => /\d(ch|ex)\b/.test(readFileSync(file, "utf8")));
   expect(inCh).toEqual([]);
 });
+
+test("no style is written so that WebKit draws another", () => {
+  const strange = {
+    "a rule of 4 px as one line": /\b[124]px double\b/,
+    "no underline at all": /text-decoration:[^;]*var\(/,
+  };
+  const found = everySheet.flatMap((file) =>
+    Object.entries(strange)
+      .filter(([, pattern]) => pattern.test(readFileSync(file, "utf8")))
+      .map(([drawn]) => `${file}: ${drawn}`),
+  );
+  expect(found).toEqual([]);
+});
