@@ -9,7 +9,8 @@ const limits = { testTimeout: 600_000, hookTimeout: 600_000 };
 export default defineConfig({
   test: {
     // Run apart: `unit` needs nothing, `database` starts a PostgreSQL server, `site` reads the
-    // built pages, `faults` breaks real hosts for minutes and is no part of `npm test`.
+    // built pages, `browsers` drives Firefox and WebKit in `npm run test:whole`, `faults` breaks
+    // real hosts for minutes and is no part of `npm test`.
     projects: [
       {
         test: {
@@ -48,6 +49,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      { test: { name: "browsers", include: ["tests/browsers/*.test.ts"], ...limits } },
       {
         test: {
           name: "site",

@@ -134,6 +134,18 @@ export const settings = {
     example: "/usr/bin/chromium",
     what: "A Chromium, for the journeys, the PDFs and the benchmark.",
   },
+  FIREFOX_PATH: {
+    for: "machine",
+    without: "Debian's `firefox-esr`; there, as root, it is installed where it is missing",
+    example: "/usr/bin/firefox",
+    what: "A Firefox, for `npm run test:browsers`.",
+  },
+  WEBKIT_DRIVER_PATH: {
+    for: "machine",
+    without: "Debian's `webkit2gtk-driver`; there, as root, it is installed where it is missing",
+    example: "/usr/local/bin/WebKitWebDriver",
+    what: "The WebDriver of a WebKitGTK, for `npm run test:browsers`. It needs Xvfb beside it.",
+  },
 
   SUPABASE_DB_URL: { for: "internal", what: "A hosted project gives it to its functions." },
   SUPABASE_SERVICE_ROLE_KEY: {

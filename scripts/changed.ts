@@ -30,7 +30,7 @@ export async function chooseTests(commit?: string): Promise<Chosen> {
 
 /** As `vitest.config.ts` and `playwright.config.ts` have it. */
 function partOf(file: string): TestPart | undefined {
-  if (file.startsWith("tests/faults/")) return undefined;
+  if (/^tests\/(browsers|faults)\//.test(file)) return undefined;
   if (file.startsWith("tests/site/")) return "site";
   if (file.startsWith("tests/e2e/")) return "e2e";
   return /^tests\/(db|host)\//.test(file) ? "database" : "unit";

@@ -6,13 +6,14 @@
  * counts as one test.
  */
 import { resolve } from "node:path";
-import { ensureBrowser } from "#builder/browser.ts";
+import { ensureBrowser, ensureOtherBrowsers } from "#builder/browser.ts";
 import { build } from "#builder/build.ts";
 import { command } from "#builder/command.ts";
 import { cutFonts, fontsAreCut } from "#builder/fonts.ts";
 import { freePort } from "#builder/free-port.ts";
 import { writeContentTypes } from "#builder/plugins/content-types.ts";
 import { explain, listenTo, Trouble } from "../builder/step.mjs";
+import { whole } from "../tests/whole.ts";
 import { type Chosen, chooseTests, type TestPart } from "./changed.ts";
 import {
   type Count,
@@ -30,7 +31,8 @@ const budget = 600;
 type Done = Count & { timed?: Timed[] };
 /** `say` prints something although the part has not failed. */
 type Run = (say: (text: string) => void) => Promise<Done>;
-type Part = { name: string; title: string; run: Run; afterBuild?: true };
+/** `apart`: in a whole run, or where it is asked for. */
+type Part = { name: string; title: string; run: Run; afterBuild?: true; apart?: true };
 type Result = Done & { title: string; seconds: number };
 
 /**
@@ -53,6 +55,13 @@ const lanes: Part[][] = [
     { name: "knip", title: "Dead code", run: tool("knip") },
     { name: "unit", title: "Unit tests", run: vitest("unit") },
     { name: "site", title: "Checks on the built pages", run: vitest("site"), afterBuild: true },
+    {
+      name: "browsers",
+      title: "Firefox and WebKit",
+      run: otherBrowsers,
+      afterBuild: true,
+      apart: true,
+    },
   ],
   [{ name: "database", title: "Backend on both engines", run: vitest("database") }],
 ];
@@ -122,8 +131,9 @@ function describeChoice({ since, files, tests }: Chosen): string {
   return `${files.length} files changed since ${since.slice(0, 12)}. Files of tests: ${count.join(", ")}.`;
 }
 
-function isWanted({ name }: Part): boolean {
-  if (wanted.length === 0 || wanted.includes(name)) return true;
+function isWanted({ name, apart }: Part): boolean {
+  if (wanted.length === 0) return whole || !apart;
+  if (wanted.includes(name)) return true;
   const needsBuild = lanes.flat().some((part) => part.afterBuild && wanted.includes(part.name));
   return name === "build" && needsBuild;
 }
@@ -177,14 +187,22 @@ async function types(): Promise<Done> {
   return counted(command("tsc", []));
 }
 
-function vitest(project: Exclude<TestPart, "e2e">): Run {
+async function otherBrowsers(say: (text: string) => void): Promise<Done> {
+  // One installation at a time.
+  await browser.catch(() => {});
+  await ensureOtherBrowsers();
+  return vitest("browsers")(say);
+}
+
+function vitest(project: Exclude<TestPart, "e2e"> | "browsers"): Run {
   const file = `test-results/${project}.json`;
   const reporters = ["--reporter", "default", "--reporter", "json", `--outputFile.json=${file}`];
   return (say) => {
     // The other lanes use the other half of the machine.
     const half = wanted.length === 1 ? [] : ["--maxWorkers", "50%"];
     const share = project === "database" ? ["--maxWorkers", "3"] : half;
-    const named = asked.includes(project) ? [] : (chosen?.tests[project] ?? []);
+    const isAsked = project === "browsers" || asked.includes(project);
+    const named = isAsked ? [] : (chosen?.tests[project] ?? []);
     const args = ["run", "--project", project, ...reporters, ...share, ...named];
     const run = () => command("vitest", args);
     return counting(file, run, readVitest, say);

@@ -177,12 +177,13 @@ export const touchedBy: readonly Row[] = [
   { files: ["tests/site/**"], tests: [site] },
   { files: ["tests/*.ts"], tests: [...backend("*"), host, site, ...everyJourney] },
 
-  // What reads these is always run, or runs apart: benchmark, faults, and texts about the repository.
+  // What reads these is always run, or runs apart: benchmark, faults, journeys in other browsers, and
+  // texts about the repository.
   {
     files: [
       "bench/**",
       "docs/**",
-      "tests/{faults,repository,spelling,voice}/**",
+      "tests/{browsers,faults,repository,spelling,voice}/**",
       "*.md",
       ".*",
       ".ci/**",
@@ -204,10 +205,10 @@ export function rowsOf(file: string): readonly Row[] {
   return touchedBy.filter(({ files }) => isAmong(file, files));
 }
 
-/** The files of tests that patterns name. */
+/** The files of tests that patterns name, without those that run apart. */
 export function testsNamed(patterns: readonly string[]): string[] {
   const found = patterns.flatMap((pattern) => globSync(pattern, { exclude: ["node_modules/**"] }));
-  return found.filter((file) => !file.startsWith("tests/faults/")).sort();
+  return found.filter((file) => !/^tests\/(browsers|faults)\//.test(file)).sort();
 }
 
 /** Those that a change of these files can touch. A file that no row knows may touch all of them. */
