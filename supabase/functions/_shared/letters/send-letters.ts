@@ -52,6 +52,7 @@ export async function sendLetters(sending: Sending): Promise<Round> {
   const landed: Told[] = [];
   let sent = 0;
   let unreachable = false;
+  let took = 0;
 
   async function fly(claimed: Claimed): Promise<void> {
     const told = await leave(sending, claimed, frozen);
@@ -65,11 +66,13 @@ export async function sendLetters(sending: Sending): Promise<Round> {
     const told = landed.splice(0);
     const free = ending ? 0 : letterConnections - inTheAir.size;
     if (told.length > 0 || free > 0) {
+      const asked = performance.now();
       const lent = await next(sending, told, free).catch(async (error: unknown) => {
         await Promise.all(inTheAir);
         await settleAll(sending, [...told, ...landed]);
         throw error;
       });
+      took = performance.now() - asked;
       for (const claimed of lent) {
         const flight = fly(claimed).finally(() => inTheAir.delete(flight));
         inTheAir.add(flight);
@@ -77,7 +80,19 @@ export async function sendLetters(sending: Sending): Promise<Round> {
     }
     if (inTheAir.size === 0 && landed.length === 0) return { sent, unreachable };
     if (landed.length === 0) await Promise.race(inTheAir);
+    // A statement for several costs hardly more than for one, and while an embedded database is at
+    // it, nothing lands: the others are waited for, for no longer than the last one took.
+    await within(took, Promise.all(inTheAir));
   }
+}
+
+async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<void>((done) => {
+    timer = setTimeout(done, milliseconds);
+  });
+  await Promise.race([work, late]);
+  clearTimeout(timer);
 }
 
 function next({ sql, host }: Sending, told: readonly Told[], free: number): Promise<Claimed[]> {
