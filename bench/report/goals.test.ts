@@ -6,6 +6,7 @@ import { accountSection } from "./account-section.ts";
 import { deskSection } from "./desk-section.ts";
 import { growthSection } from "./growth-section.ts";
 import { hostSection } from "./host-section.ts";
+import { isolationSection } from "./isolation-section.ts";
 import { navigationSection } from "./navigation-section.ts";
 import type { Section } from "./section.ts";
 import { writesSection } from "./writes-section.ts";
@@ -28,6 +29,18 @@ test("the host must reach nine tenths of bare Node in every load, without an err
   expect(loads(load(900, 1)).body).toContain(
     "| page, 1 connection | 0.0 | 900 | 1,000 | – | 0.90 |",
   );
+});
+
+test("a page beside searchers is held against one beside readers, of one client and of many", () => {
+  const waited = (p95: number, errors = 0) => ({
+    ...{ pages: 100, p50: 1, p95, p99: 20, slowest: 30, errors },
+    answers: { 200: 40, 429: 7000 },
+  });
+  const crowds = { read: waited(4), search: waited(10), "search-apart": waited(10.1) };
+  const work = { bytes: 1, downloads: 1, guesses: 1, mails: 1 };
+  const section = isolationSection({ idle: waited(2), busy: waited(3), work, crowds });
+  expect(met(section)).toEqual([true, true, true, false]);
+  expect(section.method).toContain("40 questions were answered and 7,000 put off");
 });
 
 test("a write is judged by the middle of its rounds", () => {

@@ -1,8 +1,8 @@
 import type en from "./answer-words.en.ts";
 
 export default {
-  found_one: "{{count}} résultat pour « {{question}} »",
-  found_other: "{{count}} résultats pour « {{question}} »",
+  found_one: "{{count}} résultat pour « {{question}} »",
+  found_other: "{{count}} résultats pour « {{question}} »",
   taken: "Aucune page ne contient « {{asked}} ». Celles-ci contiennent « {{taken}} ».",
   kinds: "Sortes de résultats",
   every: "Tout",
@@ -24,6 +24,6 @@ export default {
   /** Said by the host alone: a browser answers by itself. */
   wait: {
     title: "Votre question doit attendre un instant",
-    text: "Trop de questions sont arrivées en même temps. Rechargez cette page dans quelques secondes : la vôtre est restée dans son adresse.",
+    text: "Trop de questions sont arrivées en même temps. Rechargez cette page dans quelques secondes : la vôtre est restée dans son adresse.",
   },
 } satisfies typeof en;

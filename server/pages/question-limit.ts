@@ -6,9 +6,9 @@
 // Of one client: so many at once, then one in so many milliseconds.
 const atOnce = 8;
 const every = 2_000;
-// Of all together: a fifth of the time, whatever an answer takes on this machine at this minute.
-const share = 1 / 5;
-const mostAhead = 1_000;
+// Of all together: a tenth of the time, whatever an answer takes on this machine at this minute.
+const share = 1 / 10;
+const mostAhead = 3_000;
 
 /** The answer, or the seconds that the client has to wait for one. */
 export type QuestionLimit = (client: string, answer: () => Buffer) => Buffer | number;
