@@ -2,7 +2,7 @@ import { type HTMLElement, type Node, NodeType, parse } from "node-html-parser";
 import type { StoredPassage } from "#core/search/index-files.ts";
 
 /** What a visitor looks for, though the text shows it without calling it so. */
-export const kindsOfDetail = ["telephone", "mailbox", "address", "hours"] as const;
+const kindsOfDetail = ["telephone", "mailbox", "address", "hours"] as const;
 export type Detail = (typeof kindsOfDetail)[number];
 /** `under` is the `h2` above the passage; `has` names the details in it. */
 export type ReadPassage = StoredPassage & { under?: string; has?: readonly Detail[] };

@@ -136,7 +136,7 @@ describe.each(engines)("on the %s engine", (engine) => {
       ],
       [
         "letters.unknown",
-        { sending, decision: "again" },
+        { sending, decision: "again", count: 1 },
         ["administrator", "reader", "relations", "compliance", "nobody", "unproven"],
       ],
       [

@@ -483,7 +483,7 @@ export const registry: Readonly<Record<string, Entry>> = {
     rows: "made_by = any($2)",
     personal: "made_by_name made_at",
     context: "state send_at per_minute started_at ended_at unknown_left_at",
-    inner: "id work_id revision hash allowance allowance_at secret made_by",
+    inner: "id work_id revision hash allowance allowance_at moved_at secret made_by",
     erase: "nothing",
     keep: { rows: "true", ground: "accountability" },
   },
