@@ -1,5 +1,5 @@
 /** What the journeys need of a browser, whichever it is and however it is driven. */
-import type { ChildProcess } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 
 export type Browser = {
@@ -31,6 +31,13 @@ export type BrowserWindow = {
   errors(): Promise<string[]>;
   close(): Promise<void>;
 };
+
+/** Starts a program that ends with this process at the latest: a journey may be cut short. */
+export function start(path: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
+  const program = spawn(path, args, { env: { ...process.env, ...env } });
+  process.once("exit", () => program.kill());
+  return program;
+}
 
 /** Resolves to what a started program says, once it says it. */
 export function saidBy(

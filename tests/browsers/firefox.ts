@@ -1,10 +1,16 @@
 /** Firefox, driven by WebDriver BiDi (https://w3c.github.io/webdriver-bidi/), which it speaks itself. */
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Browser, type BrowserWindow, end, saidBy, type WindowOptions } from "./browser.ts";
+import {
+  type Browser,
+  type BrowserWindow,
+  end,
+  saidBy,
+  start,
+  type WindowOptions,
+} from "./browser.ts";
 
 /** What a new profile would otherwise open, ask or fetch by itself. */
 const preferences = {
@@ -49,7 +55,7 @@ async function launch(path: string, more: Record<string, boolean>) {
   );
   writeFileSync(join(profile, "user.js"), lines.join(""));
   const args = ["--headless", "--no-remote", "--profile", profile, "--remote-debugging-port", "0"];
-  const firefox = spawn(path, args, { env: { ...process.env, HOME: folder } });
+  const firefox = start(path, args, { HOME: folder });
   const address = await saidBy(firefox, "stderr", /WebDriver BiDi listening on (ws:\S+)/);
   const logged: LogEntry[] = [];
   const socket = new WebSocket(`${address}/session`);

@@ -1,11 +1,17 @@
 /** WebKit, driven by WebDriver (https://w3c.github.io/webdriver/): the nearest to Safari on Linux. */
-import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "#builder/free-port.ts";
 import { until } from "../until.ts";
-import { type Browser, type BrowserWindow, end, saidBy, type WindowOptions } from "./browser.ts";
+import {
+  type Browser,
+  type BrowserWindow,
+  end,
+  saidBy,
+  start,
+  type WindowOptions,
+} from "./browser.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: each command has an answer of its own.
 type Answer = any;
@@ -14,25 +20,14 @@ type Send = (method: "GET" | "POST" | "DELETE", path: string, body?: object) => 
 export async function startWebkit(path: string, xvfb: string): Promise<Browser> {
   const folder = mkdtempSync(join(tmpdir(), "webkit-"));
   // It draws on a screen only.
-  const screen = spawn(xvfb, [
-    "-displayfd",
-    "1",
-    "-screen",
-    "0",
-    "1600x1200x24",
-    "-nolisten",
-    "tcp",
-  ]);
+  const screen = start(xvfb, ["-displayfd", "1", "-screen", "0", "1600x1200x24"]);
   const display = await saidBy(screen, "stdout", /^(\d+)\n/);
   const port = await freePort();
-  const driver = spawn(path, [`--port=${port}`], {
-    env: {
-      ...process.env,
-      DISPLAY: `:${display}`,
-      HOME: folder,
-      // Its sandbox needs rights that root in a container does not have.
-      ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" }),
-    },
+  const driver = start(path, [`--port=${port}`], {
+    DISPLAY: `:${display}`,
+    HOME: folder,
+    // Its sandbox needs rights that root in a container does not have.
+    ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" }),
   });
   const send = speakWebdriver(`http://127.0.0.1:${port}`);
   await until(() => send("GET", "/status"));
