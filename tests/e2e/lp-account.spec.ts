@@ -175,7 +175,8 @@ test("a call to come says when, leads to the account, and goes into a calendar w
   expect(saved.suggestedFilename()).toBe(`appel-seine-growth-ii-${dueOn}.ics`);
   const text = readFileSync(await saved.path(), "utf8");
   expect(text).toContain(`DTSTART;VALUE=DATE:${dueOn.replaceAll("-", "")}\r\n`);
-  expect(text).not.toMatch(/225|EUR|€/);
+  // The moment at which it was made may have the same digits.
+  expect(text.replace(/^DTSTAMP:.*$/m, "")).not.toMatch(/225|EUR|€/);
   await call.getByRole("link", { name: account.calls.check }).click();
   await expect(page.getByText(fundPage.bank.changingText)).toBeInViewport();
 });
