@@ -11,19 +11,28 @@ import { countdown, say } from "./progress.ts";
 import { startSiteHost } from "./site-host.ts";
 import { median } from "./statistics.ts";
 
-type Painted = Record<"site" | "bare", number> & {
+type Faces = {
   /** How much of the window has moved by itself, as browsers add it up. */
   cls: number;
   /** How many texts are in another face than ours once ours have come. */
   mixed: number;
 };
+type Painted = Record<"site" | "bare", number> & Faces;
 /**
  * Measured with Chromium's headless shell, and again (`whole`) with the full Chromium if the
  * machine has it.
  */
-export type PaintFigures = { path: string; shell: Painted; whole?: Painted };
+export type PaintFigures = { path: string; shell: Painted; whole?: Painted; windows: Faces[] };
 
-type Visit = { lcp: number; cls: number; mixed: number };
+type Visit = Faces & { lcp: number };
+
+/** Where a first visit is looked at for its faces alone, over a fast line and a slow one. */
+const windows = [
+  { width: 375, height: 740 },
+  { width: 1440, height: 900 },
+];
+/** As the phone that Lighthouse simulates, at a quarter of the speed of this machine. */
+const telephone = { width: 412, height: 823, deviceScaleFactor: 1.75, slowdown: 4 };
 
 const wholeBrowser = "/usr/bin/chromium";
 const variants = ["site", "bare"] as const;
@@ -34,9 +43,11 @@ export const worstShift = 0.05;
 /** Measures when the largest text of each page is painted over a slow connection. */
 export async function measurePaint(): Promise<PaintFigures[]> {
   const folders = await variantFolders();
-  const slowLines = {} as Record<(typeof variants)[number], string>;
+  const fastLines = {} as Record<(typeof variants)[number], string>;
+  const slowLines = { ...fastLines };
   for (const variant of variants) {
-    slowLines[variant] = await slowLine((await startSiteHost({ site: folders[variant] })).url);
+    fastLines[variant] = (await startSiteHost({ site: folders[variant] })).url;
+    slowLines[variant] = await slowLine(fastLines[variant]);
   }
   const wanted = addresses.filter(({ path }) => !onlyPages || onlyPages.includes(path));
   const next = countdown(wanted.length);
@@ -48,9 +59,22 @@ export async function measurePaint(): Promise<PaintFigures[]> {
     const measure = (program?: string) => once(program).catch(() => once(program));
     const shell = await measure();
     const whole = existsSync(wholeBrowser) ? await measure(wholeBrowser) : undefined;
-    figures.push({ path, shell, ...(whole && { whole }) });
+    const windows = await withBrowser(undefined, (browser) => inWindows(browser, path));
+    figures.push({ path, shell, ...(whole && { whole }), windows });
   }
   return figures;
+
+  /** At the same time, since none of them is timed. */
+  function inWindows(browser: Browser, path: string): Promise<Faces[]> {
+    const visits = [fastLines, slowLines].flatMap((line) =>
+      windows.map(async (size) => {
+        const view = { ...size, deviceScaleFactor: 1, slowdown: 1 };
+        const { cls, mixed } = await paintOf(browser, line.site + path, view, true);
+        return { cls, mixed };
+      }),
+    );
+    return Promise.all(visits);
+  }
 
   /** Visits both variants alternately; four times more if the page seems to miss a goal. */
   async function visit(browser: Browser, path: string): Promise<Painted> {
@@ -59,8 +83,8 @@ export async function measurePaint(): Promise<PaintFigures[]> {
       median(taken[variant].map((one) => one[figure]));
     for (let run = 0; run < runs(5); run += 1) {
       for (const variant of variants) {
-        const seen = await paintOf(browser, slowLines[variant] + path, variant === "site");
-        taken[variant].push(seen);
+        const url = slowLines[variant] + path;
+        taken[variant].push(await paintOf(browser, url, telephone, variant === "site"));
       }
       const painted = middle("site", "lcp") <= worstRatio * middle("bare", "lcp");
       if (run === 0 && painted && middle("site", "cls") <= worstShift) break;
@@ -87,16 +111,18 @@ async function withBrowser<Result>(
   }
 }
 
-/**
- * As the phone that Lighthouse simulates: its window, and a quarter of the speed of this machine.
- */
-async function paintOf(browser: Browser, url: string, isSite: boolean): Promise<Visit> {
-  const viewport = { width: 412, height: 823 };
-  const context = await browser.newContext({ locale: "en-GB", viewport, deviceScaleFactor: 1.75 });
+async function paintOf(
+  browser: Browser,
+  url: string,
+  { width, height, deviceScaleFactor, slowdown }: typeof telephone,
+  isSite: boolean,
+): Promise<Visit> {
+  const viewport = { width, height };
+  const context = await browser.newContext({ locale: "en-GB", viewport, deviceScaleFactor });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
     const shifted = await watchShifts(page);
     await page.goto(url, { waitUntil: "load", timeout: 60_000 });
     if (isSite) {

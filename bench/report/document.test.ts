@@ -91,11 +91,17 @@ test("what is painted over a slow line has goals of its own", () => {
     path: "/",
     shell: { site: 1200, bare: 1000, cls: 0.001, mixed: 0 },
     whole: { site: 1500, bare: 1000, cls: 0.06, mixed: 2 },
+    windows: [
+      { cls: 0.0004, mixed: 0 },
+      { cls: 0.0012, mixed: 1 },
+    ],
   };
   const report = documentOf({ paint: taken([painted]) }, "");
   expect(rowOf(report, "/ ")).toBe(
-    "| / | 1,200 | 1,000 | 1.20 | 0.001 | 0 | 1,500 | 1,000 | 1.50 | 0.060 | 2 |",
+    "| / | 1,200 | 1,000 | 1.20 | 0.001 | 0 | 1,500 | 1,000 | 1.50 | 0.060 | 2 | 0.001 | 1 |",
   );
+  expect(report).toContain("fast and slow line | 1 of 2 visits | no |");
+  expect(report).toContain("the same visits | median 0.0008, worst 0.001 | yes |");
   for (const goal of ["LCP over a slow line", "CLS over a slow line", "No page in two faces"]) {
     const rows = report.split("\n").filter((line) => line.startsWith(`| ${goal}`));
     expect(rows.map((row) => / (yes|no) \|$/.exec(row)?.[1])).toEqual(["yes", "no"]);
