@@ -36,6 +36,9 @@ create trigger refuse_merged
 before insert or update of entity_id on public.documents
 for each row execute function private.refuse_merged();
 
+create trigger clean_file_names before insert or update of file_name on public.documents
+for each row execute function private.clean_file_names();
+
 create table private.document_files (
   document_id uuid primary key references public.documents (id) on delete cascade,
   bytes bytea not null

@@ -122,7 +122,7 @@ describe.each(engines)("partners' documents on the %s engine", (engine) => {
     expect(Object.fromEntries(headers)).toMatchObject({
       "cache-control": "private, no-store",
       "content-length": String(bytes.length),
-      "content-disposition": `attachment; filename*=UTF-8''rapport%20d%E2%80%99%C3%A9t%C3%A9%20%282026%29.pdf`,
+      "content-disposition": `attachment; filename="rapport d_ete (2026).pdf"; filename*=UTF-8''rapport%20d%E2%80%99%C3%A9t%C3%A9%20%282026%29.pdf`,
       "content-type": "application/pdf",
       "x-content-type-options": "nosniff",
     });
@@ -149,6 +149,7 @@ describe.each(engines)("partners' documents on the %s engine", (engine) => {
         caller: async () => ({ user, session }),
         signInToken: async () => "",
         tombstones: { hmac: async () => "", remember: async () => {} },
+        checkFile: async () => undefined,
       },
     );
     const logged = await sql("select user_id, document_id from public.document_downloads");

@@ -1,11 +1,11 @@
 import type { Release } from "#core/acts/releases.ts";
+import { cleanFileName } from "#core/file-name.ts";
 import type { Draft } from "./match-file.ts";
 
 /** The documents with empty texts for what the manifest leaves out. */
 export function draftsOf({ content }: Pick<Release, "content">): Draft[] {
   return content.documents.map((one) => ({
     sha256: "",
-    fileName: "",
     fund: "",
     entity: "",
     all: false,
@@ -13,6 +13,7 @@ export function draftsOf({ content }: Pick<Release, "content">): Draft[] {
     period: "",
     title: "",
     ...pick(one),
+    fileName: cleanFileName(one.fileName),
   }));
 }
 

@@ -2,6 +2,7 @@
 import { backendAddress } from "#app/api/address.ts";
 import { attempt, type Failure, failureOf } from "#app/api/attempt.ts";
 import { asSignedIn, type Ended } from "#app/sign-in/as-signed-in.ts";
+import { cleanFileName } from "#core/file-name.ts";
 import type { Refusal } from "#core/refusals.ts";
 import { askDesk, type DeskAnswer } from "../kit/ask-desk.ts";
 
@@ -16,7 +17,7 @@ const mostTries = 4;
 export async function uploadFile(file: File, onShare: (share: number) => void): Promise<Sent> {
   const bytes = await file.arrayBuffer();
   const sha256 = hex(await crypto.subtle.digest("SHA-256", bytes));
-  const about = { name: file.name.slice(-200), size: file.size, sha256 };
+  const about = { name: cleanFileName(file.name), size: file.size, sha256 };
   const begun = await askDesk("releases.begin-file", about);
   if (begun.kind !== "done") return begun;
   const { upload, published } = begun.body;

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { cleanFileName } from "#core/file-name.ts";
 import { useWhyNot } from "../kit/use-why-not.ts";
 import { uploadFile } from "./upload-file.ts";
 
@@ -47,7 +48,7 @@ export function useUploads(onStaged: (staged: readonly Staged[]) => Promise<void
           ? t("releases.files.published", { name: answer.published.join(", ") })
           : "";
       update(file.name, { state: "sent", share: 1, said });
-      if (!twice) staged.push({ sha256: answer.sha256, fileName: file.name.slice(-200) });
+      if (!twice) staged.push({ sha256: answer.sha256, fileName: cleanFileName(file.name) });
     }
     if (staged.length > 0) await onStaged(staged);
     setBusy(false);

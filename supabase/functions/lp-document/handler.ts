@@ -1,3 +1,4 @@
+import { contentDisposition } from "../_shared/content-disposition.ts";
 import type { Deps, Handler } from "../_shared/deps.ts";
 import { overLimit } from "../_shared/endpoint.ts";
 import { errorCode } from "../_shared/error-code.ts";
@@ -58,7 +59,7 @@ function send(document: Sending | undefined, how: "attachment" | "inline", sql: 
     headers: {
       "content-type": document.media_type,
       "content-length": String(document.size),
-      "content-disposition": `${how}; filename*=UTF-8''${encodeName(document.file_name)}`,
+      "content-disposition": contentDisposition(how, document.file_name),
       "cache-control": "private, no-store",
       "x-content-type-options": "nosniff",
       // The address of a preview is spent, and nobody else's to know.
@@ -89,13 +90,6 @@ function piecesOf(id: string, size: number, sql: Sql): ReadableStream<Uint8Array
     },
     { highWaterMark: 0 },
   );
-}
-
-/** RFC 8187: what may not stand in a header's value is written in percent. */
-function encodeName(name: string): string {
-  return encodeURIComponent(name).replace(/['()*]/g, (character) => {
-    return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
-  });
 }
 
 function refuse(status: number, code: string, headers: Record<string, string> = {}): Response {
