@@ -44,6 +44,10 @@ export const consentMethods = ["accept-all", "decline-all", "custom", "privacy-s
 
 export const requestKinds = ["access", "erasure"] as const;
 
+/** Beside the ledger: who looked at an investor's figures or documents, and who was refused. */
+export const accessKinds = ["view", "refusal"] as const;
+export type AccessKind = (typeof accessKinds)[number];
+
 /** What can wait for somebody at the desk; `private.waiting` counts it. */
 export const waitingKinds = [
   "messages",
@@ -62,3 +66,20 @@ export const waitingKinds = [
   "account-alarms",
 ] as const;
 export type WaitingKind = (typeof waitingKinds)[number];
+
+/** Why a document is not taken, once it was looked into: each is a code of `refusals.ts`. */
+export const fileFaults = [
+  "file-unreadable",
+  "file-unpacks",
+  "file-slow",
+  "pdf-password",
+  "pdf-script",
+  "pdf-launch",
+  "pdf-acts",
+  "pdf-attachment",
+  "pdf-media",
+  "excel-macro",
+  "excel-link",
+  "excel-object",
+] as const;
+export type FileFault = (typeof fileFaults)[number];

@@ -16,6 +16,8 @@ export const retentionDays = {
   // Which documents a partner received, and when, belongs to the records of the fund.
   documentDownloads: 10 * 365,
   signIns: 365,
+  // Who looked at an investor's figures at the desk, and who was refused what.
+  accesses: 365,
   // Failed sign-ins: long enough to recognise an attack, too short to learn the habits of a person.
   securityEvents: 30,
   // After this time a device counts as new again. Sign-ins and changes of a sign-in account are

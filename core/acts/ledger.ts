@@ -1,6 +1,7 @@
 /** The ledger: read by who may, and verified a stretch at a time. */
 import * as v from "valibot";
-import { act, count, filter, id, moment, named, page, whole } from "./act.ts";
+import { accessKinds } from "../kinds.ts";
+import { act, choice, count, cursor, filter, id, moment, named, page, whole } from "./act.ts";
 
 const day = v.fallback(
   v.optional(v.pipe(v.string(), v.union([v.literal(""), v.pipe(v.string(), v.isoDate())])), ""),
@@ -39,6 +40,26 @@ const listed = v.strictObject({
 });
 export type Listed = v.InferOutput<typeof listed>;
 
+const access = v.strictObject({
+  id,
+  kind: v.picklist(accessKinds),
+  actor: id,
+  /** Empty for somebody who has no place at the desk and is no partner. */
+  name: v.string(),
+  act: v.string(),
+  /** Of a refusal: the right that was missing, or what was found in a file. */
+  why: v.string(),
+  about: v.string(),
+  called: v.nullable(v.string()),
+  firstAt: moment,
+  lastAt: moment,
+  /** How often within the hour. */
+  times: count,
+});
+export type Access = v.InferOutput<typeof access>;
+
+const accesses = v.strictObject({ ...page(access).entries, people: v.array(named) });
+
 export const ledgerActs = {
   "ledger.list": act(
     {
@@ -52,6 +73,18 @@ export const ledgerActs = {
       before: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\d{0,18}$/)), ""), ""),
     },
     listed,
+  ),
+  /** Looks at an investor's figures or documents, and refused acts. */
+  "ledger.accesses": act(
+    {
+      who: v.fallback(v.optional(v.union([v.literal(""), id]), ""), ""),
+      kind: choice(accessKinds),
+      about: filter(),
+      from: day,
+      to: day,
+      before: cursor,
+    },
+    accesses,
   ),
   "ledger.verify": act(
     {

@@ -223,3 +223,16 @@ begin
   return next;
 end;
 $$;
+
+create function private.purge_accesses(keep_accesses interval)
+returns table (kind text, removed bigint)
+language plpgsql
+set search_path = ''
+as $$
+begin
+  kind := 'accesses';
+  delete from private.accesses where last_at < now() - keep_accesses;
+  get diagnostics removed = row_count;
+  return next;
+end;
+$$;

@@ -79,6 +79,7 @@ test.each([
   ["private.consent_records", "method", kinds.consentMethods],
   ["private.person_requests", "kind", kinds.requestKinds],
   ["private.security_events", "kind", accountEvents],
+  ["private.accesses", "kind", kinds.accessKinds],
 ] as const)("%s.%s is one of the same", (table, column, list) => {
   const [, listed = ""] = / in \(([\s\S]*?)\)/.exec(columnOf(table, column)) ?? [];
   const known = [...listed.matchAll(/'([^']+)'/g)].map(([, one = ""]) => one);

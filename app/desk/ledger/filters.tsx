@@ -63,7 +63,7 @@ export function Filters({ address: { values, change, type, settle }, listed }: P
   );
 }
 
-function Day({ label, ...rest }: { label: string } & ComponentProps<"input">) {
+export function Day({ label, ...rest }: { label: string } & ComponentProps<"input">) {
   const id = useId();
   return (
     <div className="desk-choice">

@@ -1,6 +1,7 @@
 import { formatMoment } from "#app/i18n/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { useSearchParams } from "#app/navigation/router.tsx";
 import { useAddressState } from "#app/navigation/use-address-state.ts";
 import type { Listed } from "#core/acts/ledger.ts";
 import { useDesk } from "../kit/ask-desk.ts";
@@ -9,6 +10,7 @@ import { Pager } from "../kit/pager.tsx";
 import { Register } from "../kit/register.tsx";
 import { Room } from "../kit/room.tsx";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
+import { Accesses } from "./accesses.tsx";
 import { type FilterKey, Filters } from "./filters.tsx";
 import { Strand } from "./strand.tsx";
 import { useActWords } from "./use-act-words.ts";
@@ -16,13 +18,45 @@ import { Verify } from "./verify.tsx";
 
 const keys: readonly FilterKey[] = ["who", "of", "about", "from", "to", "words", "before"];
 
-/** Every entry of the ledger, newest first, with its part of the drawn band. */
+const lists = ["acts", "accesses"] as const;
+
+/** The ledger, or what is noted beside it. */
 export default function LedgerRoom() {
   const { t } = useTranslation("desk");
+  const [parameters] = useSearchParams();
+  const list = lists.find((one) => one === parameters.get("list")) ?? "acts";
+  return (
+    <Room
+      title={t("ledger.title")}
+      lede={t(list === "acts" ? "ledger.lede" : "ledger.accesses.lede")}
+      {...(list === "acts" && { aside: <Verify /> })}
+    >
+      <nav className="desk-lists" aria-label={t("ledger.lists.label")}>
+        <ul>
+          {lists.map((one) => (
+            <li key={one}>
+              <DeskLink
+                room="ledger"
+                {...(one !== "acts" && { chosen: { list: one } })}
+                current={one === list}
+              >
+                {t(`ledger.lists.${one}`)}
+              </DeskLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {list === "acts" ? <Acts /> : <Accesses />}
+    </Room>
+  );
+}
+
+/** Every entry of the ledger, newest first, with its part of the drawn band. */
+function Acts() {
   const address = useAddressState(keys);
   const { state, reload } = useDesk("ledger.list", address.values);
   return (
-    <Room title={t("ledger.title")} lede={t("ledger.lede")} aside={<Verify />}>
+    <>
       <Filters address={address} listed={state.kind === "loaded" ? state.body : undefined} />
       <WhenLoaded state={state} reload={reload}>
         {({ rows, next, people }) => (
@@ -36,7 +70,7 @@ export default function LedgerRoom() {
           </>
         )}
       </WhenLoaded>
-    </Room>
+    </>
   );
 }
 

@@ -31,7 +31,7 @@ function Registers() {
   const list = lists.find((one) => one === parameters.get("list")) ?? "funds";
   return (
     <Room title={t("partners.title")} lede={t("partners.lede")}>
-      <nav className="partner-lists" aria-label={t("partners.registers")}>
+      <nav className="desk-lists" aria-label={t("partners.registers")}>
         <ul>
           {lists.map((one) => (
             <li key={one}>

@@ -5,7 +5,7 @@ import type { Sql } from "./sql.ts";
 export async function purge(sql: Sql): Promise<Record<string, number>> {
   const { contactMessages, unconfirmedSubscribers, settledMail, usedLinks } = retentionDays;
   const { consentRecords, webVitals, documentDownloads, signIns } = retentionDays;
-  const { securityEvents, knownDevices, newsletterProofs, personRequests, stagedFiles } =
+  const { securityEvents, knownDevices, newsletterProofs, personRequests, stagedFiles, accesses } =
     retentionDays;
   const rows = await sql<{ kind: string; removed: number }>(
     `select * from private.purge($1::interval, $2::interval, $3::interval, $4::interval)
@@ -16,7 +16,8 @@ export async function purge(sql: Sql): Promise<Record<string, number>> {
      union all select * from private.purge_proofs($11::interval)
      union all select * from private.purge_requests($12::interval)
      union all select * from private.purge_releases($13::interval)
-     union all select * from private.purge_pictures($13::interval)`,
+     union all select * from private.purge_pictures($13::interval)
+     union all select * from private.purge_accesses($14::interval)`,
     [
       contactMessages,
       unconfirmedSubscribers,
@@ -31,6 +32,7 @@ export async function purge(sql: Sql): Promise<Record<string, number>> {
       newsletterProofs,
       personRequests,
       stagedFiles,
+      accesses,
     ].map((days) => `${days} days`),
   );
   return Object.fromEntries(rows.map(({ kind, removed }) => [kind, Number(removed)]));

@@ -1,10 +1,13 @@
 /** A release's file: taken in pieces from who may, and shown to who must look at it. */
 import { mostPieceBytes } from "../../../core/limits.ts";
+import type { Caller } from "../_shared/caller.ts";
+import { contentDisposition } from "../_shared/content-disposition.ts";
 import type { Deps, Handler } from "../_shared/deps.ts";
 import { overLimit } from "../_shared/endpoint.ts";
 import { errorCode } from "../_shared/error-code.ts";
 import { readBytes, UnreadableBody } from "../_shared/read-body.ts";
 import { isUuid } from "../_shared/uuid.ts";
+import { noteView, noteRefusal } from "../desk/accesses.ts";
 
 type Staged = { file_name: string; media_type: string; size: number; bytes: Uint8Array };
 
@@ -13,7 +16,6 @@ export const handler: Handler = async (request, deps) => {
     return await answer(request, deps);
   } catch (error) {
     const { code } = error as { code?: string };
-    if (code === "PT403") return refuse(403, "forbidden");
     if (code === "PT409") return refuse(409, "conflict");
     if (error instanceof UnreadableBody) return refuse(error.status, "unreadable");
     deps.log("function failed", { function: "desk-file", error: errorCode(error) });
@@ -30,8 +32,24 @@ async function answer(request: Request, deps: Deps): Promise<Response> {
   const caller = await deps.caller(request);
   if (!caller) return refuse(401, "signed_out");
   const query = new URL(request.url).searchParams;
-  const who = [caller.user, caller.session];
-  if (request.method === "GET") return give(query.get("sha256") ?? "", who, deps);
+  try {
+    return request.method === "GET"
+      ? await give(query.get("sha256") ?? "", caller, deps)
+      : await take(request, query, caller, deps);
+  } catch (error) {
+    if ((error as { code?: string }).code !== "PT403") throw error;
+    const act = request.method === "GET" ? "files.open" : "files.send";
+    await noteRefusal(caller, deps, act, error);
+    return refuse(403, "forbidden");
+  }
+}
+
+async function take(
+  request: Request,
+  query: URLSearchParams,
+  { user, session }: Caller,
+  deps: Deps,
+): Promise<Response> {
   const upload = query.get("upload");
   const place = Number(query.get("at") ?? "");
   const type = request.headers.get("content-type");
@@ -41,25 +59,26 @@ async function answer(request: Request, deps: Deps): Promise<Response> {
   if (piece.length === 0) return refuse(400, "unreadable");
   const [row] = await deps.sql<{ answer: object | null }>(
     "select private.desk_file_piece($1::uuid, $2::uuid, $3::uuid, $4::integer, $5) as answer",
-    [...who, upload, place, piece],
+    [user, session, upload, place, piece],
   );
   return row?.answer
     ? Response.json(row.answer, { headers: { "cache-control": "no-store" } })
     : refuse(404, "unknown");
 }
 
-async function give(hash: string, who: string[], { sql }: Deps): Promise<Response> {
+async function give(hash: string, caller: Caller, deps: Deps): Promise<Response> {
   if (!/^[0-9a-f]{64}$/.test(hash)) return refuse(404, "unknown");
-  const [file] = await sql<Staged>("select * from private.staged_file($1::uuid, $2::uuid, $3)", [
-    ...who,
-    hash,
-  ]);
+  const [file] = await deps.sql<Staged>(
+    "select * from private.staged_file($1::uuid, $2::uuid, $3)",
+    [caller.user, caller.session, hash],
+  );
   if (!file) return refuse(404, "unknown");
+  await noteView(caller, deps, "files.open", `file:${hash}`);
   return new Response(new Uint8Array(file.bytes), {
     headers: {
       "content-type": file.media_type,
       "content-length": String(file.size),
-      "content-disposition": "attachment",
+      "content-disposition": contentDisposition("attachment", file.file_name),
       "cache-control": "private, no-store",
       "x-content-type-options": "nosniff",
     },

@@ -4,6 +4,7 @@ import { oldActs } from "../../../core/old-names.ts";
 import { type Refused, refuse, unknown } from "../_shared/action.ts";
 import { endpoint, type Outcome, overLimit } from "../_shared/endpoint.ts";
 import { readFields } from "../_shared/read-fields.ts";
+import { noteView, noteRefusal, shownBy } from "./accesses.ts";
 import type { ActsOf } from "./act.ts";
 import { approvalActs } from "./approvals.ts";
 import { bankActs } from "./bank.ts";
@@ -49,10 +50,15 @@ export const handler = endpoint(
     if (!caller) return refuse(401, "signed_out");
     const read = readFields(deskActs[name].fields, fields);
     if ("refused" in read) return read.refused;
+    const whose = shownBy(name, read.fields);
     try {
-      return await (acts[name] as AnyAct)(caller, read.fields, deps);
+      const outcome = await (acts[name] as AnyAct)(caller, read.fields, deps);
+      if (whose && outcome.status === 200) await noteView(caller, deps, name, whose);
+      return outcome;
     } catch (error) {
-      return refusedBy(error);
+      const refused = refusedBy(error);
+      if (refused.status === 403) await noteRefusal(caller, deps, name, error, whose);
+      return refused;
     }
   },
 );

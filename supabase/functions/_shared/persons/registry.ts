@@ -398,6 +398,19 @@ export const registry: Readonly<Record<string, Entry>> = {
     erase: "nothing",
     keep: { rows: "true", ground: "accountability" },
   },
+  "private.accesses": {
+    name: {
+      en: "Looks at an investor’s data at the desk, and refused acts",
+      fr: "Consultations de données d’investisseurs au bureau, et actes refusés",
+    },
+    rows: "actor = any($2)",
+    personal: "kind actor_name act about first_at last_at times",
+    context: "why",
+    inner: "id actor hour",
+    // It ends by itself after a year.
+    erase: "nothing",
+    keep: { rows: "true", ground: "accountability" },
+  },
   "private.approvals": {
     name: { en: "Approvals asked for or given", fr: "Approbations demandées ou données" },
     rows: "approver = any($2) or reviewed_by = any($2) or submitted_by = any($2)",
@@ -440,7 +453,7 @@ export const registry: Readonly<Record<string, Entry>> = {
     rows: "staged_by = any($2)",
     personal: "file_name staged_at",
     context: "size",
-    inner: "sha256 media_type bytes staged_by",
+    inner: "sha256 media_type bytes staged_by checked",
     erase: "delete",
     keep: { rows: "staged_by = any($3)", ground: "contract" },
   },
