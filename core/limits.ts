@@ -50,6 +50,14 @@ export const sendingRate = { usual: 600, most: 1_000_000 } as const;
  */
 export const mostFileBytes = 32 * 1024 * 1024;
 export const mostPieceBytes = 1024 * 1024;
+/**
+ * A workbook, unpacked: entries, bytes, and how many times larger than the file it may become where
+ * it is larger than `ratioFrom`. Sheets of figures become ten to thirty times larger.
+ */
+export const mostEntries = 2_000;
+export const mostUnpackedBytes = 200 * 1024 * 1024;
+export const mostRatio = 100;
+export const ratioFrom = 20 * 1024 * 1024;
 /** Lines of a sheet that the function takes at a time. */
 export const mostLinesAtOnce = 2_000;
 /** Readers brought along at a time. */

@@ -1,7 +1,8 @@
 /** Releases: what reaches partners together, from a spreadsheet's first line to the last mail. */
 import * as v from "valibot";
 import { documentTypes } from "../document-types.ts";
-import { lineOutcomes, sheetKinds } from "../kinds.ts";
+import { cleanFileName } from "../file-name.ts";
+import { fileFaults, lineOutcomes, sheetKinds } from "../kinds.ts";
 import { mostLinesAtOnce, mostReason, nameLimits, withdrawalReason } from "../limits.ts";
 import { isPeriod } from "../period.ts";
 import {
@@ -26,12 +27,16 @@ const documentType = v.picklist(documentTypes);
 const fileHash = v.pipe(v.string("unreadable"), v.regex(/^[0-9a-f]{64}$/, "unreadable"));
 const blankAsNone = v.transform((typed: string) => typed || undefined);
 
+function fileName(tooLong: string) {
+  return v.pipe(text(200, tooLong), v.nonEmpty("unreadable"), v.transform(cleanFileName));
+}
+
 /** What is not chosen yet is left out: a draft may have gaps. */
 const draft = v.pipe(
   v.object(
     {
       sha256: fileHash,
-      fileName: v.pipe(text(200, "unreadable"), v.nonEmpty("unreadable")),
+      fileName: fileName("unreadable"),
       fund: v.optional(v.pipe(filter(), blankAsNone)),
       entity: v.optional(v.pipe(filter(), blankAsNone)),
       /** For every entity in the fund. */
@@ -195,7 +200,7 @@ export const releaseActs = {
     {
       work: id,
       kind: v.picklist(sheetKinds, "unknown"),
-      name: v.pipe(text(200), v.nonEmpty("unknown")),
+      name: v.pipe(text(200), v.nonEmpty("unknown"), v.transform(cleanFileName)),
     },
     v.strictObject({ id }),
   ),
@@ -264,7 +269,7 @@ export const releaseActs = {
   ),
   "releases.begin-file": act(
     {
-      name: v.pipe(text(200, "name-too-long"), v.nonEmpty("unreadable")),
+      name: fileName("name-too-long"),
       size: whole,
       sha256: fileHash,
     },
@@ -280,6 +285,7 @@ export const releaseActs = {
     v.variant("outcome", [
       outcome("damaged"),
       outcome("not-a-document"),
+      outcome(...fileFaults),
       v.strictObject({ outcome: v.literal("staged"), sha256: hash }),
     ]),
   ),

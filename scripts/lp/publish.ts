@@ -5,11 +5,12 @@
 import { readFileSync, statSync } from "node:fs";
 import { basename } from "node:path";
 import { documentTypes } from "#core/document-types.ts";
+import { cleanFileName } from "#core/file-name.ts";
 import { isPeriod } from "#core/period.ts";
 import { Trouble } from "../../builder/step.mjs";
 import { databaseCommand } from "../database-command.ts";
 import { terminal } from "../terminal.ts";
-import { mediaTypeOf, mostBytes } from "./document.ts";
+import { mediaTypeOf, mostBytes, refuseUnfit } from "./document.ts";
 
 const usage =
   'npm run lp:publish -- report.pdf --fund "Confluence I" --period 2026-Q3 --type report [--entity "Fondation des Ormes"]';
@@ -28,6 +29,8 @@ await databaseCommand(
       throw new Trouble(`“${type}” is no type; there are: ${documentTypes.join(", ")}.`);
     }
     const bytes = readDocument(file);
+    const mediaType = mediaTypeOf(file, bytes);
+    await refuseUnfit(file, bytes);
     const [row] = await sql<Published>(
       `select published.*, case when not already then private.note_command(
          $7, 'documents.publish', 'document:' || id,
@@ -35,7 +38,7 @@ await databaseCommand(
        ) end
        from private.publish_document($1, $2, $3, $4, $5, $6, $8) as published`,
       [
-        ...[fund, entity ?? null, type, period, basename(file), mediaTypeOf(file, bytes)],
+        ...[fund, entity ?? null, type, period, cleanFileName(basename(file)), mediaType],
         terminal(),
         bytes,
       ],

@@ -11,6 +11,7 @@ import type { Config } from "../config.ts";
 import { troubleIn } from "../engine/disk-trouble.ts";
 import { NotWanted } from "../engine/engine.ts";
 import { askLite } from "./ask-lite.ts";
+import { checkApart } from "./check-apart.ts";
 import { isCrossSite } from "./cross-site.ts";
 import { deskFile, functionNamed, lpDocument, newsletterUnsubscribe } from "./functions.ts";
 import { keepOpen } from "./keep-open.ts";
@@ -170,6 +171,7 @@ export function createBackend(config: Config, log: Logger, listeners: Listeners 
         return token;
       },
       tombstones: open.tombstones,
+      checkFile: checkApart,
     };
     const answering = route
       .answer({ request, url, backend: open, deps })

@@ -8,8 +8,13 @@ create table private.staged_files (
   size integer not null check (size > 0),
   bytes bytea not null,
   staged_by uuid not null,
-  staged_at timestamptz not null default now()
+  staged_at timestamptz not null default now(),
+  -- It was looked into, and nothing was found. No release goes out with a file that was not.
+  checked boolean not null default false
 );
+
+create trigger clean_file_names before insert or update of file_name on private.staged_files
+for each row execute function private.clean_file_names();
 
 alter table private.staged_files alter column bytes set storage external;
 
@@ -23,6 +28,9 @@ create table private.uploads (
   began_at timestamptz not null default now(),
   unique (sent_by, sha256)
 );
+
+create trigger clean_file_names before insert or update of file_name on private.uploads
+for each row execute function private.clean_file_names();
 
 create table private.upload_pieces (
   upload_id uuid not null references private.uploads (id) on delete cascade,
@@ -53,7 +61,7 @@ begin
   elsif of_size > 33554432 then
     raise exception 'too-large' using errcode = 'PT422';
   end if;
-  update private.staged_files set staged_at = now() where sha256 = of_hash;
+  update private.staged_files set staged_at = now() where sha256 = of_hash and checked;
   if not found then
     insert into private.uploads (sha256, file_name, size, sent_by)
     values (of_hash, of_name, of_size, of_user)
@@ -105,9 +113,37 @@ begin
 end;
 $$;
 
+-- The whole of a file that its sender has sent to the end, to be looked into.
+create function private.uploaded_file(of_user uuid, of_session uuid, of_upload uuid)
+returns table (bytes bytea)
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  whole bytea;
+  expected integer;
+begin
+  perform private.must(of_user, of_session, 'releases.write');
+  select size into expected from private.uploads where id = of_upload and sent_by = of_user;
+  if not found then
+    return;
+  end if;
+  select string_agg(pieces.bytes, ''::bytea order by pieces.at) into whole
+  from private.upload_pieces as pieces where pieces.upload_id = of_upload;
+  if coalesce(length(whole), 0) <> expected then
+    raise exception 'gap' using errcode = 'PT409';
+  end if;
+  return query select whole;
+end;
+$$;
+
 -- Put together and compared with what its sender has; a file that is not what its name says would
--- fail at the partner's.
-create function private.desk_end_file(of_user uuid, of_session uuid, of_upload uuid)
+-- fail at the partner's. `of_fault` is what was found in it, empty for nothing, and null where nobody
+-- looked: that is the version before, whose files wait until they are brought again.
+create function private.desk_take_file(
+  of_user uuid, of_session uuid, of_upload uuid, of_fault text
+)
 returns jsonb
 language plpgsql
 set search_path = ''
@@ -138,10 +174,18 @@ begin
     return jsonb_build_object('outcome', 'damaged');
   elsif of_type is null then
     return jsonb_build_object('outcome', 'not-a-document');
+  elsif of_fault <> '' then
+    perform private.note_access(of_user, 'refusal', 'releases.end-file', '', of_fault);
+    return jsonb_build_object('outcome', of_fault);
   end if;
-  insert into private.staged_files (sha256, file_name, media_type, size, bytes, staged_by)
-  values (sent.sha256, sent.file_name, of_type, sent.size, whole, of_user)
-  on conflict (sha256) do update set staged_at = now();
+  insert into private.staged_files (
+    sha256, file_name, media_type, size, bytes, staged_by, checked
+  )
+  values (
+    sent.sha256, sent.file_name, of_type, sent.size, whole, of_user, of_fault is not null
+  )
+  on conflict (sha256) do update
+  set staged_at = now(), checked = staged_files.checked or excluded.checked;
   return jsonb_build_object('outcome', 'staged', 'sha256', sent.sha256);
 end;
 $$;

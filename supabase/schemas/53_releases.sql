@@ -65,6 +65,9 @@ as $$
         when not exists (
           select from private.staged_files where staged_files.sha256 = meant.sha256
         ) then 'file-missing'
+        when not exists (
+          select from private.staged_files where staged_files.sha256 = meant.sha256 and checked
+        ) then 'file-unchecked'
         when meant.fund_id is null then 'fund-missing'
         when not for_all and not is_known then 'entity-missing'
         when meant.type is null then 'type-missing'

@@ -225,3 +225,12 @@ as $$
     )
   );
 $$;
+
+-- The version before looks into no file.
+create function private.desk_end_file(of_user uuid, of_session uuid, of_upload uuid)
+returns jsonb
+language sql
+set search_path = ''
+as $$
+  select private.desk_take_file(of_user, of_session, of_upload, null);
+$$;

@@ -148,5 +148,3 @@ export function roomOf(backend: TestBackend) {
     released,
   };
 }
-
-export const pdf = (text: string) => Buffer.from(`%PDF-1.4\n% ${text}\n%%EOF\n`);

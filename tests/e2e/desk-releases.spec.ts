@@ -6,6 +6,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { sessionKey } from "#app/state/session-hint.ts";
 import type { Language } from "#core/languages.ts";
 import { publicKey } from "#server/backend/ask-lite.ts";
+import { smallPdf } from "../made-files.ts";
 import { whole } from "../whole.ts";
 import { violationsOn } from "./axe.ts";
 import { deskWords, elsewhere, sitDown } from "./desk.ts";
@@ -27,8 +28,7 @@ function csv(name: string, rows: readonly (readonly string[])[]) {
 }
 
 function pdf(name: string, about: string, bytes = 20_000) {
-  const buffer = Buffer.from(`%PDF-1.4\n% ${about} ${"x".repeat(bytes)}\n%%EOF\n`);
-  return { name, mimeType: "application/pdf", buffer };
+  return { name, mimeType: "application/pdf", buffer: smallPdf(about, bytes) };
 }
 
 async function begin(page: Page, name: string, words = releases): Promise<void> {

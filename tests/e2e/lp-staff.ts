@@ -1,4 +1,5 @@
 /** What the firm's people do at the command line, against the host under test. */
+
 import { execFile } from "node:child_process";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -6,6 +7,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Sql } from "#functions/_shared/sql.ts";
 import { runningHost } from "#server/engine/data-folder.ts";
+import { smallPdf } from "../made-files.ts";
 
 const dataFolder = "test-results/host-data";
 const run = promisify(execFile);
@@ -26,7 +28,7 @@ export async function openSpace(language: string, { factor = false } = {}) {
   const entity = `Entity ${own}`;
   const email = `anne-${own}@partner.example`;
   const file = join(mkdtempSync(join(tmpdir(), "lp-")), `report-${own}.pdf`);
-  const bytes = Buffer.from(`%PDF-1.4\n% ${own} ${"x".repeat(300_000)}\n%%EOF\n`);
+  const bytes = smallPdf(own, 300_000);
   writeFileSync(file, bytes);
   await staff("fund", { name: fund, vintage: "2024", currency: "EUR" });
   const person = { email, name: "Anne Martin", entity, language };

@@ -4,6 +4,7 @@ import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { newDatabase } from "../db/backend.ts";
+import { smallPdf } from "../made-files.ts";
 import { rechained } from "../rechained.ts";
 import { command } from "./command.ts";
 import { dataFolder, emptyFolder } from "./host-process.ts";
@@ -78,7 +79,7 @@ test("every command is a row, with no address in it", async () => {
     const email = ["--email", "anne@ormes.example"];
     const [entity, fund] = ["Ormes foundation", "Confluence II"];
     const report = join(env.DATA_FOLDER, "report.pdf");
-    writeFileSync(report, "%PDF-1.4 one");
+    writeFileSync(report, smallPdf("one"));
     await say("lp/fund.ts", "--name", fund, "--vintage", "2023", "--currency", "EUR");
     await say(
       "lp/invite.ts",

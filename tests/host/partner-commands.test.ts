@@ -1,9 +1,11 @@
 /** The firm's commands for the partners' space: alone, beside an open database, on PostgreSQL. */
+
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Sql } from "#functions/_shared/sql.ts";
 import { newDatabase } from "../db/backend.ts";
+import { smallPdf } from "../made-files.ts";
 import { whole } from "../whole.ts";
 import { command } from "./command.ts";
 import { dataFolder, emptyFolder } from "./host-process.ts";
@@ -37,10 +39,10 @@ async function wholeLife(env: Env): Promise<void> {
   // What is not named stays: the language, too.
   expect(await say("invite", ...anne)).toContain("invited again");
   await say("commitment", ...stands, ...amounts, ...dated);
-  writeFileSync(file, "%PDF-1.4 one");
+  writeFileSync(file, smallPdf("one"));
   expect(await say("publish", file, ...report)).toContain("Version 1 is there. Mails queued: 1.");
   expect(await say("publish", file, ...report)).toContain("Already there");
-  writeFileSync(file, "%PDF-1.4 two");
+  writeFileSync(file, smallPdf("two"));
   expect(await say("publish", file, ...report)).toContain("Version 2");
   expect(await say("revoke", "--email", "Anne@ormes.example")).toContain("access closed");
   expect((await lp(env, "revoke", "--email", "anne@ormes.example")).said).toContain("no access");
@@ -119,7 +121,7 @@ test("what is wrong is said in a sentence, and changes nothing", async () => {
   const table = join(env.DATA_FOLDER, "table.csv");
   writeFileSync(table, "a,b");
   const real = join(env.DATA_FOLDER, "real.pdf");
-  writeFileSync(real, "%PDF-1.4");
+  writeFileSync(real, smallPdf("real"));
   await withDatabase(env, async (sql) => {
     for (const [name, args, words] of [
       ["invite", [], "Missing: --email, --name, --entity."],

@@ -84,6 +84,25 @@ export default {
   "withdrawn-already": "Le retrait est déjà fait.",
   "reason-missing": "Écrivez un motif de 10 à 500 caractères.",
   "not-a-document": "Les documents sont des fichiers PDF ou Excel\u202f; celui-ci n’en est pas un.",
+  "file-unreadable":
+    "Le fichier est endommagé, ou écrit d’une façon qui ne peut être vérifiée. Enregistrez-le de nouveau.",
+  "file-unpacks": "Décompressé, le fichier serait bien plus gros que ne l’est un document.",
+  "file-slow":
+    "Le fichier n’a pu être vérifié en dix secondes. Enregistrez-le de nouveau, ou en plusieurs parties.",
+  "pdf-password": "Le PDF demande un mot de passe. Enregistrez-le sans mot de passe.",
+  "pdf-script":
+    "Le PDF contient un script ou un formulaire programmé. Imprimez-le dans un PDF qui n’en a pas.",
+  "pdf-launch":
+    "Le PDF lance un programme, ouvre un autre fichier ou envoie des données. Imprimez-le dans un nouveau PDF.",
+  "pdf-acts": "Le PDF agit de lui-même à l’ouverture. Imprimez-le dans un nouveau PDF.",
+  "pdf-attachment": "Un fichier est joint au PDF. Retirez-le, et déposez-le à part.",
+  "pdf-media":
+    "Le PDF contient un son, une vidéo ou un modèle 3D. Imprimez-le dans un nouveau PDF.",
+  "excel-macro": "Le classeur contient des macros. Enregistrez-le au format .xlsx, sans elles.",
+  "excel-link":
+    "Le classeur va chercher des données ailleurs. Rompez les liaisons et enregistrez-le de nouveau.",
+  "excel-object":
+    "Le classeur contient un objet d’un autre programme. Retirez-le et enregistrez-le de nouveau.",
   empty: "Le fichier est vide.",
   "too-large": "Le fichier dépasse 32 Mo.",
   "name-too-long": "Le nom du fichier est trop long.",

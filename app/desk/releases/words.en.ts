@@ -87,6 +87,7 @@ export default {
     more: "And {{count}} more.",
     empty: "There is nothing in it yet.",
     "file-missing": "The file is no longer here: send it again.",
+    "file-unchecked": "Nobody has looked into the file: remove it and send it again.",
     "fund-missing": "Choose its fund.",
     "entity-missing": "Choose whom it is for.",
     "type-missing": "Choose its type.",

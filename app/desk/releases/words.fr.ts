@@ -88,6 +88,7 @@ export default {
     more: "Et {{count}} de plus.",
     empty: "Elle ne contient rien encore.",
     "file-missing": "Le fichier n’est plus ici\u202f: envoyez-le de nouveau.",
+    "file-unchecked": "Le fichier n’a pas été vérifié\u202f: retirez-le et envoyez-le de nouveau.",
     "fund-missing": "Choisissez son fonds.",
     "entity-missing": "Choisissez son destinataire.",
     "type-missing": "Choisissez son type.",

@@ -1,4 +1,5 @@
 import type { Caller } from "./caller.ts";
+import type { CheckFile } from "./files/check-file.ts";
 import type { Tombstones } from "./persons/tombstones.ts";
 import type { Sql } from "./sql.ts";
 
@@ -25,6 +26,8 @@ export type Deps = {
    * Recognises erased addresses, by a key that is not in the database, and notes what was erased.
    */
   tombstones: Tombstones;
+  /** Looks into a document before it is taken. */
+  checkFile: CheckFile;
 };
 
 export type Handler = (request: Request, deps: Deps) => Promise<Response>;

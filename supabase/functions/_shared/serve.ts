@@ -6,6 +6,7 @@ import { callerOf } from "./caller.ts";
 import type { Deps, Handler } from "./deps.ts";
 import { makeDigests } from "./digests.ts";
 import { errorCode } from "./error-code.ts";
+import { checkFile } from "./files/check-file.ts";
 import { keepSignatures } from "./letters/keep-signatures.ts";
 import { letterConnections, sendLetters } from "./letters/send-letters.ts";
 import { deliverDue } from "./outbox/deliver.ts";
@@ -58,6 +59,8 @@ const deps: Omit<Deps, "address"> = {
     remember: async ({ request, hmac, at, account }) =>
       deps.log("erased", { request, hmac, at, account: String(account) }),
   },
+  // There is no other process here: what is counted while it looks, and the platform, set the limits.
+  checkFile,
 };
 
 // Every function of a hosted project finds it in its environment.

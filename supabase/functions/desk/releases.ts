@@ -2,7 +2,7 @@
 import type { DeskBody } from "../../../core/acts/desk.ts";
 import type { releaseActs as declared } from "../../../core/acts/releases.ts";
 import { nameLimits } from "../../../core/limits.ts";
-import { invalid } from "../_shared/action.ts";
+import { invalid, unknown } from "../_shared/action.ts";
 import { type ActsOf, ask } from "./act.ts";
 
 export const releaseActs = {
@@ -40,7 +40,16 @@ export const releaseActs = {
   },
   "releases.begin-file": (caller, { name, size, sha256 }, deps) =>
     ask(caller, deps, "desk_begin_file", name, size, sha256),
-  "releases.end-file": (caller, { upload }, deps) => ask(caller, deps, "desk_end_file", upload),
+  /** Looked into first: what a file does by itself would happen at the partner's. */
+  "releases.end-file": async (caller, { upload }, deps) => {
+    const [sent] = await deps.sql<{ bytes: Uint8Array }>(
+      "select bytes from private.uploaded_file($1::uuid, $2::uuid, $3::uuid)",
+      [caller.user, caller.session, upload],
+    );
+    if (!sent) return unknown();
+    const fault = (await deps.checkFile(new Uint8Array(sent.bytes))) ?? "";
+    return ask(caller, deps, "desk_take_file", upload, fault);
+  },
   "releases.loose-files": (caller, _fields, deps) => ask(caller, deps, "desk_loose_files"),
   "releases.drop-file": (caller, { sha256 }, deps) => ask(caller, deps, "desk_drop_file", sha256),
   "documents.published": (caller, { words, fund, before }, deps) =>

@@ -1,4 +1,5 @@
 /** Reads the cells of a file: CSV as French or English Excel saves it, or an Excel workbook. */
+import { holdToSizes } from "#core/unzip.ts";
 import { type Cell, ExcelNumber } from "./read-values.ts";
 
 export async function readTable(name: string, bytes: ArrayBuffer): Promise<Cell[][]> {
@@ -42,6 +43,8 @@ function delimiterOf(text: string): string {
 
 /** The first sheet of the workbook that is not empty. */
 async function readWorkbook(bytes: ArrayBuffer): Promise<Cell[][]> {
+  // Before anything is unpacked in memory: a small file may become a very large one.
+  await holdToSizes(new Uint8Array(bytes));
   const { default: readWorkbookSheets } = await import("read-excel-file/universal");
   const sheets = await readWorkbookSheets(new Blob([bytes]), {
     parseNumber: (text: string) => new ExcelNumber(text),

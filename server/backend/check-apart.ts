@@ -1,0 +1,58 @@
+/**
+ * Looks into a file in a process of its own: whatever the file does to it, the backend answers on.
+ * It ends after ten seconds, with a heap of 256 MB, and may read the program and nothing else, write nowhere, and start nothing.
+ */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { fileFaults } from "#core/kinds.ts";
+import type { CheckFile } from "#functions/_shared/files/check-file.ts";
+
+const root = join(import.meta.dirname, "../..");
+const program = join(import.meta.dirname, "file-check-process.ts");
+// Not the data, which may lie in the same folder.
+const readable = ["package.json", "core", "server/backend", "supabase/functions"];
+const limits = [
+  "--max-old-space-size=256",
+  "--permission",
+  ...readable.map((path) => `--allow-fs-read=${join(root, path)}`),
+  // No word about either on the log.
+  "--no-warnings",
+];
+const longest = 10_000;
+
+// One at a time: each may need a processor and some hundred megabytes.
+let before: Promise<unknown> = Promise.resolve();
+
+export const checkApart: CheckFile = (bytes) => {
+  const mine = before.then(() => runApart(bytes, longest));
+  before = mine.catch(() => {});
+  return mine;
+};
+
+/** With a deadline in milliseconds. */
+export async function runApart(bytes: Uint8Array, deadline: number): ReturnType<CheckFile> {
+  const child = spawn(process.execPath, [...limits, program], {
+    cwd: root,
+    env: {},
+    stdio: ["pipe", "pipe", "ignore"],
+  });
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    child.kill("SIGKILL");
+  }, deadline);
+  try {
+    // It may end before it has read everything.
+    child.stdin.on("error", () => {});
+    child.stdin.end(bytes);
+    const [said] = await Promise.all([text(child.stdout), once(child, "close")]);
+    if (isLate) return "file-slow";
+    if (said === "fine") return undefined;
+    // Where it ended without a word, it was out of memory.
+    return fileFaults.find((fault) => fault === said) ?? "file-unreadable";
+  } finally {
+    clearTimeout(timer);
+  }
+}
