@@ -46,7 +46,6 @@ export const requestKinds = ["access", "erasure"] as const;
 
 /** Beside the ledger: who looked at an investor's figures or documents, and who was refused. */
 export const accessKinds = ["view", "refusal"] as const;
-export type AccessKind = (typeof accessKinds)[number];
 
 /** What can wait for somebody at the desk; `private.waiting` counts it. */
 export const waitingKinds = [

@@ -5,7 +5,7 @@
  */
 import { mostEntries, mostRatio, mostUnpackedBytes, ratioFrom } from "./limits.ts";
 
-export type ZipTrouble = "file-unreadable" | "file-unpacks";
+type ZipTrouble = "file-unreadable" | "file-unpacks";
 
 export class UnfitZip extends Error {
   readonly why: ZipTrouble;
@@ -15,7 +15,7 @@ export class UnfitZip extends Error {
   }
 }
 
-export type ZipEntry = { name: string; size: number; packed: Uint8Array; isPacked: boolean };
+type ZipEntry = { name: string; size: number; packed: Uint8Array; isPacked: boolean };
 
 const directoryEnd = 0x06054b50;
 const directoryEntry = 0x02014b50;

@@ -52,6 +52,7 @@ const stays = {
   // A complaint, with what was noted on it.
   "private.contact_messages": 1,
   "private.message_entries": 1,
+  "private.accesses": 1,
   "private.ledger": 1,
   "private.letter_sendings": 1,
   // By the mark of the address.

@@ -190,7 +190,7 @@ async function rowOf(
 }
 
 async function valueFor(sql: Sql, column: Column, { rows, address }: Person): Promise<unknown> {
-  const { name, type, required, fallback, checks, refers, key } = column;
+  const { table, name, type, required, fallback, checks, refers, key } = column;
   const own = refers && rows[refers]?.[0];
   if (own) return own[key ?? ""];
   if (refers && required) {
@@ -199,7 +199,8 @@ async function valueFor(sql: Sql, column: Column, { rows, address }: Person): Pr
     );
     return parent?.key;
   }
-  if (ofAccount.includes(name)) return rows["auth.users"]?.[0]?.id;
+  const isActor = table === "private.accesses" && name === "actor";
+  if (isActor || ofAccount.includes(name)) return rows["auth.users"]?.[0]?.id;
   if (name === "subscriber") return rows["public.newsletter_subscribers"]?.[0]?.id;
   if (name === "session_id") return rows["auth.sessions"]?.[0]?.id;
   const isText = type === "text" || type === "varchar";

@@ -19,6 +19,7 @@ import { localisePath } from "#core/paths.ts";
 import { contactMessage } from "../db/contact-message.ts";
 import { linkIn } from "../mail-server.ts";
 import { violationsOn } from "./axe.ts";
+import { addColleague } from "./colleague.ts";
 import { deskWords, elsewhere, sitDown } from "./desk.ts";
 import { inTurn } from "./in-turn.ts";
 import { sql } from "./lp-staff.ts";
@@ -495,9 +496,38 @@ test.describe("the ledger", () => {
       }
       await verify.click();
       await expect(verdict).toContainText(String(ledger.whole_other.split("{{count}}")[0]).trim());
+
+      // Beside it: what was looked at, and what was refused, of one person.
+      const { accesses, lists } = ledger;
+      const email = await addColleague(["reader"]);
+      await sql(
+        `select private.note_access(user_id, 'view', 'partners.fund', ''),
+           private.note_refusal(user_id, 'persons.list', 'persons.read', ''),
+           private.note_access(user_id, 'refusal', 'releases.end-file', '', 'pdf-script')
+         from private.staff join auth.users on users.id = user_id where email = $1`,
+        [email],
+      );
+      await page.getByRole("link", { name: lists.accesses, exact: true }).click();
+      await page.getByLabel(ledger.who, { exact: true }).selectOption(await theirId(email));
+      await expect(rows).toHaveCount(3);
+      await page.getByLabel(accesses.kind, { exact: true }).selectOption("refusal");
+      await expect(rows).toHaveCount(2);
+      const { may } = deskWords[language].staff;
+      const lacking = accesses.lacking.replace("{{right}}", may["persons.read"]);
+      await expect(rows.filter({ hasText: lacking })).toHaveCount(1);
+      const script = deskWords[language].refusals["pdf-script"];
+      await expect(rows.filter({ hasText: script })).toHaveCount(1);
+      await expectSound(page);
+      await page.getByLabel(accesses.kind, { exact: true }).selectOption("view");
+      await expect(rows).toContainText(accesses.acts["partners.fund"]);
     });
   }
 });
+
+async function theirId(email: string): Promise<string> {
+  const [found] = await sql<{ id: string }>("select id from auth.users where email = $1", [email]);
+  return String(found?.id);
+}
 
 /** Nothing that axe finds wrong, and nothing to scroll to sideways. */
 async function expectSound(page: Page): Promise<void> {

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import english from "#app/desk/kit/refusals.en.ts";
 import french from "#app/desk/kit/refusals.fr.ts";
 import { deskActs } from "#core/acts/desk.ts";
+import { fileFaults } from "#core/kinds.ts";
 import { refusals } from "#core/refusals.ts";
 
 const textOf = (pattern: string) =>
@@ -43,7 +44,7 @@ const ofFunctions = [
   ...textOf("supabase/functions/desk/*.ts").matchAll(/invalid\("([^"]+)"\)/g),
 ].map(([, code = ""]) => code);
 /** What the browser finds before it asks, or is told beside an answer. */
-const ofScreens = ["damaged", "not-a-document"];
+const ofScreens = ["damaged", "not-a-document", ...fileFaults];
 
 test("what the database raises is a code of the list", () => {
   expect(raised().length).toBeGreaterThan(90);

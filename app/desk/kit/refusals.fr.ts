@@ -98,7 +98,8 @@ export default {
   "pdf-attachment": "Un fichier est joint au PDF. Retirez-le, et déposez-le à part.",
   "pdf-media":
     "Le PDF contient un son, une vidéo ou un modèle 3D. Imprimez-le dans un nouveau PDF.",
-  "excel-macro": "Le classeur contient des macros. Enregistrez-le au format .xlsx, sans elles.",
+  "excel-macro":
+    "Le classeur contient des macros. Enregistrez-le sans elles, comme classeur ordinaire.",
   "excel-link":
     "Le classeur va chercher des données ailleurs. Rompez les liaisons et enregistrez-le de nouveau.",
   "excel-object":

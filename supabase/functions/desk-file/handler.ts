@@ -7,7 +7,7 @@ import { overLimit } from "../_shared/endpoint.ts";
 import { errorCode } from "../_shared/error-code.ts";
 import { readBytes, UnreadableBody } from "../_shared/read-body.ts";
 import { isUuid } from "../_shared/uuid.ts";
-import { noteView, noteRefusal } from "../desk/accesses.ts";
+import { noteRefusal, noteView } from "../desk/accesses.ts";
 
 type Staged = { file_name: string; media_type: string; size: number; bytes: Uint8Array };
 

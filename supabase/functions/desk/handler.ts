@@ -4,7 +4,7 @@ import { oldActs } from "../../../core/old-names.ts";
 import { type Refused, refuse, unknown } from "../_shared/action.ts";
 import { endpoint, type Outcome, overLimit } from "../_shared/endpoint.ts";
 import { readFields } from "../_shared/read-fields.ts";
-import { noteView, noteRefusal, shownBy } from "./accesses.ts";
+import { noteRefusal, noteView, shownBy } from "./accesses.ts";
 import type { ActsOf } from "./act.ts";
 import { approvalActs } from "./approvals.ts";
 import { bankActs } from "./bank.ts";

@@ -3,7 +3,7 @@ import type { FileFault } from "../../../../core/kinds.ts";
 import { openPdf, type Pdf } from "./open-pdf.ts";
 import { PdfDict, PdfName, PdfRef, PdfText, type PdfValue } from "./pdf-values.ts";
 
-export type PdfFault = Extract<FileFault, `pdf-${string}`>;
+type PdfFault = Extract<FileFault, `pdf-${string}`>;
 
 /** Keys that only a dictionary with something like that has. */
 const keys: Readonly<Record<string, PdfFault>> = {

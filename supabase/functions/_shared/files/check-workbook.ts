@@ -6,7 +6,7 @@
 import type { FileFault } from "../../../../core/kinds.ts";
 import { entriesOf, UnfitZip, unpackEntry } from "../../../../core/unzip.ts";
 
-export type WorkbookFault = Extract<FileFault, `excel-${string}`>;
+type WorkbookFault = Extract<FileFault, `excel-${string}`>;
 
 const main = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml";
 
