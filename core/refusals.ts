@@ -75,6 +75,7 @@ export const refusals = [
   "faults",
   "sheet-changed",
   "lines-refused",
+  "file-held",
   "withdrawn-already",
   "reason-missing",
   "not-a-document",

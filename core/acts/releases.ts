@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { documentTypes } from "../document-types.ts";
 import { cleanFileName } from "../file-name.ts";
 import { fileFaults, lineOutcomes, sheetKinds } from "../kinds.ts";
-import { mostLinesAtOnce, mostReason, nameLimits, withdrawalReason } from "../limits.ts";
+import { mostLinesAtOnce, nameLimits, withdrawalReason } from "../limits.ts";
 import { isPeriod } from "../period.ts";
 import {
   act,
@@ -264,7 +264,7 @@ export const releaseActs = {
   ),
   "releases.rehearse": act({ id, hash, entity: v.optional(filter(), "") }, rehearsed),
   "releases.release": act(
-    { id, hash, mails: whole, reason: v.optional(text(mostReason), "") },
+    { id, hash, mails: whole },
     v.strictObject({ outcome: v.literal("released"), done }),
   ),
   "releases.begin-file": act(

@@ -224,6 +224,8 @@ begin
 end;
 $$;
 
+-- Not while a release that was submitted or approved holds it: it would be taken from under whoever
+-- approves.
 create function private.desk_drop_file(of_user uuid, of_session uuid, of_hash text)
 returns jsonb
 language plpgsql
@@ -231,6 +233,15 @@ set search_path = ''
 as $$
 begin
   perform private.must(of_user, of_session, 'releases.write');
+  if exists (
+    select from private.works_now as works
+    where works.kind = 'release' and works.state in ('submitted', 'approved')
+      and works.content -> 'documents' @> jsonb_build_array(
+        jsonb_build_object('sha256', of_hash)
+      )
+  ) then
+    raise exception 'file-held' using errcode = 'PT422';
+  end if;
   delete from private.staged_files where sha256 = of_hash;
   return jsonb_build_object('outcome', 'dropped');
 end;

@@ -315,26 +315,6 @@ describe.each(engines)("on the %s engine", (engine) => {
     expect(await everything()).toEqual(before);
   });
 
-  test("urgent: alone, with a reason; a review is owed, and only who may see it gives it", async () => {
-    const id = await room.begun(anne);
-    await room.imported(anne, id, "statements", [{ ...value, asOf: "2026-10-27" }]);
-    const { hash } = await room.shown(anne, id);
-    const urgent = { id, hash, mails: 0, reason: "too short" };
-    expect(await act(backend, anne, "releases.release", urgent)).toMatchObject(
-      refused("reason-too-short"),
-    );
-    const reason = "The auditor waits for the figures this evening.";
-    await room.done(anne, "releases.release", { ...urgent, reason });
-    const [owed] = await backend.sql<{ id: string }>(
-      "select id from private.approvals where work_id = $1::uuid and lane = 'emergency'",
-      [id],
-    );
-    expect(await act(backend, communications, "approvals.review", { id: owed?.id })).toMatchObject(
-      forbidden,
-    );
-    await room.done(chloe, "approvals.review", { id: owed?.id });
-  });
-
   test("a draft may have gaps, and is not submitted with them", async () => {
     const id = await room.begun(anne);
     const { hash } = await room.shown(anne, id);

@@ -88,7 +88,6 @@ test.each([
 
 test.each([
   ["private.desk_publish_work_now", `length(btrim(of_reason)) < ${limits.leastEmergencyReason}`],
-  ["private.desk_release", `length(btrim(of_reason)) < ${limits.leastEmergencyReason}`],
   ["private.desk_withdraw", `not between ${limits.withdrawalReason.join(" and ")}`],
   ["private.desk_begin_file", `of_size > ${limits.mostFileBytes}`],
   ["private.is_fresh", `interval '${limits.freshMinutes} minutes'`],

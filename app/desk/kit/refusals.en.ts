@@ -73,6 +73,7 @@ export default {
   faults: "Something is missing in it; the list above says what.",
   "sheet-changed": "A sheet is no longer complete: remove it and import it again.",
   "lines-refused": "Some lines no longer hold: look at the sheets again.",
+  "file-held": "A release that waits for approval, or is approved, holds this file.",
   "withdrawn-already": "It was withdrawn already.",
   "reason-missing": "Write a reason of 10 to 500 characters.",
   "not-a-document": "Documents are PDF or Excel files, and this is not one inside.",

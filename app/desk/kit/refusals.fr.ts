@@ -81,6 +81,7 @@ export default {
   faults: "Il y manque quelque chose\u202f; la liste ci-dessus dit quoi.",
   "sheet-changed": "Une feuille n’est plus entière\u202f: retirez-la et importez-la de nouveau.",
   "lines-refused": "Certaines lignes ne tiennent plus\u202f: revoyez les feuilles.",
+  "file-held": "Une diffusion soumise ou approuvée contient ce fichier.",
   "withdrawn-already": "Le retrait est déjà fait.",
   "reason-missing": "Écrivez un motif de 10 à 500 caractères.",
   "not-a-document": "Les documents sont des fichiers PDF ou Excel\u202f; celui-ci n’en est pas un.",

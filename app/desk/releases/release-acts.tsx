@@ -1,14 +1,10 @@
 import { useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Disclosure } from "#app/ui/disclosure.tsx";
-import { TextArea } from "#app/ui/text-area.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { Release } from "#core/acts/releases.ts";
-import { leastEmergencyReason, mostReason } from "#core/limits.ts";
 import { useMay } from "../colleague.ts";
 import { askDesk, refreshDesk, useDesk } from "../kit/ask-desk.ts";
-import { useDraft } from "../kit/draft.ts";
 import { useWhyNot } from "../kit/use-why-not.ts";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
 import { ReleaseCounts } from "./release-counts.tsx";
@@ -21,7 +17,7 @@ export function ReleaseActs({ release, onSaid }: Props) {
   const may = useMay();
   const whyNot = useWhyNot();
   const [busy, setBusy] = useState(false);
-  const { id, hash, state, twoEyes, mine, faults } = release;
+  const { id, hash, state, mine, faults } = release;
 
   async function act(name: "works.submit" | "approvals.give", said: string): Promise<void> {
     setBusy(true);
@@ -33,7 +29,6 @@ export function ReleaseActs({ release, onSaid }: Props) {
   }
 
   if (faults.length > 0) return null;
-  const ready = state === "approved" || !twoEyes;
   return (
     <section className="releases-acts" aria-labelledby="acts-title">
       <h2 id="acts-title">{t("releases.let.title")}</h2>
@@ -41,7 +36,7 @@ export function ReleaseActs({ release, onSaid }: Props) {
       {state === "submitted" && mine && <p>{t("releases.own")}</p>}
       {state === "submitted" && !mine && !may("approvals.give") && <p>{t("releases.waits")}</p>}
       <p className="button-row">
-        {state === "draft" && twoEyes && may("releases.write") && (
+        {state === "draft" && may("releases.write") && (
           <Button pending={busy} onClick={() => act("works.submit", t("approvals.said.submit"))}>
             {t("approvals.submit")}
           </Button>
@@ -52,14 +47,8 @@ export function ReleaseActs({ release, onSaid }: Props) {
           </Button>
         )}
       </p>
-      {may("releases.write") && ready && (
-        <ReleaseForm key={`let ${hash}`} release={release} urgent={false} onSaid={onSaid} />
-      )}
-      {may("releases.write") && !ready && (
-        <Disclosure summary={t("releases.let.now")}>
-          <p>{t("approvals.emergency.lede")}</p>
-          <ReleaseForm key={hash} release={release} urgent onSaid={onSaid} />
-        </Disclosure>
+      {state === "approved" && may("releases.write") && (
+        <ReleaseForm key={`let ${hash}`} release={release} onSaid={onSaid} />
       )}
     </section>
   );
@@ -93,38 +82,27 @@ function ReleaseSummary({ release: { id, hash } }: Pick<Props, "release">) {
   );
 }
 
-type ReleaseFormProps = Props & { urgent: boolean };
-
 /** Releases it. The number of mails has to be typed, so that nobody releases by mistake. */
-function ReleaseForm({ release, urgent, onSaid }: ReleaseFormProps) {
+function ReleaseForm({ release, onSaid }: Props) {
   const { t } = useTranslation("desk");
   const whyNot = useWhyNot();
   const { id, hash } = release;
   const { state, reload } = useDesk("releases.rehearse", { id, hash });
   const [typed, setTyped] = useState("");
-  const [reason, setReason] = useDraft(`emergency:${id}`);
-  const [reasonError, setReasonError] = useState<string>();
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
 
   async function releaseNow(mails: number): Promise<void> {
-    const short = urgent && reason.trim().length < leastEmergencyReason;
-    setReasonError(short ? t("refusals.reason-too-short") : undefined);
-    if (short) return;
     // Separators between thousands are ignored.
     if (typed.replaceAll(/\D/g, "") !== String(mails))
       return setError(t("releases.let.wrong", { count: mails }));
     setBusy(true);
-    const answer = await askDesk("releases.release", {
-      ...{ id, hash, mails },
-      ...(urgent && { reason }),
-    });
+    const answer = await askDesk("releases.release", { id, hash, mails });
     setBusy(false);
     if (answer.kind !== "done") {
       reload();
       return setError(whyNot(answer));
     }
-    setReason("");
     const { documents, entities } = answer.body.done;
     onSaid(
       t("releases.let.done", {
@@ -147,21 +125,8 @@ function ReleaseForm({ release, urgent, onSaid }: ReleaseFormProps) {
             releaseNow(done.mails);
           }}
         >
-          {urgent && (
-            <TextArea
-              id="release-reason"
-              label={t("approvals.emergency.reason")}
-              hint={t("approvals.emergency.reasonHint")}
-              error={reasonError}
-              rows={3}
-              maxLength={mostReason}
-              required
-              value={reason}
-              onChange={({ currentTarget }) => setReason(currentTarget.value)}
-            />
-          )}
           <TextField
-            id={urgent ? "release-count-now" : "release-count"}
+            id="release-count"
             label={t("releases.let.type", { count: done.mails })}
             error={error}
             inputMode="numeric"
@@ -171,12 +136,7 @@ function ReleaseForm({ release, urgent, onSaid }: ReleaseFormProps) {
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           />
           <p className="button-row">
-            <Button
-              type="submit"
-              variant={urgent ? "secondary" : "primary"}
-              pending={busy}
-              pendingLabel={t("releases.let.going")}
-            >
+            <Button type="submit" pending={busy} pendingLabel={t("releases.let.going")}>
               {t("releases.let.go")}
             </Button>
           </p>

@@ -128,7 +128,6 @@ export default {
     wrong_other: "It is {{count}} mails.",
     go: "Release it",
     going: "Releasing…",
-    now: "Release now, without approval",
     done: "Released: {{documents}}, {{entities}}, {{mails}}.",
     documents_one: "{{count}} document",
     documents_other: "{{count}} documents",

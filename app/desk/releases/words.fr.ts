@@ -130,7 +130,6 @@ export default {
     wrong_other: "Il y a {{count}} courriels.",
     go: "Diffuser",
     going: "Diffusion…",
-    now: "Diffuser tout de suite, sans approbation",
     done: "Diffusé\u202f: {{documents}}, {{entities}}, {{mails}}.",
     documents_one: "{{count}} document",
     documents_other: "{{count}} documents",

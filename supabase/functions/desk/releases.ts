@@ -30,10 +30,9 @@ export const releaseActs = {
     ask(caller, deps, "desk_add_sheet", sheet, number),
   "releases.rehearse": (caller, { id, hash, entity }, deps) =>
     ask(caller, deps, "desk_rehearse_release", id, hash, entity),
-  "releases.release": async (caller, { id, hash, mails, reason }, deps) => {
-    const wanted = [id, hash, mails, reason] as const;
+  "releases.release": async (caller, { id, hash, mails }, deps) => {
     const released = await ask<DeskBody<"releases.release">>(
-      ...([caller, deps, "desk_release", ...wanted] as const),
+      ...([caller, deps, "desk_release", id, hash, mails] as const),
     );
     if (released.status === 200) deps.mailQueued();
     return released;
