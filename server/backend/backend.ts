@@ -6,7 +6,7 @@ import type { Logger } from "pino";
 import { callerOf } from "#functions/_shared/caller.ts";
 import type { Deps } from "#functions/_shared/deps.ts";
 import { errorCode } from "#functions/_shared/error-code.ts";
-import { newToken } from "#functions/_shared/tokens.ts";
+import { hashToken, newToken } from "#functions/_shared/tokens.ts";
 import type { Config } from "../config.ts";
 import { troubleIn } from "../engine/disk-trouble.ts";
 import { NotWanted } from "../engine/engine.ts";
@@ -166,7 +166,7 @@ export function createBackend(config: Config, log: Logger, listeners: Listeners 
         const token = newToken();
         await open.engine.sql(
           "update auth.users set recovery_token = $1, recovery_sent_at = now() where id = $2",
-          [token, id],
+          [await hashToken(token), id],
         );
         return token;
       },

@@ -18,6 +18,7 @@ import type { MailWorker } from "../mail/worker.ts";
 import type { BackendMetrics } from "../metrics/backend-metrics.ts";
 import { exportHead } from "./ledger-heads.ts";
 import { type Lite, openLite } from "./lite.ts";
+import { replaceClearTokens } from "./refresh-tokens.ts";
 import { type TellLetters, watchLetters } from "./watch-letters.ts";
 
 export type OpenBackend = {
@@ -56,11 +57,15 @@ export async function openBackend(
   });
 
   const mail = startMail(engine.sql, config, log, metrics);
-  const tidy = () =>
+  const tidy = () => {
     purge(engine.sql).then(
       (removed) => log.debug({ removed }, "purged"),
       (error) => log.error({ code: errorCode(error) }, "nothing could be purged"),
     );
+    replaceClearTokens(engine.sql).catch((error) =>
+      log.error({ code: errorCode(error) }, "tokens in clear text could not be replaced"),
+    );
+  };
   tidy();
   const tell = () =>
     makeDigests(engine.sql).then(

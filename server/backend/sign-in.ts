@@ -8,12 +8,13 @@ import { setTimeout as pause } from "node:timers/promises";
 import { normalPassword, type Weakness } from "#core/password-rule.ts";
 import { bearerOf, type Caller, claimsOf } from "#functions/_shared/caller.ts";
 import type { Deps } from "#functions/_shared/deps.ts";
-import { isToken } from "#functions/_shared/tokens.ts";
+import { hashToken, isToken } from "#functions/_shared/tokens.ts";
 import { askLite } from "./ask-lite.ts";
 import { noStore, pass, readFields, refuse, tooMany, unavailable } from "./auth-answers.ts";
 import type { Visit } from "./backend.ts";
 import { deviceOf, newDevice } from "./device.ts";
 import { nobody } from "./lite.ts";
+import { handleOf, passSession } from "./refresh-tokens.ts";
 import { weaknessOf } from "./weak-password.ts";
 
 // Longer than comparing a password takes: a wrong one and an unknown address answer alike.
@@ -44,7 +45,7 @@ export async function signIn({ request, backend: { lite }, deps }: Visit): Promi
   if (session.ok && known) {
     await deps.sql("select private.forget_count($1, $2)", ["sign-in-account", pair]);
     await noteOpened(session, request, deps);
-    const passed = await pass(session);
+    const passed = await passSession(session, deps);
     // Where there is a factor, a password alone signs nobody in.
     await deps.sql(
       `select private.note_security_event(
@@ -93,12 +94,15 @@ export async function refresh({ request, backend: { lite }, deps }: Visit): Prom
   if (!isText(refresh_token, 500)) return refuse(400, "validation_failed");
   const limited = await tooMany("refresh", deps);
   if (limited) return limited;
+  const handle = await handleOf(refresh_token, deps);
+  if (!handle) return refuse(400, "refresh_token_not_found");
   const [row] = await deps.sql<{ stolen: boolean }>("select private.end_replayed($1) as stolen", [
-    refresh_token,
+    handle,
   ]);
   if (row?.stolen) return refuse(400, "refresh_token_already_used");
-  const body = { refresh_token };
-  return pass(await askLite(lite, "POST", "/auth/v1/token?grant_type=refresh_token", { body }));
+  const body = { refresh_token: handle };
+  const path = "/auth/v1/token?grant_type=refresh_token";
+  return passSession(await askLite(lite, "POST", path, { body }), deps);
 }
 
 /**
@@ -109,13 +113,13 @@ export async function verify({ request, backend: { lite }, deps }: Visit): Promi
   if (type !== "recovery" || !isToken(token_hash)) return refuse(403, "otp_expired");
   const limited = await tooMany("verify", deps);
   if (limited) return limited;
-  const body = { type, token_hash };
+  const body = { type, token_hash: await hashToken(token_hash) };
   const answered = await askLite(lite, "POST", "/auth/v1/verify", { body });
   if (answered.ok) {
     const session = await noteOpened(answered, request, deps);
     await deps.sql("insert into private.link_sessions (session_id) values ($1::uuid)", [session]);
   }
-  return pass(answered);
+  return passSession(answered, deps);
 }
 
 export async function showUser({ request, backend: { lite }, deps }: Visit): Promise<Response> {

@@ -246,6 +246,19 @@ as $$
   select exists (select from ended);
 $$;
 
+-- The refresh tokens that browsers hold, as hashes. Each leads to a token of the auth service beside
+-- us (`auth.refresh_tokens`), which is taken from nobody but this table. Two tabs that renew a
+-- session at once have a hash each for one of those. On a hosted project it stays empty.
+create table private.session_tokens (
+  hash text primary key,
+  handle text not null,
+  session_id uuid not null references auth.sessions (id) on delete cascade,
+  made_at timestamptz not null default now()
+);
+
+create index session_tokens_handle on private.session_tokens (handle);
+create index session_tokens_session on private.session_tokens (session_id);
+
 -- The session that is about to change a password, noted before it does so: the change ends all
 -- other sessions of the person.
 create table private.kept_sessions (

@@ -208,6 +208,14 @@ export const registry: Readonly<Record<string, Entry>> = {
     erase: "delete",
     keep: boundSessions,
   },
+  "private.session_tokens": {
+    name: { en: "Browsers that are signed in", fr: "Navigateurs connectés" },
+    rows: ofSessions("$2"),
+    personal: "made_at",
+    inner: "hash handle session_id",
+    erase: "delete",
+    keep: boundSessions,
+  },
   "private.kept_sessions": {
     name: { en: "Session kept after a change", fr: "Session gardée après un changement" },
     rows: "user_id = any($2)",
