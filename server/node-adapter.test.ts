@@ -15,7 +15,8 @@ async function startServer(handle: Backend["handle"]) {
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
-  const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
+  const { port } = server.address() as AddressInfo;
+  const socket = connect(port, "127.0.0.1");
   onTestFinished(() => {
     socket.destroy();
     server.close();
@@ -25,7 +26,7 @@ async function startServer(handle: Backend["handle"]) {
     received += bytes;
   });
   const statuses = () => [...received.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
-  return { socket, statuses, backend, ends, received: () => received };
+  return { socket, port, statuses, backend, ends, received: () => received };
 }
 
 const next = "GET /next HTTP/1.1\r\nhost: a\r\n\r\n";
@@ -65,6 +66,24 @@ test.each([
   await until(() => expect(statuses()).toEqual(["413"]));
   await until(() => expect(socket.closed).toBe(true));
   expect(backend.handle).not.toHaveBeenCalled();
+});
+
+test("slow uploads: pieces that never end fill no memory, and forms are taken all the same", async () => {
+  const { socket, port, statuses } = await startServer(async () => new Response());
+  const head = `POST /functions/v1/desk-file HTTP/1.1\r\nhost: a\r\ncontent-length: ${2 ** 20}\r\n\r\n`;
+  const stalled = Array.from({ length: 40 }, () => connect(port, "127.0.0.1"));
+  onTestFinished(() => {
+    for (const one of stalled) one.destroy();
+  });
+  const putOff = stalled.map(async (one) => {
+    one.on("error", () => {}).write(head);
+    one.write(Buffer.alloc(2 ** 20 - 1));
+    const [answer] = await once(one, "data");
+    return String(answer);
+  });
+  expect(await Promise.any(putOff)).toMatch(/^HTTP\/1\.1 503 [\s\S]*retry-after: 5\r/);
+  socket.write("POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 2\r\n\r\n{}");
+  await until(() => expect(statuses()).toEqual(["200"]));
 });
 
 test("a visitor who leaves in the middle of a body is no error, and nothing is done", async () => {

@@ -10,6 +10,12 @@ const mostKept = 128 * 1024;
 // The desk sends files in pieces, so its functions accept more.
 const mostKeptOfDesk = 1024 * 1024 + 1;
 const deskPath = /^\/functions\/v1\/desk(-file)?($|\?)/;
+/**
+ * Of bodies that are longer than others' may be, all together: many at once, each sent slowly, must
+ * not fill the memory.
+ */
+const mostKeptTogether = 32 * 1024 * 1024;
+let keptTogether = 0;
 /** Beyond it the body is not even read to its end: the connection is closed. */
 export const mostRead = 2 * 1024 * 1024;
 
@@ -31,6 +37,7 @@ export async function answerWithBackend(
   const body = await readWhole(incoming);
   if (!body) return;
   if (body === "endless") return refuseLength(outgoing, extraHeaders);
+  if (body === "crowded") return putOff(outgoing, extraHeaders);
   const isAwaited = () => !outgoing.destroyed;
   const response = await backend.handle(toRequest(incoming, body), address, isAwaited);
   // Whoever asked has left, such as a page that was closed while it sent a measurement.
@@ -51,6 +58,13 @@ export function refuseLength(outgoing: ServerResponse, extraHeaders: Record<stri
   outgoing.end();
 }
 
+/** Too many long bodies are under way; the rest of this one is not read. */
+function putOff(outgoing: ServerResponse, extraHeaders: Record<string, string>): void {
+  const own = { "cache-control": "no-store", "retry-after": "5", connection: "close" };
+  outgoing.writeHead(503, { ...extraHeaders, ...own, "content-type": "application/json" });
+  outgoing.end(JSON.stringify({ code: "unavailable" }));
+}
+
 /**
  * All of it is read, or the connection's next request would wait for ever behind it; what is too
  * long to be accepted is not kept. Where it is out of all proportion, reading stops, and the
@@ -58,19 +72,27 @@ export function refuseLength(outgoing: ServerResponse, extraHeaders: Record<stri
  */
 async function readWhole(
   incoming: IncomingMessage,
-): Promise<Uint8Array<ArrayBuffer> | "endless" | undefined> {
+): Promise<Uint8Array<ArrayBuffer> | "endless" | "crowded" | undefined> {
   if (Number(incoming.headers["content-length"]) > mostRead) return "endless";
   const most = deskPath.test(incoming.url ?? "") ? mostKeptOfDesk : mostKept;
   const chunks: Buffer[] = [];
   let read = 0;
+  let kept = 0;
   try {
     for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
+      if (read > mostKept && read <= most) {
+        if (keptTogether + chunk.length > mostKeptTogether) return "crowded";
+        keptTogether += chunk.length;
+        kept += chunk.length;
+      }
       if (read <= most) chunks.push(chunk);
       read += chunk.length;
       if (read > mostRead) return "endless";
     }
   } catch {
     return undefined;
+  } finally {
+    keptTogether -= kept;
   }
   return new Uint8Array(Buffer.concat(chunks));
 }

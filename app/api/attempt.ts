@@ -42,5 +42,7 @@ export function failureOf(status: number, retryAfter: string | null): Failure | 
     const wait = Number(retryAfter);
     return wait > 0 ? { kind: "limited", wait } : { kind: "limited" };
   }
+  // A body that arrived too slowly.
+  if (status === 408) return { kind: "late" };
   return status >= 502 && status <= 504 ? { kind: "unavailable" } : undefined;
 }

@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { proxyTo } from "./backend-proxy.ts";
 
 /** A proxy in front of a process that is not there before it is `opened`, and a way to ask it. */
-async function start(answer: RequestListener, waitsFor?: number) {
+async function start(answer: RequestListener, waitsFor?: number, readsFor?: number) {
   const folder = mkdtempSync(join(tmpdir(), "proxy-"));
   const socketPath = join(folder, "socket");
   const agent = new Agent({ keepAlive: true });
@@ -24,6 +24,7 @@ async function start(answer: RequestListener, waitsFor?: number) {
       isOpen: () => isListening,
     },
     waitsFor,
+    readsFor,
   );
   const backend = createServer(answer);
   const host = createServer((incoming, outgoing) => {
@@ -140,6 +141,31 @@ test("a body out of all proportion is refused before the process hears of it", a
   );
   expect(refused).toMatchObject({ status: 413, headers: { connection: "close" } });
   expect(asked).toBe(0);
+});
+
+test("slow uploads: a body that trickles is refused at its deadline, and is no longer kept", async () => {
+  const dropped = Promise.withResolvers<void>();
+  const { port, ask, opened } = await start(
+    async (incoming, outgoing) => {
+      incoming.once("close", () => !incoming.complete && dropped.resolve());
+      await text(incoming).catch(() => "");
+      outgoing.end("whole");
+    },
+    undefined,
+    100,
+  );
+  await opened();
+  const socket = connect(port, "127.0.0.1");
+  onTestFinished(() => void socket.destroy());
+  socket.write("POST /functions/v1/desk-file HTTP/1.1\r\nhost: a\r\ncontent-length: 99999\r\n\r\n");
+  const trickle = setInterval(() => socket.write("a"), 10);
+  onTestFinished(() => clearInterval(trickle));
+  // Nobody waits for it.
+  const other = await ask("/functions/v1/contact", { method: "POST", body: "{}" });
+  expect(other).toMatchObject({ status: 200, body: "whole" });
+  const refused = await text(socket);
+  expect(refused).toMatch(/^HTTP\/1\.1 408 [\s\S]*connection: close[\s\S]*\{"code":"slow"\}\r/i);
+  await dropped.promise;
 });
 
 test("a visitor who leaves takes the question along", async () => {

@@ -11,7 +11,7 @@ import { pipeline } from "node:stream/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { mostRead, refuseLength } from "../node-adapter.ts";
 import type { BackendDoor } from "./backend-supervisor.ts";
-import { longestSilence, longestWait } from "./patience.ts";
+import { longestBody, longestSilence, longestWait } from "./patience.ts";
 import { isOnThisMachine, readinessOf } from "./readyz.ts";
 
 /** Between the two processes only: whatever a visitor sends by this name is dropped. */
@@ -35,7 +35,11 @@ const notPassedOn = new Set(
   "connection,keep-alive,proxy-connection,te,trailer,transfer-encoding,upgrade,expect".split(","),
 );
 
-export function proxyTo({ socketPath, agent, ...door }: BackendDoor, waitsFor = longestWait) {
+export function proxyTo(
+  { socketPath, agent, ...door }: BackendDoor,
+  waitsFor = longestWait,
+  readsFor = longestBody,
+) {
   let underWay = 0;
 
   /** What the process tells the host alone; `undefined` where it does not answer in time. */
@@ -101,6 +105,9 @@ export function proxyTo({ socketPath, agent, ...door }: BackendDoor, waitsFor = 
       read += chunk.length;
     });
     incoming.pipe(asked);
+    const slow = setTimeout(() => refuseSlow(incoming, outgoing, asked, extraHeaders), readsFor);
+    const endReading = () => clearTimeout(slow);
+    incoming.once("end", endReading).once("close", endReading);
     const response = await answered.catch(() => undefined);
     endWait();
     if (!response) {
@@ -178,6 +185,24 @@ function passedOn(headers: IncomingMessage["headers"], address: string) {
     ([name]) => !notPassedOn.has(name) && name !== visitorHeader,
   );
   return { ...Object.fromEntries(kept), [visitorHeader]: address };
+}
+
+/** The rest is not waited for, and the connection not used again. */
+function refuseSlow(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  asked: ClientRequest,
+  extraHeaders: Headers,
+): void {
+  incoming.unpipe(asked);
+  // Answered before it was whole, and still sending.
+  if (outgoing.headersSent) incoming.destroy();
+  else {
+    const own = { "cache-control": "no-store", "content-type": "application/json" };
+    outgoing.writeHead(408, { ...extraHeaders, ...own, connection: "close" });
+    outgoing.end(JSON.stringify({ code: "slow" }));
+  }
+  asked.destroy();
 }
 
 function refuse(incoming: IncomingMessage, outgoing: ServerResponse, extraHeaders: Headers): void {
