@@ -23,7 +23,7 @@ export const settings = {
     for: "host",
     without: "`site.origin` in `content/site.ts`, or, without `SMTP_URL`, this machine",
     example: "https://www.firm.example",
-    what: "The address under which partners reach the site: links in mails lead there, and passkeys are made for its domain, for good. A domain without a path. Set it before the first partner is invited.",
+    what: "The address under which partners reach the site: links in mails lead there, and passkeys are made for its domain, for good. A domain without a path; forms sent from a page of any other are refused. Set it before the first partner is invited.",
   },
   SMTP_URL: {
     for: "host",
@@ -35,7 +35,7 @@ export const settings = {
     for: "host",
     without: "no proxy is believed",
     example: "loopback",
-    what: "Which proxies of yours stand in front: `loopback` for one on this machine, `private` for private networks, or their addresses (`10.0.0.5, 10.1.0.0/16`). From them alone `X-Forwarded-For` and `X-Forwarded-Proto` are believed, and limits count the visitor's address. Leave it out where there is none.",
+    what: "Which proxies of yours stand in front: `loopback` for one on this machine, `private` for private networks, or their addresses (`10.0.0.5, 10.1.0.0/16`; no network larger than /8). From them alone `X-Forwarded-For` and `X-Forwarded-Proto` are believed, and limits count the visitor's address. Leave it out where there is none.",
   },
 
   PORT: { for: "host", default: "3000", what: "The port to listen on." },

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { clientAddress, readTrusted, type Trusted } from "./client-address.ts";
+import { readConfig } from "./config.ts";
 
 const stranger = "198.51.100.1";
 const nobody: Trusted = () => false;
@@ -51,6 +52,18 @@ test.each([
   "host,::1",
 ])("%j names no proxy", (names) => {
   expect(readTrusted(names)).toBeUndefined();
+});
+
+test.each(["0.0.0.0/1", "128.0.0.0/7", "loopback, 10.0.0.0/7", "2000::/3", "fc00::/7"])(
+  "finding 15: %j is more than there are proxies",
+  (names) => {
+    expect(readTrusted(names)).toBeUndefined();
+    expect(() => readConfig({ TRUST_PROXY: names })).toThrow(/no network larger than \/8 \(IPv6: /);
+  },
+);
+
+test.each(["private", "10.0.0.0/8", "104.16.0.0/13", "2400:cb00::/32"])("%s may be", (names) => {
+  expect(readTrusted(names)).toBeTypeOf("function");
 });
 
 test.each([

@@ -8,16 +8,24 @@ const named: Record<string, string[]> = {
   private: ["10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7"],
 };
 
-/** `loopback, 10.0.0.5, 2001:db8::/32`; `undefined` where it names something else. */
+/** Of proxies, as the least length of its prefix: those of the largest carriers have /13 and /29. */
+export const largestNetwork = { ipv4: 8, ipv6: 16 } as const;
+
+/**
+ * `loopback, 10.0.0.5, 2001:db8::/32`; `undefined` where it names something else, or more than there
+ * are proxies anywhere.
+ */
 export function readTrusted(names: string): Trusted | undefined {
   const list = new BlockList();
   const all = names.split(",").map((name) => name.trim());
   for (const one of all.flatMap((name) => named[name] ?? [name])) {
     const [address = "", bits] = one.split("/");
     const family = familyOf(address);
-    const length = bits === undefined ? (family === "ipv6" ? 128 : 32) : Number(bits);
     const longest = family === "ipv6" ? 128 : 32;
-    if (!isIP(address) || !Number.isInteger(length) || length < 1 || length > longest) {
+    const length = bits === undefined ? longest : Number(bits);
+    // Our own names may mean more: whoever has a private address is in our own network.
+    const least = all.includes(one) ? largestNetwork[family] : 1;
+    if (!isIP(address) || !Number.isInteger(length) || length < least || length > longest) {
       return undefined;
     }
     list.addSubnet(address, length, family);

@@ -1,6 +1,6 @@
 import { site } from "../content/site.ts";
 import { readSettings, settings } from "../core/settings.ts";
-import { readTrusted, type Trusted } from "./client-address.ts";
+import { largestNetwork as largest, readTrusted, type Trusted } from "./client-address.ts";
 
 /** Everything the host takes from its environment, read and checked once. */
 export type Config = {
@@ -28,6 +28,8 @@ export type Config = {
   smtpUrl: string | undefined;
   /** Where the links in mails lead. */
   origin: string;
+  /** By `SITE_ORIGIN`: then nobody sends from a page of another address. */
+  isOriginSet: boolean;
   logLevel: string;
   /** Prometheus asks here, at an address of its own; nowhere where it is left out. */
   metricsPort: number | undefined;
@@ -55,7 +57,7 @@ export function readConfig(given: NodeJS.ProcessEnv): Config {
   const trusted = trustedNames ? readTrusted(trustedNames) : () => false;
   if (!trusted) {
     throw new ConfigError(
-      `TRUST_PROXY is "${trustedNames}"; it must name the proxies in front, such as "loopback", "private", or "10.0.0.5, 10.1.0.0/16".`,
+      `TRUST_PROXY is "${trustedNames}"; it must name the proxies in front, such as "loopback", "private", or "10.0.0.5, 10.1.0.0/16", and no network larger than /${largest.ipv4} (IPv6: /${largest.ipv6}), since all in it can say who a visitor is.`,
     );
   }
   const host = env.HOST;
@@ -91,6 +93,7 @@ export function readConfig(given: NodeJS.ProcessEnv): Config {
     smtpUrl,
     // Mails that stay on this machine as files should lead to this machine.
     origin: origin ? new URL(origin).origin : smtpUrl ? site.origin : `http://localhost:${port}`,
+    isOriginSet: origin !== undefined,
     logLevel,
     metricsPort,
     metricsHost,

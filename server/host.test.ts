@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { oldHostReportPath } from "#core/old-names.ts";
 import { until } from "../tests/until.ts";
 import { createBackend } from "./backend/backend.ts";
+import { longestBody, longestWaitInUpdate } from "./backend/patience.ts";
 import { readConfig } from "./config.ts";
 import { createHost, type Parts } from "./host.ts";
 import { hostReportPath } from "./host-report.ts";
@@ -72,7 +73,7 @@ async function startHost(env: Record<string, string> = {}, parts: Partial<Parts>
     return await text(socket);
   }
 
-  return { ask, send, lines, port };
+  return { ask, send, lines, port, server };
 }
 
 const french = { headers: { "accept-language": "fr" } };
@@ -250,4 +251,18 @@ test("who asks the search too often waits, and still has every page; others may 
 test("nobody asks the search as another by a header of their own", async () => {
   const named = often.map((_, index) => `203.0.113.${index}`);
   expect((await statusesOf(named, {})).slice(-2)).toEqual([429, 429]);
+});
+
+test.each(["/contact", "/functions/v1/contact", "/healthz"])(
+  "finding 15: a request for %s that names two hosts is refused",
+  async (path) => {
+    const { send } = await startHost();
+    const twice = `GET ${path} HTTP/1.1\r\nhost: site.example\r\nHOST: evil.example\r\n\r\n`;
+    expect(await send(twice)).toMatch(/^HTTP\/1\.1 400 /);
+  },
+);
+
+test("slow uploads: a piece that waits for an update and then arrives is not reset meanwhile", async () => {
+  const { server } = await startHost();
+  expect(server.requestTimeout).toBeGreaterThanOrEqual(longestWaitInUpdate + longestBody);
 });

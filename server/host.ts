@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import { oldHostReportPath } from "#core/old-names.ts";
 import type { AnswerBackend } from "./backend/backend-proxy.ts";
 import { isForBackend } from "./backend/paths.ts";
+import { longestSilence } from "./backend/patience.ts";
 import { requestIdHeader, requestIdOf } from "./backend/request-id.ts";
 import { clientAddress, plain } from "./client-address.ts";
 import type { Config } from "./config.ts";
@@ -44,6 +45,14 @@ export function createHost(parts: Parts): Server {
       metrics?.answered(request.url ?? "/", response.statusCode, ms / 1000);
       logAnswer(log, request, response, ms);
     });
+    if (namesTwoHosts(request)) {
+      const headers = {
+        ...securityHeadersFor({ document: true, secure: false }),
+        connection: "close",
+      };
+      response.writeHead(400, headers).end();
+      return;
+    }
     const secure = byProxy && request.headers["x-forwarded-proto"] === "https";
     const forwardedFor = request.headers["x-forwarded-for"]?.toString();
     const address = () => clientAddress(remoteAddress, forwardedFor, config.trusted);
@@ -65,9 +74,10 @@ export function createHost(parts: Parts): Server {
       else response.writeHead(500, backendHeaders).end();
     });
   });
-  // Slow or oversized requests are cut off before they cost anything.
+  // Slow or oversized requests are cut off before they cost anything. A body is waited for until its
+  // own deadline, which begins once somebody reads it (`backend-proxy.ts`); this one ends the rest.
   server.headersTimeout = 10_000;
-  server.requestTimeout = 30_000;
+  server.requestTimeout = longestSilence;
   // For those who neither send nor read: an answer that nobody takes would be kept for ever.
   server.timeout = 30_000;
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
@@ -84,6 +94,12 @@ const refusals: Record<string, string> = {
   HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
   ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
 };
+
+/** A proxy in front may have gone by the other one (RFC 9112, 3.2: to be refused). */
+function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  const isHost = (name: string, place: number) => place % 2 === 0 && /^host$/i.test(name);
+  return rawHeaders.filter(isHost).length > 1;
+}
 
 function sendFile(
   files: SiteFiles,

@@ -16,6 +16,7 @@ import { isCrossSite } from "./cross-site.ts";
 import { deskFile, functionNamed, lpDocument, newsletterUnsubscribe } from "./functions.ts";
 import { keepOpen } from "./keep-open.ts";
 import { letterPicture } from "./letter-picture.ts";
+import { letterReader } from "./letter-reader.ts";
 import { insertSubscriber } from "./newsletter-insert.ts";
 import type { Listeners, OpenBackend } from "./open-backend.ts";
 import { fund, overview } from "./partner-reads.ts";
@@ -23,6 +24,7 @@ import { longestAnswer, longestOpening } from "./patience.ts";
 import { type Part, watchReadiness } from "./readiness.ts";
 import { requestIdHeader } from "./request-id.ts";
 import { changePassword, refresh, showUser, signIn, signOut, verify } from "./sign-in.ts";
+import { ThreadBusy } from "./work-thread.ts";
 
 export type Backend = {
   /** `isAwaited`: whoever asked is still there. */
@@ -44,6 +46,7 @@ type Route = {
   answer: (visit: Visit) => Promise<Response>;
 };
 
+const letters = letterReader();
 const deskFilePath = /^\/functions\/v1\/desk-file$/;
 
 /** The whole of it. A query is refused unless the route says which it takes. */
@@ -140,7 +143,7 @@ export function createBackend(config: Config, log: Logger, listeners: Listeners 
         method === request.method && path.test(url.pathname) && query.test(url.search),
     );
     if (!route) return notFound();
-    if (isCrossSite(request, config.origin)) return crossSite();
+    if (isCrossSite(request, config)) return crossSite();
     if (kept.isAway()) return unavailable();
     const open = kept.current() ?? (await within(opensWithin, kept.open()));
     // Whoever has left meanwhile was told nothing, and will send it again.
@@ -172,12 +175,17 @@ export function createBackend(config: Config, log: Logger, listeners: Listeners 
       },
       tombstones: open.tombstones,
       checkFile: checkApart,
+      letters,
     };
     const answering = route
       .answer({ request, url, backend: open, deps })
       .catch((error: unknown) => {
         if (error instanceof NotWanted)
           return log.info({ request: id }, "given up: it took too long");
+        if (error instanceof ThreadBusy) {
+          log.warn({ request: id }, "put off: too many wait");
+          return unavailable(soon);
+        }
         log.error({ request: id, code: errorCode(error) }, "a form failed");
       });
     const answered = await within(longestAnswer, answering);
@@ -212,8 +220,12 @@ function crossSite(): Response {
   return Response.json({ code: "cross_site" }, { status: 403, headers: noStore });
 }
 
-function unavailable(): Response {
-  const headers = { ...noStore, "retry-after": "30" };
+// In seconds.
+const later = 30;
+const soon = 5;
+
+function unavailable(seconds = later): Response {
+  const headers = { ...noStore, "retry-after": String(seconds) };
   return Response.json({ code: "unavailable" }, { status: 503, headers });
 }
 

@@ -3,9 +3,12 @@ import { isCrossSite } from "./cross-site.ts";
 
 const siteOrigin = "https://site.example";
 
-function sent(headers: Record<string, string>, method = "POST"): boolean {
+type Sent = { method?: string; isOriginSet?: boolean };
+
+function sent(headers: Record<string, string>, { method = "POST", isOriginSet = true }: Sent = {}) {
   const all = { host: "site.example", ...headers };
-  return isCrossSite(new Request("http://localhost/x", { method, headers: all }), siteOrigin);
+  const request = new Request("http://localhost/x", { method, headers: all });
+  return isCrossSite(request, { origin: siteOrigin, isOriginSet });
 }
 
 test.each([
@@ -36,5 +39,21 @@ test.each([
 });
 
 test("who only reads changes nothing", () => {
-  expect(sent({ "sec-fetch-site": "cross-site" }, "GET")).toBe(false);
+  expect(sent({ "sec-fetch-site": "cross-site" }, { method: "GET" })).toBe(false);
+});
+
+const strange = { host: "rebound.example", origin: "http://rebound.example" };
+
+test.each([
+  ["an older browser", strange],
+  ["a newer one", { ...strange, "sec-fetch-site": "same-origin" }],
+  ["one on another machine of this name", { ...strange, origin: "http://localhost:3000" }],
+])("finding 15: from a name that somebody lets lead to us, %s may not send", (_who, headers) => {
+  expect(sent(headers)).toBe(true);
+});
+
+test("where our own address is not known, the one that was asked is ours", () => {
+  expect(sent(strange, { isOriginSet: false })).toBe(false);
+  expect(sent({ origin: "https://evil.example" }, { isOriginSet: false })).toBe(true);
+  expect(sent({ origin: "null" }, { isOriginSet: false })).toBe(true);
 });
