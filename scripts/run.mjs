@@ -3,10 +3,12 @@
 import { spawn } from "node:child_process";
 import { realpathSync } from "node:fs";
 import { install, pinnedNode } from "../builder/install.mjs";
+import { refuseRoot } from "../builder/refuse-root.mjs";
 import { explain } from "../builder/step.mjs";
 
 const [script, ...rest] = process.argv.slice(2);
 try {
+  refuseRoot(script ?? "");
   await install();
   const node = pinnedNode();
   // From the second run on, npm finds the pinned Node itself and no second process is needed.

@@ -1,7 +1,8 @@
 /** Findings, operate 1: a command run as root shut the forms, since it left root's files behind. */
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chownSync, lstatSync, readdirSync } from "node:fs";
+import { chownSync, lstatSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { readConfig } from "#server/config.ts";
@@ -105,3 +106,23 @@ test.runIf(canBeAnother())("who may not ask the keeper is not told that no site 
   });
   expect(said).toContain("(EACCES). Run this as the user whose folder it is.");
 });
+
+test.runIf(process.getuid?.() === 0)(
+  "finding: root builds nothing in the folder of another user, who could not replace it",
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), "program-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    chownSync(folder, site.uid, site.gid);
+    for (const name of ["build", "update"]) {
+      const asked = spawnSync(process.execPath, [resolve("scripts/run.mjs"), `${name}.ts`], {
+        cwd: folder,
+        encoding: "utf8",
+      });
+      expect(asked).toMatchObject({
+        status: 1,
+        stderr: `This folder belongs to another user. Run this as they: sudo -u '#${site.uid}' npm run ${name}\n`,
+      });
+    }
+    expect(readdirSync(folder)).toEqual([]);
+  },
+);
