@@ -69,7 +69,7 @@ export function Progress({ sending, onSaid }: Props) {
         </>
       )}
       {may("letters.send") && <SendingControls sending={sending} onSaid={onSaid} />}
-      {counts && counts.unknown > 0 && state !== "stopped" && (
+      {counts && counts.unknown > 0 && (
         <UnknownMails sending={sending} count={counts.unknown} onSaid={onSaid} />
       )}
     </section>

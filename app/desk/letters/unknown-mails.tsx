@@ -21,6 +21,7 @@ export function UnknownMails({ sending, count, onSaid }: Props) {
   const [asked, setAsked] = useState<Decision>();
   const [busy, setBusy] = useState(false);
   const { id, undecided } = sending;
+  const isStopped = sending.state === "stopped";
 
   async function decide(decision: Decision): Promise<void> {
     setBusy(true);
@@ -33,7 +34,9 @@ export function UnknownMails({ sending, count, onSaid }: Props) {
     setAsked(undefined);
     onSaid(
       answer.kind === "done"
-        ? t(`letters.unknown.done.${decision}`, { count: answer.body.mails })
+        ? t(`letters.unknown.done.${isStopped && decision === "again" ? "following" : decision}`, {
+            count: answer.body.mails,
+          })
         : whyNot(answer),
     );
     refreshDesk();
@@ -43,6 +46,7 @@ export function UnknownMails({ sending, count, onSaid }: Props) {
     <div className="letter-unknown">
       <h3>{t("letters.unknown.title", { count })}</h3>
       <p>{t("letters.unknown.text", { count })}</p>
+      {isStopped && <p>{t("letters.unknown.stopped")}</p>}
       {undecided === 0 && <p className="desk-soft">{t("letters.unknown.left")}</p>}
       {may("letters.send") ? (
         <>

@@ -114,6 +114,8 @@ export default {
     link: "“{{what}}” leads nowhere: begin with / for our pages, or https:// for others.",
     picture: "There is no picture “{{what}}”.",
     alt: "Describe the picture between the square brackets.",
+    heavy:
+      "It would take too long to read: too many lines, too many signs such as * or _, or too many lists within lists.",
     other: "This text cannot be set.",
   },
   errata: {
@@ -235,6 +237,7 @@ export default {
       "It was being sent when the connection or the host was lost: it may have arrived, and nobody can tell. Sent once more, a reader may have the letter twice; left, a reader may not have it.",
     text_other:
       "They were being sent when the connection or the host was lost: some arrived, some did not, and nobody can tell which. Sent once more, some readers have the letter twice; left, some do not have it.",
+    stopped: "This sending was stopped: once more means with the sending that follows it.",
     again: "Send once more…",
     leave: "Leave it at that…",
     sure: {
@@ -257,6 +260,8 @@ export default {
     done: {
       again_one: "{{count}} mail is sent once more.",
       again_other: "{{count}} mails are sent once more.",
+      following_one: "{{count}} mail goes with the sending that follows.",
+      following_other: "{{count}} mails go with the sending that follows.",
       leave_one: "{{count}} mail is left.",
       leave_other: "{{count}} mails are left.",
     },

@@ -120,6 +120,8 @@ export default {
     link: "«\u202f{{what}}\u202f» ne mène nulle part\u202f: commencez par / pour nos pages, ou https:// pour les autres.",
     picture: "Il n’y a pas d’image «\u202f{{what}}\u202f».",
     alt: "Décrivez l’image entre les crochets.",
+    heavy:
+      "Sa lecture prendrait trop de temps\u202f: trop de lignes, trop de signes comme * ou _, ou trop de listes les unes dans les autres.",
     other: "Ce texte ne peut pas être composé.",
   },
   errata: {
@@ -242,6 +244,7 @@ export default {
       "Il était en cours d’envoi quand la connexion ou l’hôte s’est perdu\u202f: il est peut-être arrivé, et personne ne peut le dire. Envoyé encore une fois, un lecteur aura peut-être la lettre en double\u202f; laissé, un lecteur ne l’aura peut-être pas.",
     text_other:
       "Ils étaient en cours d’envoi quand la connexion ou l’hôte s’est perdu\u202f: certains sont arrivés, d’autres non, et personne ne sait lesquels. Envoyés encore une fois, des lecteurs auront la lettre en double\u202f; laissés, d’autres ne l’auront pas.",
+    stopped: "Cet envoi a été arrêté\u202f: renvoyer veut dire avec l’envoi qui le suit.",
     again: "Renvoyer…",
     leave: "En rester là…",
     sure: {
@@ -264,6 +267,8 @@ export default {
     done: {
       again_one: "{{count}} courriel repart.",
       again_other: "{{count}} courriels repartent.",
+      following_one: "{{count}} courriel part avec l’envoi suivant.",
+      following_other: "{{count}} courriels partent avec l’envoi suivant.",
       leave_one: "{{count}} courriel est laissé.",
       leave_other: "{{count}} courriels sont laissés.",
     },
