@@ -9,6 +9,7 @@ import {
   type Waited,
   type Waits,
 } from "./isolation/probe.ts";
+import { measureStalls, type Stalls } from "./isolation/stalls.ts";
 import { runs, seconds } from "./options.ts";
 import { countdown } from "./progress.ts";
 import { startSiteHost } from "./site-host.ts";
@@ -21,6 +22,7 @@ export type Isolation = {
   busy: Waited;
   work: Stressed & { mails: number };
   crowds: Crowds;
+  stalls: Stalls;
 };
 
 const partner = { email: "guest@partner.example", password: "two rivers, one course" };
@@ -57,7 +59,8 @@ export async function measureIsolation(): Promise<Isolation> {
     await rest(3_000);
   }
   const crowds = await measureCrowds(host.url);
-  return { idle: summaryOf(idle), busy: summaryOf(busy), work, crowds };
+  const stalls = await measureStalls(host.url, await colleague(host.url, sql));
+  return { idle: summaryOf(idle), busy: summaryOf(busy), work, crowds, stalls };
 }
 
 async function fillSpace(sql: Sql): Promise<string> {
@@ -93,6 +96,23 @@ async function signIn(url: string): Promise<string> {
   const { access_token } = (await answer.json()) as { access_token?: string };
   if (!access_token) throw new Error(`The partner was answered ${answer.status}.`);
   return access_token;
+}
+
+/** The partner is one of the staff as well, in the role that may do least. */
+async function colleague(url: string, sql: Sql): Promise<string> {
+  await sql(
+    "insert into private.staff (user_id, name, language) select id, 'Guest', 'en' from auth.users where email = $1",
+    [partner.email],
+  );
+  await sql(
+    "insert into private.staff_roles (user_id, role) select user_id, 'reader' from private.staff",
+  );
+  const token = await signIn(url);
+  await sql(
+    `insert into private.factor_checks (session_id, kind) select id, 'passkey' from auth.sessions
+     on conflict do nothing`,
+  );
+  return token;
 }
 
 async function queueMails(sql: Sql): Promise<void> {
