@@ -7,6 +7,7 @@ import { visit } from "unist-util-visit";
 import { type FigureData, isFigure } from "./figure-data.ts";
 import type { Language } from "./languages.ts";
 import { localisePath } from "./paths.ts";
+import { refuseHeavyText } from "./refuse-heavy-text.ts";
 import { TextFault } from "./text-fault.ts";
 import { typeset } from "./typeset.ts";
 
@@ -53,6 +54,7 @@ export function parseText(
   ids?: string[],
   { letter = false }: Rules = {},
 ): ParsedText {
+  if (letter) refuseHeavyText(markdown);
   const root = fromMarkdown(typeset(markdown, language), {
     extensions: [gfm()],
     mdastExtensions: [gfmFromMarkdown()],
@@ -116,7 +118,7 @@ const pictureAddress = /^picture:([0-9a-f]{64})\/([1-9]\d{0,3})x([1-9]\d{0,3})$/
 function checkLinksAndPictures(root: Root, language: Language): void {
   visit(root, (node) => {
     if (node.type === "link") {
-      const own = /^\/(?!\/)\S*$/.test(node.url);
+      const own = isOwnAddress(node.url);
       if (!own && !isPublicAddress(node.url)) {
         throw new TextFault("link", `A link leads nowhere: ${node.url}.`, { what: node.url, node });
       }
@@ -139,9 +141,18 @@ function checkLinksAndPictures(root: Root, language: Language): void {
   });
 }
 
+/** As a browser reads it, which takes `/\evil.example` for another site, as it does `//evil.example`. */
+function isOwnAddress(address: string): boolean {
+  if (!/^\/[^\s\\]*$/.test(address)) return false;
+  const site = "https://own.invalid";
+  return URL.canParse(address, site) && new URL(address, site).origin === site;
+}
+
 function isPublicAddress(address: string): boolean {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  return url?.protocol === "https:" && !url.username && !url.password && url.hostname.includes(".");
+  // On our own pages, which are at an address of the same kind, `https:evil` would be a page of ours.
+  if (!/^https:\/\/[^\s\\]+$/i.test(address) || !URL.canParse(address)) return false;
+  const url = new URL(address);
+  return !url.username && !url.password && url.hostname.includes(".");
 }
 
 /**

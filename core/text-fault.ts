@@ -10,6 +10,7 @@ export const textFaults = [
   "link",
   "picture",
   "alt",
+  "heavy",
 ] as const;
 /** A node of the text. Nodes of the parser know their line, those we add do not. */
 type Placed = object & { position?: { start: { line: number } } | undefined; type: string };
@@ -27,12 +28,12 @@ export class TextFault extends Error {
   constructor(
     code: TextFaultCode,
     sentence: string,
-    { what = "", node }: { what?: string; node?: Placed } = {},
+    { what = "", node, line }: { what?: string; node?: Placed; line?: number } = {},
   ) {
     super(sentence);
     this.name = "TextFault";
     this.code = code;
     this.what = what;
-    this.line = node?.position?.start.line ?? null;
+    this.line = line ?? node?.position?.start.line ?? null;
   }
 }

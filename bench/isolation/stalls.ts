@@ -9,7 +9,7 @@ import { endLoad, probe, startLoad, summaryOf, type Waited, type Waits } from ".
 const crowds = ["read", "guess", "preview"] as const;
 type Crowd = (typeof crowds)[number];
 /** How pages fare beside them, and the forms of one visitor; what the crowd was answered, by status. */
-export type Stall = { pages: Waited; forms: Waited; answers: Record<string, number> };
+type Stall = { pages: Waited; forms: Waited; answers: Record<string, number> };
 export type Stalls = Record<Crowd, Stall>;
 
 export const stallSize = 30;

@@ -4,24 +4,8 @@ import { shortestBesideFactor } from "#core/password-rule.ts";
 import type { Engine } from "../engine/engine.ts";
 import { type Secrets, tokenSeconds } from "../engine/secrets.ts";
 import { publicKey } from "./ask-lite.ts";
+import { hashBesideForms } from "./passwords.ts";
 import { followSecrets, signedNow } from "./session-keys.ts";
-
-/**
- * An account that is nobody's, with a password that nobody knows: an unknown address is compared
- * with it, so that nothing anyone could measure tells it from a known one.
- */
-export const nobody = "nobody@nowhere.invalid";
-
-const makeNobody = `
-  insert into auth.users (
-    id, aud, role, email, encrypted_password, email_confirmed_at, created_at, updated_at
-  )
-  values (
-    '00000000-0000-4000-8000-000000000000', 'authenticated', 'authenticated', '${nobody}',
-    '$2b$10$240.gnvssGVS3udo5zp4DOADzwHlMRJk95Jz/0iNENSxOfcD0EFBS', now(), now(), now()
-  )
-  on conflict do nothing
-`;
 
 export type Lite = { fetch(request: Request): Promise<Response> };
 
@@ -35,7 +19,7 @@ export async function openLite(
   secrets: Secrets,
   readSecrets = async () => secrets,
 ): Promise<Lite> {
-  await engine.sql(makeNobody);
+  hashBesideForms();
   const secretsFor = followSecrets(secrets, readSecrets);
   let { jwtSecret } = secrets;
   let app = openApp(engine, jwtSecret);

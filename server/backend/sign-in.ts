@@ -13,19 +13,22 @@ import { askLite } from "./ask-lite.ts";
 import { noStore, pass, readFields, refuse, tooMany, unavailable } from "./auth-answers.ts";
 import type { Visit } from "./backend.ts";
 import { deviceOf, newDevice } from "./device.ts";
-import { nobody } from "./lite.ts";
+import { isPassword, withProven } from "./passwords.ts";
 import { handleOf, passSession } from "./refresh-tokens.ts";
 import { weaknessOf } from "./weak-password.ts";
 
 // Longer than comparing a password takes: a wrong one and an unknown address answer alike.
 const failureTakes = 1_000;
+// Of a password that nobody knows. An unknown address is compared with it, so that nothing anyone
+// could measure tells it from a known one.
+const nobodysHash = "$2b$10$240.gnvssGVS3udo5zp4DOADzwHlMRJk95Jz/0iNENSxOfcD0EFBS";
 
 export async function signIn({ request, backend: { lite }, deps }: Visit): Promise<Response> {
   const { email, password } = await readFields(request);
   if (!isText(email, 254) || !isText(password, 1_000)) return refuse(400, "validation_failed");
   const account = email.trim().toLowerCase();
-  const [known] = await deps.sql<{ id: string; device: boolean }>(
-    `select id, private.know_device($2, id) as device
+  const [known] = await deps.sql<{ id: string; hash: string; device: boolean }>(
+    `select id, encrypted_password as hash, private.know_device($2, id) as device
      from auth.users where lower(email) = $1 and encrypted_password <> ''`,
     [account, deviceOf(request) ?? ""],
   );
@@ -40,9 +43,12 @@ export async function signIn({ request, backend: { lite }, deps }: Visit): Promi
   if (limited) return limited;
   const answered = pause(failureTakes);
   // The same work for an address that nobody has: comparing a password takes its time.
-  const body = { email: known ? account : nobody, password: normalPassword(password) };
-  const session = await askLite(lite, "POST", "/auth/v1/token?grant_type=password", { body });
-  if (session.ok && known) {
+  const given = { password: normalPassword(password), hash: known?.hash ?? nobodysHash };
+  const isRight = (await isPassword(given)) && known !== undefined;
+  const body = { email: account, password: given.password };
+  const ask = () => askLite(lite, "POST", "/auth/v1/token?grant_type=password", { body });
+  const session = isRight ? await withProven(given, ask) : undefined;
+  if (session?.ok && known) {
     await deps.sql("select private.forget_count($1, $2)", ["sign-in-account", pair]);
     await noteOpened(session, request, deps);
     const passed = await passSession(session, deps);
@@ -57,7 +63,7 @@ export async function signIn({ request, backend: { lite }, deps }: Visit): Promi
     if (!known.device) await rememberDevice(known.id, passed, deps);
     return passed;
   }
-  if (session.status >= 500) return unavailable();
+  if (session && session.status >= 500) return unavailable();
   await deps.sql("select private.note_security_event('sign-in-failed', $1::uuid, $2)", [
     known?.id ?? null,
     deps.address,
@@ -161,11 +167,17 @@ export async function changePassword(visit: Visit): Promise<Response> {
   return pass(answered);
 }
 
-type Account = { email: string; by_link: boolean; has_factor: boolean; is_fresh: boolean };
+type Account = {
+  email: string;
+  hash: string;
+  by_link: boolean;
+  has_factor: boolean;
+  is_fresh: boolean;
+};
 
 async function accountOf({ user, session }: Caller, deps: Deps): Promise<Account | undefined> {
   const [account] = await deps.sql<Account>(
-    `select email, exists (
+    `select email, coalesce(encrypted_password, '') as hash, exists (
        select from private.link_sessions
        where session_id = $2::uuid and opened_at > now() - interval '1 hour'
      ) as by_link,
@@ -177,8 +189,8 @@ async function accountOf({ user, session }: Caller, deps: Deps): Promise<Account
 }
 
 async function refusePresent(
-  { backend: { lite }, deps }: Visit,
-  { email, by_link }: Account,
+  { deps }: Visit,
+  { email, hash, by_link }: Account,
   present: unknown,
 ): Promise<Response | undefined> {
   if (by_link) return undefined;
@@ -186,16 +198,9 @@ async function refusePresent(
   const pair = `${deps.address} ${email.toLowerCase()}`;
   const limited = await tooMany("sign-in-account", deps, pair);
   if (limited) return limited;
-  const body = { email, password: normalPassword(present) };
-  const path = "/auth/v1/token?grant_type=password";
-  const checked = await askLite(lite, "POST", path, { body });
-  if (checked.status >= 500) return unavailable();
-  if (!checked.ok) return refuse(400, "invalid_credentials");
+  const isRight = await isPassword({ password: normalPassword(present), hash });
+  if (!isRight) return refuse(400, "invalid_credentials");
   await deps.sql("select private.forget_count($1, $2)", ["sign-in-account", pair]);
-  // The auth service checks a password only by opening a session.
-  const { access_token } = (await checked.json()) as { access_token: string };
-  const asking = { body: {}, bearer: access_token };
-  await askLite(lite, "POST", "/auth/v1/logout?scope=local", asking);
   return undefined;
 }
 

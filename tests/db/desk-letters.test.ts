@@ -109,6 +109,27 @@ describe.each(engines)("on the %s engine", (engine) => {
 
   const refused = (reason: string) => ({ status: 422, body: { code: "invalid", reason } });
 
+  test("finding 4: a text made to be slow is not read, whoever sends it", async () => {
+    const hostile = { title: "A", summary: "B", body: "*a_".repeat(6_666) };
+    const content = letter("slow-letter", { en: hostile, fr: hostile });
+    const heavy = { code: "heavy", what: "", line: 1 };
+    const seen = await act(backend, reader, "letters.preview", { content });
+    expect(seen).toMatchObject({
+      status: 200,
+      body: { mails: {}, faults: { en: heavy, fr: heavy } },
+    });
+    const checked = await act(backend, reader, "letters.check", { content });
+    expect(checked.body).toMatchObject({ checks: { en: { fault: heavy }, fr: { fault: heavy } } });
+    const tried = await act(backend, anne, "letters.test", { content });
+    expect(tried).toMatchObject(refused("letter-faults"));
+    // It may be kept, and goes no further.
+    const id = await written({ en: hostile, fr: hostile });
+    const { hash } = await shown(id);
+    expect(await act(backend, anne, "works.submit", { id, hash })).toMatchObject(
+      refused("letter-faults"),
+    );
+  });
+
   test("whoever may not is refused, and nothing changes", async () => {
     const { work, sending } = await scheduled();
     const another = await published();
@@ -402,6 +423,62 @@ describe.each(engines)("on the %s engine", (engine) => {
     await backend.sql("update private.letter_sendings set state = 'stopped' where id = $1", [
       sending,
     ]);
+  });
+
+  test("what is unknown of a stopped sending is left, or goes with the one that follows", async () => {
+    const { work, sending } = await scheduled();
+    const stop = (id: string) =>
+      backend.sql(
+        "update private.letter_sendings set state = 'stopped', started_at = now() where id = $1",
+        [id],
+      );
+    const makeUnknown = (most: number) =>
+      backend.sql(
+        `insert into private.letter_recipients (sending_id, subscriber, language, state, settled_at)
+         select $1, id, language, 'unknown', now() from public.newsletter_subscribers
+         where dead_since is null
+           and id not in (select subscriber from private.letter_recipients where sending_id = $1)
+         order by id limit $2`,
+        [sending, most],
+      );
+    const decide = (decision: string, count: number, by = anne) =>
+      act(backend, by, "letters.unknown", { sending, decision, count });
+    const standing = async (id: string) => {
+      const { body } = await act(backend, reader, "letters.standing", { id: work.id });
+      return (body as { sendings: { id: string }[] }).sendings.find((one) => one.id === id);
+    };
+    await makeUnknown(1);
+    await stop(sending);
+    expect(await standing(sending)).toMatchObject({ undecided: 1 });
+    expect(await decide("leave", 1, reader)).toMatchObject({ status: 403 });
+    expect(await decide("leave", 1)).toMatchObject({ status: 200, body: { mails: 1 } });
+    expect(await standing(sending)).toMatchObject({ state: "stopped", undecided: 0 });
+
+    // The next sending is to everybody else, and to those who were decided to have it once more.
+    expect(await decide("again", 1)).toMatchObject({ status: 200, body: { mails: 1 } });
+    expect(await standing(sending)).toMatchObject({ state: "stopped", counts: { ready: 1 } });
+    await makeUnknown(1);
+    const count = await readers(0);
+    const { hash, id } = work;
+    const fields = { id, hash, at: tomorrow(), perMinute: 1, count };
+    const { body: made } = await act(backend, anne, "letters.send", fields);
+    const following = (made as { id: string }).id;
+    await backend.sql("update private.letter_sendings set send_at = now() where id = $1", [
+      following,
+    ]);
+    await backend.sql("select private.begin_letters()");
+    expect(await standing(following)).toMatchObject({ counts: { recipients: count - 1 } });
+
+    // It has its readers already: who is decided now joins them, and it goes on for them.
+    await backend.sql("update private.letter_sendings set state = 'done' where id = $1", [
+      following,
+    ]);
+    expect(await decide("again", 1)).toMatchObject({ status: 200 });
+    expect(await standing(following)).toMatchObject({
+      state: "running",
+      counts: { recipients: count },
+    });
+    await stop(following);
   });
 
   test("a letter that came back is noted once, and its address written to no more", async () => {

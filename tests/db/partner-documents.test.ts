@@ -2,6 +2,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { documentTypes } from "#core/document-types.ts";
+import { readHere } from "#functions/_shared/letters/letter-reader.ts";
 import { lpDocument } from "#server/backend/functions.ts";
 import { atEndOfAll } from "../at-end.ts";
 import { until } from "../until.ts";
@@ -150,6 +151,7 @@ describe.each(engines)("partners' documents on the %s engine", (engine) => {
         signInToken: async () => "",
         tombstones: { hmac: async () => "", remember: async () => {} },
         checkFile: async () => undefined,
+        letters: readHere,
       },
     );
     const logged = await sql("select user_id, document_id from public.document_downloads");

@@ -1,5 +1,6 @@
 import type { Caller } from "./caller.ts";
 import type { CheckFile } from "./files/check-file.ts";
+import type { LetterReader } from "./letters/letter-reader.ts";
 import type { Tombstones } from "./persons/tombstones.ts";
 import type { Sql } from "./sql.ts";
 
@@ -28,6 +29,8 @@ export type Deps = {
   tombstones: Tombstones;
   /** Looks into a document before it is taken. */
   checkFile: CheckFile;
+  /** Reads the Markdown of letters, and sets their mails. */
+  letters: LetterReader;
 };
 
 export type Handler = (request: Request, deps: Deps) => Promise<Response>;

@@ -8,6 +8,7 @@ import { makeDigests } from "./digests.ts";
 import { errorCode } from "./error-code.ts";
 import { checkFile } from "./files/check-file.ts";
 import { keepSignatures } from "./letters/keep-signatures.ts";
+import { readHere } from "./letters/letter-reader.ts";
 import { letterConnections, sendLetters } from "./letters/send-letters.ts";
 import { deliverDue } from "./outbox/deliver.ts";
 import { smtpSender } from "./outbox/smtp.ts";
@@ -61,6 +62,7 @@ const deps: Omit<Deps, "address"> = {
   },
   // There is no other process here: what is counted while it looks, and the platform, set the limits.
   checkFile,
+  letters: readHere,
 };
 
 // Every function of a hosted project finds it in its environment.

@@ -22,7 +22,7 @@ export const send: Act<"letters.send"> = async (caller, fields, deps) => {
   );
   const letter = readLetter(revision?.content);
   if (!letter) return unknown();
-  const mails = wholeMails(letter, deps.origin);
+  const mails = await wholeMails(letter, deps);
   if (!mails) return invalid("letter-faults");
   const sending = [id, hash, moment, perMinute, count, JSON.stringify(mails)] as const;
   const sent = await ask<DeskBody<"letters.send">>(caller, deps, "desk_send_letter", ...sending);

@@ -2,13 +2,12 @@
 import type { DeskBody } from "../../../core/acts/desk.ts";
 import type { letterActs as declared } from "../../../core/acts/letters.ts";
 import { languages } from "../../../core/languages.ts";
-import { checkLetter } from "../../../core/letter-checks.ts";
 import { done, invalid } from "../_shared/action.ts";
 import { checkLinks } from "../_shared/letters/check-links.ts";
 import { fill, wordsIn } from "../_shared/mail/words.ts";
 import { type ActsOf, ask, must } from "./act.ts";
 import { decideUnknown, returned, send, standing, steer } from "./letter-sendings.ts";
-import { renderBoth, wholeMails } from "./read-letter.ts";
+import { wholeMails } from "./read-letter.ts";
 
 export const letterActs = {
   "letters.list": (caller, _fields, deps) => ask(caller, deps, "desk_letters"),
@@ -24,16 +23,16 @@ export const letterActs = {
   },
   "letters.preview": async (caller, { content }, deps) => {
     await must(caller, deps, "letters.read");
-    return done(renderBoth(content, deps.origin));
+    return done(await deps.letters.render(content, deps.origin));
   },
   "letters.check": async (caller, { content }, deps) => {
     await must(caller, deps, "letters.read");
-    const checks = checkLetter(content);
+    const checks = await deps.letters.check(content);
     const led = languages.flatMap((language) => checks[language].links);
     return done({ checks, links: await checkLinks(led, content.slug, deps) });
   },
   "letters.test": async (caller, { content }, deps) => {
-    const mails = wholeMails(content, deps.origin);
+    const mails = await wholeMails(content, deps);
     if (!mails) return invalid("letter-faults");
     // In a mailbox it must not be taken for what the readers got.
     for (const language of languages) {

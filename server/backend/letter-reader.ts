@@ -1,0 +1,28 @@
+/** Letters read on a thread of its own: whatever a text does to the parser, forms are answered on. */
+import { join } from "node:path";
+import {
+  type LetterReader,
+  notChecked,
+  notRendered,
+} from "#functions/_shared/letters/letter-reader.ts";
+import type { AskedOfLetter, SaidOfLetter } from "./letter-thread.ts";
+import { DeadlinePassed, workThread } from "./work-thread.ts";
+
+// A letter of the longest that is kept takes a tenth of a second.
+const limits = { deadline: 3_000, mostWaiting: 20, heap: 128 };
+
+export function letterReader(deadline = limits.deadline): LetterReader {
+  const ask = workThread<AskedOfLetter, SaidOfLetter>(
+    join(import.meta.dirname, "letter-thread.ts"),
+    { ...limits, deadline },
+  );
+  const inTime = async (asked: AskedOfLetter): Promise<SaidOfLetter> =>
+    ask(asked).catch((error: unknown) => {
+      if (error instanceof DeadlinePassed) return {};
+      throw error;
+    });
+  return {
+    render: async (letter, pages) => (await inTime({ letter, pages })).rendered ?? notRendered,
+    check: async (letter) => (await inTime({ letter })).checks ?? notChecked,
+  };
+}
