@@ -8,6 +8,8 @@ import { MainPart } from "#app/ui/main-part.tsx";
 import { Wordmark } from "#app/ui/wordmark.tsx";
 import { useColleague, useMay } from "./colleague.ts";
 import { DeskLink } from "./kit/desk-link.tsx";
+import { Room } from "./kit/room.tsx";
+import { RoomTitle } from "./kit/room-title.tsx";
 import { rooms } from "./rooms.ts";
 
 /**
@@ -23,6 +25,7 @@ export function Desk() {
   const room = open.find(({ id }) => id === asked);
   return (
     <>
+      <RoomTitle />
       <header className="desk-head">
         <LocalisedLink to="home" className="desk-mark">
           <Wordmark />
@@ -64,14 +67,13 @@ export function Desk() {
 function NoRoom() {
   const { t } = useTranslation("desk");
   return (
-    <section className="desk-room">
-      <h1>{t("noRoom.title")}</h1>
+    <Room title={t("noRoom.title")}>
       <p className="desk-empty">{t("noRoom.text")}</p>
       <p>
         <DeskLink room="waiting" className="link">
           {t("waiting.nav")}
         </DeskLink>
       </p>
-    </section>
+    </Room>
   );
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { Appeared } from "#app/ui/appeared.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { AccountBody } from "#core/acts/account.ts";
 import { CodeField } from "./code-field.tsx";
@@ -78,8 +79,8 @@ function FirstCode({ secret, address, onAdded }: Secret & Pick<Way, "onAdded">) 
   }
 
   return (
-    <>
-      <p>{t("enrol.app.scan")}</p>
+    <Appeared aria-labelledby="enrol-scan">
+      <p id="enrol-scan">{t("enrol.app.scan")}</p>
       <div className="enrol-secret">
         <Suspense fallback={<div className="qr-code" />}>
           <QrCode text={address} label={t("enrol.app.qr")} />
@@ -103,6 +104,6 @@ function FirstCode({ secret, address, onAdded }: Secret & Pick<Way, "onAdded">) 
       >
         {(field) => <CodeField {...field("code")} />}
       </ScriptedForm>
-    </>
+    </Appeared>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { Appeared } from "#app/ui/appeared.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { Missing } from "#core/acts/account.ts";
 import { deviceName } from "#core/device-name.ts";
@@ -12,6 +13,8 @@ import { TelephoneLine } from "./telephone-line.tsx";
 import { useFailureWords } from "./use-failure-words.ts";
 
 type Props = {
+  /** Whether it appeared after an act of the person, and is not there from the beginning. */
+  appeared: boolean;
   /** What is missing before a factor can be added. */
   enrolment: Missing;
   /** Called when something that was missing is given: `enrolment` must be read again. */
@@ -20,7 +23,7 @@ type Props = {
 };
 
 /** Adds a factor: a passkey with one touch, or an app that makes codes. */
-export function Enrolment({ enrolment, onChanged, onDone }: Props) {
+export function Enrolment({ appeared, enrolment, onChanged, onDone }: Props) {
   const { t } = useTranslation("sign-in");
   const [codes, setCodes] = useState<string[]>();
 
@@ -30,20 +33,18 @@ export function Enrolment({ enrolment, onChanged, onDone }: Props) {
   }
 
   if (codes) return <RecoveryCodes codes={codes} onKept={onDone} />;
-  switch (enrolment) {
-    case "yes":
-      return <Ways onAdded={added} />;
-    case "code":
-      return <OpeningCode onOpened={onChanged} />;
-    case "proof":
-      return <SignInAgain />;
-    default:
-      return (
+  return (
+    <Appeared key={enrolment} takesFocus={appeared} aria-label={t("enrol.label")}>
+      {enrolment === "yes" && <Ways onAdded={added} />}
+      {enrolment === "code" && <OpeningCode onOpened={onChanged} />}
+      {enrolment === "proof" && <SignInAgain />}
+      {(enrolment === "password" || enrolment === "closed") && (
         <p>
           {t(`enrol.${enrolment}`)} <TelephoneLine />
         </p>
-      );
-  }
+      )}
+    </Appeared>
+  );
 }
 
 /** Both ways to add a factor. An error of one is cleared when either is tried. */

@@ -18,6 +18,7 @@ export function FirstFactor({ onPassed }: { onPassed: () => void }) {
   }
   return (
     <Enrolment
+      appeared={begun}
       enrolment={begun ? "yes" : state.account.enrolment}
       onChanged={() => {
         setBegun(true);

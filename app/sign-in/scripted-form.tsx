@@ -154,7 +154,7 @@ function FormStopped({ text, retry }: { text: string; retry: boolean }) {
 
   return (
     <div className="sending-stopped" ref={notice} tabIndex={-1} role="alert">
-      <h3>{t("trouble.title")}</h3>
+      <p className="fault-title">{t("trouble.title")}</p>
       <p>{text}</p>
       {retry && (
         <p>

@@ -92,6 +92,7 @@ export default {
     kept: "I have kept them",
   },
   enrol: {
+    label: "Add a passkey or an app",
     password:
       "First choose a password with the link in our message. If you have lost it, ask for another, or telephone us:",
     closed:

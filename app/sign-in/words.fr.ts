@@ -94,6 +94,7 @@ export default {
     kept: "Je les ai conservés",
   },
   enrol: {
+    label: "Ajouter une clé d’accès ou une application",
     password:
       "Choisissez d’abord un mot de passe à l’aide du lien de notre message. Si vous l’avez perdu, demandez-en un autre ou téléphonez-nous :",
     closed:

@@ -21,7 +21,12 @@ export function Checkbox({ label, hint, error, id, required, ...rest }: Props) {
       />
       <label htmlFor={controlId}>
         {required ? `${label} ` : label}
-        {required && <span className="field-need">{t("ui.required")}</span>}
+        {/* Screen readers say it by themselves. */}
+        {required && (
+          <span className="field-need" aria-hidden>
+            {t("ui.required")}
+          </span>
+        )}
       </label>
       {hint && (
         <p className="field-hint" id={hintId}>

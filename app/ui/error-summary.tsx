@@ -20,7 +20,9 @@ export function ErrorSummary({ faults }: Props) {
   return (
     <section className="error-summary" ref={summary} tabIndex={-1} aria-labelledby={titleId}>
       <div role="alert">
-        <h3 id={titleId}>{t("ui.problem")}</h3>
+        <p className="fault-title" id={titleId}>
+          {t("ui.problem")}
+        </p>
         <ul>
           {faults.map(({ fieldId, text }) => (
             <li key={fieldId}>

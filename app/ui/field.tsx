@@ -33,7 +33,10 @@ export function Field({ id, label, hint, error, required = false, children }: Pr
         <p className="field-label">
           <label htmlFor={controlId}>
             {`${label} `}
-            <span className="field-need">{required ? t("ui.required") : t("ui.optional")}</span>
+            {/* Of a required control, screen readers say so by themselves. */}
+            <span className="field-need" aria-hidden={required}>
+              {required ? t("ui.required") : t("ui.optional")}
+            </span>
           </label>
         </p>
         {hint && (

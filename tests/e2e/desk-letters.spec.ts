@@ -128,6 +128,7 @@ for (const [language, width] of sizes) {
 
       // As readers get it, from what makes it.
       await button(anne, letters.preview.show).click();
+      await expect(anne.getByRole("group", { name: letters.preview.title })).toBeFocused();
       await expect(anne.locator(".letter-page table caption")).toHaveText("Two figures");
       const picture = anne.locator('.letter-page img[alt="A quay in winter."]');
       await expect

@@ -201,12 +201,12 @@ test.describe("in the gallery", () => {
   test("a field in error is marked, and describes itself by its hint and error", async ({
     gallery: { page },
   }) => {
-    const email = page.getByRole("textbox", { name: `${field.email} required` });
+    const email = page.getByRole("textbox", { name: field.email, exact: true });
     await expect(email).toHaveAttribute("aria-invalid", "true");
     await expect(email).toHaveAccessibleDescription(
       `${field.emailHint} Error: ${field.emailError}`,
     );
-    const name = page.getByRole("textbox", { name: `${field.name} required` });
+    const name = page.getByRole("textbox", { name: field.name, exact: true });
     await expect(name).toHaveAttribute("aria-invalid", "false");
     await expect(name).not.toHaveAttribute("aria-describedby");
     await expect(page.getByRole("textbox", { name: `${field.message} optional` })).toBeVisible();

@@ -185,7 +185,7 @@ test("fields say their name, with its space, their format, and no fault before t
   page,
 }) => {
   await page.goto("/fr/contact");
-  for (const name of ["Nom et prénom obligatoire", "Téléphone facultatif"]) {
+  for (const name of ["Nom et prénom", "Téléphone facultatif"]) {
     await expect(page.getByRole("textbox", { name, exact: true })).toBeVisible();
   }
   await expect(page.locator("#contact-email")).toHaveAccessibleDescription(/nom@exemple\.fr/);

@@ -77,6 +77,7 @@ async function keepCodes(page: Page, language: Language): Promise<string[]> {
 async function addApp(page: Page, language: Language): Promise<string> {
   const { enrol } = words[language].account;
   await page.getByRole("button", { name: enrol.app.action }).click();
+  await expect(page.getByRole("group", { name: enrol.app.scan })).toBeFocused();
   await expect(page.locator(".qr-code path")).toHaveAttribute("d", /^M/);
   const secret = (await page.locator(".enrol-secret code").innerText()).replace(/\s/g, "");
   await page.locator("#enrol-code").fill(await codeAt(secret, stepAt(Date.now())));
@@ -223,8 +224,10 @@ for (const language of ["en", "fr"] as const) {
       await forgetSteps(email);
       await dialog.locator("#proof-code").fill(await codeAt(secret, stepAt(Date.now())));
       await dialog.getByRole("button", { name: account.factorCheck.send, exact: true }).click();
+      await expect(page.getByRole("group", { name: account.enrol.label })).toBeFocused();
       await page.getByRole("button", { name: account.enrol.passkey.action, exact: true }).click();
       await expect(page.getByRole("button", { name: own.factors.remove })).toHaveCount(2);
+      await expect(page.getByRole("button", { name: own.factors.add })).toBeFocused();
 
       // Named anew, and the app taken away; the last one stays.
       await page.getByRole("button", { name: own.factors.rename }).last().click();

@@ -1,9 +1,14 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { useRoomTitle } from "./room-title.tsx";
 
 type Props = { title: string; lede?: string; aside?: ReactNode; children: ReactNode };
 
-/** The heading and content of a room. The heading takes the focus when the room opens. */
+/**
+ * The heading and content of a room. The heading takes the focus when the room opens, and is the
+ * title of the window.
+ */
 export function Room({ title, lede, aside, children }: Props) {
+  useRoomTitle(title);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (

@@ -9,6 +9,7 @@ import { DeskLink } from "../kit/desk-link.tsx";
 import { Pager } from "../kit/pager.tsx";
 import { Register } from "../kit/register.tsx";
 import { Room } from "../kit/room.tsx";
+import { useRoomPart } from "../kit/room-title.tsx";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
 import { Accesses } from "./accesses.tsx";
 import { type FilterKey, Filters } from "./filters.tsx";
@@ -25,6 +26,7 @@ export default function LedgerRoom() {
   const { t } = useTranslation("desk");
   const [parameters] = useSearchParams();
   const list = lists.find((one) => one === parameters.get("list")) ?? "acts";
+  useRoomPart(list === "acts" ? "" : t(`ledger.lists.${list}`));
   return (
     <Room
       title={t("ledger.title")}

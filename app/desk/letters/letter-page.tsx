@@ -7,6 +7,7 @@ import { useMay } from "../colleague.ts";
 import { useDesk } from "../kit/ask-desk.ts";
 import { DeskLink } from "../kit/desk-link.tsx";
 import { Room } from "../kit/room.tsx";
+import { useRoomPart } from "../kit/room-title.tsx";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
 import { usePresence } from "../messages/use-presence.ts";
 import { ReviewPart } from "./review-part.tsx";
@@ -47,6 +48,7 @@ function Parts({ work }: { work: LetterWork }) {
   const open = parts.filter((part) => part !== "write" || may("approvals.write"));
   const first = work.state === "draft" ? open[0] : "read";
   const shown = open.find((part) => part === values.part) ?? first;
+  useRoomPart(shown ? t(`letters.parts.${shown}`) : "");
   const others = usePresence(`letter:${work.id}`, shown === "write");
   const writing = useLetter(work, shown === "write");
   const unsaved = writing.isAhead ? <Unsaved work={work} writing={writing} /> : undefined;

@@ -11,6 +11,7 @@ import type { Fault } from "#core/letter-checks.ts";
 import { type LetterWords, letterLengths } from "#core/letter-text.ts";
 import type { Picture } from "./add-picture.ts";
 import { type Insert, inserts, withInsert, withPicture } from "./markdown.ts";
+import type { Missing } from "./missing-fields.ts";
 import { PictureField } from "./picture-field.tsx";
 import { useFaultWords } from "./use-fault-words.ts";
 
@@ -18,11 +19,12 @@ type Props = {
   language: Language;
   text: LetterWords;
   fault: Fault | null;
+  missing: Missing;
   onType: (text: LetterWords) => void;
 };
 
 /** The fields of one language of a letter. */
-export function TextColumn({ language, text, fault, onType }: Props) {
+export function TextColumn({ language, text, fault, missing, onType }: Props) {
   const { t } = useTranslation("desk");
   const shownIn = useLanguage();
   const faultWords = useFaultWords();
@@ -52,6 +54,7 @@ export function TextColumn({ language, text, fault, onType }: Props) {
         id={`letter-title-${language}`}
         label={t("letters.fields.title")}
         hint={count("title")}
+        error={missing.title ? t("letters.missing.title") : undefined}
         lang={language}
         autoComplete="off"
         required
@@ -62,6 +65,7 @@ export function TextColumn({ language, text, fault, onType }: Props) {
         id={`letter-summary-${language}`}
         label={t("letters.fields.summary")}
         hint={count("summary")}
+        error={missing.summary ? t("letters.missing.summary") : undefined}
         lang={language}
         rows={3}
         required

@@ -126,6 +126,10 @@ export default {
     remove: "Remove from the draft",
     missing: "Write the correction in both languages",
   },
+  missing: {
+    title: "Write a title, in both languages",
+    summary: "Write a summary, in both languages",
+  },
   preview: {
     title: "As readers get it",
     show: "Show the preview",

@@ -132,6 +132,10 @@ export default {
     remove: "Retirer du brouillon",
     missing: "Écrivez le rectificatif dans les deux langues",
   },
+  missing: {
+    title: "Écrivez un titre, dans les deux langues",
+    summary: "Écrivez un résumé, dans les deux langues",
+  },
   preview: {
     title: "Telle que les lecteurs la reçoivent",
     show: "Afficher l’aperçu",

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { Appeared } from "#app/ui/appeared.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { LetterWork } from "#core/acts/approvals.ts";
 import { languages } from "#core/languages.ts";
@@ -9,6 +10,7 @@ import { Conflict, leadToConflict } from "./conflict.tsx";
 import { Errata } from "./errata.tsx";
 import { LetterHead } from "./letter-head.tsx";
 import { MarkdownHelp } from "./markdown-help.tsx";
+import { missingFields } from "./missing-fields.ts";
 import { Preview } from "./preview.tsx";
 import { TextColumn } from "./text-column.tsx";
 import { useFaults } from "./use-faults.ts";
@@ -58,6 +60,7 @@ export function Writer({ work, writing }: { work: LetterWork; writing: Writing }
             language={one}
             text={letter[one]}
             fault={faults[one]}
+            missing={missingFields(letter, one)}
             onType={(text) => write({ ...letter, [one]: text })}
           />
         ))}
@@ -70,7 +73,9 @@ export function Writer({ work, writing }: { work: LetterWork; writing: Writing }
       />
       <h2>{t("letters.preview.title")}</h2>
       {isPreviewOpen ? (
-        <Preview letter={letter} />
+        <Appeared aria-label={t("letters.preview.title")}>
+          <Preview letter={letter} />
+        </Appeared>
       ) : (
         <Button variant="secondary" onClick={() => setPreviewOpen(true)}>
           {t("letters.preview.show")}

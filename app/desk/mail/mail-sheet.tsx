@@ -7,6 +7,7 @@ import { useDesk } from "../kit/ask-desk.ts";
 import { DeskLink } from "../kit/desk-link.tsx";
 import { Register } from "../kit/register.tsx";
 import { Room } from "../kit/room.tsx";
+import { useRoomPart } from "../kit/room-title.tsx";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
 import { MailActs } from "./mail-acts.tsx";
 import { MailView } from "./mail-view.tsx";
@@ -56,6 +57,8 @@ function Facts({ mail }: { mail: ShownMail }) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
   const nameOf = useTemplateName();
+  const when = formatMoment(mail.created_at, language);
+  useRoomPart(`${nameOf(mail.template)}, ${when}`);
   return (
     <dl className="mail-facts">
       <dt>{t("mail.template")}</dt>
@@ -68,7 +71,7 @@ function Facts({ mail }: { mail: ShownMail }) {
       <dt>{t("mail.language")}</dt>
       <dd>{t(`mail.languages.${mail.language}`)}</dd>
       <dt>{t("mail.when")}</dt>
-      <dd>{formatMoment(mail.created_at, language)}</dd>
+      <dd>{when}</dd>
       <dt>{t("mail.standing")}</dt>
       <dd>
         <Standing {...mail} returned={mail.came_back?.reason ?? null} />

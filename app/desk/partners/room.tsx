@@ -3,6 +3,7 @@ import { useSearchParams } from "#app/navigation/router.tsx";
 import { useMay } from "../colleague.ts";
 import { DeskLink } from "../kit/desk-link.tsx";
 import { Room } from "../kit/room.tsx";
+import { useRoomPart } from "../kit/room-title.tsx";
 import { Entities } from "./entities.tsx";
 import { EntityPage } from "./entity-page.tsx";
 import { FundPage } from "./fund-page.tsx";
@@ -29,6 +30,7 @@ function Registers() {
   const may = useMay();
   const [parameters] = useSearchParams();
   const list = lists.find((one) => one === parameters.get("list")) ?? "funds";
+  useRoomPart(t(`partners.lists.${list}`));
   return (
     <Room title={t("partners.title")} lede={t("partners.lede")}>
       <nav className="desk-lists" aria-label={t("partners.registers")}>

@@ -13,6 +13,7 @@ import { DeskLink } from "../kit/desk-link.tsx";
 import { Facts } from "../kit/facts.tsx";
 import { Register } from "../kit/register.tsx";
 import { Result } from "../kit/result.tsx";
+import { useRoomPart } from "../kit/room-title.tsx";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
 import { CertificateSheet } from "./certificate.tsx";
 import { EraseForm } from "./erase-form.tsx";
@@ -27,6 +28,9 @@ export function PersonRequest({ row, reload }: Props) {
   const language = useLanguage();
   const may = useMay();
   const [said, setSaid] = useState("");
+  const opened = formatMoment(row.at, language);
+  // Without the address: titles of windows are kept in the history of a browser.
+  useRoomPart(`${t(`persons.kinds.${row.kind}`)}, ${opened}`);
   // An erasure erased the message too, so it cannot be linked.
   const isThere = row.kind === "access" || !row.done;
   const facts: [string, ReactNode][] = [
@@ -43,7 +47,7 @@ export function PersonRequest({ row, reload }: Props) {
         row.message
       ),
     ],
-    [t("persons.opened"), formatMoment(row.at, language)],
+    [t("persons.opened"), opened],
     [t("persons.by"), row.by],
     [t("persons.due"), row.done ? null : formatDay(row.due, language)],
     [t("persons.proven"), row.proven && formatMoment(row.proven, language)],

@@ -4,6 +4,7 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useDesk } from "../kit/ask-desk.ts";
 import { DeskLink } from "../kit/desk-link.tsx";
 import { Register } from "../kit/register.tsx";
+import { useRoomPart } from "../kit/room-title.tsx";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
 import { DocumentFacts, useDocumentName } from "./document-name.tsx";
 
@@ -19,6 +20,7 @@ export function OneDocument({ id, chosen }: Props) {
     id,
     entity,
   });
+  useRoomPart(state.kind === "loaded" ? nameOf(state.body) : "");
   const moment = (at: string | null) => (at ? formatMoment(at, language) : t("readings.one.not"));
   return (
     <>

@@ -18,7 +18,7 @@ export function SendingStopped({ reason }: { reason: Stop }) {
   const wait = "wait" in reason ? formatWait(reason.wait ?? 0, language) : t("failure.soon");
   return (
     <div className="sending-stopped" ref={notice} tabIndex={-1} role="alert">
-      <h3>{t("failure.title")}</h3>
+      <p className="fault-title">{t("failure.title")}</p>
       <p>
         {t("failure.text")} {t(`failure.${why}`, { wait })}
       </p>

@@ -16,6 +16,8 @@ export function Factors({ account, withFactorCheck, reload }: Props) {
   const { t } = useTranslation("own-account");
   const { factors, enrolment } = account;
   const [adding, setAdding] = useState(false);
+  /** Whether one was added: the button takes the focus when it comes back. */
+  const [added, setAdded] = useState(false);
 
   async function begin(): Promise<void> {
     // A call without effect: where a factor check is needed first, it makes the dialog ask for it.
@@ -41,16 +43,18 @@ export function Factors({ account, withFactorCheck, reload }: Props) {
       )}
       {adding ? (
         <Enrolment
+          appeared
           enrolment={enrolment}
           onChanged={reload}
           onDone={() => {
             setAdding(false);
+            setAdded(true);
             reload();
           }}
         />
       ) : (
         <p>
-          <Button variant="secondary" onClick={begin}>
+          <Button variant="secondary" autoFocus={added} onClick={begin}>
             {t("factors.add")}
           </Button>
         </p>
