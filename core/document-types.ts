@@ -1,6 +1,6 @@
 /**
  * The types of documents, as in the check of `public.documents`. The partners’ space filters by
- * them, and `lp:publish` asks for one.
+ * them.
  */
 export const documentTypes = [
   "report",

@@ -26,6 +26,26 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
+/** Why colleagues are told by mail of an act, and of which acts. */
+export const noticeKinds = ["terminal", "proposed", "confirmed", "waits"] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
+export type NoticedAct = RightsAct | "works.submit";
+
+/** What widens somebody's rights, and so takes two persons. */
+export const rightsActs = [
+  "staff.invite",
+  "staff.roles",
+  "staff.reset-factors",
+  "staff.vouch",
+  "approvals.settings",
+  "partners.invite",
+  "partners.change-membership",
+  "partners.reset-factors",
+  "partners.require-factor",
+  "entities.merge",
+] as const;
+export type RightsAct = (typeof rightsActs)[number];
+
 /** A partner acts for an entity fully, or to read only. */
 export const memberRoles = ["full", "read"] as const;
 

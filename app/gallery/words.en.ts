@@ -143,6 +143,7 @@ export const en = {
       "lp-withdrawn": "Limited partners: a document was withdrawn",
       "lp-account-change": "Limited partners: a fund’s bank details",
       "staff-invitation": "Staff: the invitation",
+      "staff-notice": "Staff: what a colleague did or asks for",
       "person-erased": "Persons: the erasure is done",
       "person-proof": "Persons: the proof of an address",
       "account-change": "Partners and staff: the account was changed",

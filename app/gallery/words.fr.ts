@@ -161,6 +161,7 @@ export const fr: typeof en = {
       "lp-withdrawn": "Investisseurs : un document est retiré",
       "lp-account-change": "Investisseurs : coordonnées bancaires d’un fonds",
       "staff-invitation": "Équipe : l’invitation",
+      "staff-notice": "Équipe : ce qu’un collègue a fait ou demande",
       "person-erased": "Personnes : l’effacement est fait",
       "person-proof": "Personnes : la preuve d’une adresse",
       "account-change": "Investisseurs et équipe : le compte a été modifié",

@@ -1,6 +1,6 @@
 /**
- * `npm run staff:invite`: gives a colleague access to the desk. The first colleague can only be
- * invited this way.
+ * `npm run staff:invite`: gives a colleague access to the desk, as long as there are too few there to
+ * do it with two persons. The first ones can only be invited this way.
  */
 import { readEmail } from "#core/newsletter-schema.ts";
 import { Trouble } from "../../builder/step.mjs";
@@ -25,7 +25,7 @@ await databaseCommand(
       throw new Trouble(`There is no role ${strange.join(", ")}; there are ${known.join(", ")}.`);
     }
     const [row] = await sql<{ outcome: string }>(
-      "select private.invite_staff($1, $2, $3, $4, null, $5) as outcome",
+      "select private.terminal_invite_staff($1, $2, $3, $4, $5) as outcome",
       [address, name, language, given.join(","), terminal()],
     );
     const [account] = await sql<{ can_sign_in: boolean }>(

@@ -8,7 +8,9 @@ create table private.staff (
   invited_at timestamptz not null default now(),
   -- When they first came in. Null while their invitation was never used, which the desk shows.
   entered_at timestamptz,
-  revoked_at timestamptz
+  revoked_at timestamptz,
+  -- Since when they count as a second person without two weeks at the desk (55_two_persons.sql).
+  established_at timestamptz
 );
 
 create table private.roles (
@@ -53,6 +55,8 @@ select role, act from (
     ('approvals.settings', array['administrator']),
     ('staff.read', array['communications', 'relations', 'compliance', 'administrator', 'reader']),
     ('staff.manage', array['administrator']),
+    -- To be the second person where rights are widened.
+    ('rights.confirm', array['relations', 'compliance', 'administrator']),
     ('readings.read', array['relations', 'compliance']),
     ('partners.read', array['relations', 'compliance', 'administrator', 'reader']),
     ('partners.write', array['relations']),

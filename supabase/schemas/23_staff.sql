@@ -127,7 +127,8 @@ begin
   on conflict (user_id) do update
   set
     name = person, language = mail_language, revoked_at = null,
-    invited_at = case when known then staff.invited_at else now() end;
+    invited_at = case when known then staff.invited_at else now() end,
+    established_at = case when known then staff.established_at end;
   perform private.give_roles(invited, given_roles);
   insert into private.enrolments (user_id, expires_at)
   select invited, now() + interval '14 days' where not private.has_factor(invited)

@@ -67,6 +67,9 @@ as $$
     union all
     select notices.id from private.bank_account_notices as notices
     join persons on persons.id = notices.user_id
+    union all
+    select notices.id from private.colleague_notices as notices
+    join persons on persons.id = notices.user_id
   ) as found
   limit 2001;
 $$;

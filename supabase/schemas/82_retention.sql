@@ -234,5 +234,6 @@ begin
   delete from private.accesses where last_at < now() - keep_accesses;
   get diagnostics removed = row_count;
   return next;
+  delete from private.colleague_notices where at < now() - keep_accesses;
 end;
 $$;

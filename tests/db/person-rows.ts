@@ -146,6 +146,7 @@ function specialRows(
 const mailsAreAbout: Record<string, "id" | "ref"> = {
   "auth.users": "id",
   "private.bank_account_notices": "id",
+  "private.colleague_notices": "id",
   "private.call_notices": "id",
   "private.contact_messages": "id",
   "private.digests": "id",

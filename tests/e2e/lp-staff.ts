@@ -1,25 +1,13 @@
-/** What the firm's people do at the command line, against the host under test. */
+/** A partners' space, made in the database of the host under test as the firm's people leave it. */
 
-import { execFile } from "node:child_process";
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { promisify } from "node:util";
 import type { Sql } from "#functions/_shared/sql.ts";
+import { hashToken } from "#functions/_shared/tokens.ts";
 import { runningHost } from "#server/engine/data-folder.ts";
 import { smallPdf } from "../made-files.ts";
 
-const dataFolder = "test-results/host-data";
-const run = promisify(execFile);
-
-async function staff(command: string, options: Record<string, string>, ...rest: string[]) {
-  const flags = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
-  const env = { ...process.env, DATA_FOLDER: dataFolder };
-  const { stdout } = await run(process.execPath, [`scripts/lp/${command}.ts`, ...rest, ...flags], {
-    env,
-  });
-  return stdout;
-}
+/** The owner's view, to make what somebody finds, or to let time go by. */
+export const sql: Sql = (statement, parameters) =>
+  runningHost("test-results/host-data").sql(statement, parameters);
 
 /** A fund, an entity committed to it, one person of the entity, and a report: all of their own. */
 export async function openSpace(language: string, { factor = false } = {}) {
@@ -27,29 +15,41 @@ export async function openSpace(language: string, { factor = false } = {}) {
   const fund = `Fund ${own}`;
   const entity = `Entity ${own}`;
   const email = `anne-${own}@partner.example`;
-  const file = join(mkdtempSync(join(tmpdir(), "lp-")), `report-${own}.pdf`);
+  const fileName = `report-${own}.pdf`;
   const bytes = smallPdf(own, 300_000);
-  writeFileSync(file, bytes);
-  await staff("fund", { name: fund, vintage: "2024", currency: "EUR" });
-  const person = { email, name: "Anne Martin", entity, language };
-  await staff("invite", person, "--new-entity");
-  if (!factor) await staff("require-factor", { entity }, "--off");
-  const amounts = { committed: "5000000", called: "3250000", distributed: "640000" };
-  await staff("commitment", { entity, fund, ...amounts, "as-of": "2026-09-30" });
+  const inviteTo = (other: string, role = "read") =>
+    sql("select private.invite_partner($1, 'Anne Martin', $2, $3, true, $4)", [
+      ...[email, other, language, role],
+    ]);
+  await sql("insert into public.funds (name, vintage, currency) values ($1, 2024, 'EUR')", [fund]);
+  await inviteTo(entity, "full");
+  if (!factor) {
+    await sql("update public.partner_entities set requires_factor = false where name = $1", [
+      entity,
+    ]);
+  }
+  await sql("select private.set_commitment($1, $2, 5000000, 3250000, 640000, '2026-09-30')", [
+    ...[entity, fund],
+  ]);
   return {
     email,
     entity,
     fund,
     bytes,
-    fileName: `report-${own}.pdf`,
-    publish: () => staff("publish", { fund, period: "2026-Q3", type: "report" }, file),
-    revoke: () => staff("revoke", { email }),
-    resetFactors: () => staff("reset-factors", { email }),
-    inviteTo: (other: string) =>
-      staff("invite", { ...person, entity: other, role: "read" }, "--new-entity"),
+    fileName,
+    publish: () =>
+      sql(
+        `select id from private.publish_document(
+           $1, null, 'report', '2026-Q3', $2, 'application/pdf', $3
+         )`,
+        [fund, fileName, bytes],
+      ),
+    revoke: () => sql("select private.revoke_partner($1)", [email]),
+    /** Answers the code that the firm tells by telephone. */
+    async resetFactors() {
+      await sql("select private.reset_factors($1, $2)", [email, await hashToken("12345678")]);
+      return "1234 5678";
+    },
+    inviteTo,
   };
 }
-
-/** The owner's view, to let time go by or a session end. */
-export const sql: Sql = (statement, parameters) =>
-  runningHost(dataFolder).sql(statement, parameters);

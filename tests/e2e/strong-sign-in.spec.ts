@@ -168,8 +168,7 @@ for (const language of ["en", "fr"] as const) {
       await signOut(page, language);
 
       // All is lost: the firm takes it away, and says a code on the telephone.
-      const said = await resetFactors();
-      const spoken = /code: (\d{4} \d{4})/.exec(said)?.[1] ?? "";
+      const spoken = await resetFactors();
       await open(page, "/login", language);
       await fillSignIn(page, { email, password });
       await sendButton(page).click();

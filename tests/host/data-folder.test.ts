@@ -42,15 +42,15 @@ test("commands that run at once without a host wait for one another, and none lo
   const env = { DATA_FOLDER: dataFolder() };
   // As one leaves it that was killed: the first to come must not take it for its own twice.
   await leaveSocket(env.DATA_FOLDER);
-  const names = ["Confluence I", "Confluence II", "Confluence III"];
-  const about = ["--vintage", "2023", "--currency", "EUR"];
+  const emails = ["anne@firm.example", "bruno@firm.example", "chloe@firm.example"];
+  const about = ["--name", "A Colleague", "--role", "compliance"];
   const ended = await Promise.all(
-    names.map((name) => command("lp/fund.ts", env, "--name", name, ...about)),
+    emails.map((email) => command("staff/invite.ts", env, "--email", email, ...about)),
   );
-  expect(ended.map(({ code, stderr }) => [code, stderr])).toEqual(names.map(() => [0, ""]));
+  expect(ended.map(({ code, stderr }) => [code, stderr])).toEqual(emails.map(() => [0, ""]));
   await withDatabase(env, async (sql) => {
-    expect(await sql("select name from public.funds order by name")).toEqual(
-      names.map((name) => ({ name })),
+    expect(await sql("select email from auth.users order by email")).toEqual(
+      emails.map((email) => ({ email })),
     );
   });
 });

@@ -174,7 +174,7 @@ test("a command that is told another folder makes no database there, and says so
     ["secrets/rotate.ts", "--leaked"],
     ["ledger/verify.ts"],
     ["export-subscribers.ts", join(env.DATA_FOLDER, "subscribers.csv")],
-    ["lp/fund.ts", "--name", "Confluence", "--vintage", "2023", "--currency", "EUR"],
+    ["lp/revoke.ts", "--email", "anne@ormes.example"],
   ] as const) {
     const { code, stdout, stderr } = await command(script, env, ...args);
     const words = expect.stringContaining(`There is no database in ${env.DATA_FOLDER} yet.`);

@@ -96,6 +96,7 @@ export default {
     "lp-withdrawn": "Partner: a document was withdrawn",
     "lp-account-change": "Partner: a fund’s bank details",
     "staff-invitation": "Colleague: the invitation",
+    "staff-notice": "Colleague: what another did or asks for",
     "account-change": "The account was changed",
     "letter-test": "Letter: a test, to its writer",
   },

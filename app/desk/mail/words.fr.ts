@@ -100,6 +100,7 @@ export default {
     "lp-withdrawn": "Investisseur\u202f: un document est retiré",
     "lp-account-change": "Investisseur\u202f: coordonnées bancaires d’un fonds",
     "staff-invitation": "Collègue\u202f: l’invitation",
+    "staff-notice": "Collègue\u202f: ce qu’un autre a fait ou demande",
     "letter-test": "Lettre\u202f: un essai, pour qui l’écrit",
     "account-change": "Le compte a été modifié",
   },

@@ -67,6 +67,7 @@ export default {
     "partners.write": "Change funds, entities and persons; invite and shut out",
     "bank.propose": "Propose a fund’s account, note a number to call",
     "bank.call": "Call back about a fund’s account, confirm a number",
+    "rights.confirm": "Confirm, as the second person, what widens rights",
     "bank.alarm": "Look into a change of account that a call did not confirm",
     "releases.read": "See releases and published documents",
     "releases.write": "Prepare and let go releases",

@@ -71,6 +71,7 @@ export default {
     "partners.write": "Modifier fonds, entités et personnes\u202f; inviter et fermer les accès",
     "bank.propose": "Proposer le compte d’un fonds, noter un numéro à appeler",
     "bank.call": "Contre-appeler au sujet du compte d’un fonds, confirmer un numéro",
+    "rights.confirm": "Confirmer, en second, ce qui élargit des droits",
     "bank.alarm": "Examiner un changement de compte qu’un appel n’a pas confirmé",
     "releases.read": "Voir les diffusions et les documents publiés",
     "releases.write": "Préparer et lancer une diffusion",

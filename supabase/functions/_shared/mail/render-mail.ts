@@ -48,7 +48,9 @@ import {
   type Recovery,
   recovery,
   type StaffInvitation,
+  type StaffNotice,
   staffInvitation,
+  staffNotice,
 } from "./templates/sign-in.ts";
 
 export type Mail =
@@ -68,7 +70,8 @@ export type Mail =
   | AccountChanged
   | PersonErased
   | PersonProof
-  | StaffInvitation;
+  | StaffInvitation
+  | StaffNotice;
 
 export type RenderedMail = { subject: string; html: string; text: string };
 
@@ -117,6 +120,8 @@ function compose(mail: Mail, language: Language): MailContent {
       return lpBankAccountChange(mail, language);
     case "staff-invitation":
       return staffInvitation(mail, language);
+    case "staff-notice":
+      return staffNotice(mail, language);
     case "person-proof":
       return personProof(mail, language);
     case "person-erased":

@@ -92,6 +92,15 @@ export function samplesIn(language: Language): Samples {
       link: `${pages}/login/password?token=${token}&invited=desk`,
       days: 7,
     },
+    "staff-notice": {
+      template: "staff-notice",
+      kind: "terminal",
+      act: "staff.invite",
+      by: "site (terminal)",
+      whom: "Claude Exemple",
+      at: receivedAt,
+      link: `${pages}/desk`,
+    },
     "person-proof": {
       template: "person-proof",
       kind: "erasure",

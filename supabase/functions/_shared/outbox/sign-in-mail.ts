@@ -1,5 +1,6 @@
 /** Mails about signing in, to partners and staff. None to one whose access was closed meanwhile. */
 import type { AccountChange } from "../../../../core/account-changes.ts";
+import type { NoticedAct, NoticeKind } from "../../../../core/kinds.ts";
 import { isFirms } from "../mail/templates/sign-in.ts";
 import type { Sql } from "../sql.ts";
 import { hashToken, newToken } from "../tokens.ts";
@@ -8,7 +9,13 @@ import { findPartner } from "./partner-mail.ts";
 
 const invitationDays = 7;
 
-type SignInMail = "lp-invitation" | "staff-invitation" | "lp-recovery" | "account-change";
+type SignInMail =
+  | "lp-invitation"
+  | "staff-invitation"
+  | "staff-notice"
+  | "lp-recovery"
+  | "account-change";
+type Notice = { kind: NoticeKind; act: NoticedAct; by: string; whom: string; at: string };
 type Person = { user_id: string; email: string; name: string };
 
 export const signInDrafters: Record<SignInMail, Drafter> = {
@@ -29,6 +36,21 @@ export const signInDrafters: Record<SignInMail, Drafter> = {
     const link = `${pageLink(pages, language, "/login/password", token)}&invited=desk`;
     const { name, email } = person;
     return { mail: { template: "staff-invitation", name, link, days: invitationDays }, to: email };
+  },
+
+  "staff-notice": async ({ about, language }, sql, { pages }) => {
+    const [notice] = await sql<Notice & { email: string }>(
+      `select notices.kind, notices.act, notices.by_name as by,
+         coalesce(notices.subject_name, '') as whom, notices.at, users.email
+       from private.colleague_notices as notices
+       join private.staff on staff.user_id = notices.user_id and staff.revoked_at is null
+       join auth.users on users.id = notices.user_id where notices.id = $1::uuid`,
+      [about],
+    );
+    if (!notice) return undefined;
+    const { email, at, ...told } = notice;
+    const link = pageLink(pages, language, "/desk");
+    return { mail: { template: "staff-notice", ...told, at: new Date(at), link }, to: email };
   },
 
   "lp-recovery": async ({ about, language }, sql, { pages }) => {

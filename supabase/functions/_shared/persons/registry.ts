@@ -54,7 +54,8 @@ const ofAbout = (accounts: "$2" | "$3") => `about = any(${accounts})
   or about in (select id from private.withdrawal_notices where user_id = any(${accounts}))
   or about in (select id from private.digests where user_id = any(${accounts}))
   or about in (select ref from private.security_events where user_id = any(${accounts}))
-  or about in (select id from private.letter_tests where user_id = any(${accounts}))`;
+  or about in (select id from private.letter_tests where user_id = any(${accounts}))
+  or about in (select id from private.colleague_notices where user_id = any(${accounts}))`;
 
 const messages = "select id from private.contact_messages where lower(email) = $1";
 const complaint = "subject = 'complaint'";
@@ -389,11 +390,20 @@ export const registry: Readonly<Record<string, Entry>> = {
     erase: "delete",
     keep: bound("user_id"),
   },
+  "private.colleague_notices": {
+    name: { en: "Told of what colleagues did", fr: "Informé de ce qu’ont fait des collègues" },
+    rows: "user_id = any($2)",
+    personal: "kind act at",
+    // The names are colleagues'.
+    inner: "id user_id by_name subject_name",
+    erase: "delete",
+    keep: bound("user_id"),
+  },
   "private.staff": {
     name: { en: "Place at the desk", fr: "Place au bureau" },
     rows: "user_id = any($2)",
     personal: "name language invited_at entered_at revoked_at",
-    inner: "user_id",
+    inner: "user_id established_at",
     erase: "delete",
     keep: bound("user_id"),
   },

@@ -42,6 +42,13 @@ export const valueWords: Readonly<Record<string, Words>> = {
     prove: { en: "second step of a sign-in", fr: "seconde étape d’une connexion" },
     "add-passkey": { en: "adding a passkey", fr: "ajout d’une clé d’accès" },
     "add-code": { en: "adding an app with codes", fr: "ajout d’une application de codes" },
+    // Of what was looked at or refused at the desk, and of what a colleague is told.
+    view: { en: "look at an investor’s data", fr: "consultation de données d’investisseur" },
+    refusal: { en: "refused act", fr: "acte refusé" },
+    terminal: { en: "done from the terminal", fr: "fait depuis le terminal" },
+    proposed: { en: "proposed", fr: "proposé" },
+    confirmed: { en: "confirmed by a second person", fr: "confirmé par une seconde personne" },
+    waits: { en: "waits for approval", fr: "attend une approbation" },
     // Of what happened to an account.
     "password-given": { en: "right password given", fr: "bon mot de passe donné" },
     "signed-in": { en: "signed in", fr: "connexion" },
@@ -145,6 +152,7 @@ export const valueWords: Readonly<Record<string, Words>> = {
     "lp-withdrawn": { en: "a document was withdrawn", fr: "un document est retiré" },
     "lp-account-change": { en: "a fund’s bank details", fr: "coordonnées bancaires d’un fonds" },
     "staff-invitation": { en: "invitation to the desk", fr: "invitation au bureau" },
+    "staff-notice": { en: "what a colleague did", fr: "ce qu’a fait un collègue" },
     "letter-test": { en: "test of a letter", fr: "essai d’une lettre" },
     "account-change": { en: "the account was changed", fr: "le compte a été modifié" },
   },

@@ -1,5 +1,6 @@
 /** Mails about signing in, to partners and staff. `lp-` in the name of a template is the outbox's. */
 import type { AccountChange } from "../../../../../core/account-changes.ts";
+import type { NoticedAct, NoticeKind } from "../../../../../core/kinds.ts";
 import type { Language } from "../../../../../core/languages.ts";
 import type { MailContent } from "../mail-content.ts";
 import { fill, momentIn, wordsIn } from "../words.ts";
@@ -18,6 +19,18 @@ export type StaffInvitation = {
   name: string;
   link: string;
   days: number;
+};
+
+/** To a colleague: what another did, or asks a second person for. */
+export type StaffNotice = {
+  template: "staff-notice";
+  kind: NoticeKind;
+  act: NoticedAct;
+  by: string;
+  /** The colleague whom it concerns, where it is one. */
+  whom: string;
+  at: Date;
+  link: string;
 };
 
 export type Recovery = { template: "lp-recovery"; link: string };
@@ -42,6 +55,15 @@ export function staffInvitation(mail: StaffInvitation, language: Language): Mail
   const { name, days } = mail;
   const words = fill(wordsIn(language).staffInvitation, { name, days });
   return linkMail(words, mail.link, [words.greeting, words.next], words.mistaken);
+}
+
+export function staffNotice(mail: StaffNotice, language: Language): MailContent {
+  const { kind, act, by, whom, at } = mail;
+  const { acts, kinds, ...shared } = wordsIn(language).staffNotice;
+  const what = fill(acts[act], { name: whom });
+  const facts = { what, by, moment: momentIn(language, at) };
+  const words = fill({ ...shared, ...kinds[kind] }, facts);
+  return linkMail(words, mail.link, [words.said, words.next]);
 }
 
 export function recovery(mail: Recovery, language: Language): MailContent {
