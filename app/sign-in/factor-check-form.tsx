@@ -3,12 +3,10 @@ import { attempt, type Failure } from "#app/api/attempt.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
-import { CodeField } from "./code-field.tsx";
+import { ByCode, ByRecoveryCode } from "./check-by-code.tsx";
 import { loadAuth } from "./load-auth.ts";
-import { askOwnAccount, type OwnAccountAnswer } from "./own-account.ts";
+import { askOwnAccount } from "./own-account.ts";
 import { checkPasskey, type ShowOptions } from "./passkeys.ts";
-import { type FormAnswer, ScriptedForm } from "./scripted-form.tsx";
 import { SignInAgain } from "./sign-in-again.tsx";
 import { TelephoneLine } from "./telephone-line.tsx";
 import { useFailureWords } from "./use-failure-words.ts";
@@ -99,76 +97,6 @@ function ByPasskey({ options, onChecked, onTried }: Passkey) {
       <p role="alert">{said && <span className="field-error">{said}</span>}</p>
     </div>
   );
-}
-
-type Coded = { onChecked: () => Promise<void>; first?: boolean };
-
-function ByCode({ onChecked, first = false }: Coded) {
-  const { t } = useTranslation("sign-in");
-  const { stopFor } = useFailureWords();
-
-  async function act({ code }: { code: string }): Promise<FormAnswer<"code">> {
-    const answer = await askOwnAccount("prove", { code });
-    return afterCheck(answer, onChecked, { code: t("code.wrong") }, stopFor);
-  }
-
-  return (
-    <ScriptedForm
-      id="proof"
-      fields={["code"]}
-      send={t("factorCheck.send")}
-      sending={t("factorCheck.sending")}
-      secondary={!first}
-      check={({ code }) => (code.trim() === "" ? { code: t("code.missing") } : {})}
-      act={act}
-    >
-      {(field) => <CodeField {...field("code")} />}
-    </ScriptedForm>
-  );
-}
-
-function ByRecoveryCode({ onChecked }: Coded) {
-  const { t } = useTranslation("sign-in");
-  const { stopFor } = useFailureWords();
-
-  async function act({ recovery }: { recovery: string }): Promise<FormAnswer<"recovery">> {
-    const answer = await askOwnAccount("prove", { recoveryCode: recovery });
-    return afterCheck(answer, onChecked, { recovery: t("recovery.wrong") }, stopFor);
-  }
-
-  return (
-    <ScriptedForm
-      id="proof"
-      fields={["recovery"]}
-      send={t("recovery.send")}
-      sending={t("factorCheck.sending")}
-      secondary
-      check={({ recovery }) => (recovery.trim() === "" ? { recovery: t("recovery.missing") } : {})}
-      act={act}
-    >
-      {(field) => (
-        <TextField
-          label={t("recovery.label")}
-          hint={t("recovery.hint")}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          {...field("recovery")}
-        />
-      )}
-    </ScriptedForm>
-  );
-}
-
-async function afterCheck<Name extends string>(
-  answer: OwnAccountAnswer,
-  onChecked: () => Promise<void>,
-  faults: Partial<Record<Name, string>>,
-  stopFor: (failure: Failure) => { stopped: string; retry: boolean },
-): Promise<FormAnswer<Name>> {
-  if (answer.kind === "done") await onChecked();
-  if (answer.kind === "done" || answer.kind === "ended") return "done";
-  return answer.kind === "refused" ? { faults } : stopFor(answer);
 }
 
 /** After a factor check the session gets new tokens: a refresh token stolen before is of no use. */

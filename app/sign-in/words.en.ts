@@ -75,6 +75,14 @@ export default {
     missing: "Enter the code that your app shows",
     wrong:
       "This code was not accepted. Wait for the next one; if it is refused too, check that the clock of your telephone sets itself",
+    next: {
+      why: "Someone has entered wrong codes for your account. So that nobody can guess yours, give two in a row: the one that your app shows now, and the one that it shows after it. If it was not you, somebody knows your password: change it once you are in.",
+      label: "The code after it",
+      hint: "Leave the first one as it is, and wait until your app shows another.",
+      missing: "Enter the code that your app shows after the first one as well",
+      wrong:
+        "These two codes were not accepted. Enter the one that your app shows now, wait for the next one and enter it below",
+    },
   },
   recovery: {
     label: "Recovery code",

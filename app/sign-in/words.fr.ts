@@ -76,6 +76,14 @@ export default {
     missing: "Saisissez le code affiché par votre application",
     wrong:
       "Ce code n’a pas été accepté. Attendez le suivant ; s’il est refusé à son tour, vérifiez que l’heure de votre téléphone se règle automatiquement",
+    next: {
+      why: "Quelqu’un a saisi des codes erronés pour votre compte. Pour que personne ne devine les vôtres, donnez-en deux à la suite : celui que votre application affiche maintenant, puis celui qu’elle affiche après. Si ce n’était pas vous, quelqu’un connaît votre mot de passe : changez-le dès que vous serez connecté.",
+      label: "Le code suivant",
+      hint: "Laissez le premier tel quel, et attendez que votre application en affiche un autre.",
+      missing: "Saisissez aussi le code que votre application affiche après le premier",
+      wrong:
+        "Ces deux codes n’ont pas été acceptés. Saisissez celui que votre application affiche maintenant, attendez le suivant et saisissez-le dessous",
+    },
   },
   recovery: {
     label: "Code de secours",

@@ -96,6 +96,8 @@ export const accountActs = {
       grant: v.optional(v.string("wrong")),
       response: v.optional(response),
       code: v.optional(typed),
+      /** The app's code after that one, where one alone is refused as `next-code`. */
+      nextCode: v.optional(typed),
       recoveryCode: v.optional(typed),
     },
     nothing,

@@ -50,7 +50,7 @@ export async function signIn({ request, backend: { lite }, deps }: Visit): Promi
   const session = isRight ? await withProven(given, ask) : undefined;
   if (session?.ok && known) {
     await deps.sql("select private.forget_count($1, $2)", ["sign-in-account", pair]);
-    await noteOpened(session, request, deps);
+    const opened = await noteOpened(session, request, deps);
     const passed = await passSession(session, deps);
     // Where there is a factor, a password alone signs nobody in.
     await deps.sql(
@@ -60,7 +60,7 @@ export async function signIn({ request, backend: { lite }, deps }: Visit): Promi
        )`,
       [known.id, deps.address],
     );
-    if (!known.device) await rememberDevice(known.id, passed, deps);
+    if (!known.device) await rememberDevice(known.id, opened, passed, deps);
     return passed;
   }
   if (session && session.status >= 500) return unavailable();
@@ -83,15 +83,32 @@ async function noteOpened(answered: Response, request: Request, { sql, address }
      where id = $1::uuid`,
     [session, request.headers.get("user-agent")?.slice(0, 300) ?? null, address],
   );
+  // Codes that are entered in a browser in which a factor was shown before count by themselves.
+  await sql(
+    `insert into private.session_devices (session_id, device)
+     select sessions.id, devices.hash
+     from auth.sessions join private.known_devices as devices on devices.user_id = sessions.user_id
+     where sessions.id = $1::uuid and devices.hash = $2`,
+    [session, deviceOf(request) ?? ""],
+  );
   return session;
 }
 
-async function rememberDevice(user: string, signedIn: Response, { sql }: Deps): Promise<void> {
+async function rememberDevice(
+  user: string,
+  session: string | null,
+  signedIn: Response,
+  { sql }: Deps,
+): Promise<void> {
   const { hash, cookie } = newDevice();
-  await sql("insert into private.known_devices (hash, user_id) values ($1, $2::uuid)", [
-    hash,
-    user,
-  ]);
+  await sql(
+    `with made as (
+       insert into private.known_devices (hash, user_id) values ($1, $2::uuid) returning hash
+     )
+     insert into private.session_devices (session_id, device)
+     select sessions.id, made.hash from made, auth.sessions where sessions.id = $3::uuid`,
+    [hash, user, session],
+  );
   signedIn.headers.append("set-cookie", cookie);
 }
 

@@ -38,8 +38,12 @@ insert into private.limits (kind, per_address, overall, period, slows) values
   ('recovery', 10, 300, '1 hour', false),
   ('account', 600, 60000, '1 hour', false),
   ('passkey', 60, 6000, '15 minutes', false),
-  -- Codes of six digits, by account: 240 tries a day find one in 1,400 days, on average.
-  ('factor', 10, 1000000, '1 hour', false),
+  -- Codes of every kind, by session: whoever enters wrong ones has to wait, and nobody else.
+  ('factor', 5, 1000000, '15 minutes', false),
+  -- Six digits alone, by account, from browsers in which no factor was shown before; each of the
+  -- others counts for itself. Beyond it two codes in a row are asked for, so that nobody is locked
+  -- out. Three of a million are right at a time: 20 tries a day find one in 45 years, on average.
+  ('app-code', 10, 1000000, '12 hours', false),
   ('partner-read', 1200, 60000, '1 hour', false),
   ('document', 300, 20000, '1 hour', false),
   ('desk', 3000, 60000, '1 hour', false);
@@ -155,6 +159,19 @@ as $$
   where kind = asked_kind and who = (
     select encode(sha256(convert_to(value || address, 'UTF8')), 'hex') from private.salt
   );
+$$;
+
+-- Takes one request out of the count again, which turned out to be a right one.
+create function private.uncount_request(asked_kind text, address text)
+returns void
+language sql
+set search_path = ''
+as $$
+  update private.limit_counts as counts set count = counts.count - 1
+  from private.limits, private.salt
+  where limits.kind = asked_kind and counts.kind = asked_kind and counts.count > 0
+    and counts.who = encode(sha256(convert_to(salt.value || address, 'UTF8')), 'hex')
+    and counts.began = date_bin(limits.period, now(), timestamptz '2000-01-01');
 $$;
 
 -- A mailbox, whatever is written after a plus or between dots: only to count, never to write to.

@@ -85,10 +85,20 @@ $$;
 create table private.known_devices (
   hash text primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
-  seen_at timestamptz not null default now()
+  seen_at timestamptz not null default now(),
+  -- When a factor was last shown in it. Whoever has the password alone has a known device, too.
+  checked_at timestamptz
 );
 
 create index known_devices_user_id on private.known_devices (user_id);
+
+-- In which device a session was opened, where that is known.
+create table private.session_devices (
+  session_id uuid primary key references auth.sessions (id) on delete cascade,
+  device text not null references private.known_devices (hash) on delete cascade
+);
+
+create index session_devices_device on private.session_devices (device);
 
 -- Whether a device has signed in to an account before; it is then seen again.
 create function private.know_device(of_hash text, of_user uuid)

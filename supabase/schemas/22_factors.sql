@@ -188,7 +188,27 @@ as $$
   select exists (select from tried where code_hash = hash);
 $$;
 
--- Notes that a session has shown a factor.
+-- By what codes of six digits are counted: the browser, where a factor was shown in it before, and
+-- otherwise the account.
+create function private.code_asker(of_user uuid, of_session uuid)
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(
+    (
+      select devices.hash
+      from private.session_devices
+      join private.known_devices as devices on devices.hash = session_devices.device
+      where session_devices.session_id = of_session
+        and devices.user_id = of_user and devices.checked_at is not null
+    ),
+    of_user::text
+  );
+$$;
+
+-- Notes that a session has shown a factor, and with it the browser.
 create function private.note_factor_check(
   of_user uuid,
   of_session uuid,
@@ -205,6 +225,9 @@ as $$
   on conflict (session_id) do update
   set kind = excluded.kind, factor_id = excluded.factor_id, checked_at = now();
   update private.factors set used_at = now() where id = by_factor;
+  update private.known_devices set checked_at = now()
+  where user_id = of_user
+    and hash = (select device from private.session_devices where session_id = of_session);
   select private.note_security_event(
     case when by_kind = 'recovery-code' then 'recovery-used' else 'signed-in' end,
     of_user, from_address, (select name from private.factors where id = by_factor)
@@ -229,6 +252,8 @@ as $$
 declare
   made uuid;
 begin
+  -- One at a time: of two first factors that are added at once, only one is the first.
+  perform from auth.users where id = of_user for no key update;
   insert into private.factors (
     user_id, kind, name, credential_id, public_key, counter, transports, secret, last_step
   )
@@ -294,10 +319,31 @@ returns void
 language sql
 set search_path = ''
 as $$
+  -- One at a time: of two sheets that are made at once, only the second is good.
+  select from auth.users where id = of_user for no key update;
   delete from private.recovery_codes where user_id = of_user;
   -- They stand in for a factor that was lost: where there is none, there is nothing to stand in for.
   insert into private.recovery_codes (hash, user_id)
   select unnest(string_to_array(hashes, ' ')), of_user where private.has_factor(of_user);
+$$;
+
+-- The codes that come with the first factor. Answers false, and changes nothing, where there are some
+-- already.
+create function private.keep_first_recovery_codes(of_user uuid, hashes text)
+returns boolean
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform from auth.users where id = of_user for no key update;
+  if exists (
+    select from private.recovery_codes where user_id = of_user and used_at is null
+  ) then
+    return false;
+  end if;
+  perform private.replace_recovery_codes(of_user, hashes);
+  return true;
+end;
 $$;
 
 -- Takes every factor of a person away, ends their sessions, and lets them add a first one again

@@ -263,30 +263,6 @@ describe.each(engines)("second factors on the %s engine", (engine) => {
     expect((await act(backend, session, "prove", { recoveryCode: fresh })).status).toBe(200);
   });
 
-  test("after ten wrong codes in an hour none is read, wherever they come from", async () => {
-    const person = await enrol(backend, "guessed@ormes.example");
-    const session = await sessionOf(backend, person.email);
-    const statuses = [];
-    for (let time = 0; time < 11; time += 1) {
-      const tried = time % 2 ? { code: await codeOf(person.secret, 50) } : { recoveryCode: "A" };
-      statuses.push((await act(backend, session, "prove", tried)).status);
-    }
-    expect(statuses).toEqual([...Array(10).fill(422), 429]);
-    await forgetStep(backend.sql, person.email);
-    const right = { code: await codeOf(person.secret) };
-    expect((await act(backend, session, "prove", right)).status, "the right one too").toBe(429);
-    const other = await sessionOf(backend, person.email);
-    expect((await act(backend, other, "prove", right)).status, "in any session").toBe(429);
-    await shutOut(session, "proof");
-    await letIn(person.session);
-    const failed = await backend.sql(
-      `select from private.security_events join auth.users on users.id = user_id
-       where kind = 'factor-failed' and email = $1`,
-      [person.email],
-    );
-    expect(failed).toHaveLength(10);
-  });
-
   test("the last factor stays where one is asked for", async () => {
     const { email, session } = await enrol(backend, "last@ormes.example");
     const [{ id } = { id: "" }] = await factorsOf(email);

@@ -29,13 +29,11 @@ function domainOf({ origin }: Deps): string {
 
 async function newChallenge(kind: Kind, session: string | null, { sql }: Deps): Promise<string> {
   const value = newToken();
-  await sql("delete from private.challenges where session_id = $1::uuid and kind = $2", [
-    session,
-    kind,
-  ]);
   await sql(
     `insert into private.challenges (value, kind, session_id, expires_at)
-     values ($1, $2, $3::uuid, now() + $4::interval)`,
+     values ($1, $2, $3::uuid, now() + $4::interval)
+     on conflict (session_id, kind) do update
+     set value = excluded.value, expires_at = excluded.expires_at`,
     [value, kind, session, `${minutes} minutes`],
   );
   return value;
@@ -147,10 +145,14 @@ export async function readShownPasskey(
       },
     });
     if (!verified) return undefined;
-    await deps.sql("update private.factors set counter = $2 where id = $1::uuid", [
-      known.id,
-      authenticationInfo.newCounter,
-    ]);
+    // Compared once more: a copy of the passkey may have been shown at the same moment. Those that do
+    // not count always say zero.
+    const counted = await deps.sql(
+      `update private.factors set counter = $2
+       where id = $1::uuid and (counter < $2 or $2 = 0) returning id`,
+      [known.id, authenticationInfo.newCounter],
+    );
+    if (counted.length === 0) return undefined;
     return { id: known.id, user_id: known.user_id };
   } catch (error) {
     return refusedAnswer(error, deps);

@@ -41,6 +41,17 @@ export async function stepOf(
   return steps[codes.indexOf(code)];
 }
 
+/** The half minute of the second of two codes in a row. */
+export async function stepOfNext(
+  code: string,
+  next: string,
+  secret: string,
+  now: number,
+): Promise<number | undefined> {
+  const step = await stepOf(next, secret, now);
+  return step !== undefined && code === (await codeAt(secret, step - 1)) ? step : undefined;
+}
+
 /** What a telephone reads off the screen. */
 export function secretAddress(secret: string, account: string, issuer: string): string {
   const label = encodeURIComponent(`${issuer}:${account}`);

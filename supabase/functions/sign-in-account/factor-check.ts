@@ -8,7 +8,7 @@ import type { Caller } from "../_shared/caller.ts";
 import type { Deps } from "../_shared/deps.ts";
 import { overLimit } from "../_shared/endpoint.ts";
 import { optionsToShow, readShownPasskey } from "../_shared/passkeys.ts";
-import { stepOf } from "../_shared/time-code.ts";
+import { stepOf, stepOfNext } from "../_shared/time-code.ts";
 import { hashToken, isToken } from "../_shared/tokens.ts";
 import type { Act } from "./act.ts";
 import { hashRecoveryCode } from "./recovery-codes.ts";
@@ -33,10 +33,14 @@ export const askFactorCheck: Act<"ask-proof"> = async (caller, _fields, deps) =>
 export const checkFactor: Act<"prove"> = async (caller, fields, deps) => {
   const { user, session } = caller;
   if (isToken(fields.grant)) return checkByGrant(caller, fields.grant, deps);
-  // Codes are short: tries count by account, from wherever they come.
   const byCode = typeof fields.code === "string" || typeof fields.recoveryCode === "string";
-  const limited = byCode && (await overLimit("factor", { ...deps, address: user }));
+  const limited = byCode && (await overLimit("factor", { ...deps, address: session }));
   if (limited) return limited;
+  const asker = isShort(fields) && (await askerOf(caller, deps));
+  // From wherever they come: too many for one code of six digits, and never too many for two.
+  if (asker && (await overLimit("app-code", { ...deps, address: asker }))) {
+    return refuse(409, "next-code");
+  }
   const shown = await readFactor(caller, fields, deps);
   if (!shown) {
     await deps.sql("select private.note_security_event('factor-failed', $1::uuid, $2)", [
@@ -45,7 +49,8 @@ export const checkFactor: Act<"prove"> = async (caller, fields, deps) => {
     ]);
     return refuse(422, "wrong");
   }
-  await deps.sql("select private.forget_count('factor', $1)", [user]);
+  await deps.sql("select private.forget_count('factor', $1)", [session]);
+  if (asker) await deps.sql("select private.uncount_request('app-code', $1)", [asker]);
   await deps.sql("select private.note_factor_check($1::uuid, $2::uuid, $3, $4::uuid, $5)", [
     user,
     session,
@@ -57,38 +62,57 @@ export const checkFactor: Act<"prove"> = async (caller, fields, deps) => {
   return done({});
 };
 
+/** Six digits alone. */
+function isShort({ code, nextCode }: AccountFieldsRead<"prove">): boolean {
+  return typeof code === "string" && nextCode === undefined;
+}
+
+async function askerOf({ user, session }: Caller, { sql }: Deps): Promise<string> {
+  const [row] = await sql<{ asker: string }>(
+    "select private.code_asker($1::uuid, $2::uuid) as asker",
+    [user, session],
+  );
+  return row?.asker ?? user;
+}
+
 async function readFactor(
   caller: Caller,
-  { response, code, recoveryCode }: AccountFieldsRead<"prove">,
+  { response, code, nextCode, recoveryCode }: AccountFieldsRead<"prove">,
   deps: Deps,
 ): Promise<ShownFactor | undefined> {
   if (response !== undefined) {
     const passkey = await readShownPasskey(response, "prove", caller, deps);
     return passkey && { kind: "passkey", factor: passkey.id };
   }
-  if (typeof code === "string") return readCode(caller, code, deps);
+  if (typeof code === "string") return readCode(caller, code, nextCode, deps);
   if (typeof recoveryCode === "string") return spendRecoveryCode(caller, recoveryCode, deps);
   return undefined;
 }
 
-/** Each half minute's code is taken once, and none that is older than the last. */
+/** Each half minute's code is taken once, alone or as one of two, and none older than the last. */
 async function readCode(
   { user }: Caller,
   typed: string,
+  typedNext: string | undefined,
   { sql }: Deps,
 ): Promise<ShownFactor | undefined> {
   const code = typed.replace(/\s/g, "");
+  const next = typedNext?.replace(/\s/g, "");
   const apps = await sql<{ id: string; secret: string }>(
     "select id, secret from private.factors where user_id = $1::uuid and kind = 'code'",
     [user],
   );
   for (const { id, secret } of apps) {
-    const step = await stepOf(code, secret, Date.now());
+    const step =
+      next === undefined
+        ? await stepOf(code, secret, Date.now())
+        : await stepOfNext(code, next, secret, Date.now());
     if (step === undefined) continue;
+    const first = next === undefined ? step : step - 1;
     const taken = await sql(
       `update private.factors set last_step = $2
-       where id = $1::uuid and (last_step is null or last_step < $2) returning id`,
-      [id, step],
+       where id = $1::uuid and (last_step is null or last_step < $3) returning id`,
+      [id, step, first],
     );
     if (taken.length === 1) return { kind: "code", factor: id };
   }

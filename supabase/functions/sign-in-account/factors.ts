@@ -12,7 +12,7 @@ import { hashRecoveryCode, newRecoveryCodes } from "./recovery-codes.ts";
 
 /** The code that the firm tells by telephone after it took lost factors away. */
 export const openEnrolment: Act<"open-enrolment"> = async ({ user, session }, { code }, deps) => {
-  const limited = await overLimit("factor", { ...deps, address: user });
+  const limited = await overLimit("factor", { ...deps, address: session });
   if (limited) return limited;
   const digits = code.replace(/\D/g, "");
   const [row] = await deps.sql<{ opened: boolean }>(
@@ -62,7 +62,7 @@ export const askCode: Act<"ask-code"> = async (caller, _fields, deps) => {
 };
 
 export const addCode: Act<"add-code"> = async (caller, { code, name }, deps) => {
-  const limited = await overLimit("factor", { ...deps, address: caller.user });
+  const limited = await overLimit("factor", { ...deps, address: caller.session });
   if (limited) return limited;
   const [asked] = await deps.sql<{ value: string }>(
     `select value from private.challenges
@@ -73,11 +73,14 @@ export const addCode: Act<"add-code"> = async (caller, { code, name }, deps) => 
   const typed = code.replace(/\s/g, "");
   const step = await stepOf(typed, asked.value, Date.now());
   if (step === undefined) return refuse(422, "wrong");
-  await deps.sql(
-    "delete from private.challenges where session_id = $1::uuid and kind = 'add-code'",
-    [caller.session],
+  // Whoever sends it several times at once adds one factor.
+  const taken = await deps.sql(
+    `delete from private.challenges
+     where value = $1 and session_id = $2::uuid and kind = 'add-code' returning value`,
+    [asked.value, caller.session],
   );
-  await deps.sql("select private.forget_count('factor', $1)", [caller.user]);
+  if (taken.length === 0) return refuse(410, "expired");
+  await deps.sql("select private.forget_count('factor', $1)", [caller.session]);
   return add(caller, deps, "code", name, { secret: asked.value, last_step: step });
 };
 
@@ -116,7 +119,8 @@ export const makeRecoveryCodes: Act<"make-recovery-codes"> = async (caller, _fie
     caller.user,
   ]);
   if (!row?.has) return refuse(403, "closed");
-  const codes = await keepNewCodes(caller, deps);
+  const { codes, hashes } = await newHashedCodes();
+  await deps.sql("select private.replace_recovery_codes($1::uuid, $2)", [caller.user, hashes]);
   await deps.sql("select private.note_security_event('codes-made', $1::uuid, $2)", [
     caller.user,
     deps.address,
@@ -138,16 +142,25 @@ async function add(
     [caller.user, caller.session, kind, name, JSON.stringify(facts), deps.address],
   );
   if (!row?.added) return refuse(409, "taken");
-  const codes = row.first ? await keepNewCodes(caller, deps) : null;
+  const codes = row.first ? await keepFirstCodes(caller, deps) : null;
   deps.mailQueued();
   return done({ codes });
 }
 
-async function keepNewCodes({ user }: Caller, { sql }: Deps): Promise<string[]> {
+/** None where another factor, added at the same time, has brought them. */
+async function keepFirstCodes({ user }: Caller, { sql }: Deps): Promise<string[] | null> {
+  const { codes, hashes } = await newHashedCodes();
+  const [row] = await sql<{ kept: boolean }>(
+    "select private.keep_first_recovery_codes($1::uuid, $2) as kept",
+    [user, hashes],
+  );
+  return row?.kept ? codes : null;
+}
+
+async function newHashedCodes(): Promise<{ codes: string[]; hashes: string }> {
   const codes = newRecoveryCodes();
   const hashes = await Promise.all(codes.map(hashRecoveryCode));
-  await sql("select private.replace_recovery_codes($1::uuid, $2)", [user, hashes.join(" ")]);
-  return codes;
+  return { codes, hashes: hashes.join(" ") };
 }
 
 async function refuseEnrolment({ user, session }: Caller, { sql }: Deps) {

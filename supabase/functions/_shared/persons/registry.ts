@@ -217,6 +217,13 @@ export const registry: Readonly<Record<string, Entry>> = {
     erase: "delete",
     keep: boundSessions,
   },
+  "private.session_devices": {
+    name: { en: "Devices of sessions", fr: "Appareils des sessions" },
+    rows: ofSessions("$2"),
+    inner: "session_id device",
+    erase: "delete",
+    keep: boundSessions,
+  },
   "private.kept_sessions": {
     name: { en: "Session kept after a change", fr: "Session gardée après un changement" },
     rows: "user_id = any($2)",
@@ -263,7 +270,7 @@ export const registry: Readonly<Record<string, Entry>> = {
   "private.known_devices": {
     name: { en: "Known devices", fr: "Appareils connus" },
     rows: "user_id = any($2)",
-    personal: "seen_at",
+    personal: "seen_at checked_at",
     inner: "hash user_id",
     erase: "delete",
     keep: bound("user_id"),
