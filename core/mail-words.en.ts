@@ -279,7 +279,7 @@ export default {
       "recovery-used":
         "Somebody signed in to your account with one of your recovery codes. It is void now.",
       "factors-reset":
-        "At your request we have removed every passkey, app and recovery code from your account, and ended every session. When you next sign in, you will be asked for the code that we give you by telephone.",
+        "At your request we have removed every passkey, app and recovery code from your account, ended every session, and made the password void. Choose a new one with the link below; you will then be asked for the code that we give you by telephone.",
       "entity-added":
         "You have been given access to “{{detail}}”. Sign in as usual; you choose at the top of your space which account you look at.",
     },

@@ -285,7 +285,7 @@ export default {
       "recovery-used":
         "Quelqu’un s’est connecté à votre compte avec l’un de vos codes de secours. Ce code ne vaut plus rien.",
       "factors-reset":
-        "À votre demande, nous avons retiré de votre compte toutes les clés d’accès, applications et codes de secours, et fermé toutes les sessions. À votre prochaine connexion, le code que nous vous donnons par téléphone vous sera demandé.",
+        "À votre demande, nous avons retiré de votre compte toutes les clés d’accès, applications et codes de secours, fermé toutes les sessions et annulé le mot de passe. Choisissez-en un nouveau à l’aide du lien ci-dessous ; le code que nous vous donnons par téléphone vous sera ensuite demandé.",
       "entity-added":
         "Vous avez désormais accès à « {{detail}} ». Connectez-vous comme d’habitude ; le compte affiché se choisit en haut de votre espace.",
     },

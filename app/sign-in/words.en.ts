@@ -131,7 +131,7 @@ export default {
     label: "Code given by telephone",
     hint: "Eight digits.",
     missing: "Enter the code that we gave you by telephone",
-    wrong: "This is not the code that we gave you. After five tries we have to give you another",
+    wrong: "This is not the code that we gave you. After five tries you have to wait a little",
   },
   again: {
     text: "To go on, give your password once more: sign in again, and you will be back here.",

@@ -134,7 +134,7 @@ export default {
     hint: "Huit chiffres.",
     missing: "Saisissez le code que nous vous avons donné par téléphone",
     wrong:
-      "Ce n’est pas le code que nous vous avons donné. Après cinq essais, il faudra vous en donner un autre",
+      "Ce n’est pas le code que nous vous avons donné. Après cinq essais, il faudra patienter un peu",
   },
   again: {
     text: "Pour continuer, redonnez votre mot de passe : reconnectez-vous, et vous reviendrez ici.",

@@ -20,9 +20,9 @@ await databaseCommand(
     if (!row?.done) throw new Trouble(`${email} is no colleague's address here.`);
     console.log(
       [
-        `${email}: factors removed, sessions ended. Every colleague is told by mail.`,
+        `${email}: factors removed, password void, sessions ended. Every colleague is told by mail.`,
         `Call them at the number you have on file, and give them this code: ${code.slice(0, 4)} ${code.slice(4)}`,
-        "It is asked for after their password, when they next sign in; it is good for three days and five tries.",
+        "A mail tells them how to choose a new password; the code is asked for after it, and is good for three days.",
       ].join("\n"),
     );
   },

@@ -170,7 +170,9 @@ as $$
   left join private.enrolments as open on open.user_id = one.asking and open.expires_at > now();
 $$;
 
--- The code that the firm told by telephone: five tries, then the firm makes another.
+-- The code that the firm told by telephone. Tries count for the session that makes them, as with all
+-- codes; after fifty from all sessions together the firm makes another code. Of so many tries at
+-- eight digits one in two million succeeds.
 create function private.open_enrolment(of_user uuid, of_session uuid, hash text)
 returns boolean
 language sql
@@ -181,7 +183,7 @@ as $$
     set
       tries = tries + 1,
       opened_in = case when code_hash = hash then of_session else opened_in end,
-      expires_at = case when code_hash <> hash and tries >= 4 then now() else expires_at end
+      expires_at = case when code_hash <> hash and tries >= 49 then now() else expires_at end
     where user_id = of_user and expires_at > now() and code_hash is not null
     returning code_hash
   )
@@ -346,8 +348,9 @@ begin
 end;
 $$;
 
--- Takes every factor of a person away, ends their sessions, and lets them add a first one again
--- with a code that the firm tells them. The password stays.
+-- Takes every factor of a person away, ends their sessions and their password, and lets them add a
+-- first one again with a code that the firm tells them. They choose a new password by a mailed link:
+-- whoever knew the old one could otherwise use up the tries at the code.
 create function private.reset_factors(address text, hash text)
 returns boolean
 language plpgsql
@@ -366,6 +369,8 @@ begin
   delete from private.recovery_codes where user_id = person;
   delete from auth.refresh_tokens where user_id::text = person::text;
   delete from auth.sessions where user_id = person;
+  delete from private.known_devices where user_id = person;
+  update auth.users set encrypted_password = '' where id = person;
   insert into private.enrolments (user_id, code_hash, expires_at)
   values (person, hash, now() + interval '3 days')
   on conflict (user_id) do update

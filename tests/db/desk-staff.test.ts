@@ -17,8 +17,9 @@ import {
   linkFrom,
   sessionOf,
   setPassword,
+  signIn,
 } from "./partner-space.ts";
-import { ageProof } from "./strong-sign-in.ts";
+import { ageProof, mailTold } from "./strong-sign-in.ts";
 
 const roles = ["communications", "relations", "compliance", "administrator", "reader"];
 const changes = [
@@ -283,7 +284,13 @@ describe.each(bothEngines)("the people of the desk on the %s engine", (engine) =
     expect(reset.status).toBe(200);
     const { code } = reset.body as { code: string };
     expect(code).toMatch(/^\d{8}$/);
-    const session = await sessionOf(backend, "lost@firm.example");
+    expect((await signIn(backend, "lost@firm.example")).status, "the password is void").toBe(400);
+    await mailTold(backend, "lost@firm.example", "your ways to sign in were reset");
+    const lost = { email: "lost@firm.example", language: "en" };
+    await backend.post("/functions/v1/sign-in-recover", lost);
+    const session = await enterBy(backend, await linkFrom(backend, lost.email, 2));
+    const chosen = { password: "a bridge over the moat" };
+    expect((await setPassword(backend, session, chosen)).status).toBe(200);
     const ask = (fields: object) =>
       backend.post("/functions/v1/sign-in-account", fields, bearing(session));
     expect((await ask({ action: "ask-code" })).body).toEqual({ code: "code" });

@@ -66,6 +66,17 @@ describe.each(engines)("ways back in on the %s engine", (engine) => {
     expect(await overviewOf(backend, session)).toEqual(nothingBut(needs));
     expect((await askDocument(backend, document, session)).status).toBe(404);
   };
+  /** After a reset: a new password by a mailed link, in a session of its own. */
+  const chooseAnew = async (email: string, times = 1, chosen = next): Promise<Session> => {
+    const session = await enterByMail(email, times);
+    expect((await setPassword(backend, session, { password: chosen })).status).toBe(200);
+    return session;
+  };
+  const signInAnew = async (email: string) => {
+    const { status, body } = await signIn(backend, email, next);
+    expect(status).toBe(200);
+    return body as Session;
+  };
   const enrolmentOf = async (session: Session) =>
     (await act(backend, session, "show")).body.account.enrolment;
   const reset = async (email: string, digits: string) => {
@@ -137,7 +148,9 @@ describe.each(engines)("ways back in on the %s engine", (engine) => {
     const response = passkey.show(options);
     expect((await backend.post("/functions/v1/sign-in-passkey", { response })).status).toBe(422);
 
-    const session = await sessionOf(backend, person.email);
+    const known = await signIn(backend, person.email);
+    expect(known.status, "finding 3: whoever knew the password").toBe(400);
+    const session = await chooseAnew(person.email);
     await shutOut(session, "enrolment");
     const [recoveryCode] = person.codes;
     expect((await act(backend, session, "prove", { recoveryCode })).status).toBe(422);
@@ -153,24 +166,28 @@ describe.each(engines)("ways back in on the %s engine", (engine) => {
     expect(again.status, "good once").toBe(422);
   });
 
-  test("after five wrong codes by telephone the right one opens nothing", async () => {
+  test("wrong codes by telephone hurt the session that gives them, and after fifty the code is void", async () => {
     const { email } = await enrol(backend, "guessed@ormes.example");
     await reset(email, "24681357");
-    const session = await sessionOf(backend, email);
-    for (let time = 0; time < 5; time += 1) {
-      expect(await enrolmentOf(session)).toBe("code");
-      const guessed = await act(backend, session, "open-enrolment", { code: `1111111${time}` });
-      expect(guessed).toEqual({ status: 422, body: { code: "wrong" } });
-    }
-    expect(await enrolmentOf(session)).toBe("closed");
-    const right = await act(backend, session, "open-enrolment", { code: "24681357" });
-    expect(right.status).toBe(422);
-    expect((await act(backend, session, "ask-code")).body).toEqual({ code: "closed" });
-    await shutOut(session, "enrolment");
+    const guessing = await chooseAnew(email);
+    const guess = async (session: Session, code: string) =>
+      (await act(backend, session, "open-enrolment", { code })).status;
+    for (let time = 0; time < 5; time += 1)
+      expect(await guess(guessing, `1111111${time}`)).toBe(422);
+    expect(await guess(guessing, "24681357"), "not there").toBe(429);
+    const owner = await signInAnew(email);
+    expect(await enrolmentOf(owner)).toBe("code");
+    expect(await guess(owner, "24681357"), "in another session").toBe(200);
+
+    await backend.sql("update private.enrolments set tries = 49 where code_hash is not null");
+    expect(await guess(owner, "11111111")).toBe(422);
+    expect(await enrolmentOf(owner)).toBe("closed");
+    expect(await guess(owner, "24681357")).toBe(422);
+    expect((await act(backend, owner, "ask-code")).body).toEqual({ code: "closed" });
+    await shutOut(owner, "enrolment");
     await reset(email, "97531864");
-    const entered = await sessionOf(backend, email);
-    const opened = await act(backend, entered, "open-enrolment", { code: "97531864" });
-    expect(opened.status, "the firm opens it again").toBe(200);
+    const entered = await chooseAnew(email, 2);
+    expect(await guess(entered, "97531864"), "the firm opens it again").toBe(200);
   });
 
   test("the code of another, or one that is over, opens nothing", async () => {
@@ -178,7 +195,7 @@ describe.each(engines)("ways back in on the %s engine", (engine) => {
     const two = await enrol(backend, "two@ormes.example");
     await reset(one.email, "11112222");
     await reset(two.email, "33334444");
-    const session = await sessionOf(backend, one.email);
+    const session = await chooseAnew(one.email);
     const other = await act(backend, session, "open-enrolment", { code: "33334444" });
     expect(other.status).toBe(422);
     await backend.sql("update private.enrolments set expires_at = now()");
@@ -190,8 +207,7 @@ describe.each(engines)("ways back in on the %s engine", (engine) => {
   test("who reads the mail alone never gets in after the firm took factors away", async () => {
     const { email } = await enrol(backend, "mailbox@ormes.example");
     await reset(email, "55556666");
-    const session = await enterByMail(email);
-    expect((await setPassword(backend, session, { password: next })).status).toBe(200);
+    const session = await chooseAnew(email);
     await shutOut(session, "enrolment");
     expect(await enrolmentOf(session)).toBe("code");
     expect((await act(backend, session, "ask-passkey")).status).toBe(403);
@@ -208,7 +224,7 @@ describe.each(engines)("ways back in on the %s engine", (engine) => {
   test("the code by telephone opens it to the session that gave it, and to no other", async () => {
     const { email } = await enrol(backend, "bound@moselle.example", "Moselle office");
     await reset(email, "13572468");
-    const [caller, other] = [await sessionOf(backend, email), await sessionOf(backend, email)];
+    const [caller, other] = [await chooseAnew(email), await signInAnew(email)];
     await shutOut(other, "enrolment");
     const opened = await act(backend, caller, "open-enrolment", { code: "13572468" });
     expect(opened.status).toBe(200);
@@ -219,7 +235,7 @@ describe.each(engines)("ways back in on the %s engine", (engine) => {
     expect(await enrolmentOf(caller), "its time is over, its row is not").toBe("closed");
     await shutOut(caller, "enrolment");
     await reset(email, "86427531");
-    const again = await sessionOf(backend, email);
+    const again = await chooseAnew(email, 2);
     await act(backend, again, "open-enrolment", { code: "86427531" });
     await enrolByCode(backend, again);
     expect((await overviewOf(backend, again)).partner?.entity).toBe("Moselle office");
@@ -228,7 +244,7 @@ describe.each(engines)("ways back in on the %s engine", (engine) => {
   test("recovery codes are made for nobody who has no factor", async () => {
     const person = await enrol(backend, "paper@ormes.example");
     await reset(person.email, "12345678");
-    const session = await sessionOf(backend, person.email);
+    const session = await chooseAnew(person.email);
     const made = await act(backend, session, "make-recovery-codes");
     expect(made).toMatchObject({ status: 403, body: { code: "closed" } });
     await backend.sql(

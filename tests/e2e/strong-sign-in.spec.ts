@@ -167,10 +167,19 @@ for (const language of ["en", "fr"] as const) {
 
       await signOut(page, language);
 
-      // All is lost: the firm takes it away, and says a code on the telephone.
+      // All is lost: the firm takes it away with the password, and says a code on the telephone.
       const spoken = await resetFactors();
-      await open(page, "/login", language);
-      await fillSignIn(page, { email, password });
+      await open(page, "/login/recover", language);
+      await page.locator("#recover-email").fill(email);
+      await sendButton(page).click();
+      // One tells of the reset, the other has the link.
+      const mails = (await mailsTo(email, 5)).slice(3);
+      const mailed = mails.find(({ text }) => text?.includes("/login/password?token="));
+      const told = mails.find((mail) => mail !== mailed);
+      expect(told?.text).toContain(localisePath("/login/recover", language));
+      const link = linkIn(mailed, "/login/password");
+      await page.goto(link.pathname + link.search);
+      await page.locator("#new-password").fill("another river, another morning");
       await sendButton(page).click();
       await expect(page.getByText(account.opening.text)).toBeVisible();
       await page.locator("#opening-code").fill("0000 0000");

@@ -208,9 +208,9 @@ export default {
     revokeSure: "Shut {{name}} out now: no session, no password, no factor",
     revokeDone: "Shut out; every session has ended.",
     reset: "Reset factors",
-    resetSure: "Remove every factor of {{name}}, whom I have identified",
+    resetSure: "Remove every factor and the password of {{name}}, whom I have identified",
     resetDone:
-      "Call them at the number you know, never at one from a message, and give them this code: {{code}}. It is asked for after their password, and good for three days and five tries.",
+      "Call them at the number you know, never at one from a message, and give them this code: {{code}}. They are mailed how to choose a new password; the code is asked for after it, and good for three days.",
     staff: "This person works at the desk as well.",
   },
   bank,

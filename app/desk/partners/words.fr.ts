@@ -213,9 +213,9 @@ export default {
       "Fermer l’accès de {{name}} maintenant\u202f: ni session, ni mot de passe, ni facteur",
     revokeDone: "Accès fermé, sessions terminées.",
     reset: "Remettre les facteurs à zéro",
-    resetSure: "Retirer chaque facteur de {{name}}, que j’ai identifiée",
+    resetSure: "Retirer chaque facteur et le mot de passe de {{name}}, que j’ai identifiée",
     resetDone:
-      "Appelez au numéro que vous connaissez, jamais à celui d’un message, et donnez ce code\u202f: {{code}}. Il est demandé après le mot de passe, et vaut trois jours et cinq essais.",
+      "Appelez au numéro que vous connaissez, jamais à celui d’un message, et donnez ce code\u202f: {{code}}. Un courriel leur dit comment choisir un nouveau mot de passe\u202f; le code est demandé ensuite, et vaut trois jours.",
     staff: "Cette personne travaille aussi au bureau.",
   },
   bank,

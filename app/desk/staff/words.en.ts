@@ -43,9 +43,10 @@ export default {
   },
   sure: {
     revoke: "Shut {{name}} out now",
-    "reset-factors": "Remove every factor of {{name}}",
+    "reset-factors": "Remove every factor and the password of {{name}}",
   },
-  tellCode: "Call them at the number you know, and give them this code: {{code}}",
+  tellCode:
+    "Call them at the number you know, and give them this code: {{code}}. They are mailed how to choose a new password; the code is asked for after it.",
   revoked: "Shut out; every session has ended.",
   permissions: "What each role may do",
   act: "Right",

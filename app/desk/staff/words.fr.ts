@@ -47,9 +47,10 @@ export default {
   },
   sure: {
     revoke: "Fermer maintenant l’accès de {{name}}",
-    "reset-factors": "Retirer tous les moyens de connexion de {{name}}",
+    "reset-factors": "Retirer tous les moyens de connexion et le mot de passe de {{name}}",
   },
-  tellCode: "Appelez au numéro que vous connaissez et donnez ce code\u202f: {{code}}",
+  tellCode:
+    "Appelez au numéro que vous connaissez et donnez ce code\u202f: {{code}}. Un courriel dit comment choisir un nouveau mot de passe\u202f; le code est demandé ensuite.",
   revoked: "Accès fermé, sessions terminées.",
   permissions: "Ce que permet chaque rôle",
   act: "Droit",

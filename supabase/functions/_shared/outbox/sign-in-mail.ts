@@ -1,7 +1,7 @@
 /** Mails about signing in, to partners and staff. None to one whose access was closed meanwhile. */
 import type { AccountChange } from "../../../../core/account-changes.ts";
 import type { NoticedAct, NoticeKind } from "../../../../core/kinds.ts";
-import { isFirms } from "../mail/templates/sign-in.ts";
+import { leadsToPassword } from "../mail/templates/sign-in.ts";
 import type { Sql } from "../sql.ts";
 import { hashToken, newToken } from "../tokens.ts";
 import { type Drafter, pageLink } from "./draft.ts";
@@ -69,7 +69,7 @@ export const signInDrafters: Record<SignInMail, Drafter> = {
     const person = event && (await findPerson(event.user_id, sql));
     if (!person) return undefined;
     const { kind, detail } = event;
-    const link = pageLink(pages, language, isFirms(kind) ? "/account" : "/login/recover");
+    const link = pageLink(pages, language, leadsToPassword(kind) ? "/login/recover" : "/account");
     const at = new Date(event.at);
     const mail = { template: "account-change", kind, detail: detail ?? "", at, link } as const;
     return { mail, to: person.email };

@@ -41,7 +41,7 @@ export type AccountChanged = {
   /** The name of what was changed, where it has one. */
   detail: string;
   at: Date;
-  /** To a new password, or to the sign-in account where the firm did it (`isFirms`). */
+  /** To a new password or to the sign-in account (`leadsToPassword`). */
   link: string;
 };
 
@@ -81,7 +81,8 @@ export function accountChanged(mail: AccountChanged, language: Language): MailCo
   );
   const title = what.charAt(0).toUpperCase() + what.slice(1);
   if (isFirms(kind)) {
-    const shown = { ...words, title, preview: words.notice, action: words.look };
+    const action = leadsToPassword(kind) ? words.action : words.look;
+    const shown = { ...words, title, preview: words.notice, action };
     return linkMail(shown, mail.link, [words.notice, words.when]);
   }
   const before = [words.notice, words.when, words.fine, words.alarm];
@@ -89,6 +90,11 @@ export function accountChanged(mail: AccountChanged, language: Language): MailCo
 }
 
 /** What the firm itself did is no cause for alarm. */
-export function isFirms(kind: AccountChange): boolean {
+function isFirms(kind: AccountChange): boolean {
   return kind === "entity-added" || kind === "factors-reset";
+}
+
+/** What makes the password void, or may mean that somebody else knows it. */
+export function leadsToPassword(kind: AccountChange): boolean {
+  return kind !== "entity-added";
 }
