@@ -9,7 +9,8 @@ import { whileLeaving } from "./session.ts";
  * address.
  */
 export type SignInOutcome = { kind: "signed-in" } | { kind: "invalid" } | Failure;
-export type SignOutOutcome = { kind: "signed-out" } | Failure;
+/** `unchecked`: signing out elsewhere needs a factor check of the last minutes. */
+export type SignOutOutcome = { kind: "signed-out" } | { kind: "unchecked" } | Failure;
 
 export function signIn(email: string, password: string): Promise<SignInOutcome> {
   return attempt(async (): Promise<SignInOutcome> => {
@@ -33,7 +34,7 @@ export function endSession(scope: "local" | "global"): Promise<SignOutOutcome> {
       const client = await loadAuth();
       const { error } = await client.signOut({ scope });
       if (!error || scope === "local") return { kind: "signed-out" };
-      return readAuthError(error, { ended: "signed-out" });
+      return readAuthError(error, { ended: "signed-out", unchecked: "unchecked" });
     }),
   );
 }

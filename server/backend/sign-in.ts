@@ -224,6 +224,11 @@ async function refusePresent(
 export async function signOut({ request, url, backend: { lite }, deps }: Visit): Promise<Response> {
   const limited = await tooMany("session", deps);
   if (limited) return limited;
+  // Beyond one's own session it takes what ending another one takes. Not 401 or 403: auth-js takes
+  // those for a session that has ended already.
+  const caller = url.search === "?scope=local" ? undefined : await deps.caller(request);
+  const account = caller && (await accountOf(caller, deps));
+  if (account && !account.is_fresh) return refuse(409, "proof_required");
   const asking = { body: {}, bearer: bearerOf(request) };
   return pass(await askLite(lite, "POST", `/auth/v1/logout${url.search}`, asking));
 }

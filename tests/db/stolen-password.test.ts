@@ -1,17 +1,28 @@
 /**
- * Findings, security 3: what somebody can do who has the password and nothing else. They guess no
- * code, and lock the owner out of nothing.
+ * Findings, security 3 and 13: what somebody can do who has the password, or a mailed link, and
+ * nothing else. They guess no code, and lock the owner out of nothing.
  */
 import { beforeAll, describe, expect, test } from "vitest";
 import { atEndOfAll } from "../at-end.ts";
+import { linkIn } from "../mail-server.ts";
 import { bothEngines, type TestBackend } from "./backend.ts";
-import { overviewOf, password, type Session, sessionOf } from "./partner-space.ts";
+import {
+  bearing,
+  enterBy,
+  overviewOf,
+  password,
+  type Session,
+  sessionOf,
+} from "./partner-space.ts";
 import {
   act,
+  ageProof,
   codeOf,
   type Enrolled,
   enrol,
   forgetStep,
+  idOf,
+  mailTold,
   nothingBut,
   prove,
   standInMidStep,
@@ -128,6 +139,35 @@ describe.each(bothEngines)("a stolen password on the %s engine", (engine) => {
       await act(backend, borrowed.session, "prove", { code: await codeOf(other.secret) }),
       "known to another account",
     ).toEqual(two);
+  });
+
+  test("finding 13: who has the password or a mailed link alone ends nobody's session", async () => {
+    const person = await enrol(backend, "ended@ormes.example");
+    await backend.post("/functions/v1/sign-in-recover", { email: person.email, language: "en" });
+    const [mail] = await mailTold(backend, person.email, "choose a new password");
+    const byLink = await enterBy(backend, linkIn(mail, "/login/password"));
+    const logout = (session: Session, scope: string) =>
+      backend.post(`/auth/v1/logout?scope=${scope}`, {}, bearing(session));
+    for (const stranger of [byLink, await sessionOf(backend, person.email)]) {
+      for (const id of [idOf(person.session), undefined]) {
+        const ending = await act(backend, stranger, "end-session", { id });
+        expect(ending).toEqual({ status: 403, body: { code: "proof" } });
+      }
+      for (const scope of ["global", "others"]) {
+        const { status, body } = await logout(stranger, scope);
+        expect([status, body]).toMatchObject([409, { error_code: "proof_required" }]);
+      }
+      expect((await overviewOf(backend, person.session)).partner).not.toBeNull();
+      expect((await logout(stranger, "local")).status, "their own").toBe(204);
+    }
+    const other = await sessionOf(backend, person.email);
+    await ageProof(backend.sql, person.session, "11 minutes");
+    const stale = await act(backend, person.session, "end-session", { id: idOf(other) });
+    expect(stale.status).toBe(403);
+    await prove(backend, person, person.session);
+    const ended = await act(backend, person.session, "end-session", { id: idOf(other) });
+    expect(ended.body).toEqual({ ended: 1 });
+    expect((await logout(person.session, "global")).status).toBe(204);
   });
 
   test("the owner's own right codes are not counted", async () => {

@@ -171,7 +171,8 @@ async function refuseEnrolment({ user, session }: Caller, { sql }: Deps) {
   return row?.may === "yes" ? undefined : refuse(403, row?.may ?? "closed");
 }
 
-async function refuseStale({ user, session }: Caller, { sql }: Deps) {
+/** Where neither a factor nor, without one, the password was given in the last ten minutes. */
+export async function refuseStale({ user, session }: Caller, { sql }: Deps) {
   const [row] = await sql<{ fresh: boolean }>(
     "select private.is_fresh($1::uuid, $2::uuid) as fresh",
     [user, session],

@@ -15,6 +15,7 @@ import {
   askPasskey,
   makeRecoveryCodes,
   openEnrolment,
+  refuseStale,
   removeFactor,
   renameFactor,
 } from "./factors.ts";
@@ -38,9 +39,12 @@ const showWorkplaces: Act<"workplaces"> = async ({ user }, _fields, { sql }) => 
   return done({ desk: row?.desk ?? false, partners: row?.partners ?? false });
 };
 
-/** Without an id, every session but this one. Ending one needs no factor. */
-const endSession: Act<"end-session"> = async ({ user, session }, { id }, { sql }) => {
-  const ended = await sql(
+/** Without an id, every session but this one. */
+const endSession: Act<"end-session"> = async (caller, { id }, deps) => {
+  const refused = await refuseStale(caller, deps);
+  if (refused) return refused;
+  const { user, session } = caller;
+  const ended = await deps.sql(
     `delete from auth.sessions
      where user_id = $1::uuid and (id = $2::uuid or ($2::uuid is null and id <> $3::uuid))
      returning id`,

@@ -54,10 +54,10 @@ export function AccountSections({ account, reload }: Props) {
         numeral={hasFactor ? "IV" : "III"}
         aside={<p>{t("sessions.aside")}</p>}
       >
-        <Sessions sessions={account.sessions} reload={reload} />
+        <Sessions sessions={account.sessions} withFactorCheck={withFactorCheck} reload={reload} />
         <Disclosure summary={t("everywhere.title")}>
           <p>{t("everywhere.text")}</p>
-          <SignOutEverywhere />
+          <SignOutEverywhere withFactorCheck={withFactorCheck} />
         </Disclosure>
       </Section>
       <Section

@@ -3,14 +3,19 @@ import { formatMoment } from "#app/i18n/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { askOwnAccount } from "#app/sign-in/own-account.ts";
+import type { WithFactorCheck } from "#app/sign-in/use-factor-check.tsx";
 import { useFailureWords } from "#app/sign-in/use-failure-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { OpenSession } from "#core/acts/account.ts";
 import { deviceName } from "#core/device-name.ts";
 
-type Props = { sessions: readonly OpenSession[]; reload: () => Promise<void> };
+type Props = {
+  sessions: readonly OpenSession[];
+  withFactorCheck: WithFactorCheck;
+  reload: () => Promise<void>;
+};
 
-export function Sessions({ sessions, reload }: Props) {
+export function Sessions({ sessions, withFactorCheck, reload }: Props) {
   const { t } = useTranslation("own-account");
   const { textOf } = useFailureWords();
   const [said, setSaid] = useState("");
@@ -18,8 +23,9 @@ export function Sessions({ sessions, reload }: Props) {
   /** Without an id, ends every session except that of this browser. */
   async function end(id?: string): Promise<void> {
     setSaid("");
-    const answer = await askOwnAccount("end-session", id ? { id } : {});
+    const answer = await withFactorCheck(() => askOwnAccount("end-session", id ? { id } : {}));
     if (answer.kind === "ended") return;
+    if (answer.kind === "refused" && answer.code === "proof") return setSaid(t("unchecked"));
     if (answer.kind === "done" || answer.kind === "refused") {
       setSaid(t("sessions.ended"));
       return reload();
