@@ -21,6 +21,10 @@ insert into private.limits (kind, per_address, overall, period, slows) values
   ('person-link', 60, 3000, '1 hour', false),
   -- Mails that anyone can make the site send, by mailbox.
   ('mailbox', 4, 1000000, '1 hour', false),
+  -- Links to a new password apart from those: by who asks, so that nobody uses up another's, and by
+  -- mailbox. Whoever finds these used up has as many links in their mailbox, each good for the hour.
+  ('recovery-asker', 4, 1000000, '1 hour', false),
+  ('recovery-mailbox', 12, 1000000, '1 hour', false),
   ('sign-in', 30, 600, '15 minutes', false),
   -- Wrong passwords, counted by network address and account together, so that a stranger elsewhere
   -- cannot use up an owner's tries. Forgotten once the right password was given.

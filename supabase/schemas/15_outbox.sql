@@ -182,7 +182,14 @@ begin
       then (select email from public.newsletter_subscribers where id = new.about)
     when 'lp-recovery' then (select email from auth.users where id = new.about)
   end;
-  return case when recipient is null or private.may_mail(recipient) then new end;
+  return case
+    when recipient is null then new
+    when new.template = 'lp-recovery' then
+      case
+        when private.count_request('recovery-mailbox', private.mailbox(recipient)) <= 0 then new
+      end
+    when private.may_mail(recipient) then new
+  end;
 end;
 $$;
 

@@ -191,26 +191,37 @@ when (
 )
 execute function private.tell_of_change();
 
--- Queues a mail with a link, if somebody signs in with the address, and says nothing either way. It
--- is noted with where it was asked from once an hour, so that nobody can push all else out of the
--- list by asking.
+-- Queues a mail with a link, if somebody signs in with the address and who asks has not had enough of
+-- them, and says nothing either way. It is noted with where it was asked from once an hour, so that
+-- nobody can push all else out of the list by asking.
 create function private.ask_recovery(address text, page_language text, from_address text)
 returns void
-language sql
+language plpgsql
 set search_path = ''
 as $$
-  insert into private.outbox (template, language, about)
-  select 'lp-recovery', page_language, people.user_id
+declare
+  person uuid;
+begin
+  select people.user_id into person
   from private.people join auth.users on users.id = people.user_id
   where lower(users.email) = lower(address);
-  select private.note_security_event('recovery-asked', people.user_id, from_address)
-  from private.people join auth.users on users.id = people.user_id
-  where lower(users.email) = lower(address)
-    and not exists (
-      select from private.security_events as events
-      where events.user_id = people.user_id and events.kind = 'recovery-asked'
-        and events.at > now() - interval '1 hour'
-    );
+  if person is null then
+    return;
+  end if;
+  if private.count_request(
+    'recovery-asker', from_address || ' ' || private.mailbox(address)
+  ) <= 0 then
+    insert into private.outbox (template, language, about)
+    values ('lp-recovery', page_language, person);
+  end if;
+  if not exists (
+    select from private.security_events as events
+    where events.user_id = person and events.kind = 'recovery-asked'
+      and events.at > now() - interval '1 hour'
+  ) then
+    perform private.note_security_event('recovery-asked', person, from_address);
+  end if;
+end;
 $$;
 
 -- Whether the session of a token still goes on: a token outlives its session by up to an hour.

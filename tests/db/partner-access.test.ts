@@ -329,8 +329,9 @@ describe.each(engines)("access to the partners' space on the %s engine", (engine
     await backend.sql(fewMails);
     await addPartner(backend.sql, known);
     for (const email of [known, "stranger@partner.example"]) {
+      const asker = randomAddress();
       const answers = [];
-      for (let time = 0; time < 6; time += 1) answers.push(await recover(email));
+      for (let time = 0; time < 6; time += 1) answers.push(await recover(email, asker));
       expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(202));
       expect(answers[0]?.body).toEqual({});
     }
@@ -343,6 +344,19 @@ describe.each(engines)("access to the partners' space on the %s engine", (engine
     );
     const statuses = (await Promise.all(many)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+  });
+
+  test("finding 11: who asks for another's links uses up their own, and leaves good ones", async () => {
+    const email = "stalked@partner.example";
+    await addPartner(backend.sql, email);
+    const stranger = randomAddress();
+    for (let time = 0; time < 6; time += 1) await recover(email, stranger);
+    await linkFrom(backend, email, 4);
+    await recover(email.toUpperCase());
+    const own = await linkFrom(backend, email, 5);
+    for (let asker = 0; asker < 9; asker += 1) await recover(email);
+    await linkFrom(backend, email, 12);
+    expect((await redeem(backend, own)).status, "and what the mailbox has goes on").toBe(200);
   });
 
   test("a new password is told to its owner, and the old one no longer opens", async () => {

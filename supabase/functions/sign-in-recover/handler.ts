@@ -13,7 +13,7 @@ export const handler = endpoint(
     const limited = await overLimit("recovery", deps);
     if (limited) return limited;
     const answered = new Promise((done) => setTimeout(done, answerTakes));
-    // A mailbox gets a few links an hour; who asks is not told when it had enough.
+    // A mailbox gets a few links an hour, and fewer by one who asks; nobody is told when it had enough.
     await deps.sql("select private.ask_recovery($1, $2, $3)", [email, language, deps.address]);
     deps.mailQueued();
     await answered;
