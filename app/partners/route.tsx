@@ -74,7 +74,9 @@ export default function LimitedPartners() {
             onRetry={retry}
           />
         )}
-        {overview?.needs && <Threshold needs={overview.needs} onPassed={reload} />}
+        {overview?.needs && (
+          <Threshold needs={overview.needs} entities={overview.entities} onPassed={reload} />
+        )}
         {overview && !overview.needs && !partner && <NoPartner />}
         {overview && partner && fund && (
           <FundPage

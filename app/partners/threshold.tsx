@@ -5,11 +5,17 @@ import { Entrance } from "#app/sign-in/entrance.tsx";
 import { FactorCheckForm } from "#app/sign-in/factor-check-form.tsx";
 import { FirstFactor } from "#app/sign-in/first-factor.tsx";
 import type { Overview } from "#core/acts/space.ts";
+import { OpenEntities } from "./entity-choice.tsx";
 
-type Props = { needs: NonNullable<Overview["needs"]>; onPassed: () => void };
+type Props = {
+  needs: NonNullable<Overview["needs"]>;
+  /** Those that are open although the chosen one is not. */
+  entities: Overview["entities"];
+  onPassed: () => void;
+};
 
 /** What is still missing after the sign-in: a factor check, a first factor, or a new password. */
-export function Threshold({ needs, onPassed }: Props) {
+export function Threshold({ needs, entities, onPassed }: Props) {
   const { t } = useTranslation("partners");
   return (
     <Entrance title={t(`threshold.${needs}.title`)}>
@@ -23,6 +29,7 @@ export function Threshold({ needs, onPassed }: Props) {
           </LocalisedLink>
         </p>
       )}
+      <OpenEntities entities={entities} onChosen={onPassed} />
     </Entrance>
   );
 }

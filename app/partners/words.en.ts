@@ -56,6 +56,7 @@ export default {
   },
   fundPage,
   threshold: {
+    open: "Or go on without a second way, with the account of:",
     proof: {
       title: "One more step",
       text: "Your password is right. Show your passkey, or give a code, to open your space.",

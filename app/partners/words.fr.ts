@@ -57,6 +57,7 @@ export default {
   },
   fundPage,
   threshold: {
+    open: "Ou continuez sans second moyen, avec le compte de :",
     proof: {
       title: "Encore une étape",
       text: "Votre mot de passe est le bon. Présentez votre clé d’accès, ou donnez un code, pour ouvrir votre espace.",

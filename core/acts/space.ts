@@ -129,7 +129,7 @@ const overview = v.strictObject({
   needs: v.nullable(v.picklist(["proof", "enrolment", "password"])),
   /** Whether to offer a factor: they have none, need none, and have not dismissed the offer. */
   offersFactor: v.exactOptional(v.boolean()),
-  /** The entities that they are a member of. */
+  /** The entities that they are a member of; where something is missing, those that do without it. */
   entities: v.array(v.strictObject({ id, name: v.string(), role })),
   /** Who sees this entity's account; empty for members who may only read. */
   people: v.array(v.strictObject({ name: v.string(), role, endsAt: v.nullable(moment) })),

@@ -1,6 +1,30 @@
 -- What a limited partner is let see, by membership and by factor, and how they are let in and shut
 -- out. Partners read; only the firm writes, as the owner.
 
+-- Whether a session may see what an entity of its person has: it goes on, and a factor was shown
+-- where one is asked for.
+create function private.is_entity_open(of_user uuid, of_session uuid, entity uuid)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select exists (
+    select from auth.sessions
+    where id = of_session and user_id = of_user and (not_after is null or not_after > now())
+  ) and (
+    private.has_factor_check(of_session, interval '24 hours')
+    or exists (
+      select from public.partner_entities as entities
+      where entities.id = entity
+        and not entities.requires_factor
+        and not private.has_factor(of_user)
+        and not private.is_reset(of_user)
+        and not private.is_by_link(of_session)
+    )
+  );
+$$;
+
 -- The entity that somebody acts for in a session, and null where something is missing: a session
 -- that goes on, a membership that has not ended, a factor shown where one is asked for. All that
 -- partners are shown or given leads through here.
@@ -12,16 +36,7 @@ set search_path = ''
 as $$
   select chosen.entity_id
   from (select entity_id from private.memberships_of(of_user) limit 1) as chosen
-  join public.partner_entities as entities on entities.id = chosen.entity_id
-  join auth.sessions on sessions.id = of_session and sessions.user_id = of_user
-    and (sessions.not_after is null or sessions.not_after > now())
-  where private.has_factor_check(of_session, interval '24 hours')
-    or (
-      not entities.requires_factor
-      and not private.has_factor(of_user)
-      and not private.is_reset(of_user)
-      and not private.is_by_link(of_session)
-    );
+  where private.is_entity_open(of_user, of_session, chosen.entity_id);
 $$;
 
 -- The entity that the caller acts for, unless they were revoked or have signed out.
@@ -106,7 +121,8 @@ as $$
   returning seen_before;
 $$;
 
--- All that somebody may choose from, at the top of their space.
+-- All that somebody may choose from, at the top of their space. Where the chosen entity asks for a
+-- factor that is not there yet, those that are open without it: nobody is kept from going back.
 create function hooks.own_entities()
 returns jsonb
 language sql
@@ -123,7 +139,10 @@ as $$
   )
   from private.memberships_of((select auth.uid())) as memberships
   join public.partner_entities as entities on entities.id = memberships.entity_id
-  where hooks.partner_entity() is not null;
+  where hooks.partner_entity() is not null
+    or private.is_entity_open(
+      (select auth.uid()), nullif(auth.jwt() ->> 'session_id', '')::uuid, entities.id
+    );
 $$;
 
 -- Who else sees this: for those who act for the entity, not for those who only read.
@@ -163,7 +182,7 @@ grant execute on function
 to authenticated;
 
 -- Chooses the entity that somebody acts for, until they choose another. Answers false, and changes
--- nothing, where they may not act for it.
+-- nothing, where they may not act for it, or where neither it nor the present one is open.
 create function private.choose_entity(of_user uuid, of_session uuid, chosen uuid)
 returns boolean
 language sql
@@ -173,7 +192,10 @@ as $$
     update public.partners set chosen_entity = chosen
     where user_id = of_user
       and chosen in (select entity_id from private.memberships_of(of_user))
-      and private.entity_of(of_user, of_session) is not null
+      and (
+        private.entity_of(of_user, of_session) is not null
+        or private.is_entity_open(of_user, of_session, chosen)
+      )
     returning 1
   )
   select exists (select from changed);

@@ -15,7 +15,7 @@ begin
   end if;
   if (select hooks.partner_entity()) is null then
     return jsonb_build_object(
-      'partner', null, 'needs', hooks.partner_needs(), 'entities', '[]'::jsonb,
+      'partner', null, 'needs', hooks.partner_needs(), 'entities', hooks.own_entities(),
       'people', '[]'::jsonb, 'seenBefore', null, 'accounts', '[]'::jsonb, 'totals', '[]'::jsonb,
       'calls', '[]'::jsonb, 'funds', '[]'::jsonb, 'documents', '[]'::jsonb, 'downloads', '[]'::jsonb
     );

@@ -351,10 +351,21 @@ describe.each(engines)("second factors on the %s engine", (engine) => {
     const [ormes] = await backend.sql<{ id: string }>(
       "select id from public.partner_entities where name = 'Ormes foundation'",
     );
-    expect((await act(backend, session, "choose-entity", { id: ormes?.id })).status).toBe(200);
-    await shutOut(session, "enrolment");
+    const choose = (by: Session, id?: string) => act(backend, by, "choose-entity", { id });
+    expect((await choose(session, ormes?.id)).status).toBe(200);
+    const entities = [{ id: expect.any(String), name: "Moselle office", role: "full" }];
+    expect(await overviewOf(backend, session)).toEqual({ ...nothingBut("enrolment"), entities });
+    expect((await askDocument(backend, document, session)).status).toBe(404);
+    const [moselle] = (await overviewOf(backend, session)).entities;
+    expect((await choose(session, moselle?.id)).status, "finding 15: and back").toBe(200);
+    expect((await overviewOf(backend, session)).partner?.entity).toBe("Moselle office");
+    await choose(session, ormes?.id);
     await enrolByCode(backend, session);
     await letIn(session);
+    const unproven = await sessionOf(backend, email);
+    await shutOut(unproven, "proof");
+    const refused = await choose(unproven, moselle?.id);
+    expect(refused.status, "beside a factor none is open without it").toBe(404);
   });
 
   test("of two that are removed at once the last one stays", async () => {
