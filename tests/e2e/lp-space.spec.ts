@@ -9,6 +9,7 @@ import {
   formerPartner,
   overview,
   partner,
+  paths,
   session,
   stubPartners,
 } from "./lp-stub.ts";
@@ -44,6 +45,30 @@ test("the space shows what is the partner's, accessibly and at every width", asy
     expect(overflow).toBe(0);
   }
   expect(await violationsOn(page)).toEqual([]);
+});
+
+test("who chose an entity that asks for a factor goes back to one that does not", async ({
+  page,
+}) => {
+  const entities = overview.entities;
+  const threshold = { ...formerPartner, needs: "enrolment" as const, entities };
+  let chosen = "";
+  await stubPartners(page, {
+    overview: (route) => answer(200, chosen ? overview : threshold)(route),
+  });
+  await page.route(paths.account, (route) => {
+    const { action, id } = route.request().postDataJSON();
+    if (action !== "choose-entity") return route.fallback();
+    chosen = id;
+    return answer(200, {})(route);
+  });
+  await beSignedIn(page);
+  await open(page, "/lp", language);
+  await expect(page.getByText(space.threshold.open)).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+  await page.getByRole("button", { name: "Fondation du Bock" }).click();
+  await expectSpace(page, language);
+  expect(chosen).toBe(entities[0]?.id);
 });
 
 test("a space without documents, and one that is closed, say so", async ({ page }) => {

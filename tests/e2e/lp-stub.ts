@@ -122,7 +122,7 @@ export const formerPartner: Overview = {
 };
 
 /** Of who comes in with a password alone. */
-const ownAccount: Account = {
+export const ownAccount: Account = {
   email: partner.email,
   language: "en",
   provenAt: null,
