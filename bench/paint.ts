@@ -54,12 +54,14 @@ export async function measurePaint(): Promise<PaintFigures[]> {
   const figures: PaintFigures[] = [];
   for (const { path } of wanted) {
     next(path);
-    const once = (program?: string) => withBrowser(program, (browser) => visit(browser, path));
-    // The full Chromium without a screen sometimes stops painting: then once more.
-    const measure = (program?: string) => once(program).catch(() => once(program));
-    const shell = await measure();
-    const whole = existsSync(wholeBrowser) ? await measure(wholeBrowser) : undefined;
-    const windows = await withBrowser(undefined, (browser) => inWindows(browser, path));
+    // Chromium without a screen sometimes stops painting: then once more.
+    const measure = <Result>(work: (browser: Browser) => Promise<Result>, program?: string) =>
+      withBrowser(program, work).catch(() => withBrowser(program, work));
+    const shell = await measure((browser) => visit(browser, path));
+    const whole = existsSync(wholeBrowser)
+      ? await measure((browser) => visit(browser, path), wholeBrowser)
+      : undefined;
+    const windows = await measure((browser) => inWindows(browser, path));
     figures.push({ path, shell, ...(whole && { whole }), windows });
   }
   return figures;
@@ -135,7 +137,7 @@ async function paintOf(
     const shown = isSite ? await facesShown(page) : [];
     return { lcp, cls, mixed: shown.filter(({ ours }) => !ours).length };
   } catch (error) {
-    say(`${url}: ${String(error)}`);
+    say(`${url}, ${width} px: ${String(error)}`);
     throw error;
   } finally {
     await context.close();
