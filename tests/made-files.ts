@@ -21,14 +21,17 @@ function objectsOf({ catalogue = "", page: own = "", more = [] }: Parts): string
 
 /** Every object in the open, with its table of contents. */
 export function plainPdf(parts: Parts = {}): Buffer {
-  const objects = objectsOf(parts);
+  return pdfOf(objectsOf(parts), parts.between);
+}
+
+function pdfOf(objects: readonly string[], between = ""): Buffer {
   let text = "%PDF-1.4\n";
   const places = objects.map((body, index) => {
     const at = text.length;
     text += `${index + 1} 0 obj\n${body}\nendobj\n`;
     return at;
   });
-  text += parts.between ?? "";
+  text += between;
   const lines = places.map((at) => `${String(at).padStart(10, "0")} 00000 n \n`);
   const size = objects.length + 1;
   return Buffer.from(
@@ -153,4 +156,24 @@ export function workbook({
     },
     ...more,
   ]);
+}
+
+/** With a text on each of its pages, in a font that every viewer has. */
+export function textPdf(texts: readonly string[]): Buffer {
+  const kids = texts.map((_, index) => `${4 + 2 * index} 0 R`).join(" ");
+  const objects = [
+    "<< /Type /Catalog /Pages 2 0 R >>",
+    `<< /Type /Pages /Kids [${kids}] /Count ${texts.length} >>`,
+    "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>",
+    ...texts.flatMap((text, index) => {
+      const lines = text.split("\n").map((line) => `(${line.replaceAll(/[()\\]/g, "\\$&")}) Tj T*`);
+      const content = `BT /F1 12 Tf 14 TL 40 780 Td ${lines.join(" ")} ET`;
+      const resources = `/MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R >> >>`;
+      return [
+        `<< /Type /Page /Parent 2 0 R ${resources} /Contents ${5 + 2 * index} 0 R >>`,
+        `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+      ];
+    }),
+  ];
+  return pdfOf(objects);
 }

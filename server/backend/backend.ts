@@ -11,7 +11,7 @@ import type { Config } from "../config.ts";
 import { troubleIn } from "../engine/disk-trouble.ts";
 import { NotWanted } from "../engine/engine.ts";
 import { askLite } from "./ask-lite.ts";
-import { checkApart } from "./check-apart.ts";
+import { checkApart, readApart } from "./check-apart.ts";
 import { isCrossSite } from "./cross-site.ts";
 import { deskFile, functionNamed, lpDocument, newsletterUnsubscribe } from "./functions.ts";
 import { keepOpen } from "./keep-open.ts";
@@ -176,6 +176,7 @@ export function createBackend(config: Config, log: Logger, listeners: Listeners 
       tombstones: open.tombstones,
       checkFile: checkApart,
       letters,
+      readFile: readApart,
     };
     const answering = route
       .answer({ request, url, backend: open, deps })

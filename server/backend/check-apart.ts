@@ -4,19 +4,25 @@
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
+import { realpathSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
 import { fileFaults } from "#core/kinds.ts";
 import type { CheckFile } from "#functions/_shared/files/check-file.ts";
+import type { FileText, ReadFile } from "#functions/_shared/files/read-file.ts";
 
 const root = join(import.meta.dirname, "../..");
 const program = join(import.meta.dirname, "file-check-process.ts");
 // Not the data, which may lie in the same folder.
-const readable = ["package.json", "core", "server/backend", "supabase/functions"];
+const reader = dirname(fileURLToPath(import.meta.resolve("unpdf")));
+const readable = ["package.json", "core", "server/backend", "supabase/functions"].map((path) =>
+  join(root, path),
+);
 const limits = [
   "--max-old-space-size=256",
   "--permission",
-  ...readable.map((path) => `--allow-fs-read=${join(root, path)}`),
+  ...[...readable, realpathSync(join(reader, ".."))].map((path) => `--allow-fs-read=${path}`),
   // No word about either on the log.
   "--no-warnings",
 ];
@@ -25,15 +31,36 @@ const longest = 10_000;
 // One at a time: each may need a processor and some hundred megabytes.
 let before: Promise<unknown> = Promise.resolve();
 
-export const checkApart: CheckFile = (bytes) => {
-  const mine = before.then(() => runApart(bytes, longest));
+function inTurn<Found>(look: () => Promise<Found>): Promise<Found> {
+  const mine = before.then(look);
   before = mine.catch(() => {});
   return mine;
-};
+}
+
+export const checkApart: CheckFile = (bytes) => inTurn(() => runApart(bytes, longest));
+
+/** What could not be read within its time is not read: whoever approves it is told so. */
+export const readApart: ReadFile = (bytes) =>
+  inTurn(async () => {
+    const { said } = await run(bytes, longest, "read");
+    try {
+      return JSON.parse(said) as FileText;
+    } catch {
+      return { pages: null, accounts: [] };
+    }
+  });
 
 /** With a deadline in milliseconds. */
 export async function runApart(bytes: Uint8Array, deadline: number): ReturnType<CheckFile> {
-  const child = spawn(process.execPath, [...limits, program], {
+  const { said, isLate } = await run(bytes, deadline, "check");
+  if (isLate) return "file-slow";
+  if (said === "fine") return undefined;
+  // Where it ended without a word, it was out of memory.
+  return fileFaults.find((fault) => fault === said) ?? "file-unreadable";
+}
+
+async function run(bytes: Uint8Array, deadline: number, what: "check" | "read") {
+  const child = spawn(process.execPath, [...limits, program, what], {
     cwd: root,
     env: {},
     stdio: ["pipe", "pipe", "ignore"],
@@ -48,10 +75,7 @@ export async function runApart(bytes: Uint8Array, deadline: number): ReturnType<
     child.stdin.on("error", () => {});
     child.stdin.end(bytes);
     const [said] = await Promise.all([text(child.stdout), once(child, "close")]);
-    if (isLate) return "file-slow";
-    if (said === "fine") return undefined;
-    // Where it ended without a word, it was out of memory.
-    return fileFaults.find((fault) => fault === said) ?? "file-unreadable";
+    return { said, isLate };
   } finally {
     clearTimeout(timer);
   }

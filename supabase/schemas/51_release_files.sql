@@ -10,7 +10,13 @@ create table private.staged_files (
   staged_by uuid not null,
   staged_at timestamptz not null default now(),
   -- It was looked into, and nothing was found. No release goes out with a file that was not.
-  checked boolean not null default false
+  checked boolean not null default false,
+  -- What it says, page by page: null where it has no text, such as a scan, or too much of it.
+  pages text[],
+  -- Every account number in it, to be held against the fund's.
+  accounts text[] not null default '{}',
+  -- Null where nobody has read it: that is a file of a version before.
+  read_at timestamptz
 );
 
 create trigger clean_file_names before insert or update of file_name on private.staged_files
@@ -61,7 +67,8 @@ begin
   elsif of_size > 33554432 then
     raise exception 'too-large' using errcode = 'PT422';
   end if;
-  update private.staged_files set staged_at = now() where sha256 = of_hash and checked;
+  update private.staged_files set staged_at = now()
+  where sha256 = of_hash and checked and read_at is not null;
   if not found then
     insert into private.uploads (sha256, file_name, size, sent_by)
     values (of_hash, of_name, of_size, of_user)
@@ -187,6 +194,36 @@ begin
   on conflict (sha256) do update
   set staged_at = now(), checked = staged_files.checked or excluded.checked;
   return jsonb_build_object('outcome', 'staged', 'sha256', sent.sha256);
+end;
+$$;
+
+-- The same, with what the file says: `of_pages` is a list of texts, or null where it could not be
+-- read, `of_accounts` the account numbers in it.
+create function private.desk_take_read_file(
+  of_user uuid,
+  of_session uuid,
+  of_upload uuid,
+  of_fault text,
+  of_pages text,
+  of_accounts text
+)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  taken jsonb := private.desk_take_file(of_user, of_session, of_upload, of_fault);
+begin
+  if taken ->> 'outcome' = 'staged' then
+    update private.staged_files
+    set
+      read_at = now(), accounts = array(select jsonb_array_elements_text(of_accounts::jsonb)),
+      pages = case
+        when of_pages is not null then array(select jsonb_array_elements_text(of_pages::jsonb))
+      end
+    where sha256 = taken ->> 'sha256';
+  end if;
+  return taken;
 end;
 $$;
 

@@ -99,7 +99,9 @@ describe.each(engines)("on the %s engine", (engine) => {
     ]);
     const { sha256 } = await room.uploaded(staff.relations, "own.pdf", smallPdf("own"));
     const file = { sha256, fileName: "own.pdf", fund: "Shared fund", all: true };
-    await room.withDocuments(staff.relations, id, [{ ...file, type: "report", period: "2026" }]);
+    await room.withDocuments(staff.relations, id, [
+      { ...file, type: "capital-call", period: "2099-01-15" },
+    ]);
     const { reader } = staff;
     for (let time = 0; time < 2; time += 1) {
       expect((await act(backend, reader, "partners.entity", { id: entity })).status).toBe(200);

@@ -132,10 +132,17 @@ describe.each(engines)("on the %s engine", (engine) => {
     await room.imported(anne, id, "statements", [{ ...alone, asOf: "2026-10-31", nav: "1" }]);
     const { sha256 } = await room.uploaded(anne, "all.pdf", pdf("for everyone"));
     const shared = { sha256, fileName: "all.pdf", fund: "Shared fund", all: true };
-    await room.withDocuments(anne, id, [{ ...shared, type: "report", period: "2026-Q3" }]);
+    const report = { ...shared, type: "report", period: "2026-Q3" };
+    await room.withDocuments(anne, id, [report]);
     // Figures and what all holders may read wait for whoever is invited later.
     expect((await room.rehearsed(chloe, id)).withoutPerson).toEqual([]);
     await room.imported(anne, id, "notices", [call, { ...call, ...alone }]);
+    const notice = await room.uploaded(anne, "notice.pdf", pdf("a notice"));
+    const itself = { ...shared, sha256: notice.sha256, fileName: "notice.pdf" };
+    await room.withDocuments(anne, id, [
+      report,
+      { ...itself, type: "capital-call", period: call.on },
+    ]);
     expect((await room.rehearsed(chloe, id)).withoutPerson).toEqual([alone.entity]);
 
     const theirs = await room.begun(anne);

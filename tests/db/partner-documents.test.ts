@@ -152,6 +152,7 @@ describe.each(engines)("partners' documents on the %s engine", (engine) => {
         tombstones: { hmac: async () => "", remember: async () => {} },
         checkFile: async () => undefined,
         letters: readHere,
+        readFile: async () => ({ pages: null, accounts: [] }),
       },
     );
     const logged = await sql("select user_id, document_id from public.document_downloads");

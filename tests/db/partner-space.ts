@@ -67,36 +67,47 @@ export async function fillSpace(sql: Sql): Promise<void> {
   await addBankAccounts(sql);
 }
 
-/** Every fund's account, by the only way there is: a change that two calls confirmed. */
-async function addBankAccounts(sql: Sql): Promise<void> {
+/** Every such fund's account, by the only way there is: a change that two calls confirmed. */
+export async function addBankAccounts(sql: Sql, funds = "%"): Promise<void> {
   await sql(
     `insert into private.bank_contacts (
        fund_id, name, phone, known_since, noted_by, confirmed_by, confirmed_at
      )
      select id, 'Back office', '+352 00 00 55', '2023-12-01', gen_random_uuid(),
        gen_random_uuid(), '2023-12-04'
-     from public.funds`,
+     from public.funds where name like $1`,
+    [funds],
   );
-  await sql(
+  const changes = await sql<{ id: string }>(
     `insert into private.bank_account_changes (
        fund_id, holder, iban, bic, bank, source, proposed_by, proposed_by_name, proposed_at
      )
      select id, name || ' SCSp', 'LU130000000000000000', 'DEMOLULL', 'A bank', 'A letter',
        gen_random_uuid(), 'Proposer', '2024-01-10'
-     from public.funds`,
+     from public.funds where name like $1 returning id`,
+    [funds],
   );
-  await sql(
-    `insert into private.bank_account_calls (
-       change_id, caller, caller_name, phone, spoke_with, confirmed
-     )
-     select id, gen_random_uuid(), 'Caller', '+352 00 00 55', 'Back office', true
-     from private.bank_account_changes, generate_series(1, 2)`,
-  );
-  await sql("update private.bank_account_changes set outcome = 'taken', settled_at = '2024-01-12'");
-  await sql(
-    `insert into public.fund_accounts (fund_id, holder, iban, bic, bank, verified_on, change_id)
-     select fund_id, holder, iban, bic, bank, '2024-01-12', id from private.bank_account_changes`,
-  );
+  for (const { id } of changes) {
+    await sql(
+      `insert into private.bank_account_calls (
+         change_id, caller, caller_name, phone, spoke_with, confirmed
+       )
+       select $1::uuid, gen_random_uuid(), 'Caller', '+352 00 00 55', 'Back office', true
+       from generate_series(1, 2)`,
+      [id],
+    );
+    await sql(
+      `update private.bank_account_changes set outcome = 'taken', settled_at = '2024-01-12'
+       where id = $1::uuid`,
+      [id],
+    );
+    await sql(
+      `insert into public.fund_accounts (fund_id, holder, iban, bic, bank, verified_on, change_id)
+       select fund_id, holder, iban, bic, bank, '2024-01-12', id
+       from private.bank_account_changes where id = $1::uuid`,
+      [id],
+    );
+  }
 }
 
 /** What the REST API has of the space. */

@@ -47,7 +47,7 @@ describe.each(bothEngines)("on the %s engine", (engine) => {
     await room.imported(by, id, "notices", [call]);
     const { sha256 } = await room.uploaded(brings, "call.pdf", pdf(`call ${id}`));
     const document = { sha256, fileName: "call.pdf", fund: ormes.fund, all: true };
-    await room.withDocuments(by, id, [{ ...document, type: "capital-call", period: "2026-10-05" }]);
+    await room.withDocuments(by, id, [{ ...document, type: "capital-call", period: call.on }]);
     return { id, hash: (await room.shown(by, id)).hash };
   }
 

@@ -6,6 +6,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { sessionKey } from "#app/state/session-hint.ts";
 import type { Language } from "#core/languages.ts";
 import { publicKey } from "#server/backend/ask-lite.ts";
+import { addBankAccounts } from "../db/partner-space.ts";
 import { smallPdf } from "../made-files.ts";
 import { whole } from "../whole.ts";
 import { violationsOn } from "./axe.ts";
@@ -117,6 +118,7 @@ test("a whole quarter: forty entities, sixty people, forty files, two colleagues
   const own = crypto.randomUUID().slice(0, 6);
   const fund = `Confluence ${own}`;
   await sql("insert into public.funds (name, vintage, currency) values ($1, 2024, 'EUR')", [fund]);
+  await addBankAccounts(sql, fund);
   const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnop";
   const names = Array.from({ length: 40 }, (_, index) => {
     const word = ["Prévoyance", "Fondation", "Mutuelle", "Société"][index % 4];
@@ -177,12 +179,17 @@ test("a whole quarter: forty entities, sixty people, forty files, two colleagues
       ? pdf(`scan-000${index}.pdf`, `${own} ${index}`)
       : pdf(`${fund}_${name}_relevé de compte_2026-Q3.pdf`, `${own} ${index}`),
   );
+  const notice = `${fund}_appel de fonds_2099-12-15.pdf`;
+  files.push(pdf(notice, `${own} notice`));
   await page.getByLabel(releases.files.choose).setInputFiles(files);
-  await expect(page.getByText("Files sent: 40 of 40")).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText("Files sent: 41 of 41")).toBeVisible({ timeout: 90_000 });
   const register = page.locator(".releases-documents .register");
-  await expect(register.locator("tbody tr")).toHaveCount(40);
+  await expect(register.locator("tbody tr")).toHaveCount(41);
   // What no name could say comes first, and is chosen by hand.
-  await expect(page.locator(".releases-unsure")).toHaveCount(2);
+  await expect(page.locator(".releases-unsure")).toHaveCount(3);
+  await page
+    .getByLabel(`${releases.entity}, ${notice}`, { exact: true })
+    .selectOption({ label: releases.everyone });
   for (const index of [0, 1]) {
     const of = (label: string) =>
       page.getByLabel(`${label}, scan-000${index}.pdf`, { exact: true });
@@ -199,11 +206,11 @@ test("a whole quarter: forty entities, sixty people, forty files, two colleagues
   await expect(preview.locator(".register").first()).toContainText("€300,000.50");
   await expect(preview.locator(".register").first()).toContainText("€311,000.25");
   await expect(preview).toContainText("Appel 2");
-  expect(await letGo(page, colleague, `Quarter ${own}`)).toBe(120);
+  expect(await letGo(page, colleague, `Quarter ${own}`)).toBe(180);
   const ended = Date.now();
 
   const third = people[2]?.email ?? "";
-  const mails = await mailsTo(third, 3);
+  const mails = await mailsTo(third, 4);
   const subjects = mails.map(({ subject }) => subject).join(" | ");
   expect(mails.map(({ text }) => text).join("\n")).not.toContain("300,000");
   const partner = await signedIn(request, third);
@@ -212,8 +219,8 @@ test("a whole quarter: forty entities, sixty people, forty files, two colleagues
     { committed: "3000000.00", paidIn: "300000.50", unfunded: "2699999.50", nav: "311000.25" },
   ]);
   expect(seen.calls).toMatchObject([{ dueOn: "2099-12-15", amount: "30000.00" }]);
-  expect(seen.documents).toHaveLength(1);
-  const [{ id, fileName }] = seen.documents;
+  expect(seen.documents).toHaveLength(2);
+  const { id, fileName } = seen.documents.find(({ own }: { own: boolean }) => own);
   expect(fileName).toContain(names[2]);
   expect((await partner.download(id)).status()).toBe(200);
   const screen = await elsewhere(browser, baseURL);

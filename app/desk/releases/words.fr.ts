@@ -94,6 +94,12 @@ export default {
     "type-missing": "Choisissez son type.",
     "period-missing": "Indiquez sa période.",
     "no-commitment": "L’entité n’a pas d’engagement dans ce fonds.",
+    "no-account":
+      "Un appel ne part pas sans compte bancaire\u202f: le fonds n’en a pas de confirmé.",
+    "notice-missing": "L’avis du gérant pour cet appel manque, à la date de son échéance.",
+    "call-missing": "Aucun appel ne correspond à cet avis\u202f: entité, fonds et échéance.",
+    "account-differs":
+      "Le fichier cite un numéro de compte qui n’est pas celui, confirmé, du fonds.",
     "same-place": "Un autre fichier a les mêmes entité, fonds, type et période.",
     "sheet-changed": "La feuille n’est plus entière\u202f: retirez-la et importez-la de nouveau.",
     "lines-refused":

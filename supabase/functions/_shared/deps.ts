@@ -1,6 +1,8 @@
 import type { Caller } from "./caller.ts";
 import type { CheckFile } from "./files/check-file.ts";
+import type { ReadFile } from "./files/read-file.ts";
 import type { LetterReader } from "./letters/letter-reader.ts";
+
 import type { Tombstones } from "./persons/tombstones.ts";
 import type { Sql } from "./sql.ts";
 
@@ -31,6 +33,8 @@ export type Deps = {
   checkFile: CheckFile;
   /** Reads the Markdown of letters, and sets their mails. */
   letters: LetterReader;
+  /** What it says, for who approves it. */
+  readFile: ReadFile;
 };
 
 export type Handler = (request: Request, deps: Deps) => Promise<Response>;

@@ -7,6 +7,7 @@ import type { Deps, Handler } from "./deps.ts";
 import { makeDigests } from "./digests.ts";
 import { errorCode } from "./error-code.ts";
 import { checkFile } from "./files/check-file.ts";
+import { readFile } from "./files/read-file.ts";
 import { keepSignatures } from "./letters/keep-signatures.ts";
 import { readHere } from "./letters/letter-reader.ts";
 import { letterConnections, sendLetters } from "./letters/send-letters.ts";
@@ -63,6 +64,7 @@ const deps: Omit<Deps, "address"> = {
   // There is no other process here: what is counted while it looks, and the platform, set the limits.
   checkFile,
   letters: readHere,
+  readFile,
 };
 
 // Every function of a hosted project finds it in its environment.

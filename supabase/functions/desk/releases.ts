@@ -46,8 +46,11 @@ export const releaseActs = {
       [caller.user, caller.session, upload],
     );
     if (!sent) return unknown();
-    const fault = (await deps.checkFile(new Uint8Array(sent.bytes))) ?? "";
-    return ask(caller, deps, "desk_take_file", upload, fault);
+    const bytes = new Uint8Array(sent.bytes);
+    const fault = (await deps.checkFile(bytes)) ?? "";
+    const { pages, accounts } = fault ? { pages: null, accounts: [] } : await deps.readFile(bytes);
+    const said = [pages && JSON.stringify(pages), JSON.stringify(accounts)] as const;
+    return ask(caller, deps, "desk_take_read_file", upload, fault, ...said);
   },
   "releases.loose-files": (caller, _fields, deps) => ask(caller, deps, "desk_loose_files"),
   "releases.drop-file": (caller, { sha256 }, deps) => ask(caller, deps, "desk_drop_file", sha256),

@@ -478,7 +478,7 @@ export const registry: Readonly<Record<string, Entry>> = {
     rows: "staged_by = any($2)",
     personal: "file_name staged_at",
     context: "size",
-    inner: "sha256 media_type bytes staged_by checked",
+    inner: "sha256 media_type bytes staged_by checked pages accounts read_at",
     erase: "delete",
     keep: { rows: "staged_by = any($3)", ground: "contract" },
   },
