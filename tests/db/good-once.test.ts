@@ -2,8 +2,10 @@
  * Findings, security 7: what is good once is good once, also for those who send it several times at
  * the same moment.
  */
-import { beforeAll, describe, expect, test } from "vitest";
+import postgres from "postgres";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { atEndOfAll } from "../at-end.ts";
+import { until } from "../until.ts";
 import { bothEngines, type TestBackend } from "./backend.ts";
 import { overviewOf, sessionOf } from "./partner-space.ts";
 import { newPasskey } from "./soft-passkey.ts";
@@ -14,6 +16,7 @@ import {
   codeOf,
   enrol,
   forgetStep,
+  idOf,
   nothingBut,
   origin,
   startStrictSpace,
@@ -57,23 +60,6 @@ describe.each(bothEngines)("what is good once, on the %s engine", (engine) => {
     ]);
   });
 
-  test("of two first factors that are added at once in two sessions, one is added", async () => {
-    const email = "first@ormes.example";
-    await addInvited(backend.sql, email);
-    const ways = await many(async () => {
-      const session = await sessionOf(backend, email);
-      const { secret } = (await act(backend, session, "ask-code")).body;
-      return { session, fields: { code: await codeOf(secret), name: "App" } };
-    });
-    const added = await Promise.all(
-      ways.map(({ session, fields }) => act(backend, session, "add-code", fields)),
-    );
-    expect(statusesOf(added)).toEqual([200, 409, 409, 409]);
-    expect([await countOf("factors", email), await countOf("recovery_codes", email)]).toEqual([
-      1, 10,
-    ]);
-  });
-
   test("a passkey and an app that are added at once bring one sheet of codes", async () => {
     const email = "both@ormes.example";
     await addInvited(backend.sql, email);
@@ -91,12 +77,56 @@ describe.each(bothEngines)("what is good once, on the %s engine", (engine) => {
     expect(await countOf("recovery_codes", email)).toBe(10);
   });
 
-  test("of new sheets that are made at once, the last is good, and no other", async () => {
-    const { email, session } = await enrol(backend, "sheets@ormes.example");
-    const made = await many(() => act(backend, session, "make-recovery-codes"));
-    expect(statusesOf(made)).toEqual([200, 200, 200, 200]);
-    expect(await countOf("recovery_codes", email)).toBe(10);
-  });
+  /** Does the first, and the second before the first is done; answers what the second came to. */
+  const together = async (first: string, second: string, values: string[][]) => {
+    const pool = postgres(String(backend.env.DATABASE_URL), { max: 2, onnotice: () => {} });
+    onTestFinished(() => pool.end());
+    let late: Promise<object[]> = Promise.resolve([]);
+    await pool.begin(async (transaction) => {
+      await transaction.unsafe(first, values[0]);
+      late = Promise.resolve(pool.unsafe(second, values[1]).then((rows) => [...rows]));
+      const waiting = `select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`;
+      await Promise.race([
+        late,
+        until(async () => expect(await backend.sql(waiting)).not.toEqual([])),
+      ]);
+    });
+    return late;
+  };
+
+  test.runIf(engine === "postgres")(
+    "of two first factors that are added at once, the second is none",
+    async () => {
+      const email = "first@ormes.example";
+      await addInvited(backend.sql, email);
+      const add = `select added from private.add_factor(
+        $1::uuid, $2::uuid, 'code', 'App', '{"secret":"A"}', '192.0.2.1'
+      )`;
+      const sessions = await many(() => sessionOf(backend, email), 2);
+      const values = sessions.map((session) => [session.user.id, idOf(session)]);
+      expect(await together(add, add, values)).toEqual([{ added: false }]);
+      expect(await countOf("factors", email)).toBe(1);
+    },
+  );
+
+  test.runIf(engine === "postgres")(
+    "of two sheets of recovery codes that are made at once, the last is good, and no other",
+    async () => {
+      const { email, session } = await enrol(backend, "sheets@ormes.example");
+      const make = "select private.replace_recovery_codes($1::uuid, $2)";
+      const sheets = ["a", "b"].map((sheet) => [session.user.id, `${sheet}1 ${sheet}2`]);
+      await together(make, make, sheets);
+      const kept = await backend.sql(
+        "select hash from private.recovery_codes where user_id = $1::uuid order by hash",
+        [session.user.id],
+      );
+      expect(kept).toEqual([{ hash: "b1" }, { hash: "b2" }]);
+      const first = "select private.keep_first_recovery_codes($1::uuid, $2) as kept";
+      expect(await together(make, first, sheets)).toEqual([{ kept: false }]);
+      expect(await countOf("recovery_codes", email)).toBe(2);
+    },
+  );
 
   test("questions for a passkey that are asked at once are all answered", async () => {
     const { session } = await enrol(backend, "asked@ormes.example");
