@@ -67,6 +67,26 @@ test.each([
   ["a link without https", "A [line](http://example.org).", "link", "http://example.org"],
   ["a link beside our host", "A [line](//example.org).", "link", "//example.org"],
   [
+    "a link beside our host by a backslash",
+    "A [line](/\\\\evil.example).",
+    "link",
+    "/\\evil.example",
+  ],
+  ["one by two", "A [line](\\\\\\\\evil.example).", "link", "\\\\evil.example"],
+  ["one hidden by a tab", "A [line](</&#9;/evil.example>).", "link", "/\t/evil.example"],
+  [
+    "one that is ours only where it stands",
+    "A [line](https:evil.example).",
+    "link",
+    "https:evil.example",
+  ],
+  [
+    "a backslash in another address",
+    "A [line](https:/\\\\evil.example).",
+    "link",
+    "https:/\\evil.example",
+  ],
+  [
     "a link with a password",
     "A [line](https://a:b@example.org).",
     "link",

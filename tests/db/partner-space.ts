@@ -7,7 +7,7 @@ import type { TestBackend } from "./backend.ts";
 
 export const password = "two rivers, one course";
 /** As cheap to compare as bcrypt lets it be: the tests sign in hundreds of times. */
-const hashed = "$2b$04$bksbJPhxJwKdHNamJoOpIO6J1KNef0YzGf5rGd568Gu/2eGFFm3XW";
+export const hashedCheaply = "$2b$04$bksbJPhxJwKdHNamJoOpIO6J1KNef0YzGf5rGd568Gu/2eGFFm3XW";
 /** At the cost of a password that is set here. */
 export const hashedInEarnest = "$2b$10$sfi.UIVJ1Pds8T7gdh24Gucd48lPG28WyQGQVvFFQdJeZtgZlX57S";
 
@@ -129,7 +129,7 @@ export async function addAccount(sql: Sql, email: string): Promise<void> {
   await sql(
     `insert into auth.users (id, aud, role, email, email_confirmed_at, encrypted_password)
      values (gen_random_uuid(), 'authenticated', 'authenticated', $1, now(), $2)`,
-    [email, hashed],
+    [email, hashedCheaply],
   );
 }
 

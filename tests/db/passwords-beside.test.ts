@@ -1,7 +1,9 @@
 /** Findings, security 6: a password is compared beside the thread that answers forms. */
 import { expect, test } from "vitest";
+import { isPassword } from "#server/backend/passwords.ts";
 import { bothEngines, startBackend } from "./backend.ts";
-import { addPartner, fillSpace, password, signIn } from "./partner-space.ts";
+import { contactMessage } from "./contact-message.ts";
+import { addPartner, fillSpace, hashedCheaply, password, signIn } from "./partner-space.ts";
 
 const email = "heavy@partner.example";
 /** Of the partner's password, and four times the work of one that is set here. */
@@ -28,5 +30,25 @@ test.each(bothEngines)(
     const right = await spent(password, 200);
     expect(right.here, "right").toBeLessThan(right.whole / 2);
     expect(right.whole, "compared once").toBeLessThan(wrong.whole * 1.7);
+  },
+);
+
+test.each(bothEngines)(
+  "finding: while sign-ins wait, a form is answered and another sign-in put off, on the %s engine",
+  async (engine) => {
+    const backend = await startBackend(engine);
+    const order: string[] = [];
+    const cheap = Array(39).fill(hashedCheaply);
+    const full = Promise.all(
+      [hashed, hashed, ...cheap].map((hash) => isPassword({ password: "wrong", hash })),
+    ).then(() => order.push("the sign-ins"));
+    const [{ status, headers }, sent] = await Promise.all([
+      signIn(backend, email),
+      backend.post("/functions/v1/contact", contactMessage()),
+    ]);
+    order.push("the form");
+    expect([status, headers.get("retry-after"), sent.status]).toEqual([503, "5", 201]);
+    await full;
+    expect(order).toEqual(["the form", "the sign-ins"]);
   },
 );
