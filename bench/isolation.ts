@@ -66,7 +66,7 @@ export async function measureIsolation(): Promise<Isolation> {
 async function fillSpace(sql: Sql): Promise<string> {
   await raiseLimits({ sql });
   await sql("insert into public.funds (name, vintage, currency) values ('Fund', 2020, 'EUR')");
-  await sql("insert into public.partner_entities (name) values ('Entity')");
+  await sql("insert into public.partner_entities (name, requires_factor) values ('Entity', false)");
   await sql("select private.set_commitment('Entity', 'Fund', 100, 50, 10, '2026-09-30')");
   await sql(
     `with account as (
