@@ -8,9 +8,10 @@ test("a command runs in a container, which has packages and no lock file", () =>
   const folder = mkdtempSync(join(tmpdir(), "container-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const made of ["builder", "scripts", "node_modules"]) mkdirSync(join(folder, made));
-  for (const file of ["builder/install.mjs", "builder/step.mjs", "scripts/run.mjs"]) {
-    cpSync(file, join(folder, file));
+  for (const file of ["install.mjs", "refuse-root.mjs", "step.mjs"]) {
+    cpSync(`builder/${file}`, join(folder, "builder", file));
   }
+  cpSync("scripts/run.mjs", join(folder, "scripts/run.mjs"));
   writeFileSync(join(folder, "scripts/hello.ts"), 'console.log("hello", process.argv[2]);');
   const { stdout, stderr } = spawnSync(process.execPath, ["scripts/run.mjs", "hello.ts", "you"], {
     cwd: folder,

@@ -14,7 +14,7 @@ function follow(file: string): void {
   reached.add(file);
   // Types are gone before anything runs.
   const source = readFileSync(file, "utf8").replaceAll(/^import type [^;]*;/gm, "");
-  for (const [, name = ""] of source.matchAll(/(?:\bfrom|\bimport)[ (]+"([^"]+)"/g)) {
+  for (const [, name = ""] of source.matchAll(/(?:\bfrom |\bimport[ (]+)"([^"]+)"/g)) {
     if (name.startsWith(".")) follow(join(dirname(file), name));
     else if (!name.startsWith("node:")) packages.add(name);
   }

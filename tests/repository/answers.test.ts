@@ -14,12 +14,10 @@ const schema = globSync("supabase/schemas/*.sql")
   .join("\n");
 const rooms = globSync("supabase/functions/desk/*.ts").map((path) => readFileSync(path, "utf8"));
 
-/** The text of each table, view and function, by its name. */
-const made = new Map(
-  schema
-    .split(/^(?=create (?:or replace )?(?:table|view|function) )/m)
-    .slice(1)
-    .map((text) => [/(?:private|public)\.(\w+)/.exec(text)?.[1] ?? "", text]),
+/** The text of each table, view and function, by its name, which several functions may share. */
+const made = Map.groupBy(
+  schema.split(/^(?=create (?:or replace )?(?:table|view|function) )/m).slice(1),
+  (text) => /(?:private|public)\.(\w+)/.exec(text)?.[1] ?? "",
 );
 
 /** The handlers' texts: in the list of a room's acts, or by themselves. */
@@ -35,7 +33,7 @@ function handlerOf(act: string): string {
 
 /** The text of what has this name, and of all that it reads or calls. */
 function withRead(name: string, met = new Set<string>()): string {
-  const text = made.get(name);
+  const text = made.get(name)?.join("\n");
   if (!text || met.has(name)) return "";
   met.add(name);
   const others = [...text.matchAll(/(?:private|public)\.(\w+)/g)].map(([, other = ""]) => other);
