@@ -55,6 +55,12 @@ export const settings = {
     default: ".data",
     what: "What must survive: the embedded database, the secrets, mails as files.",
   },
+  SECRETS_KEY_FILE: {
+    for: "host",
+    without: "`keys/secrets.key` in the data folder",
+    example: "/var/lib/site-keys/secrets.key",
+    what: "The key by which secrets in the database are encrypted, made on the first start. Never kept with the database or its backups; the same on every host.",
+  },
   BACKUP_EVERY: {
     for: "host",
     without: "backups are taken by hand",
@@ -126,6 +132,12 @@ export const settings = {
     for: "functions",
     without: "the functions that need it fail",
     what: "The key by which erased addresses are known again: `openssl rand -hex 32`, once and for good. `npm run erasures:replay` needs it, too.",
+  },
+
+  SECRETS_KEY: {
+    for: "functions",
+    without: "nobody can sign in by the codes of an app",
+    what: "The key by which their secrets are encrypted: `openssl rand -base64 32 | tr '+/' '-_' | tr -d =`. A newer one is written after it, with a comma. A host takes it, too, in place of its file.",
   },
 
   CHROME_PATH: {

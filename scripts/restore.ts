@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@supabase/lite/pglite";
+import { nameOfKeyInUse } from "#functions/_shared/time-code-secrets.ts";
 import { today, writeHead } from "#server/backend/ledger-heads.ts";
 import { readConfig } from "#server/config.ts";
 import { momentForName } from "#server/engine/backups.ts";
@@ -9,6 +10,7 @@ import { hostIsRunning, takeDataFolder } from "#server/engine/data-folder.ts";
 import { becomeOwnerOf } from "#server/engine/data-owner.ts";
 import { diskTrouble, troubleIn } from "#server/engine/disk-trouble.ts";
 import { openDatabase } from "#server/engine/open-database.ts";
+import { hasKey } from "#server/engine/secret-keys.ts";
 import { hasErasures, settleErasures } from "#server/engine/tombstones.ts";
 import { syncDiskOf } from "#server/engine/wait-for-disk.ts";
 import { Trouble } from "../builder/step.mjs";
@@ -33,9 +35,9 @@ await runCommand(async () => {
   const database = join(dataFolder, "database");
   const restoring = `${database}.restoring`;
   rmSync(restoring, { recursive: true, force: true });
-  let head: Head | undefined;
+  let loaded: Loaded;
   try {
-    head = await load(file, restoring);
+    loaded = await load(file, restoring);
   } catch (error) {
     // Asked before the copy is removed, since it may be what filled the disk.
     const trouble = diskTrouble(error) ?? troubleIn(dataFolder);
@@ -53,10 +55,15 @@ await runCommand(async () => {
   renameSync(restoring, database);
   // Later rows of the ledger are gone with the replaced database, so the heads exported from them
   // no longer apply.
-  if (head) writeHead(dataFolder, { ...head, day: today(), restored: true });
+  if (loaded.head) writeHead(dataFolder, { ...loaded.head, day: today(), restored: true });
   taken.close();
   const kept = replaced ? ` What was there before is in ${old}; remove it once you are sure.` : "";
   console.log(`Restored from ${file}.${kept}`);
+  if (loaded.keyInUse && !(await hasKey(config, loaded.keyInUse))) {
+    console.log(
+      `Secrets of time codes in it are encrypted by the key ${loaded.keyInUse}, which is not in ${config.secretsKeyFile}. Put it there; where it is lost, npm run secrets:rotate -- --lost, once the host has started.`,
+    );
+  }
   if (!hasErasures(dataFolder)) return;
   const opened = await openDatabase(config);
   try {
@@ -78,12 +85,13 @@ await runCommand(async () => {
 });
 
 type Head = { seq: number; hash: string };
+type Loaded = { head?: Head; keyInUse?: string };
 
 /**
  * Loads the backup and reads from it, so that a damaged file is found now and not by a visitor.
- * Returns the last row of its ledger, and records the restore there.
+ * Returns the last row of its ledger, and records the restore there, and which key encrypts.
  */
-async function load(file: string, folder: string): Promise<Head | undefined> {
+async function load(file: string, folder: string): Promise<Loaded> {
   const copy = new PGlite({ dataDir: folder, loadDataDir: new Blob([readFileSync(file)]) });
   try {
     await copy.query("select count(*) from supabase_migrations.schema_migrations");
@@ -91,14 +99,20 @@ async function load(file: string, folder: string): Promise<Head | undefined> {
       "select to_regproc('private.note_command') is not null as ours",
     );
     // A backup without a ledger gets one by the next migration.
-    if (!rows[0]?.ours) return undefined;
+    if (!rows[0]?.ours) return {};
     const ended = await copy.query<Head>(
       "select seq, hash from private.ledger order by seq desc limit 1",
     );
     await copy.query("select private.note_command($1, 'database.restore', 'database')", [
       terminal(),
     ]);
-    return ended.rows[0] ?? { seq: 0, hash: "0".repeat(64) };
+    const keyInUse = await nameOfKeyInUse(
+      async (statement) => (await copy.query(statement)).rows as never[],
+    );
+    return {
+      head: ended.rows[0] ?? { seq: 0, hash: "0".repeat(64) },
+      ...(keyInUse && { keyInUse }),
+    };
   } finally {
     await copy.close();
   }

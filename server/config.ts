@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { site } from "../content/site.ts";
 import { readSettings, settings } from "../core/settings.ts";
 import { largestNetwork as largest, readTrusted, type Trusted } from "./client-address.ts";
@@ -17,6 +18,9 @@ export type Config = {
   trustedNames: string;
   /** The embedded database, the secrets, mails as files. */
   dataFolder: string;
+  /** What encrypts secrets in the database: a file, or the keys themselves. */
+  secretsKeyFile: string;
+  secretsKey: string | undefined;
   /** A PostgreSQL server instead of the embedded database. */
   databaseUrl: string | undefined;
   /** The embedded database has what it acknowledges on the disk; otherwise a power cut may cost it. */
@@ -84,6 +88,8 @@ export function readConfig(given: NodeJS.ProcessEnv): Config {
     trusted,
     trustedNames,
     dataFolder: env.DATA_FOLDER,
+    secretsKeyFile: env.SECRETS_KEY_FILE ?? join(env.DATA_FOLDER, "keys", "secrets.key"),
+    secretsKey: env.SECRETS_KEY,
     databaseUrl,
     waitForDisk: readSwitch("WAIT_FOR_DISK", env.WAIT_FOR_DISK),
     backupEvery: env.BACKUP_EVERY

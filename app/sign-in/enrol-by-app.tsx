@@ -34,9 +34,13 @@ export function EnrolByApp({ said, onSaid, onAdded }: Way) {
     setPending(false);
     if (answer.kind === "ended") return;
     if (answer.kind !== "done") {
-      return onSaid(answer.kind === "refused" ? t("trouble.failed") : textOf(answer));
+      return onSaid(answer.kind === "refused" ? refusedWords(answer.code) : textOf(answer));
     }
     setShared(answer.body);
+  }
+
+  function refusedWords(code: string): string {
+    return code === "away" ? t("enrol.app.away") : t("trouble.failed");
   }
 
   return (
@@ -74,6 +78,7 @@ function FirstCode({ secret, address, onAdded }: Secret & Pick<Way, "onAdded">) 
     if (answer.kind === "done") onAdded(answer.body);
     if (answer.kind === "done" || answer.kind === "ended") return "done";
     if (answer.kind !== "refused") return stopFor(answer);
+    if (answer.code === "away") return { stopped: t("enrol.app.away"), retry: false };
     if (answer.code === "expired") return { stopped: t("enrol.app.expired"), retry: false };
     return { faults: { code: t("code.wrong") } };
   }

@@ -3,6 +3,7 @@ import { attempt, type Failure } from "#app/api/attempt.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
+import type { AccountBody } from "#core/acts/account.ts";
 import { ByCode, ByRecoveryCode } from "./check-by-code.tsx";
 import { loadAuth } from "./load-auth.ts";
 import { askOwnAccount } from "./own-account.ts";
@@ -11,7 +12,7 @@ import { SignInAgain } from "./sign-in-again.tsx";
 import { TelephoneLine } from "./telephone-line.tsx";
 import { useFailureWords } from "./use-failure-words.ts";
 
-type Ways = { options: ShowOptions | null; code: boolean; recovery: boolean };
+type Ways = AccountBody<"ask-proof">;
 type State = { kind: "asking" } | { kind: "stopped"; failure: Failure } | ({ kind: "ways" } & Ways);
 
 /** Asks for one of the factors of this sign-in account. */
@@ -34,12 +35,13 @@ export function FactorCheckForm({ onChecked }: { onChecked: () => void }) {
       </div>
     );
   }
-  const { options, code, recovery } = state;
-  if (!options && !code && !recovery) return <SignInAgain />;
+  const { options, code, codeAway, recovery } = state;
+  if (!options && !code && !codeAway && !recovery) return <SignInAgain />;
   return (
     <div className="proof">
       {options && <ByPasskey options={options} onChecked={checked} onTried={askAgain} />}
       {code && <ByCode onChecked={checked} first={!options} />}
+      {codeAway && <p role="status">{t("code.away")}</p>}
       {recovery && (
         <Disclosure summary={t("factorCheck.lost")}>
           <ByRecoveryCode onChecked={checked} />

@@ -73,6 +73,7 @@ export default {
     label: "Code from your app",
     hint: "Six digits; a new code every half minute.",
     missing: "Enter the code that your app shows",
+    away: "The fault is ours: the codes of your app cannot be checked at the moment. Confirm in another way, or telephone us.",
     wrong:
       "This code was not accepted. Wait for the next one; if it is refused too, check that the clock of your telephone sets itself",
     next: {
@@ -123,6 +124,7 @@ export default {
       here: "Open in an app on this device",
       send: "Add the app",
       name: "App",
+      away: "The fault is ours: no app can be added at the moment. Add a passkey, or try again later.",
       expired: "This took longer than half an hour. Reload the page to start again.",
     },
   },

@@ -85,10 +85,18 @@ export const accountActs = {
   show: act({}, v.strictObject({ account: v.nullable(account) })),
   /** Where somebody works who has just signed in: nowhere, at one of the two, or at both. */
   workplaces: act({}, workplaces),
-  /** Which ways there are, and the question for a passkey where there is one. */
+  /**
+   * Which ways there are, and the question for a passkey where there is one. `codeAway`: there is an
+   * app, and its codes cannot be checked for want of a key.
+   */
   "ask-proof": act(
     {},
-    v.strictObject({ code: v.boolean(), recovery: v.boolean(), options: v.nullable(show) }),
+    v.strictObject({
+      code: v.boolean(),
+      codeAway: v.boolean(),
+      recovery: v.boolean(),
+      options: v.nullable(show),
+    }),
   ),
   /** By one of them; `grant` is of a passkey that was shown to sign in. */
   prove: act(

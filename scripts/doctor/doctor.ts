@@ -14,6 +14,7 @@ import { checkBackups, checkDatabase, checkDisk, checkHost } from "./machine.ts"
 import { checkMailServer } from "./mail.ts";
 import { askNames, checkAddress, checkDkim, checkDmarc, checkMailbox } from "./names.ts";
 import { checkOwners } from "./owners.ts";
+import { checkSecrets } from "./secrets.ts";
 import { checkFacts, checkSettings } from "./settings.ts";
 import { checkSpf } from "./spf.ts";
 import { checkHttp, checkHttps, checkProxy } from "./web.ts";
@@ -34,6 +35,7 @@ await runCommand(async () => {
     { part: "host", look: () => checkHost(config) },
     { part: "owners", look: () => checkOwners(config) },
     { part: "database", look: () => checkDatabase(config) },
+    { part: "secrets", look: () => checkSecrets(config) },
     { part: "backups", look: () => checkBackups(config) },
     { part: "disk", look: () => checkDisk(config) },
     { part: "clock", look: () => checkClock(DOCTOR_CLOCK) },

@@ -6,7 +6,7 @@ import { nameOf, ownerOf } from "#server/engine/data-owner.ts";
 import { readHostState } from "#server/host-state.ts";
 import { type Finding, findingsOf } from "./finding.ts";
 
-const privately = ["", "secrets.json"];
+const privately = ["", "secrets.json", "keys/secrets.key"];
 
 /** What belongs to another user than the host runs as: the forms stay shut over it, or backups fail. */
 export async function checkOwners({ dataFolder }: Config): Promise<Finding[]> {

@@ -1,23 +1,32 @@
 /**
  * `npm run secrets:rotate`: replaces the secrets that can be replaced, whether a host is running or
  * not. Nobody is signed out, unless `-- --leaked` says that somebody else knows the old secret.
+ * `-- --key` replaces the key of the secrets in the database instead, and `-- --lost` begins with a
+ * new one where it is lost.
  */
 import { parseArgs } from "node:util";
 import { readConfig } from "#server/config.ts";
+import { becomeOwnerOf } from "#server/engine/data-owner.ts";
 import { openDatabase } from "#server/engine/open-database.ts";
 import { rotateInDatabase, rotateInFolder } from "#server/engine/secrets.ts";
 import { Trouble } from "../../builder/step.mjs";
+import { withHostSettings } from "../doctor/host-settings.ts";
 import { runCommand } from "../run-command.ts";
 import { terminal } from "../terminal.ts";
+import { replaceKey } from "./replace-key.ts";
 
 const kept = `Kept: the keys by which erased and unsubscribed addresses are known again. Nobody has those addresses any more, so nothing could be marked anew.
 Yours to change where they are set: SMTP_URL, DATABASE_URL.`;
 
 await runCommand(async () => {
-  const leaked = readLeaked();
-  const config = readConfig(process.env);
+  const { leaked, key, lost } = readOptions();
+  const { dataFolder } = readConfig(process.env);
+  // The key is a file of the host's, also where the database is a server.
+  becomeOwnerOf(dataFolder);
+  const config = readConfig(withHostSettings(process.env, dataFolder));
   const database = await openDatabase(config);
   try {
+    if (key || lost) return console.log(await replaceKey(config, database.sql, lost));
     if (!config.databaseUrl) rotateInFolder(config.dataFolder, !leaked);
     else if (!(await rotateInDatabase(database.sql, !leaked))) {
       throw new Trouble(
@@ -46,10 +55,11 @@ await runCommand(async () => {
 });
 
 /** Refuses unknown options: one may be `--leaked` misspelt. */
-function readLeaked(): boolean {
+function readOptions() {
+  const flag = { type: "boolean", default: false } as const;
   try {
-    return parseArgs({ options: { leaked: { type: "boolean", default: false } } }).values.leaked;
+    return parseArgs({ options: { leaked: flag, key: flag, lost: flag } }).values;
   } catch {
-    throw new Trouble("npm run secrets:rotate, or npm run secrets:rotate -- --leaked");
+    throw new Trouble("npm run secrets:rotate, with -- --leaked, -- --key or -- --lost");
   }
 }

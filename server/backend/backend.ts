@@ -10,6 +10,7 @@ import { hashToken, newToken } from "#functions/_shared/tokens.ts";
 import type { Config } from "../config.ts";
 import { troubleIn } from "../engine/disk-trouble.ts";
 import { NotWanted } from "../engine/engine.ts";
+import { readKeys } from "../engine/secret-keys.ts";
 import { askLite } from "./ask-lite.ts";
 import { checkApart, readApart } from "./check-apart.ts";
 import { isCrossSite } from "./cross-site.ts";
@@ -174,6 +175,7 @@ export function createBackend(config: Config, log: Logger, listeners: Listeners 
         return token;
       },
       tombstones: open.tombstones,
+      secretKeys: () => readKeys(config),
       checkFile: checkApart,
       letters,
       readFile: readApart,

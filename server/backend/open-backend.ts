@@ -11,6 +11,7 @@ import type { Engine } from "../engine/engine.ts";
 import { migrate } from "../engine/migrate.ts";
 import { openEmbedded } from "../engine/pglite.ts";
 import { openPostgres } from "../engine/postgres.ts";
+import { prepareKeys, readKeys } from "../engine/secret-keys.ts";
 import { type Secrets, secretsInDatabase, secretsInFolder } from "../engine/secrets.ts";
 import { settleErasures, tombstonesIn } from "../engine/tombstones.ts";
 import { startMail } from "../mail/start-mail.ts";
@@ -115,8 +116,12 @@ async function prepare(engine: Engine, config: Config, log: Logger): Promise<Lit
     if (otherKey > 0) log.error({ otherKey }, "the key to erasures is missing: secrets.json");
     if (unread > 0) log.warn({ unread }, "lines that cannot be read: erasures.jsonl");
     const readSecrets = async (): Promise<Secrets> =>
-      databaseUrl ? secretsInDatabase(engine.sql) : secretsInFolder(dataFolder);
+      databaseUrl ? secretsInDatabase(engine.sql, readKeys(config)) : secretsInFolder(dataFolder);
     if (config.seedFile) await seed(engine, config.seedFile);
+    // Without it everything works but the codes of apps.
+    await prepareKeys(engine.sql, config, log).catch((error) =>
+      log.error({ code: errorCode(error) }, "no key for secrets could be made"),
+    );
     prepared.resolve(await openLite(engine, await readSecrets(), readSecrets));
   });
   return prepared.promise;

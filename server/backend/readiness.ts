@@ -3,6 +3,7 @@ import { existsSync, statfsSync } from "node:fs";
 import type { Sql } from "#functions/_shared/sql.ts";
 import type { Config } from "../config.ts";
 import { backupsIn, takenAt } from "../engine/backups.ts";
+import { hasKey } from "../engine/secret-keys.ts";
 import type { Probed } from "../mail/probe.ts";
 import type { BackendState, Queue } from "../metrics/backend-metrics.ts";
 import type { OpenBackend } from "./open-backend.ts";
@@ -31,7 +32,8 @@ const queueNow = `
       where readers.state = 'ready' and sendings.state = 'running')::integer as letters,
     private.letter_still_seconds() as "letterStillSeconds",
     (select coalesce(sum(private.undecided_letters(sendings)), 0)
-      from private.letter_sendings as sendings)::integer as "lettersUndecided"
+      from private.letter_sendings as sendings)::integer as "lettersUndecided",
+    (select value from private.host_secrets where name = 'key-in-use') as "keyInUse"
   from private.outbox where state <> 'sent'
 `;
 
@@ -69,6 +71,7 @@ export function watchReadiness(config: Config, current: () => OpenBackend | unde
       mailServer(await probed()),
       backlog(now.queue),
       letters(now.queue),
+      secrets(!now.queue?.keyInUse || (await hasKey(config, now.queue.keyInUse))),
     ];
   }
 
@@ -156,6 +159,14 @@ export function letters(queue: Queue | undefined): Part {
   ];
   const sentence = sentences.filter(Boolean).join(" ");
   return { part, state: isStill ? "amiss" : "ok", sentence };
+}
+
+export function secrets(hasKey: boolean): Part {
+  const part = "secrets";
+  if (hasKey) return { part, state: "ok", sentence: "No key to secrets is missing." };
+  const sentence =
+    "The key to secrets is missing: codes of apps cannot be checked. Ask npm run doctor.";
+  return { part, state: "amiss", sentence };
 }
 
 export function freeIn(folder: string): number {

@@ -1,7 +1,8 @@
-import { randomBytes } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Sql } from "#functions/_shared/sql.ts";
+import { keyInUse } from "#functions/_shared/time-code-secrets.ts";
 
 /** Signs the sessions of partners. Whoever has it can be anyone: never logged, never sent. */
 export type Secrets = {
@@ -21,6 +22,7 @@ type FolderSecrets = Secrets & { personsKey: string };
 export const tokenSeconds = 3600;
 
 const fileName = "secrets.json";
+const withoutKey = newSecret();
 
 export function hasSecrets(folder: string): boolean {
   return existsSync(join(folder, fileName));
@@ -65,8 +67,14 @@ export function rotateInFolder(folder: string, believed: boolean): void {
   write(folder, { jwtSecret: newSecret(), personsKey, ...(believed && { before }) });
 }
 
-/** In the database that several hosts share. */
-export async function secretsInDatabase(sql: Sql): Promise<Secrets> {
+/**
+ * Made of what is in the database that several hosts share, and of the key that is not: whoever has
+ * the database alone signs nothing. A host without the key has a secret of its own until it ends:
+ * browsers renew their tokens, and the other hosts do not accept them.
+ */
+export async function secretsInDatabase(sql: Sql, keys: readonly string[]): Promise<Secrets> {
+  const key = (await keyInUse(sql, keys)) ?? withoutKey;
+  const made = (value: string) => createHmac("sha256", key).update(value).digest("base64url");
   await sql(
     "insert into private.host_secrets (name, value) values ('jwt', $1) on conflict do nothing",
     [newSecret()],
@@ -74,10 +82,10 @@ export async function secretsInDatabase(sql: Sql): Promise<Secrets> {
   const rows = await sql<{ name: string; value: string; until: Date | null }>(
     "select name, value, until from private.host_secrets",
   );
-  const jwtSecret = String(rows.find(({ name }) => name === "jwt")?.value);
+  const jwtSecret = made(String(rows.find(({ name }) => name === "jwt")?.value));
   const before = rows.find(({ name }) => name === "jwt-before");
   if (!before?.until) return { jwtSecret };
-  return { jwtSecret, before: { jwtSecret: before.value, until: Number(before.until) } };
+  return { jwtSecret, before: { jwtSecret: made(before.value), until: Number(before.until) } };
 }
 
 /**

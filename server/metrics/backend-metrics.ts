@@ -22,6 +22,8 @@ export type Queue = {
   letters: number;
   letterStillSeconds: number;
   lettersUndecided: number;
+  /** The name of the key that encrypts secrets in the database. */
+  keyInUse: string | null;
 };
 
 export type BackendMetrics = {

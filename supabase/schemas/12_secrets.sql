@@ -1,7 +1,8 @@
 -- What only the database knows: keys and salts, made once per installation.
 
--- What several hosts on one database must share to accept each other's sessions. An embedded host
--- keeps its own in a file, and a hosted project has its own: there this table stays empty.
+-- What several hosts on one database must share to accept each other's sessions, which are signed by
+-- a secret made of this and of their key; an embedded host keeps that in a file, and a hosted project has its own. And on each of them, as `key-in-use`, the
+-- name of the key that encrypts the secrets of time codes: the key itself is nowhere in here.
 create table private.host_secrets (
   name text primary key,
   value text not null,

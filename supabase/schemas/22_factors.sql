@@ -15,7 +15,7 @@ create table private.factors (
   public_key text,
   counter bigint,
   transports text,
-  -- Of an app: the secret that it shares with us, and the half minute of the last code that was
+  -- Of an app: the secret that it shares with us, encrypted (`_shared/sealed.ts`), and the half minute of the last code that was
   -- accepted, so that no code is accepted twice.
   secret text,
   last_step bigint,
@@ -46,7 +46,7 @@ create table private.factor_checks (
 create index factor_checks_factor on private.factor_checks (factor_id);
 
 -- What a browser was given and has not answered yet: a challenge for a passkey, or the secret of a
--- new app. A session has one of each kind at most; before there is a session, there may be any
+-- new app, encrypted. A session has one of each kind at most; before there is a session, there may be any
 -- number.
 create table private.challenges (
   value text primary key,
@@ -257,12 +257,13 @@ begin
   -- One at a time: of two first factors that are added at once, only one is the first.
   perform from auth.users where id = of_user for no key update;
   insert into private.factors (
-    user_id, kind, name, credential_id, public_key, counter, transports, secret, last_step
+    id, user_id, kind, name, credential_id, public_key, counter, transports, secret, last_step
   )
   select
-    of_user, of_kind, called, facts ->> 'credential_id', facts ->> 'public_key',
-    (facts ->> 'counter')::bigint, facts ->> 'transports', facts ->> 'secret',
-    (facts ->> 'last_step')::bigint
+    -- The secret of an app was encrypted for this id.
+    coalesce((facts ->> 'id')::uuid, gen_random_uuid()), of_user, of_kind, called,
+    facts ->> 'credential_id', facts ->> 'public_key', (facts ->> 'counter')::bigint,
+    facts ->> 'transports', facts ->> 'secret', (facts ->> 'last_step')::bigint
   where (select count(*) from private.factors where user_id = of_user) < 10
     and (
       not private.has_factor(of_user) or private.has_factor_check(of_session, interval '24 hours')

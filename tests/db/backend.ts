@@ -45,15 +45,19 @@ type Ask = {
   address?: string;
 };
 
-/** The host's backend on a database of its own. */
+/**
+ * The host's backend on a database of its own, or beside another on that one's: with the other's key
+ * where its folder is named.
+ */
 export async function startBackend(
   engine: EngineName,
   atEnd: (work: () => Promise<void>) => void = onTestFinished,
-  sharedDatabase?: string,
+  beside?: TestBackend["env"],
 ): Promise<TestBackend> {
   const mail = await startMailServer();
   const folder = engine === "postgres" ? mkdtempSync(join(tmpdir(), "backend-")) : newDataFolder();
-  const databaseUrl = engine === "postgres" ? (sharedDatabase ?? (await newDatabase())) : undefined;
+  const databaseUrl =
+    engine === "postgres" ? (beside?.DATABASE_URL ?? (await newDatabase())) : undefined;
   const lines: string[] = [];
   const log = pino({ level: "trace" }, { write: (line: string) => lines.push(line) });
   // As in `server/main.ts`: what libraries print must not show what visitors typed.
@@ -63,6 +67,7 @@ export async function startBackend(
     SMTP_URL: mail.url,
     SITE_ORIGIN: "https://site.example",
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    ...(beside?.DATA_FOLDER && { SECRETS_KEY_FILE: readConfig(beside).secretsKeyFile }),
   };
   const backend = createBackend(readConfig(env), log);
   await backend.open();

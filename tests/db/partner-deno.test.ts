@@ -8,6 +8,7 @@ import type { AddressInfo } from "node:net";
 import { pino } from "pino";
 import { beforeAll, expect, test } from "vitest";
 import { site } from "#content/site.ts";
+import { newToken } from "#functions/_shared/tokens.ts";
 import { publicKey } from "#server/backend/ask-lite.ts";
 import { openLite } from "#server/backend/lite.ts";
 import { muteConsole } from "#server/backend/mute-console.ts";
@@ -75,6 +76,7 @@ beforeAll(async () => {
       SUPABASE_SERVICE_ROLE_KEY: adminKey,
       SMTP_URL: mail.url,
       JOBS_SECRET: "the-clock-knows",
+      SECRETS_KEY: newToken(),
     },
     atEnd,
   );
@@ -175,6 +177,13 @@ test("an app's code is added, and asked for at the next sign-in", async () => {
   const added = await act(first, "add-code", { code: await codeOf(secret), name: "App" });
   expect([added.status, added.body.codes?.length]).toEqual([200, 10]);
   expect((await document(id, first)).status).toBe(200);
+  const kept = async () =>
+    String((await sql("select secret from private.factors where kind = 'code'"))[0]?.secret);
+  expect(await kept()).not.toContain(secret);
+  // As the version before has left it.
+  await sql("update private.factors set secret = $1 where kind = 'code'", [secret]);
+  const jobs = await post(`${functions}/run-jobs`, {}, { apikey: "the-clock-knows" });
+  expect([jobs.status, (await kept()).includes(secret)]).toEqual([200, false]);
   const told = () => mails.filter(({ to }) => to?.[0]?.address === email);
   await until(() =>
     expect(told().map(({ subject }) => subject)).toContainEqual(

@@ -150,6 +150,7 @@ describe.each(engines)("partners' documents on the %s engine", (engine) => {
         caller: async () => ({ user, session }),
         signInToken: async () => "",
         tombstones: { hmac: async () => "", remember: async () => {} },
+        secretKeys: () => [],
         checkFile: async () => undefined,
         letters: readHere,
         readFile: async () => ({ pages: null, accounts: [] }),

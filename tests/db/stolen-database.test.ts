@@ -1,10 +1,10 @@
 /** Who reads the database, or a backup of it, finds nothing there to sign in with. */
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Sql } from "#functions/_shared/sql.ts";
 import { replaceClearTokens } from "#server/backend/refresh-tokens.ts";
 import { atEndOfAll } from "../at-end.ts";
 import { bothEngines, startBackend, type TestBackend } from "./backend.ts";
+import { dumpOf } from "./dump.ts";
 import {
   addPartner,
   askOverview,
@@ -15,21 +15,6 @@ import {
   sessionOf,
 } from "./partner-space.ts";
 import { idOf } from "./strong-sign-in.ts";
-
-/** Every row of every table, as text. */
-async function dumpOf(sql: Sql): Promise<string> {
-  const tables = await sql<{ name: string }>(
-    `select format('%I.%I', schemaname, tablename) as name from pg_tables
-     where schemaname in ('public', 'private', 'auth')`,
-  );
-  const texts = tables.map(async ({ name }) => {
-    const rows = await sql<{ row: string }>(
-      `select to_jsonb(rows)::text as row from ${name} as rows`,
-    );
-    return rows.map(({ row }) => row).join("\n");
-  });
-  return (await Promise.all(texts)).join("\n");
-}
 
 describe.each(bothEngines)("a stolen database on the %s engine", (engine) => {
   let backend: TestBackend;

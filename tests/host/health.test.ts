@@ -29,6 +29,7 @@ describe("behind a proxy", () => {
       "mail server",
       "queue",
       "letters",
+      "secrets",
     ]);
     for (const { part, sentence } of told.parts) expect(sentence, part).toMatch(/^[A-Z0-9].*\.$/);
     const outside = await ready(`${host.url}/readyz`, { "x-forwarded-for": "198.51.100.4" });

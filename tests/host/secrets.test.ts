@@ -3,8 +3,10 @@ import { createHmac } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { rotateInDatabase } from "#server/engine/secrets.ts";
-import { bothEngines, newDatabase, startBackend, type TestBackend } from "../db/backend.ts";
+import { readConfig } from "#server/config.ts";
+import { readKeys } from "#server/engine/secret-keys.ts";
+import { rotateInDatabase, secretsInDatabase } from "#server/engine/secrets.ts";
+import { bothEngines, startBackend, type TestBackend } from "../db/backend.ts";
 import {
   addPartner,
   askOverview,
@@ -24,15 +26,9 @@ const rotate = ({ env }: TestBackend, ...args: string[]) =>
   command("secrets/rotate.ts", env, ...args);
 
 async function secretsOf({ env, sql }: TestBackend): Promise<string[]> {
-  if (env.DATABASE_URL) {
-    const rows = await sql<{ value: string }>(
-      "select value from private.host_secrets order by name",
-    );
-    return rows.map(({ value }) => value);
-  }
-  const { jwtSecret, before } = JSON.parse(
-    readFileSync(join(env.DATA_FOLDER ?? "", "secrets.json"), "utf8"),
-  );
+  const { jwtSecret, before } = env.DATABASE_URL
+    ? await secretsInDatabase(sql, readKeys(readConfig(env)))
+    : JSON.parse(readFileSync(join(env.DATA_FOLDER ?? "", "secrets.json"), "utf8"));
   return [jwtSecret, ...(before ? [before.jwtSecret] : [])];
 }
 
@@ -101,17 +97,21 @@ describe.each(engines)("secrets on the %s engine", (engine) => {
     const noted = await backend.sql(
       "select detail from private.ledger where act = 'secrets.rotate' order by seq",
     );
+    const keyed = await rotate(backend, "--key");
+    expect([keyed.code, keyed.stderr]).toEqual([0, ""]);
+    expect(keyed.stdout).toContain(readConfig(backend.env).secretsKeyFile);
+    const lost = await rotate(backend, "--lost");
+    expect([lost.code, lost.stderr]).toEqual([1, expect.stringContaining("No key is missing")]);
     expect(noted).toEqual([false, false, true].map((leaked) => ({ detail: { leaked } })));
   });
 });
 
 test("of two hosts on one database, each believes what the other has signed since", async () => {
-  const shared = await newDatabase();
-  const one = await startBackend("postgres", undefined, shared);
+  const one = await startBackend("postgres");
   await fillSpace(one.sql);
   await addPartner(one.sql, anne);
   const before = await sessionOf(one, anne);
-  const other = await startBackend("postgres", undefined, shared);
+  const other = await startBackend("postgres", undefined, one.env);
   expect(await rotateInDatabase(one.sql, true)).toBe(true);
   const [second = ""] = await secretsOf(one);
   // The other has just started, and would not look by itself for some seconds.

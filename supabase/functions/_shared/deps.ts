@@ -5,6 +5,7 @@ import type { LetterReader } from "./letters/letter-reader.ts";
 
 import type { Tombstones } from "./persons/tombstones.ts";
 import type { Sql } from "./sql.ts";
+import type { SecretKeys } from "./time-code-secrets.ts";
 
 type Account = { id: string; email: string };
 
@@ -29,6 +30,8 @@ export type Deps = {
    * Recognises erased addresses, by a key that is not in the database, and notes what was erased.
    */
   tombstones: Tombstones;
+  /** The keys by which secrets in the database are encrypted. None where they are missing. */
+  secretKeys: SecretKeys;
   /** Looks into a document before it is taken. */
   checkFile: CheckFile;
   /** Reads the Markdown of letters, and sets their mails. */

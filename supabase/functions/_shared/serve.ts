@@ -15,7 +15,9 @@ import { deliverDue } from "./outbox/deliver.ts";
 import { smtpSender } from "./outbox/smtp.ts";
 import { hmacOf } from "./persons/tombstones.ts";
 import { purge } from "./purge.ts";
+import { keysIn } from "./sealed.ts";
 import type { Sql } from "./sql.ts";
+import { sealSecrets } from "./time-code-secrets.ts";
 
 type Runtime = {
   env: { get(name: string): string | undefined };
@@ -61,6 +63,8 @@ const deps: Omit<Deps, "address"> = {
     remember: async ({ request, hmac, at, account }) =>
       deps.log("erased", { request, hmac, at, account: String(account) }),
   },
+  // A project without it has everything but the codes of apps.
+  secretKeys: () => keysIn(Deno.env.get("SECRETS_KEY" satisfies SettingName) ?? ""),
   // There is no other process here: what is counted while it looks, and the platform, set the limits.
   checkFile,
   letters: readHere,
@@ -125,6 +129,8 @@ export function serveJobs(): void {
     const digests = await makeDigests(sql);
     const sent = { ...(await deliver()), letters: await letters() };
     await keepSignatures(sql);
+    const { unread } = await sealSecrets(sql, deps.secretKeys());
+    if (unread > 0) deps.log("secrets of time codes cannot be decrypted: SECRETS_KEY", { unread });
     const answer = { digests, ...sent, removed: await purge(sql) };
     const [head] = await sql<Head>("select * from private.export_ledger_head()");
     if (head) deps.log("head of the ledger", { ...head, seq: Number(head.seq) });

@@ -9,6 +9,7 @@ import type { Deps } from "../_shared/deps.ts";
 import { overLimit } from "../_shared/endpoint.ts";
 import { optionsToShow, readShownPasskey } from "../_shared/passkeys.ts";
 import { stepOf, stepOfNext } from "../_shared/time-code.ts";
+import { openSecret } from "../_shared/time-code-secrets.ts";
 import { hashToken, isToken } from "../_shared/tokens.ts";
 import type { Act } from "./act.ts";
 import { hashRecoveryCode } from "./recovery-codes.ts";
@@ -17,17 +18,19 @@ type ShownFactor = { kind: "passkey" | "code" | "recovery-code"; factor: string 
 
 /** Which ways there are, and the question for a passkey where there is one. */
 export const askFactorCheck: Act<"ask-proof"> = async (caller, _fields, deps) => {
-  const [ways] = await deps.sql<{ passkey: boolean; code: boolean; recovery: boolean }>(
+  const [ways] = await deps.sql<{ passkey: boolean; recovery: boolean }>(
     `select
        exists (select from private.factors where user_id = $1::uuid and kind = 'passkey') as passkey,
-       exists (select from private.factors where user_id = $1::uuid and kind = 'code') as code,
        exists (
          select from private.recovery_codes where user_id = $1::uuid and used_at is null
        ) as recovery`,
     [caller.user],
   );
   const options = ways?.passkey ? await optionsToShow("prove", caller, deps) : null;
-  return done({ code: ways?.code ?? false, recovery: ways?.recovery ?? false, options });
+  const apps = await appsOf(caller, deps);
+  const code = apps.some(({ secret }) => secret !== undefined);
+  const codeAway = apps.length > 0 && !code;
+  return done({ code, codeAway, recovery: ways?.recovery ?? false, options });
 };
 
 export const checkFactor: Act<"prove"> = async (caller, fields, deps) => {
@@ -91,25 +94,22 @@ async function readFactor(
 
 /** Each half minute's code is taken once, alone or as one of two, and none older than the last. */
 async function readCode(
-  { user }: Caller,
+  caller: Caller,
   typed: string,
   typedNext: string | undefined,
-  { sql }: Deps,
+  deps: Deps,
 ): Promise<ShownFactor | undefined> {
   const code = typed.replace(/\s/g, "");
   const next = typedNext?.replace(/\s/g, "");
-  const apps = await sql<{ id: string; secret: string }>(
-    "select id, secret from private.factors where user_id = $1::uuid and kind = 'code'",
-    [user],
-  );
-  for (const { id, secret } of apps) {
+  for (const { id, secret } of await appsOf(caller, deps)) {
+    if (secret === undefined) continue;
     const step =
       next === undefined
         ? await stepOf(code, secret, Date.now())
         : await stepOfNext(code, next, secret, Date.now());
     if (step === undefined) continue;
     const first = next === undefined ? step : step - 1;
-    const taken = await sql(
+    const taken = await deps.sql(
       `update private.factors set last_step = $2
        where id = $1::uuid and (last_step is null or last_step < $3) returning id`,
       [id, step, first],
@@ -117,6 +117,18 @@ async function readCode(
     if (taken.length === 1) return { kind: "code", factor: id };
   }
   return undefined;
+}
+
+/** Without a secret where its key is missing: then nobody can check its codes. */
+async function appsOf({ user }: Caller, { sql, secretKeys }: Deps) {
+  const apps = await sql<{ id: string; secret: string }>(
+    "select id, secret from private.factors where user_id = $1::uuid and kind = 'code'",
+    [user],
+  );
+  const keys = secretKeys();
+  return Promise.all(
+    apps.map(async ({ id, secret }) => ({ id, secret: await openSecret(secret, id, keys) })),
+  );
 }
 
 async function spendRecoveryCode(

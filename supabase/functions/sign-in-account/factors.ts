@@ -5,7 +5,9 @@ import type { Caller } from "../_shared/caller.ts";
 import type { Deps } from "../_shared/deps.ts";
 import { overLimit } from "../_shared/endpoint.ts";
 import { optionsToAdd, readNewPasskey } from "../_shared/passkeys.ts";
+import { seal } from "../_shared/sealed.ts";
 import { newSecret, secretAddress, stepOf } from "../_shared/time-code.ts";
+import { keyInUse, openSecret } from "../_shared/time-code-secrets.ts";
 import { hashToken } from "../_shared/tokens.ts";
 import type { Act } from "./act.ts";
 import { hashRecoveryCode, newRecoveryCodes } from "./recovery-codes.ts";
@@ -49,13 +51,15 @@ export const addPasskey: Act<"add-passkey"> = async (caller, fields, deps) => {
 export const askCode: Act<"ask-code"> = async (caller, _fields, deps) => {
   const refused = await refuseEnrolment(caller, deps);
   if (refused) return refused;
+  const key = await keyInUse(deps.sql, deps.secretKeys());
+  if (!key) return refuse(409, "away");
   const secret = newSecret();
   await deps.sql(
     `insert into private.challenges (value, kind, session_id, expires_at)
      values ($1, 'add-code', $2::uuid, now() + interval '30 minutes')
      on conflict (session_id, kind) do update
      set value = excluded.value, expires_at = excluded.expires_at`,
-    [secret, caller.session],
+    [await seal(secret, caller.session, key), caller.session],
   );
   const address = secretAddress(secret, await emailOf(caller, deps), site.name);
   return done({ secret, address });
@@ -70,8 +74,12 @@ export const addCode: Act<"add-code"> = async (caller, { code, name }, deps) => 
     [caller.session],
   );
   if (!asked) return refuse(410, "expired");
+  const keys = deps.secretKeys();
+  const key = await keyInUse(deps.sql, keys);
+  const secret = await openSecret(asked.value, caller.session, keys);
+  if (!key || !secret) return refuse(409, "away");
   const typed = code.replace(/\s/g, "");
-  const step = await stepOf(typed, asked.value, Date.now());
+  const step = await stepOf(typed, secret, Date.now());
   if (step === undefined) return refuse(422, "wrong");
   // Whoever sends it several times at once adds one factor.
   const taken = await deps.sql(
@@ -81,7 +89,9 @@ export const addCode: Act<"add-code"> = async (caller, { code, name }, deps) => 
   );
   if (taken.length === 0) return refuse(410, "expired");
   await deps.sql("select private.forget_count('factor', $1)", [caller.session]);
-  return add(caller, deps, "code", name, { secret: asked.value, last_step: step });
+  const id = crypto.randomUUID();
+  const facts = { id, secret: await seal(secret, id, key), last_step: step };
+  return add(caller, deps, "code", name, facts);
 };
 
 export const renameFactor: Act<"rename-factor"> = async (
