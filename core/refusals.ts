@@ -76,6 +76,7 @@ export const refusals = [
   "sheet-changed",
   "lines-refused",
   "file-held",
+  "account-number",
   "withdrawn-already",
   "reason-missing",
   "not-a-document",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { site } from "#content/site.ts";
+import { accountNumbersIn } from "#core/account-number.ts";
 import en from "#core/contact-subjects.en.ts";
 import fr from "#core/contact-subjects.fr.ts";
 import { siteTexts } from "../spelling/site-texts.ts";
@@ -21,6 +22,11 @@ test("every first message is promised an answer in the time that the firm has se
       if (!byLaw.includes(subject)) expect.soft(answer, subject).toContain(promise);
     }
   }
+});
+
+test("no text of ours names a bank account", () => {
+  const named = texts.filter(({ text }) => accountNumbersIn(text).length > 0);
+  expect(named.map(({ at }) => at)).toEqual([]);
 });
 
 test("clients invest themselves: nobody invests for them", () => {

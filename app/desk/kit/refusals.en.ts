@@ -73,6 +73,8 @@ export default {
   faults: "Something is missing in it; the list above says what.",
   "sheet-changed": "A sheet is no longer complete: remove it and import it again.",
   "lines-refused": "Some lines no longer hold: look at the sheets again.",
+  "account-number":
+    "There is a bank account number in it. An account is shown only where the fund’s register has it: take the number out.",
   "file-held": "A release that waits for approval, or is approved, holds this file.",
   "withdrawn-already": "It was withdrawn already.",
   "reason-missing": "Write a reason of 10 to 500 characters.",

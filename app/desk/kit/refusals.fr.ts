@@ -81,6 +81,8 @@ export default {
   faults: "Il y manque quelque chose\u202f; la liste ci-dessus dit quoi.",
   "sheet-changed": "Une feuille n’est plus entière\u202f: retirez-la et importez-la de nouveau.",
   "lines-refused": "Certaines lignes ne tiennent plus\u202f: revoyez les feuilles.",
+  "account-number":
+    "Il contient un numéro de compte bancaire. Un compte ne s’affiche que depuis le registre du fonds\u202f: retirez le numéro.",
   "file-held": "Une diffusion soumise ou approuvée contient ce fichier.",
   "withdrawn-already": "Le retrait est déjà fait.",
   "reason-missing": "Écrivez un motif de 10 à 500 caractères.",

@@ -1,0 +1,72 @@
+/** Account numbers: database and browser find the same, and nothing that leaves the house has one. */
+import { beforeAll, describe, expect, test } from "vitest";
+import { ibanLengths } from "#core/account-number.ts";
+import { accountTexts, harmlessTexts } from "#core/account-number-samples.ts";
+import { atEndOfAll } from "../at-end.ts";
+import { bothEngines, startBackend, type TestBackend } from "./backend.ts";
+import { contactMessage } from "./contact-message.ts";
+import { act, staffWith } from "./desk.ts";
+import { fillSpace, publish, type Session } from "./partner-space.ts";
+
+const account = "Please pay to LU28 0019 4006 4475 0000.";
+
+describe.each(bothEngines)("on the %s engine", (engine) => {
+  const atEnd = atEndOfAll();
+  let backend: TestBackend;
+  let anne: Session;
+  beforeAll(async () => {
+    backend = await startBackend(engine, atEnd);
+    anne = await staffWith(backend, "anne@firm.example", ["relations", "communications"]);
+    await fillSpace(backend.sql);
+  });
+
+  test("the database knows the same numbers", async () => {
+    const named = async (text: string) => {
+      const [row] = await backend.sql("select private.names_account($1) as found", [text]);
+      return row?.found;
+    };
+    for (const text of accountTexts) expect([text, await named(text)]).toEqual([text, true]);
+    for (const text of harmlessTexts) expect([text, await named(text)]).toEqual([text, false]);
+    const lengths = await backend.sql<{ country: string; length: number }>(
+      `select chr(65 + a) || chr(65 + b) as country, private.iban_length(chr(65 + a) || chr(65 + b)) as length
+       from generate_series(0, 25) as a, generate_series(0, 25) as b`,
+    );
+    const known = lengths.filter(({ length }) => length !== null);
+    const declared = Object.entries(ibanLengths).flatMap(([length, countries]) =>
+      countries.split(" ").map((country) => `${country} ${length}`),
+    );
+    expect(known.map(({ country, length }) => `${country} ${length}`)).toEqual(declared.sort());
+  });
+
+  test("it is refused, with its own word, wherever one colleague's text reaches somebody", async () => {
+    const { id: document } = await publish(backend.sql, "Shared fund", "%PDF-1.4 a report");
+    const written = await backend.post("/functions/v1/contact", contactMessage());
+    const { reference } = written.body as { reference: string };
+    const [{ version } = {}] = await backend.sql<{ version: number }>(
+      "select version from private.contact_messages where reference = $1",
+      [reference],
+    );
+    const message = { reference, version };
+    const [fund] = await backend.sql(
+      "select id, version from public.funds where name = 'Old fund'",
+    );
+    const fields = { name: "Old fund", vintage: "2019", currency: "EUR", ...fund };
+    const tries: [string, object][] = [
+      ["works.save", { name: "How to pay", en: account, fr: "Texte" }],
+      ["documents.withdraw", { id: document, reason: account }],
+      ["partners.save-fund", { ...fields, manager: account }],
+      ["partners.save-entity", { name: account, anyway: true }],
+      ["messages.answer", { ...message, body: account }],
+    ];
+    for (const [name, given] of tries) {
+      expect({ name, ...(await act(backend, anne, name, given)) }).toMatchObject({
+        name,
+        status: 422,
+        body: { reason: "account-number" },
+      });
+    }
+    expect(await backend.sql("select from private.works")).toEqual([]);
+    const note = { ...message, body: `They wrote to us: ${account}` };
+    expect((await act(backend, anne, "messages.note", note)).status).toBe(200);
+  });
+});
