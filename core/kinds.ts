@@ -29,10 +29,10 @@ export type Role = (typeof roles)[number];
 /** Why colleagues are told by mail of an act, and of which acts. */
 export const noticeKinds = ["terminal", "proposed", "confirmed", "waits"] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
-export type NoticedAct = RightsAct | "works.submit";
+export type NoticedAct = WideningAct | "works.submit";
 
 /** What widens somebody's rights, and so takes two persons. */
-export const rightsActs = [
+export const wideningActs = [
   "staff.invite",
   "staff.roles",
   "staff.reset-factors",
@@ -44,7 +44,7 @@ export const rightsActs = [
   "partners.require-factor",
   "entities.merge",
 ] as const;
-export type RightsAct = (typeof rightsActs)[number];
+type WideningAct = (typeof wideningActs)[number];
 
 /** A partner acts for an entity fully, or to read only. */
 export const memberRoles = ["full", "read"] as const;
@@ -73,6 +73,7 @@ export const waitingKinds = [
   "deadlines",
   "requests",
   "approvals",
+  "rights",
   "approved",
   "sent-back",
   "reviews",

@@ -5,6 +5,9 @@
  */
 
 /** Characters of an answer, of a note, of a text and of a letter's body in one language. */
+/** With fewer colleagues who could be a second person, one absence stops the firm. */
+export const enoughApprovers = 3;
+
 export const longestText = 20_000;
 
 /** Whether a text has so many characters, spaces around it left out. */

@@ -28,6 +28,7 @@ export default {
   gone: "What this address names is not here, or no longer.",
   refused: "This was not done: it is not allowed, or no longer possible.",
   leave: "Leave it",
+  proposed: "Proposed. It is done once another colleague has confirmed it, in Approvals.",
   emailMissing: "Enter an e-mail address",
   pair: "{{name}}: {{said}}",
   yes: "Yes",

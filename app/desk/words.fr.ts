@@ -29,6 +29,7 @@ export default {
   gone: "Ce que désigne cette adresse n’existe pas, ou n’existe plus.",
   refused: "Rien n’a été fait\u202f: ce n’est pas permis, ou ce n’est plus possible.",
   leave: "Annuler",
+  proposed: "Proposé. Ce sera fait dès qu’un autre collègue l’aura confirmé, dans Approbations.",
   emailMissing: "Saisissez une adresse électronique",
   pair: "{{name}}\u202f: {{said}}",
   yes: "Oui",

@@ -142,5 +142,9 @@ export const approvalActs = {
   "approvals.give": act(seen, outcome("approved")),
   "approvals.send-back": act({ ...seen, reason: text(mostReason) }, outcome("sent-back")),
   "approvals.review": act({ id }, outcome("reviewed")),
-  "approvals.settings": act({ twoEyes: yes }, v.strictObject({ twoEyes: v.boolean() })),
+  "approvals.settings": act(
+    { twoEyes: yes },
+    // Proposed: it stays as it is until a second person confirms.
+    v.strictObject({ twoEyes: v.boolean(), proposed: v.boolean() }),
+  ),
 };

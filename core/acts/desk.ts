@@ -12,6 +12,7 @@ import { proofActs } from "./proofs.ts";
 import { readerActs } from "./readers.ts";
 import { readingActs } from "./readings.ts";
 import { releaseActs } from "./releases.ts";
+import { rightsActs } from "./rights.ts";
 import { staffActs } from "./staff.ts";
 import { waitingActs } from "./waiting.ts";
 
@@ -19,6 +20,7 @@ export const deskActs = {
   ...waitingActs,
   ...messageActs,
   ...approvalActs,
+  ...rightsActs,
   ...partnerActs,
   ...bankActs,
   ...releaseActs,

@@ -262,11 +262,11 @@ export const partnerActs = {
     { ...edited, name: name("name-missing"), anyway: v.optional(yes, false) },
     saved,
   ),
-  "partners.require-factor": act({ id, required: yes }, outcome("changed")),
+  "partners.require-factor": act({ id, required: yes }, outcome("changed", "proposed")),
   "partners.merging": act({ gone: id, kept: id }, merging),
   "partners.merge": act(
     { gone: id, kept: id, typed: text(nameLimits[1]), seen: shownCounts },
-    saved,
+    outcome("merged", "proposed"),
   ),
   "partners.persons": act(
     {
@@ -289,17 +289,9 @@ export const partnerActs = {
       until: v.optional(v.union([v.literal("never"), dayOrEmpty], "until"), ""),
       language: v.optional(chosen(languages), "en"),
     },
-    v.strictObject({
-      id,
-      outcome: v.picklist([
-        "invited",
-        "invited again",
-        "let in again",
-        "given access to this entity as well",
-      ]),
-    }),
+    outcome("proposed"),
   ),
-  "partners.invite-again": act(member, outcome("invited again")),
+  "partners.invite-again": act(member, outcome("invited again", "proposed")),
   "partners.change-membership": act(
     {
       ...member,
@@ -316,10 +308,9 @@ export const partnerActs = {
       /** Empty: without an end. */
       until: v.optional(dayOrEmpty, ""),
     },
-    outcome("changed"),
+    outcome("changed", "proposed"),
   ),
   "partners.end-membership": act(member, outcome("ended")),
   "partners.revoke": act({ id }, outcome("revoked")),
-  /** The code is shown once, to be told by telephone. */
-  "partners.reset-factors": act({ id }, v.strictObject({ code: v.string() })),
+  "partners.reset-factors": act({ id }, outcome("proposed")),
 };

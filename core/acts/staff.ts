@@ -15,6 +15,8 @@ const colleague = v.strictObject({
   invitedAt: moment,
   enteredAt: v.nullable(moment),
   hasFactor: v.boolean(),
+  /** Whether they may approve and confirm: not in their first two weeks. */
+  established: v.boolean(),
   roles: v.array(role),
 });
 
@@ -34,14 +36,15 @@ export const staffActs = {
       language: v.optional(language, "en"),
       roles: given,
     },
-    v.strictObject({ outcome: v.picklist(["invited", "let in", "changed"]) }),
+    v.strictObject({ outcome: v.picklist(["invited", "proposed"]) }),
   ),
   /** `was`: as they were read. */
   "staff.roles": act(
     { id, was: v.optional(v.array(text(40)), []), roles: given },
-    outcome("changed"),
+    outcome("changed", "proposed"),
   ),
   "staff.revoke": act({ id }, outcome("revoked")),
-  /** The code is shown once, to be told by telephone. */
-  "staff.reset-factors": act({ id }, v.strictObject({ code: v.string() })),
+  "staff.reset-factors": act({ id }, outcome("proposed")),
+  /** That a newcomer counts as a second person before two weeks are over. */
+  "staff.vouch": act({ id }, outcome("proposed")),
 };

@@ -4,6 +4,7 @@ import { request } from "node:http";
 import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
+import { enoughApprovers } from "#core/limits.ts";
 import { keyOf, knownErasures } from "#functions/_shared/persons/tombstones.ts";
 import type { Sql } from "#functions/_shared/sql.ts";
 import { disk, freeIn, type Part } from "#server/backend/readiness.ts";
@@ -109,9 +110,24 @@ async function checkMigrations(sql: Sql): Promise<Finding[]> {
   if (typeof missing === "string") {
     return wrong(`It is no database of this site yet (${missing}): start the host once.`);
   }
-  if (missing.length === 0) return ok("It answers, and every migration is applied.");
+  if (missing.length === 0) {
+    return [...ok("It answers, and every migration is applied."), ...(await checkColleagues(sql))];
+  }
   return wrong(
     `${missing.length} migrations are not applied, the first is ${missing[0]}: put this version in place with npm run update.`,
+  );
+}
+
+/** With fewer than three who could be the second person, one absence stops what takes two. */
+async function checkColleagues(sql: Sql): Promise<Finding[]> {
+  const { ok, look } = findingsOf("colleagues");
+  const [row] = await sql<{ count: number }>(
+    "select count(*)::int as count from private.established_approvers()",
+  );
+  const count = row?.count ?? 0;
+  if (count >= enoughApprovers) return ok(`${count} can be the second person where it takes two.`);
+  return look(
+    `${count} can be the second person where it takes two (established, with a factor shown within thirty days); below ${enoughApprovers}, one absence stops releases and rights. Let another in: npm run staff:invite`,
   );
 }
 

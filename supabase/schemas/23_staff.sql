@@ -100,6 +100,28 @@ begin
 end;
 $$;
 
+-- Roles as they are written down and compared.
+create function private.in_order(of_roles text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select coalesce(string_agg(distinct role, ',' order by role), '')
+  from unnest(string_to_array(of_roles, ',')) as role;
+$$;
+
+-- As one text, in order; empty where there is none.
+create function private.roles_of(who uuid)
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(string_agg(role, ',' order by role), '') from private.staff_roles
+  where user_id = who;
+$$;
+
 -- Gives a person these roles and no other, and mails them a link if they have no password yet. Who
 -- is here keeps the day of the invitation.
 create function private.invite_staff(
@@ -187,6 +209,7 @@ begin
             'id', staff.user_id, 'name', staff.name, 'email', users.email,
             'language', staff.language, 'invitedAt', staff.invited_at,
             'enteredAt', staff.entered_at, 'hasFactor', private.has_factor(staff.user_id),
+            'established', private.is_established(staff.user_id),
             'roles', (
               select coalesce(jsonb_agg(role order by role), '[]') from private.staff_roles
               where staff_roles.user_id = staff.user_id
@@ -208,7 +231,8 @@ begin
 end;
 $$;
 
--- An invitation is for who has no place yet; roles are changed by `desk_change_roles`.
+-- An invitation is for who has no place yet; roles are changed by `desk_change_roles`. It waits for a
+-- second person, but for another mail to who was invited with these roles and has not come.
 create function private.desk_invite_staff(
   of_user uuid,
   of_session uuid,
@@ -223,24 +247,34 @@ set search_path = ''
 as $$
 declare
   actor text := private.must(of_user, of_session, 'staff.manage');
+  known record;
 begin
   perform private.must_be_roles(given_roles);
-  if exists (
-    select from private.staff join auth.users on users.id = staff.user_id
-    where lower(users.email) = lower(address) and staff.revoked_at is null
-      -- Whose link ended unused is mailed another.
-      and coalesce(users.encrypted_password, '') <> ''
-  ) then
+  select
+    users.id, staff.revoked_at is null and staff.user_id is not null as here,
+    coalesce(users.encrypted_password, '') <> '' as came
+  into known
+  from auth.users left join private.staff on staff.user_id = users.id
+  where lower(users.email) = lower(address);
+  if known.here and known.came then
     raise exception 'already-here' using errcode = 'PT422';
+  elsif known.here and private.roles_of(known.id) = private.in_order(given_roles) then
+    perform private.invite_staff(address, person, mail_language, given_roles, of_user, actor);
+    return jsonb_build_object('outcome', 'invited');
   end if;
-  return jsonb_build_object(
-    'outcome',
-    private.invite_staff(address, person, mail_language, given_roles, of_user, actor)
+  return private.propose(
+    of_user, actor, 'staff.invite', 'staff:' || coalesce(known.id::text, ''),
+    array_remove(array[known.id], null),
+    jsonb_build_object(
+      'email', lower(address), 'name', person, 'language', mail_language,
+      'roles', private.in_order(given_roles)
+    )
   );
 end;
 $$;
 
--- On the roles that were seen: where another administrator was quicker, nothing is done. Nobody
+-- On the roles that were seen: where another administrator was quicker, nothing is done. Fewer roles
+-- are given at once; whatever comes with one that was not there waits for a second person. Nobody
 -- gives up the administration by themselves: somebody must be left to let others in.
 create function private.desk_change_roles(
   of_user uuid,
@@ -256,7 +290,6 @@ as $$
 declare
   actor text := private.must(of_user, of_session, 'staff.manage');
   before text;
-  after text;
 begin
   perform private.must_be_roles(given_roles);
   perform from private.staff where user_id = who and revoked_at is null for update;
@@ -265,20 +298,19 @@ begin
   elsif who = of_user and 'administrator' <> all (string_to_array(given_roles, ',')) then
     raise exception 'own-role' using errcode = 'PT422';
   end if;
-  select coalesce(string_agg(role, ',' order by role), '') into before
-  from private.staff_roles where user_id = who;
-  if before <> (
-    select coalesce(string_agg(seen, ',' order by seen), '')
-    from unnest(string_to_array(seen_roles, ',')) as seen
-  ) then
+  before := private.roles_of(who);
+  if before <> private.in_order(seen_roles) then
     raise exception 'somebody was quicker' using errcode = 'PT409';
+  elsif not string_to_array(given_roles, ',') <@ string_to_array(before, ',') then
+    return private.propose(
+      of_user, actor, 'staff.roles', 'staff:' || who, array[who],
+      jsonb_build_object('was', before, 'roles', private.in_order(given_roles))
+    );
   end if;
   perform private.give_roles(who, given_roles);
-  select string_agg(role, ',' order by role) into after
-  from private.staff_roles where user_id = who;
   perform private.note(
     of_user, actor, 'staff.roles', 'staff:' || who, null,
-    jsonb_build_object('was', before, 'roles', after)
+    jsonb_build_object('was', before, 'roles', private.roles_of(who))
   );
   return jsonb_build_object('outcome', 'changed');
 end;
@@ -302,22 +334,33 @@ begin
 end;
 $$;
 
-create function private.desk_reset_staff(of_user uuid, of_session uuid, who uuid, hash text)
+create function private.desk_reset_staff(of_user uuid, of_session uuid, who uuid)
 returns jsonb
 language plpgsql
 set search_path = ''
 as $$
 declare
   actor text := private.must(of_user, of_session, 'staff.manage');
-  address text;
 begin
-  select users.email into address from private.staff join auth.users on users.id = staff.user_id
-  where staff.user_id = who and staff.revoked_at is null and who <> of_user;
-  if address is null then
+  if who = of_user or not exists (
+    select from private.staff where user_id = who and revoked_at is null
+  ) then
     return null;
   end if;
-  perform private.reset_factors(address, hash);
-  perform private.note(of_user, actor, 'staff.reset-factors', 'staff:' || who);
-  return jsonb_build_object('outcome', 'reset');
+  return private.propose(
+    of_user, actor, 'staff.reset-factors', 'staff:' || who, array[who], '{}'
+  );
+end;
+$$;
+
+-- As the version before asks, which showed a code at once.
+create function private.desk_reset_staff(of_user uuid, of_session uuid, who uuid, hash text)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform private.must(of_user, of_session, 'staff.manage');
+  raise exception 'second-person' using errcode = 'PT422';
 end;
 $$;

@@ -4,7 +4,7 @@
 -- remark: like an approval, that is of one revision, and stays.
 
 create table private.approval_settings (
-  -- One row. A firm of one person switches it off, and the ledger says so.
+  -- One row. Two persons switch it off, and the ledger says so.
   id boolean primary key default true check (id),
   two_eyes boolean not null default true
 );
@@ -451,6 +451,9 @@ begin
     of_user, actor, 'works.submit', work.kind || ':' || of_work, work.newest,
     jsonb_build_object('hash', of_hash)
   );
+  perform private.tell_colleagues(
+    private.approvers_of(of_work), 'waits', 'works.submit', actor, null
+  );
   return jsonb_build_object('outcome', 'submitted');
 end;
 $$;
@@ -663,6 +666,7 @@ begin
 end;
 $$;
 
+-- On at once; off by two persons.
 create function private.desk_approval_settings(of_user uuid, of_session uuid, on_or_off boolean)
 returns jsonb
 language plpgsql
@@ -671,14 +675,17 @@ as $$
 declare
   actor text := private.must(of_user, of_session, 'approvals.settings');
 begin
-  update private.approval_settings set two_eyes = on_or_off where two_eyes <> on_or_off;
+  if not on_or_off and (select two_eyes from private.approval_settings) then
+    perform private.propose(of_user, actor, 'approvals.settings', 'two-eyes', '{}', '{}');
+    return jsonb_build_object('twoEyes', true, 'proposed', true);
+  end if;
+  update private.approval_settings set two_eyes = true where on_or_off and not two_eyes;
   if found then
     perform private.note(
-      of_user, actor, 'approvals.settings', 'two-eyes', null,
-      jsonb_build_object('twoEyes', on_or_off)
+      of_user, actor, 'approvals.settings', 'two-eyes', null, jsonb_build_object('twoEyes', true)
     );
   end if;
-  return jsonb_build_object('twoEyes', on_or_off);
+  return jsonb_build_object('twoEyes', on_or_off, 'proposed', false);
 end;
 $$;
 

@@ -227,8 +227,8 @@ as $$
   where about ->> 'why' is not null;
 $$;
 
--- Whether this person wrote, submitted or brought a file for what is to be approved now: whoever
--- uploaded a document could otherwise approve it under a colleague's name.
+-- Whether this person wrote, submitted or brought a file for what is to be approved now, or is invited
+-- by it: whoever uploaded a document could otherwise approve it under a colleague's name.
 create function private.took_part_in_release(who uuid, of_work uuid)
 returns boolean
 language sql
@@ -241,6 +241,14 @@ as $$
     cross join jsonb_array_elements(revisions.content -> 'documents') as entry
     join private.staged_files as files on files.sha256 = entry ->> 'sha256'
     where works.id = of_work and files.staged_by = who
+  ) or exists (
+    select from private.works
+    join private.revisions on revisions.work_id = works.id and revisions.number = works.newest
+    cross join jsonb_array_elements(revisions.content -> 'sheets') as entry
+    join private.sheets on sheets.id::text = entry ->> 'id' and sheets.kind = 'invitations'
+    join private.sheet_lines as lines on lines.sheet_id = sheets.id
+    join auth.users on users.id = who and lower(users.email) = lower(lines.fields ->> 'email')
+    where works.id = of_work
   );
 $$;
 

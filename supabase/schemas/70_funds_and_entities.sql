@@ -351,6 +351,7 @@ exception when unique_violation then
 end;
 $$;
 
+-- Asked for at once; a password is enough again by two persons.
 create function private.desk_require_factor(
   of_user uuid, of_session uuid, of_entity uuid, required boolean
 )
@@ -361,6 +362,15 @@ as $$
 declare
   actor text := private.must(of_user, of_session, 'partners.write');
 begin
+  if not required and exists (
+    select from public.partner_entities
+    where id = of_entity and merged_into is null and requires_factor
+  ) then
+    return private.propose(
+      of_user, actor, 'partners.require-factor', 'entity:' || of_entity,
+      private.people_of_entities(array[of_entity]), jsonb_build_object('entity', of_entity)
+    );
+  end if;
   return case
     when private.require_factor(of_entity, required, of_user, actor)
     then jsonb_build_object('outcome', 'changed')
@@ -428,40 +438,27 @@ $$;
 
 -- Two entities that are one: everything of the one goes to the other in one transaction. The one
 -- that is gone stays as a name, because the log of downloads, which never changes, leads to it.
--- `typed` is its name, written by hand; `seen` is what `desk_merge_counts` said.
-create function private.desk_merge_entities(
-  of_user uuid, of_session uuid, gone uuid, kept uuid, typed text, seen jsonb
+-- `seen` is what `desk_merge_counts` said.
+create function private.merge_entities(
+  gone uuid, kept uuid, seen jsonb, by_user uuid, by_name text
 )
-returns jsonb
+returns void
 language plpgsql
 set search_path = ''
 as $$
 declare
-  actor text := private.must(of_user, of_session, 'partners.write');
   going public.partner_entities;
   staying public.partner_entities;
-  counted jsonb;
   moved uuid[];
   place record;
 begin
-  if gone = kept then
-    raise exception 'same-entity' using errcode = 'PT422';
-  end if;
   -- One after the other, and nothing is added to either meanwhile.
   perform from public.partner_entities where id in (gone, kept) order by id for update;
   select * into going from public.partner_entities where id = gone and merged_into is null;
   select * into staying from public.partner_entities where id = kept and merged_into is null;
-  if going.id is null or staying.id is null then
-    return null;
-  end if;
-  if going.name <> trim(typed) then
-    raise exception 'typed' using errcode = 'PT422';
-  end if;
-  counted := private.merge_counts(gone, kept);
-  if counted -> 'shared' <> '[]' then
-    raise exception 'shared' using errcode = 'PT422';
-  end if;
-  if counted <> seen then
+  if going.id is null or staying.id is null
+    or private.merge_counts(gone, kept) is distinct from seen
+  then
     raise exception 'what is merged has changed meanwhile' using errcode = 'PT409';
   end if;
 
@@ -501,7 +498,7 @@ begin
   update public.partner_entities
   set merged_into = kept, merged_at = now(), version = version + 1 where id = gone;
   if going.requires_factor and not staying.requires_factor then
-    perform private.require_factor(kept, true, of_user, actor);
+    perform private.require_factor(kept, true, by_user, by_name);
   end if;
   -- They see more than before, and are told, as by an invitation.
   perform private.note_security_event('entity-added', memberships.user_id, '', staying.name)
@@ -510,9 +507,51 @@ begin
   join auth.users on users.id = mover.user_id and coalesce(users.encrypted_password, '') <> ''
   where memberships.entity_id = kept;
   perform private.note(
-    of_user, actor, 'entities.merge', 'entity:' || gone, going.version + 1,
-    (counted - 'shared') || jsonb_build_object('into', kept)
+    by_user, by_name, 'entities.merge', 'entity:' || gone, going.version + 1,
+    (seen - 'shared') || jsonb_build_object('into', kept)
   );
-  return jsonb_build_object('id', kept);
+end;
+$$;
+
+-- `typed` is the name of the one that goes, written by hand. Where somebody acts for either, they
+-- would see more than before: that waits for a second person.
+create function private.desk_merge_entities(
+  of_user uuid, of_session uuid, gone uuid, kept uuid, typed text, seen jsonb
+)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  actor text := private.must(of_user, of_session, 'partners.write');
+  going_name text;
+  counted jsonb;
+begin
+  if gone = kept then
+    raise exception 'same-entity' using errcode = 'PT422';
+  elsif (
+    select count(*) from public.partner_entities
+    where id in (gone, kept) and merged_into is null
+  ) < 2 then
+    return null;
+  end if;
+  select name into going_name from public.partner_entities where id = gone;
+  if going_name <> trim(typed) then
+    raise exception 'typed' using errcode = 'PT422';
+  end if;
+  counted := private.merge_counts(gone, kept);
+  if counted -> 'shared' <> '[]' then
+    raise exception 'shared' using errcode = 'PT422';
+  elsif counted <> seen then
+    raise exception 'what is merged has changed meanwhile' using errcode = 'PT409';
+  elsif private.people_of_entities(array[gone, kept]) <> '{}' then
+    return private.propose(
+      of_user, actor, 'entities.merge', 'entity:' || gone,
+      private.people_of_entities(array[gone, kept]),
+      jsonb_build_object('gone', gone, 'kept', kept, 'seen', counted)
+    );
+  end if;
+  perform private.merge_entities(gone, kept, counted, of_user, actor);
+  return jsonb_build_object('outcome', 'merged');
 end;
 $$;

@@ -115,7 +115,8 @@ begin
 end;
 $$;
 
--- Null in `in_role` and `until` leaves what there is; `infinity` has no end.
+-- Waits for a second person, whoever is invited. Null in `in_role` and `until` leaves what there is;
+-- `infinity` has no end.
 create function private.desk_invite_partner(
   of_user uuid,
   of_session uuid,
@@ -132,31 +133,28 @@ set search_path = ''
 as $$
 declare
   actor text := private.must(of_user, of_session, 'partners.write');
-  entity_name text;
-  outcome text;
   invited uuid;
 begin
   if until <= now() then
     raise exception 'until' using errcode = 'PT422';
-  end if;
-  select name into entity_name from public.partner_entities
-  where id = of_entity and merged_into is null;
-  if not found then
+  elsif not exists (
+    select from public.partner_entities where id = of_entity and merged_into is null
+  ) then
     return null;
   end if;
-  outcome := private.invite_partner(
-    address, person, entity_name, mail_language, false, in_role, until
-  );
   select id into invited from auth.users where lower(email) = lower(address);
-  perform private.note(
-    of_user, actor, 'partners.invite', 'partner:' || invited, null,
-    jsonb_build_object('entity', of_entity, 'role', in_role)
+  return private.propose(
+    of_user, actor, 'partners.invite', 'entity:' || of_entity, array_remove(array[invited], null),
+    jsonb_build_object(
+      'email', lower(address), 'name', person, 'language', mail_language, 'entity', of_entity,
+      'role', in_role, 'until', until
+    )
   );
-  return jsonb_build_object('id', invited, 'outcome', outcome);
 end;
 $$;
 
--- A new link by mail, with everything else as it is.
+-- A new link by mail, with everything else as it is. Who was shut out, or whose time has ended, would
+-- see again by it: that waits for a second person.
 create function private.desk_invite_again(
   of_user uuid, of_session uuid, who uuid, of_entity uuid
 )
@@ -168,7 +166,12 @@ declare
   actor text := private.must(of_user, of_session, 'partners.write');
   known record;
 begin
-  select partners.name, partners.language, users.email, entities.name as entity into known
+  select
+    partners.name, partners.language, users.email, entities.name as entity, memberships.role,
+    exists (
+      select from private.memberships_of(who) as open where open.entity_id = of_entity
+    ) as sees
+  into known
   from public.partner_memberships as memberships
   join public.partners on partners.user_id = memberships.user_id
   join auth.users on users.id = memberships.user_id
@@ -177,6 +180,15 @@ begin
   where memberships.user_id = who and memberships.entity_id = of_entity;
   if not found then
     return null;
+  end if;
+  if not known.sees then
+    return private.propose(
+      of_user, actor, 'partners.invite', 'entity:' || of_entity, array[who],
+      jsonb_build_object(
+        'email', known.email, 'name', known.name, 'language', known.language,
+        'entity', of_entity, 'role', known.role, 'until', null
+      )
+    );
   end if;
   perform private.invite_partner(known.email, known.name, known.entity, known.language, false);
   perform private.note(
@@ -187,7 +199,8 @@ begin
 end;
 $$;
 
--- On what was seen: another role or end in between is a conflict.
+-- On what was seen: another role or end in between is a conflict. Less, or for a shorter time, is done
+-- at once; a wider right or a later end waits for a second person.
 create function private.desk_change_membership(
   of_user uuid,
   of_session uuid,
@@ -216,6 +229,17 @@ begin
   end if;
   if was.role <> was_role or was.ends_at is distinct from was_end or was.ends_at <= now() then
     raise exception 'the membership was changed meanwhile' using errcode = 'PT409';
+  end if;
+  if was_role = 'read' and in_role = 'full'
+    or coalesce(until, 'infinity') > coalesce(was_end, 'infinity')
+  then
+    return private.propose(
+      of_user, actor, 'partners.change-membership', 'partner:' || who, array[who],
+      jsonb_build_object(
+        'entity', of_entity, 'wasRole', was_role, 'wasEnd', was_end, 'role', in_role,
+        'until', until
+      )
+    );
   end if;
   update public.partner_memberships set role = in_role, ends_at = until
   where user_id = who and entity_id = of_entity;
@@ -268,9 +292,7 @@ begin
 end;
 $$;
 
-create function private.desk_reset_partner(
-  of_user uuid, of_session uuid, who uuid, hash text
-)
+create function private.desk_reset_partner(of_user uuid, of_session uuid, who uuid)
 returns jsonb
 language plpgsql
 set search_path = ''
@@ -278,11 +300,29 @@ as $$
 declare
   actor text := private.must(of_user, of_session, 'partners.write');
 begin
-  if not coalesce(private.reset_factors(private.partner_address(who), hash), false) then
+  -- Stops where they work here.
+  if private.partner_address(who) is null or not exists (
+    select from private.people where user_id = who
+  ) then
     return null;
   end if;
-  perform private.note(of_user, actor, 'partners.reset-factors', 'partner:' || who);
-  return jsonb_build_object('outcome', 'reset');
+  return private.propose(
+    of_user, actor, 'partners.reset-factors', 'partner:' || who, array[who], '{}'
+  );
+end;
+$$;
+
+-- As the version before asks, which showed a code at once.
+create function private.desk_reset_partner(
+  of_user uuid, of_session uuid, who uuid, hash text
+)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform private.must(of_user, of_session, 'partners.write');
+  raise exception 'second-person' using errcode = 'PT422';
 end;
 $$;
 

@@ -11,6 +11,8 @@ select kind, act, count, since, due from private.waiting_requests
 union all
 select kind, act, count, since, due from private.waiting_approvals
 union all
+select kind, act, count, since, due from private.waiting_rights
+union all
 select kind, act, count, since, due from private.waiting_approved
 union all
 select kind, act, count, since, due from private.waiting_sent_back

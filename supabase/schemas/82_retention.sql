@@ -235,5 +235,8 @@ begin
   get diagnostics removed = row_count;
   return next;
   delete from private.colleague_notices where at < now() - keep_accesses;
+  -- What nobody has confirmed in a month is no longer what was meant.
+  update private.proposals set settled_at = now(), outcome = 'lapsed', fields = '{}'
+  where settled_at is null and proposed_at < now() - interval '30 days';
 end;
 $$;

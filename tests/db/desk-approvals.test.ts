@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { engines, startBackend, type TestBackend } from "./backend.ts";
-import { act, staffWith } from "./desk.ts";
+import { act, confirmed, staffWith } from "./desk.ts";
 import type { Session } from "./partner-space.ts";
 
 type Work = {
@@ -348,7 +348,7 @@ describe.each(engines)("on the %s engine", (engine) => {
     expect(await shown(id)).toMatchObject({ state: "draft", sentBack: null });
   });
 
-  test("switched off by the administrator, one person publishes alone, and the ledger says so", async () => {
+  test("switched off by two, one person publishes a text alone, and the ledger says so", async () => {
     const id = await written();
     for (const session of [anne, bruno, chloe]) {
       const before = await counts();
@@ -356,11 +356,11 @@ describe.each(engines)("on the %s engine", (engine) => {
       expect(status).toBe(403);
       expect(await counts()).toEqual(before);
     }
-    await act(backend, administrator, "approvals.settings", { twoEyes: false });
-    expect(await lastNote()).toMatchObject({
-      act: "approvals.settings",
-      detail: { twoEyes: false },
-    });
+    await confirmed(backend, administrator, chloe, "approvals.settings", { twoEyes: false });
+    const [switched] = await backend.sql(
+      "select detail from private.ledger where act = 'approvals.settings' order by seq desc limit 1",
+    );
+    expect(switched).toMatchObject({ detail: { twoEyes: false } });
     expect((await on("works.publish", anne, id)).status).toBe(200);
     expect(await lastNote()).toMatchObject({ act: "works.publish", detail: { approved: false } });
     await act(backend, administrator, "approvals.settings", { twoEyes: true });

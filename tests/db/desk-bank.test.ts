@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { atEndOfAll } from "../at-end.ts";
 import { until } from "../until.ts";
 import { engines, startBackend, type TestBackend } from "./backend.ts";
-import { act, staffWith } from "./desk.ts";
+import { act, confirmed, staffWith } from "./desk.ts";
 import { addPartner, bearing, fillSpace, type Session, sessionOf } from "./partner-space.ts";
 
 const known = "+352 00 00 55";
@@ -273,12 +273,12 @@ describe.each(engines)("a fund's account on the %s engine", (engine) => {
     const friend = await colleague("reader");
     const administrator = await colleague("administrator");
     const given = { id: friend.user.id, was: ["reader"], roles: ["reader", "compliance"] };
-    expect((await act(backend, administrator, "staff.roles", given)).status).toBe(200);
+    await confirmed(backend, administrator, thief, "staff.roles", given);
     expect(await call(friend, id)).toMatchObject({ status: 422, body: { reason: "newcomer" } });
     // Another role beside the one that calls takes nothing away.
     const old = await colleague("compliance");
     const more = { id: old.user.id, was: ["compliance"], roles: ["reader", "compliance"] };
-    expect((await act(backend, administrator, "staff.roles", more)).status).toBe(200);
+    await confirmed(backend, administrator, thief, "staff.roles", more);
     expect((await call(old, id)).status).toBe(200);
   });
 

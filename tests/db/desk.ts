@@ -11,8 +11,8 @@ export async function staffWith(
 ): Promise<Session> {
   await addAccount(backend.sql, email);
   await backend.sql(
-    `insert into private.staff (user_id, name, language)
-     select id, 'Colleague ' || email, 'en' from auth.users where email = $1`,
+    `insert into private.staff (user_id, name, language, established_at)
+     select id, 'Colleague ' || email, 'en', now() from auth.users where email = $1`,
     [email],
   );
   for (const role of roles) {
@@ -50,6 +50,28 @@ export async function publishWork(
   ] as const) {
     expect((await act(backend, by, name, { id, hash })).status).toBe(200);
   }
+}
+
+/** What somebody proposed, and another confirms; answers the code of a reset, where it is one. */
+export async function confirmed(
+  backend: TestBackend,
+  by: Session,
+  other: Session,
+  name: string,
+  fields: object,
+): Promise<string | null> {
+  const proposed = await act(backend, by, name, fields);
+  const said = proposed.body as { outcome?: string; proposed?: boolean };
+  expect([name, proposed.status, said.outcome === "proposed" || said.proposed]).toEqual([
+    name,
+    200,
+    true,
+  ]);
+  const listed = await act(backend, other, "rights.list");
+  const { proposals } = listed.body as { proposals: { id: string }[] };
+  const done = await act(backend, other, "rights.confirm", { id: proposals.at(-1)?.id });
+  expect([name, done.status, done.body]).toMatchObject([name, 200, { outcome: "confirmed" }]);
+  return (done.body as { code: string | null }).code;
 }
 
 /** One act at the desk, as a browser asks for it. */

@@ -110,6 +110,12 @@ function specialRows(
       ]);
       return [];
     },
+    // A newcomer gives no approval.
+    "private.approvals": only({ lane: "sent-back" }),
+    "private.proposals": only({
+      ...{ subjects: [], about: "entity:x", fields: { email: address } },
+      ...{ proposed_by_name: "A colleague", settled_by_name: null },
+    }),
     "private.staff": only({ revoked_at: over }),
     "public.partner_memberships": only({ ends_at: "2020-01-01" }),
     "private.factors": only({ secret: null }),

@@ -96,6 +96,18 @@ describe.each(bothEngines)("on the %s engine", (engine) => {
     await room.done(chloe, "approvals.give", { id, hash });
   });
 
+  test("whom a release invites does not approve it", async () => {
+    const id = await room.begun(anne);
+    const chloes = { email: "chloe@firm.example", name: "Chloe", language: "en", role: "full" };
+    await room.imported(anne, id, "invitations", [{ ...chloes, entity: ormes.entity }]);
+    const { hash } = await room.shown(anne, id);
+    await room.done(anne, "works.submit", { id, hash });
+    expect(await act(backend, chloe, "approvals.give", { id, hash })).toMatchObject(
+      refused("author"),
+    );
+    await room.done(bruno, "approvals.give", { id, hash });
+  });
+
   test("no row of the tables lets a release out, or counts as an approval, by itself", async () => {
     const { id, hash } = await falseCall(anne);
     const approve = (lane: string, why: string | null, by = anne) =>

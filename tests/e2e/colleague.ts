@@ -21,7 +21,8 @@ export async function addColleague(
        returning id
      ),
      person as (
-       insert into private.staff (user_id, name, language) select id, $3, 'en' from account
+       insert into private.staff (user_id, name, language, established_at)
+       select id, $3, 'en', now() from account
        returning user_id
      ),
      factor as (

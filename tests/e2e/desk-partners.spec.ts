@@ -6,7 +6,7 @@ import type { Browser, Page } from "@playwright/test";
 import type { Language } from "#core/languages.ts";
 import { localisePath } from "#core/paths.ts";
 import { violationsOn } from "./axe.ts";
-import { deskWords, sitDown } from "./desk.ts";
+import { confirmElsewhere, deskWords, sitDown } from "./desk.ts";
 import { inTurn } from "./in-turn.ts";
 import { openSpace, sql } from "./lp-staff.ts";
 import { mailsTo } from "./mail.ts";
@@ -29,8 +29,9 @@ for (const [language, width] of [
 
     journey(
       "a fund, an entity and a person: made, noticed as near, merged, invited, shut out",
-      async ({ page }) => {
+      async ({ page, browser, baseURL }) => {
         const own = crypto.randomUUID().slice(0, 8);
+        const second = { browser, baseURL: baseURL ?? "", language };
         await sitDown(page, ["relations"], language, "?room=partners");
         await expectSound(page);
         await open(page, partners.funds.add);
@@ -99,11 +100,11 @@ for (const [language, width] of [
         await expect(page.locator("#partner-email")).toHaveValue(email);
         await press(page, send);
         await press(page, sending.replace("{{email}}", email));
-        await expect(
-          page.getByText(partners.persons.invite.done.replace("{{name}}", `Claire ${own}`)),
-        ).toBeVisible();
-        expect(await mailsTo(email, 1)).toHaveLength(1);
+        await expect(page.getByText(words.proposed)).toBeVisible();
         expect(await drafts()).toBeNull();
+        await confirmElsewhere(second, email);
+        expect(await mailsTo(email, 1)).toHaveLength(1);
+        await page.reload();
 
         await open(page, partners.entities.merge.with);
         await page.getByLabel(partners.entities.merge.search).fill(`Fondation ${own}`);
@@ -117,6 +118,10 @@ for (const [language, width] of [
         await expectSound(page);
         await page.locator("#merge-name").fill(`Fondation ${own} S.A.`);
         await merge.click();
+        await expect(page.getByText(words.proposed)).toBeVisible();
+        await confirmElsewhere(second, `Fondation ${own} S.A.`);
+        await page.goto(page.url().replace(/&into=[^&]*/, ""));
+        await page.getByRole("link", { name: `Fondation ${own}`, exact: true }).click();
         await expect(
           page.getByRole("heading", { name: `Fondation ${own}`, exact: true }),
         ).toBeVisible();
@@ -132,7 +137,9 @@ for (const [language, width] of [
         await page.getByRole("link", { name: `Claire ${own}` }).click();
         await press(page, partners.persons.reset);
         await press(page, partners.persons.resetSure.replace("{{name}}", `Claire ${own}`));
-        await expect(page.locator(".partner-said")).toHaveText(/\d{4} \d{4}/);
+        await expect(page.locator(".partner-said")).toHaveText(words.proposed);
+        expect(await confirmElsewhere(second, email)).toMatch(/\d{4} \d{4}/);
+        await page.reload();
         const revoke = page.getByRole("button", { name: partners.persons.revoke, exact: true });
         await revoke.press("Enter");
         const sure = partners.persons.revokeSure.replace("{{name}}", `Claire ${own}`);

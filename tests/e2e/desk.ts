@@ -63,6 +63,30 @@ export async function sitDown(
   return email;
 }
 
+/**
+ * A second person confirms what waits for this name, in a window of their own; answers what the desk
+ * said to it.
+ */
+export async function confirmElsewhere(
+  { browser, baseURL, language }: { browser: Browser; baseURL: string; language: Language },
+  name: string,
+): Promise<string> {
+  const context = await browser.newContext({ baseURL });
+  const other = await context.newPage();
+  const { rights } = deskWords[language].approvals;
+  await sitDown(other, ["compliance"], language, "?room=approvals");
+  const row = other.getByRole("row").filter({ hasText: name }).first();
+  await row.getByRole("button", { name: rights.confirm }).click();
+  const sure = row.getByRole("button", { name: rights.sure });
+  await expect(sure).not.toHaveAttribute("data-unread");
+  await sure.click();
+  const said = other.locator(".desk-room .desk-result");
+  await expect(said).not.toBeEmpty();
+  const text = await said.innerText();
+  await context.close();
+  return text;
+}
+
 async function prove(email: string, owner: Sql = sql): Promise<void> {
   await owner(
     `insert into private.factor_checks (session_id, kind)

@@ -160,7 +160,8 @@ test.runIf(hasOpenssl)("the doctor reads an installation, and finds what was bro
 test("a PostgreSQL server that is there, one that lacks a migration, one that is away", async () => {
   const url = await newDatabase();
   const config = readConfig({ DATABASE_URL: url, DATA_FOLDER: emptyFolder() });
-  expect(await checkDatabase(config)).toMatchObject([{ state: "ok" }]);
+  const few = { part: "colleagues", state: "look" };
+  expect(await checkDatabase(config)).toMatchObject([{ state: "ok" }, few]);
   const { sql, close } = await openDatabase(config);
   const hmac = await tombstonesIn(config.dataFolder).hmac("gone@doctor.example");
   await sql(
@@ -169,10 +170,11 @@ test("a PostgreSQL server that is there, one that lacks a migration, one that is
      values ('erasure', $1, 'en', now(), now(), false)`,
     [hmac],
   );
-  expect(await checkDatabase(config)).toMatchObject([{ state: "ok" }]);
+  expect(await checkDatabase(config)).toMatchObject([{ state: "ok" }, few]);
   const second = readConfig({ DATABASE_URL: url, DATA_FOLDER: emptyFolder() });
   expect(await checkDatabase(second), "a second host, without the first one's key").toMatchObject([
     { state: "ok" },
+    few,
     { state: "look", sentence: expect.stringContaining("secrets.json") },
   ]);
   await sql("delete from private.person_requests");

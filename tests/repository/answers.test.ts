@@ -89,11 +89,11 @@ test("only what is rendered or written in TypeScript asks no SQL", () => {
   expect(without).toEqual(["letters.preview", "letters.check"]);
 });
 
-/** What is no answer: claims of a session, payloads of mails, details of the ledger. */
+/** What is no answer: claims of a session, payloads of mails, details of the ledger, proposals. */
 const notAnswered = [
   ...["sub", "session_id", "email_verified"],
   ...["again", "acknowledgeBy", "answerBy", "approved", "asOf", "change", "into"],
-  ...["erasure", "erasures", "head", "hmac"],
+  ...["erasure", "erasures", "head", "hmac", "proposal", "wasEnd", "coded"],
 ];
 
 /** The keys of each `jsonb_build_object`: every other argument. */

@@ -80,6 +80,7 @@ test.each([
   ["private.person_requests", "kind", kinds.requestKinds],
   ["private.security_events", "kind", accountEvents],
   ["private.accesses", "kind", kinds.accessKinds],
+  ["private.proposals", "act", kinds.wideningActs],
   ["private.colleague_notices", "kind", kinds.noticeKinds],
 ] as const)("%s.%s is one of the same", (table, column, list) => {
   const [, listed = ""] = / in \(([\s\S]*?)\)/.exec(columnOf(table, column)) ?? [];

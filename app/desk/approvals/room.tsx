@@ -12,6 +12,7 @@ import { Room } from "../kit/room.tsx";
 import { SearchField } from "../kit/search-field.tsx";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
 import { NewWork } from "./new-work.tsx";
+import { Rights } from "./rights.tsx";
 import { SentBack } from "./sent-back.tsx";
 import { Settings } from "./settings.tsx";
 import { WorkPage } from "./work-page.tsx";
@@ -41,6 +42,7 @@ function Works() {
           </DeskLink>
         </p>
       )}
+      {may("rights.confirm") && <Rights />}
       <div className="desk-filters">
         <Choice
           label={t("approvals.state")}

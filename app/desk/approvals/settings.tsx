@@ -7,8 +7,8 @@ import { Result } from "../kit/result.tsx";
 import { useWhyNot } from "../kit/use-why-not.ts";
 
 /**
- * Switches approval by a second person on or off. Off is for a firm of one person, and has to be
- * confirmed.
+ * Switches approval by a second person on, or proposes to switch it off: a second person confirms
+ * that.
  */
 export function Settings({ twoEyes }: { twoEyes: boolean }) {
   const { t } = useTranslation("desk");
@@ -23,7 +23,7 @@ export function Settings({ twoEyes }: { twoEyes: boolean }) {
     setBusy(false);
     setAsking(false);
     if (answer.kind !== "done") return setSaid(whyNot(answer));
-    setSaid(t(wanted ? "approvals.switchedOn" : "approvals.switchedOff"));
+    setSaid(t(answer.body.proposed ? "proposed" : "approvals.switchedOn"));
     refreshDesk();
   }
 

@@ -75,6 +75,13 @@ export default {
   "lines-refused": "Some lines no longer hold: look at the sheets again.",
   "account-number":
     "There is a bank account number in it. An account is shown only where the fund’s register has it: take the number out.",
+  "proposed-already": "Exactly this waits for a second person already.",
+  "own-proposal": "You proposed it: another colleague confirms it.",
+  "own-matter": "It concerns you: another colleague confirms it.",
+  "newcomer-here":
+    "You came less than two weeks ago: until then, or until two colleagues have said that you may, you approve and confirm nothing.",
+  "established-already": "They may approve and confirm already.",
+  "second-person": "This takes two persons now: load the page again.",
   "file-held": "A release that waits for approval, or is approved, holds this file.",
   "withdrawn-already": "It was withdrawn already.",
   "reason-missing": "Write a reason of 10 to 500 characters.",

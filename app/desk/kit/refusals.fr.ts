@@ -83,6 +83,13 @@ export default {
   "lines-refused": "Certaines lignes ne tiennent plus\u202f: revoyez les feuilles.",
   "account-number":
     "Il contient un numéro de compte bancaire. Un compte ne s’affiche que depuis le registre du fonds\u202f: retirez le numéro.",
+  "proposed-already": "La même proposition attend déjà une seconde personne.",
+  "own-proposal": "La proposition est de vous\u202f: un autre collègue la confirme.",
+  "own-matter": "Elle vous concerne\u202f: un autre collègue la confirme.",
+  "newcomer-here":
+    "Vous êtes arrivé il y a moins de deux semaines\u202f: d’ici là, sauf si deux collègues en décident autrement, vous n’approuvez et ne confirmez rien.",
+  "established-already": "Cette personne peut déjà approuver et confirmer.",
+  "second-person": "Il faut désormais deux personnes\u202f: rechargez la page.",
   "file-held": "Une diffusion soumise ou approuvée contient ce fichier.",
   "withdrawn-already": "Le retrait est déjà fait.",
   "reason-missing": "Écrivez un motif de 10 à 500 caractères.",

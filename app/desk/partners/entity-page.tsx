@@ -6,12 +6,12 @@ import { useSearchParams } from "#app/navigation/router.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import type { Entity } from "#core/acts/partners.ts";
 import { useMay } from "../colleague.ts";
+import { ActButton } from "../kit/act-button.tsx";
 import { refreshDesk, useDesk } from "../kit/ask-desk.ts";
 import { DeskLink } from "../kit/desk-link.tsx";
 import { Register } from "../kit/register.tsx";
 import { Room } from "../kit/room.tsx";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
-import { ActButton } from "./act-button.tsx";
 import { EntityForm } from "./entity-form.tsx";
 import { FocusedResult } from "./focused-result.tsx";
 import { Holdings } from "./holdings.tsx";
@@ -93,7 +93,7 @@ function ActiveEntity({ entity }: { entity: Entity }) {
             fields={{ id: entity.id, required: !entity.requiresFactor }}
             label={t(`partners.entities.factorAct.${other}`)}
             sure={t(`partners.entities.factorSure.${other}`)}
-            onDone={() => tell(t("partners.saved"))}
+            onDone={({ outcome }) => tell(t(outcome === "proposed" ? outcome : "partners.saved"))}
           />
         )}
       </p>

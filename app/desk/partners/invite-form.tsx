@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { fieldOf } from "#app/api/ask.ts";
 import { formatDate } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
@@ -144,8 +143,7 @@ function ConfirmInvitation({ values, entity, onDone, onLeft }: ConfirmProps) {
     const answer = await askDesk("partners.invite", { ...values, entity: entity.id });
     setBusy(false);
     if (answer.kind !== "done") return setFailed(whyNot(answer));
-    const also = String(fieldOf(answer.body, "outcome")).startsWith("given");
-    onDone(t(also ? "partners.persons.invite.also" : "partners.persons.invite.done", { name }));
+    onDone(t("proposed"));
   }
 
   return (

@@ -8,11 +8,11 @@ import { Select } from "#app/ui/select.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { Membership, Person } from "#core/acts/partners.ts";
 import { useMay } from "../colleague.ts";
+import { ActButton } from "../kit/act-button.tsx";
 import { askDesk, refreshDesk } from "../kit/ask-desk.ts";
 import { DeskLink } from "../kit/desk-link.tsx";
 import { Register } from "../kit/register.tsx";
 import { useWhyNot } from "../kit/use-why-not.ts";
-import { ActButton } from "./act-button.tsx";
 
 type Props = { person: Person; tell: (text: string) => void };
 
@@ -82,7 +82,9 @@ export function Memberships({ person, tell }: Props) {
                     label={t("partners.persons.again")}
                     about={row.name}
                     sure={t("partners.persons.againSure", { name: person.name })}
-                    onDone={() => tell(t("partners.persons.againDone"))}
+                    onDone={({ outcome }) =>
+                      tell(t(outcome === "proposed" ? outcome : "partners.persons.againDone"))
+                    }
                   />
                   {!row.ended && (
                     <>
@@ -147,7 +149,7 @@ function ChangeForm({ person, membership, onDone, onLeave }: ChangeProps) {
       if (answer.kind === "refused" && answer.code === "conflict") refreshDesk();
       return { stopped: whyNot(answer), retry: false };
     }
-    onDone(t("partners.persons.changed"));
+    onDone(t(answer.body.outcome === "proposed" ? "proposed" : "partners.persons.changed"));
     return "done";
   }
 

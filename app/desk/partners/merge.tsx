@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useNavigate } from "#app/navigation/router.tsx";
 import { useAddressState } from "#app/navigation/use-address-state.ts";
@@ -81,6 +82,7 @@ function Preview({ entity, kept }: { entity: Entity; kept: string }) {
   const whyNot = useWhyNot();
   const navigate = useNavigate();
   const path = useDeskPath();
+  const [isProposed, setIsProposed] = useState(false);
   const pair = { gone: entity.id, kept };
   const { state, reload } = useDesk("partners.merging", pair);
 
@@ -98,10 +100,12 @@ function Preview({ entity, kept }: { entity: Entity; kept: string }) {
         : { stopped: whyNot(answer), retry: false };
     }
     refreshDesk();
-    navigate(path("partners", { entity: kept }));
+    if (answer.body.outcome === "proposed") setIsProposed(true);
+    else navigate(path("partners", { entity: kept }));
     return "done";
   }
 
+  if (isProposed) return <p role="status">{t("proposed")}</p>;
   return (
     <WhenLoaded state={state} reload={reload}>
       {(seen) => (

@@ -4,12 +4,12 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import type { Person } from "#core/acts/partners.ts";
 import { useMay } from "../colleague.ts";
+import { ActButton } from "../kit/act-button.tsx";
 import { refreshDesk, useDesk } from "../kit/ask-desk.ts";
 import { DeskLink } from "../kit/desk-link.tsx";
 import { Facts } from "../kit/facts.tsx";
 import { Room } from "../kit/room.tsx";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
-import { ActButton } from "./act-button.tsx";
 import { FocusedResult } from "./focused-result.tsx";
 import { Memberships } from "./memberships.tsx";
 
@@ -78,9 +78,7 @@ function PersonDetails({ person }: { person: Person }) {
             fields={{ id }}
             label={t("partners.persons.reset")}
             sure={t("partners.persons.resetSure", { name })}
-            onDone={(body) =>
-              tell(t("partners.persons.resetDone", { code: inGroupsOfFour(body.code) }))
-            }
+            onDone={() => tell(t("proposed"))}
           />
           <ActButton
             act="partners.revoke"
@@ -95,11 +93,6 @@ function PersonDetails({ person }: { person: Person }) {
       <Memberships person={person} tell={tell} />
     </>
   );
-}
-
-/** In groups of four digits, as one reads it out on the telephone. */
-function inGroupsOfFour(code: unknown): string {
-  return String(code).replace(/(\d{4})(?=\d)/, "$1 ");
 }
 
 /** Which means of signing in a person has: only how many, never the means themselves. */

@@ -191,8 +191,6 @@ export default {
       send: "Invite",
       sending: "Inviting…",
       sure: "Send the invitation to {{email}}",
-      done: "{{name}} is invited. The mail is on its way.",
-      also: "{{name}} has access to this entity as well, and is told by mail.",
       another: "Invite another",
     },
     again: "Invite again",

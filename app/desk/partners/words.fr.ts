@@ -195,8 +195,6 @@ export default {
       send: "Inviter",
       sending: "Invitation…",
       sure: "Envoyer l’invitation à {{email}}",
-      done: "Invitation envoyée à {{name}}. Le courriel est en route.",
-      also: "{{name}} a aussi accès à cette entité, et en est avertie par courriel.",
       another: "Inviter une autre personne",
     },
     again: "Inviter de nouveau",

@@ -11,6 +11,7 @@ import { askDesk } from "../kit/ask-desk.ts";
 import { Choice } from "../kit/choice.tsx";
 import { useFormDraft } from "../kit/draft.ts";
 import { useEmailFault } from "../kit/use-email-fault.ts";
+import { useWhyNot } from "../kit/use-why-not.ts";
 import { RoleBoxes } from "./role-boxes.tsx";
 
 type Name = "name" | "email";
@@ -19,6 +20,7 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
   const { t } = useTranslation(["desk", "sign-in"]);
   const draft = useFormDraft("colleague");
   const emailFault = useEmailFault();
+  const whyNot = useWhyNot();
   const { stopFor } = useFailureWords();
   const language = useLanguage();
   const [chosen, setChosen] = useState<readonly Role[]>([]);
@@ -41,10 +43,10 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
     if (answer.kind === "refused") {
       return answer.reason === "already-here"
         ? { faults: { email: t("staff.invite.alreadyHere", { email: email.trim() }) } }
-        : { stopped: t("refused"), retry: false };
+        : { stopped: whyNot(answer), retry: false };
     }
     if (answer.kind !== "done") return stopFor(answer);
-    setDone(t("staff.invite.done", { name }));
+    setDone(t(answer.body.outcome === "proposed" ? "proposed" : "staff.invite.done", { name }));
     setChosen([]);
     onInvited();
     return "done";

@@ -4,6 +4,7 @@ import { useFailureWords } from "#app/sign-in/use-failure-words.ts";
 import { FreshButton } from "#app/ui/fresh-button.tsx";
 import type { Role } from "#core/kinds.ts";
 import { askDesk } from "../kit/ask-desk.ts";
+import { useWhyNot } from "../kit/use-why-not.ts";
 import { RoleBoxes } from "./role-boxes.tsx";
 import { useRoleNames } from "./use-role-names.ts";
 
@@ -17,6 +18,7 @@ type Props = {
 export function RolesForm({ row, onEnd }: Props) {
   const { t } = useTranslation("desk");
   const { textOf } = useFailureWords();
+  const whyNot = useWhyNot();
   const namesOf = useRoleNames();
   /** The roles when the form was opened: the list may be read again meanwhile. */
   const [seen] = useState(row.roles);
@@ -33,11 +35,13 @@ export function RolesForm({ row, onEnd }: Props) {
     const fields = { id: row.id, was: [...seen], roles: [...chosen] };
     const answer = await askDesk("staff.roles", fields);
     if (answer.kind === "ended") return;
-    if (answer.kind === "done") return onEnd(t("staff.change.done", { name: row.name, after }));
+    if (answer.kind === "done") {
+      const isProposed = answer.body.outcome === "proposed";
+      return onEnd(t(isProposed ? "proposed" : "staff.change.done", { name: row.name, after }));
+    }
     if (answer.kind !== "refused") return onEnd(textOf(answer));
     if (answer.code === "conflict") return onEnd(t("staff.change.meanwhile"));
-    const own = answer.reason === "own-role";
-    onEnd(t(own ? "staff.change.ownRole" : "refused"));
+    onEnd(answer.reason === "own-role" ? t("staff.change.ownRole") : whyNot(answer));
   }
 
   return (

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { formatDay } from "#app/i18n/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
-import { useFailureWords } from "#app/sign-in/use-failure-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { FreshButton } from "#app/ui/fresh-button.tsx";
@@ -12,13 +11,14 @@ import { askDesk, refreshDesk, useDesk } from "../kit/ask-desk.ts";
 import { Register } from "../kit/register.tsx";
 import { Result } from "../kit/result.tsx";
 import { Room } from "../kit/room.tsx";
+import { useWhyNot } from "../kit/use-why-not.ts";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
 import { InviteForm } from "./invite-form.tsx";
 import { Permissions } from "./permissions.tsx";
 import { RolesForm } from "./roles-form.tsx";
 import { useRoleNames } from "./use-role-names.ts";
 
-const acts = ["roles", "reset-factors", "revoke"] as const;
+const acts = ["roles", "vouch", "reset-factors", "revoke"] as const;
 type Asked = (typeof acts)[number];
 
 /**
@@ -63,9 +63,9 @@ export default function StaffRoom() {
                   id: "entered",
                   label: t("staff.entered"),
                   figures: true,
-                  cell: ({ enteredAt, invitedAt }) =>
+                  cell: ({ enteredAt, invitedAt, established }) =>
                     enteredAt
-                      ? formatDay(enteredAt, language)
+                      ? `${formatDay(enteredAt, language)}${established ? "" : t("staff.newcomer")}`
                       : t("staff.invitedOn", { day: formatDay(invitedAt, language) }),
                 },
                 {
@@ -102,7 +102,7 @@ function Acts({
 }) {
   const { t } = useTranslation("desk");
   const { user } = useColleague();
-  const { textOf } = useFailureWords();
+  const whyNot = useWhyNot();
   const [asking, setAsking] = useState<Asked>();
   /** The act whose question was shown last: its button takes the focus when it comes back. */
   const [last, setLast] = useState<Asked>();
@@ -117,16 +117,13 @@ function Acts({
   }
 
   async function act(): Promise<void> {
-    if (asking !== "revoke" && asking !== "reset-factors") return;
+    if (!asking || asking === "roles") return;
     setBusy(true);
     const answer = await askDesk(`staff.${asking}`, { id: row.id });
     setBusy(false);
     setAsking(undefined);
-    if (answer.kind === "ended") return;
-    if (answer.kind === "refused") return setSaid(t("refused"));
-    if (answer.kind !== "done") return setSaid(textOf(answer));
-    if ("code" in answer.body) return setSaid(t("staff.tellCode", { code: answer.body.code }));
-    setSaid(t("staff.revoked"));
+    if (answer.kind !== "done") return setSaid(whyNot(answer));
+    setSaid(t(answer.body.outcome === "proposed" ? "proposed" : "staff.revoked"));
     reload();
   }
 
@@ -155,9 +152,10 @@ function Acts({
         </p>
       ) : (
         <p className="button-row">
-          {/* Nobody can revoke their own access or reset their own factors. */}
+          {/* Nobody can revoke their own access, reset their own factors or vouch for themselves. */}
           {acts
             .filter((one) => one === "roles" || !own)
+            .filter((one) => one !== "vouch" || !row.established)
             .map((one) => (
               <Button key={one} variant="quiet" autoFocus={one === last} onClick={() => start(one)}>
                 {t(`staff.asked.${one}`)}

@@ -25,10 +25,11 @@ export default {
     sending: "Inviting…",
     another: "Invite another",
     alreadyHere: "{{email}} is here already: change what they may do in their row",
-    done: "{{name}} has been given these roles. If they have no password yet, they get a mail.",
+    done: "{{name}} gets another mail.",
   },
   asked: {
     roles: "Change roles",
+    vouch: "May approve now",
     "reset-factors": "Reset sign-in",
     revoke: "Shut out",
   },
@@ -43,10 +44,10 @@ export default {
   },
   sure: {
     revoke: "Shut {{name}} out now",
-    "reset-factors": "Remove every factor and the password of {{name}}",
+    vouch: "Propose that {{name}} may approve and confirm before two weeks are over",
+    "reset-factors": "Propose to remove every factor and the password of {{name}}",
   },
-  tellCode:
-    "Call them at the number you know, and give them this code: {{code}}. They are mailed how to choose a new password; the code is asked for after it.",
+  newcomer: ", approves nothing yet",
   revoked: "Shut out; every session has ended.",
   permissions: "What each role may do",
   act: "Right",

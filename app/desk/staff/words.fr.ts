@@ -28,10 +28,11 @@ export default {
     another: "Inviter une autre personne",
     alreadyHere:
       "{{email}} a déjà sa place ici\u202f: changez ce que cette personne peut faire dans sa ligne",
-    done: "Ces rôles ont été donnés à {{name}}. Sans mot de passe encore, cette personne reçoit un courriel.",
+    done: "Un nouveau courriel part pour {{name}}.",
   },
   asked: {
     roles: "Changer les rôles",
+    vouch: "Peut approuver dès maintenant",
     "reset-factors": "Réinitialiser la connexion",
     revoke: "Fermer l’accès",
   },
@@ -47,10 +48,10 @@ export default {
   },
   sure: {
     revoke: "Fermer maintenant l’accès de {{name}}",
-    "reset-factors": "Retirer tous les moyens de connexion et le mot de passe de {{name}}",
+    vouch: "Proposer que {{name}} puisse approuver et confirmer avant deux semaines",
+    "reset-factors": "Proposer de retirer tous les moyens de connexion et le mot de passe de {{name}}",
   },
-  tellCode:
-    "Appelez au numéro que vous connaissez et donnez ce code\u202f: {{code}}. Un courriel dit comment choisir un nouveau mot de passe\u202f; le code est demandé ensuite.",
+  newcomer: ", n’approuve encore rien",
   revoked: "Accès fermé, sessions terminées.",
   permissions: "Ce que permet chaque rôle",
   act: "Droit",

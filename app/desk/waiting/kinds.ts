@@ -7,6 +7,7 @@ export const waitingRooms: Record<WaitingKind, { room: string; chosen?: Record<s
     deadlines: { room: "messages" },
     requests: { room: "persons", chosen: { state: "open" } },
     approvals: { room: "approvals", chosen: { state: "submitted" } },
+    rights: { room: "approvals" },
     approved: { room: "approvals", chosen: { state: "approved" } },
     "sent-back": { room: "approvals", chosen: { state: "sent-back" } },
     reviews: { room: "approvals", chosen: { state: "owed" } },

@@ -1,5 +1,6 @@
 /** Two pairs of eyes: what one person wrote, another approves before it leaves the house. */
 import type { approvalActs as declared } from "../../../core/acts/approvals.ts";
+import type { DeskBody } from "../../../core/acts/desk.ts";
 import { nameLimits } from "../../../core/limits.ts";
 import { invalid } from "../_shared/action.ts";
 import { type Act, type ActsOf, ask, must } from "./act.ts";
@@ -30,7 +31,11 @@ export const approvalActs = {
     const content = JSON.stringify({ en, fr });
     return ask(caller, deps, "desk_save_work", id, "standard-answer", name, number, content);
   },
-  "works.submit": onSound("desk_submit_work"),
+  "works.submit": async (caller, fields, deps) => {
+    const submitted = await onSound<"works.submit">("desk_submit_work")(caller, fields, deps);
+    deps.mailQueued();
+    return submitted;
+  },
   "works.publish": onSound("desk_publish_work"),
   "works.publish-now": async (caller, { id, hash, reason }, deps) => {
     await must(caller, deps, "approvals.write");
@@ -42,6 +47,11 @@ export const approvalActs = {
   "approvals.send-back": (caller, { id, hash, reason }, deps) =>
     ask(caller, deps, "desk_send_back_work", id, hash, reason),
   "approvals.review": (caller, { id }, deps) => ask(caller, deps, "desk_review", id),
-  "approvals.settings": (caller, { twoEyes }, deps) =>
-    ask(caller, deps, "desk_approval_settings", twoEyes),
+  "approvals.settings": async (caller, { twoEyes }, deps) => {
+    const asked = await ask<DeskBody<"approvals.settings">>(
+      ...([caller, deps, "desk_approval_settings", twoEyes] as const),
+    );
+    deps.mailQueued();
+    return asked;
+  },
 } satisfies ActsOf<typeof declared>;

@@ -18,6 +18,7 @@ import { proofActs } from "./proofs.ts";
 import { readerActs } from "./readers.ts";
 import { readingActs } from "./readings.ts";
 import { releaseActs } from "./releases.ts";
+import { rightsActs } from "./rights.ts";
 import { staffActs } from "./staff.ts";
 import { waitingActs } from "./waiting.ts";
 
@@ -25,6 +26,7 @@ const acts: ActsOf<typeof deskActs> = {
   ...waitingActs,
   ...messageActs,
   ...approvalActs,
+  ...rightsActs,
   ...partnerActs,
   ...bankActs,
   ...releaseActs,

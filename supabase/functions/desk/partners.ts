@@ -5,8 +5,6 @@ import type { DeskBody } from "../../../core/acts/desk.ts";
 import type { partnerActs as declared } from "../../../core/acts/partners.ts";
 import { nearness } from "../../../core/near-names.ts";
 import { done, refuse } from "../_shared/action.ts";
-import { newDigits } from "../_shared/digits.ts";
-import { hashToken } from "../_shared/tokens.ts";
 import { type ActsOf, ask } from "./act.ts";
 import { near, nearPairs } from "./near-pairs.ts";
 
@@ -41,8 +39,13 @@ export const partnerActs = {
     }
     return ask(caller, deps, "desk_save_entity", id, version, name);
   },
-  "partners.require-factor": (caller, { id, required }, deps) =>
-    ask(caller, deps, "desk_require_factor", id, required),
+  "partners.require-factor": async (caller, { id, required }, deps) => {
+    const asked = await ask<DeskBody<"partners.require-factor">>(
+      ...([caller, deps, "desk_require_factor", id, required] as const),
+    );
+    deps.mailQueued();
+    return asked;
+  },
   "partners.merging": (caller, { gone, kept }, deps) =>
     ask(caller, deps, "desk_merge_counts", gone, kept),
   "partners.merge": async (caller, { gone, kept, typed, seen }, deps) => {
@@ -72,19 +75,24 @@ export const partnerActs = {
     deps.mailQueued();
     return asked;
   },
-  "partners.change-membership": (caller, fields, deps) => {
+  "partners.change-membership": async (caller, fields, deps) => {
     const { id, entity, wasRole, wasUntil, role, until } = fields;
     const changes = [id, entity, wasRole, wasUntil, role, endOf(until)] as const;
-    return ask(caller, deps, "desk_change_membership", ...changes);
+    const asked = await ask<DeskBody<"partners.change-membership">>(
+      ...([caller, deps, "desk_change_membership", ...changes] as const),
+    );
+    deps.mailQueued();
+    return asked;
   },
   "partners.end-membership": (caller, { id, entity }, deps) =>
     ask(caller, deps, "desk_end_membership", id, entity),
   "partners.revoke": (caller, { id }, deps) => ask(caller, deps, "desk_revoke_partner", id),
   "partners.reset-factors": async (caller, { id }, deps) => {
-    const code = newDigits(8);
-    const reset = await ask(caller, deps, "desk_reset_partner", id, await hashToken(code));
+    const asked = await ask<DeskBody<"partners.reset-factors">>(
+      ...([caller, deps, "desk_reset_partner", id] as const),
+    );
     deps.mailQueued();
-    return reset.status === 200 ? done({ code }) : reset;
+    return asked;
   },
 } satisfies ActsOf<typeof declared>;
 

@@ -1,10 +1,16 @@
 /** The firm's people: who they are, what they may do, coming and going. */
 import type { DeskBody } from "../../../core/acts/desk.ts";
 import type { staffActs as declared } from "../../../core/acts/staff.ts";
-import { done } from "../_shared/action.ts";
-import { newDigits } from "../_shared/digits.ts";
-import { hashToken } from "../_shared/tokens.ts";
-import { type ActsOf, ask } from "./act.ts";
+import { type Act, type ActsOf, ask } from "./act.ts";
+
+/** For an act about one colleague that waits for a second person, who hears of it by mail. */
+function proposing<Name extends "staff.reset-factors" | "staff.vouch">(name: string): Act<Name> {
+  return async (caller, { id }, deps) => {
+    const asked = await ask<DeskBody<Name>>(caller, deps, name, id);
+    deps.mailQueued();
+    return asked;
+  };
+}
 
 // The database takes several roles as one text, with commas.
 export const staffActs = {
@@ -20,13 +26,15 @@ export const staffActs = {
     deps.mailQueued();
     return asked;
   },
-  "staff.roles": (caller, { id, was, roles }, deps) =>
-    ask(caller, deps, "desk_change_roles", id, was.join(","), roles.join(",")),
-  "staff.revoke": (caller, { id }, deps) => ask(caller, deps, "desk_revoke_staff", id),
-  "staff.reset-factors": async (caller, { id }, deps) => {
-    const code = newDigits(8);
-    const reset = await ask(caller, deps, "desk_reset_staff", id, await hashToken(code));
+  "staff.roles": async (caller, { id, was, roles }, deps) => {
+    const changes = [id, was.join(","), roles.join(",")] as const;
+    const asked = await ask<DeskBody<"staff.roles">>(
+      ...([caller, deps, "desk_change_roles", ...changes] as const),
+    );
     deps.mailQueued();
-    return reset.status === 200 ? done({ code }) : reset;
+    return asked;
   },
+  "staff.revoke": (caller, { id }, deps) => ask(caller, deps, "desk_revoke_staff", id),
+  "staff.reset-factors": proposing("desk_reset_staff"),
+  "staff.vouch": proposing("desk_vouch"),
 } satisfies ActsOf<typeof declared>;

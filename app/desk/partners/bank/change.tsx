@@ -4,9 +4,9 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import type { BankAccount, Change, TelephoneCall } from "#core/acts/bank.ts";
 import { spaced } from "#core/iban.ts";
 import { useMay } from "../../colleague.ts";
+import { ActButton } from "../../kit/act-button.tsx";
 import { Facts } from "../../kit/facts.tsx";
 import { Register } from "../../kit/register.tsx";
-import { ActButton } from "../act-button.tsx";
 import { TelephoneCallForm } from "./telephone-call-form.tsx";
 
 type Props = { change: Change; now: BankAccount | undefined; tell: (text: string) => void };

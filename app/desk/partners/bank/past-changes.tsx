@@ -4,8 +4,8 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import type { Change } from "#core/acts/bank.ts";
 import { spaced } from "#core/iban.ts";
 import { useMay } from "../../colleague.ts";
+import { ActButton } from "../../kit/act-button.tsx";
 import { Register } from "../../kit/register.tsx";
-import { ActButton } from "../act-button.tsx";
 import { TelephoneCalls } from "./change.tsx";
 
 type Props = { changes: readonly Change[]; tell: (text: string) => void };

@@ -8,11 +8,11 @@ import { TextField } from "#app/ui/text-field.tsx";
 import type { Contact } from "#core/acts/bank.ts";
 import { bankLimits, isWithin } from "#core/limits.ts";
 import { useMay } from "../../colleague.ts";
+import { ActButton } from "../../kit/act-button.tsx";
 import { askDesk } from "../../kit/ask-desk.ts";
 import { useFormDraft } from "../../kit/draft.ts";
 import { Register } from "../../kit/register.tsx";
 import { useWhyNot } from "../../kit/use-why-not.ts";
-import { ActButton } from "../act-button.tsx";
 
 type Props = { fund: string; contacts: readonly Contact[]; tell: (text: string) => void };
 

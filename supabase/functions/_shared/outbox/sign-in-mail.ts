@@ -49,7 +49,8 @@ export const signInDrafters: Record<SignInMail, Drafter> = {
     );
     if (!notice) return undefined;
     const { email, at, ...told } = notice;
-    const link = pageLink(pages, language, "/desk");
+    const room = told.kind === "terminal" ? "staff" : "approvals";
+    const link = `${pageLink(pages, language, "/desk")}?room=${room}`;
     return { mail: { template: "staff-notice", ...told, at: new Date(at), link }, to: email };
   },
 

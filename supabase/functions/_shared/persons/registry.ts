@@ -397,6 +397,14 @@ export const registry: Readonly<Record<string, Entry>> = {
     erase: "delete",
     keep: bound("user_id"),
   },
+  "private.proposals": {
+    name: { en: "Access proposed", fr: "Accès proposés" },
+    rows: "lower(fields ->> 'email') = $1",
+    personal: "act fields settled_at outcome",
+    inner: "id about subjects proposed_by proposed_by_name proposed_at settled_by settled_by_name",
+    // It can no longer be confirmed then: whoever still wants it proposes it anew.
+    erase: { set: "fields = '{}', settled_at = now(), outcome = 'lapsed'" },
+  },
   "private.colleague_notices": {
     name: { en: "Told of what colleagues did", fr: "Informé de ce qu’ont fait des collègues" },
     rows: "user_id = any($2)",

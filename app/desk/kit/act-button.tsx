@@ -3,8 +3,8 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FreshButton } from "#app/ui/fresh-button.tsx";
 import type { DeskActName, DeskBody, DeskFields } from "#core/acts/desk.ts";
-import { askDesk } from "../kit/ask-desk.ts";
-import { useWhyNot } from "../kit/use-why-not.ts";
+import { askDesk } from "./ask-desk.ts";
+import { useWhyNot } from "./use-why-not.ts";
 
 type Props<Name extends DeskActName> = {
   act: Name;
