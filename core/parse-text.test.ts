@@ -84,3 +84,9 @@ test("headings take the ids that another language gave them", () => {
   const french = parseText("## Un\n\n### Une partie\n", "fr", headingIds(english));
   expect(headingIds(french)).toEqual(["one", "a-part"]);
 });
+
+test("finding: a quotation within a line is one in the code too", () => {
+  const [first] = parseText("She said <q>“never”</q> twice.\n", "en").opening;
+  const words = first?.type === "paragraph" ? first.children : [];
+  expect(words[1]).toMatchObject({ type: "markedWords", data: { hName: "q" } });
+});

@@ -12,11 +12,12 @@ import { TextFault } from "./text-fault.ts";
 import { typeset } from "./typeset.ts";
 
 /**
- * Words with an element of their own: a passage in the other language, or a term of the glossary.
+ * Words with an element of their own: a passage in the other language, a quotation, or a term of the
+ * glossary.
  */
 type MarkedWords = {
   type: "markedWords";
-  data: { hName: "a" | "span"; hProperties: Record<string, string | undefined> };
+  data: { hName: "a" | "q" | "span"; hProperties: Record<string, string | undefined> };
   children: PhrasingContent[];
 };
 type FigureBlock = { type: "figure"; number: number; figure: FigureData & { id: string } };
@@ -156,24 +157,25 @@ function isPublicAddress(address: string): boolean {
 }
 
 /**
- * Turns `<en>…</en>` and `<fr>…</fr>` into passages in that language; the words of pages use the
- * same tags.
+ * Turns `<en>…</en>` and `<fr>…</fr>` into passages in that language, as in the words of pages, and
+ * `<q>“…”</q>` into a quotation.
  */
 function joinPassages(root: Root): void {
   visit(root, "html", ({ value }, index = 0, parent) => {
-    const lang = /^<(en|fr)>$/.exec(value)?.[1];
-    if (!parent || !lang) {
+    const tag = /^<(en|fr|q)>$/.exec(value)?.[1];
+    if (!parent || !tag) {
       throw new TextFault("tag", `A text has no place for ${value}.`, { what: value });
     }
     if (parent.type === "markedWords") {
-      const sentence = `${value} is opened within <${parent.data.hProperties.lang}>.`;
+      const sentence = `${value} is opened within <${parent.data.hProperties.lang ?? "q"}>.`;
       throw new TextFault("tag", sentence, { what: value });
     }
     const rest = parent.children.slice(index + 1);
-    const length = rest.findIndex((node) => node.type === "html" && node.value === `</${lang}>`);
+    const length = rest.findIndex((node) => node.type === "html" && node.value === `</${tag}>`);
     if (length < 0) throw new TextFault("unclosed", `${value} is not closed.`, { what: value });
     const children = rest.slice(0, length) as PhrasingContent[];
-    const data = { hName: "span", hProperties: { lang } } as const;
+    const data: MarkedWords["data"] =
+      tag === "q" ? { hName: "q", hProperties: {} } : { hName: "span", hProperties: { lang: tag } };
     parent.children.splice(index, length + 2, { type: "markedWords", data, children });
     return index;
   });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pageById } from "../../core/pages.ts";
 import manifest from "../../package.json" with { type: "json" };
-import { conformityAt, judgedOn, judgements, rateOf } from "../accessibility.ts";
+import { conformityAt, judgedOn, rateOf, verdictsTogether } from "../accessibility/grid.ts";
 import { mentions, statement } from "./accessibility.ts";
 import { legalTexts } from "./editions.ts";
 
@@ -10,7 +10,7 @@ const packageOf: Record<string, string> = { Playwright: "@playwright/test" };
 
 test("the footer, which names the page, shows the state that the judgements come to", () => {
   const { name, footer } = pageById("accessibility");
-  expect(name).toEqual(mentions[conformityAt(rateOf(judgements))]);
+  expect(name).toEqual(mentions[conformityAt(rateOf(verdictsTogether()))]);
   expect(footer).toBe("legal");
 });
 

@@ -3,7 +3,7 @@ import { stated } from "./stated.ts";
 
 /**
  * The three states of conformity in the French reference (RGAA). Ours is computed from
- * `content/accessibility.ts`.
+ * `content/accessibility/grid.ts`.
  */
 export const conformities = ["full", "partial", "none"] as const;
 export type Conformity = (typeof conformities)[number];
@@ -18,8 +18,8 @@ type Statement = {
 
 export const statement: Statement = stated({
   reference: {
-    en: "French general reference for improving accessibility (RGAA), version 4.1",
-    fr: "référentiel général d’amélioration de l’accessibilité (RGAA), version 4.1",
+    en: "French general reference for improving accessibility (RGAA), version 4.1.2",
+    fr: "référentiel général d’amélioration de l’accessibilité (RGAA), version 4.1.2",
   },
   established: "2026-11-15",
   technologies: ["HTML", "CSS", "SVG", "JavaScript", "WAI-ARIA", "PDF"],

@@ -156,8 +156,8 @@ export const legalTexts = stated({
         version: "1.1",
         effective: "2026-12-01",
         change: {
-          en: "State and rate of compliance drawn from a self-assessment of the 106 criteria. Position on the European Accessibility Act added; messages are answered within two working days.",
-          fr: "État et taux de conformité tirés d’une autoévaluation des 106 critères. Position sur l’acte européen sur l’accessibilité ajoutée ; réponse sous deux jours ouvrés.",
+          en: "State and rate of compliance drawn from a self-assessment of the 106 criteria, for the public site, the limited partners’ space and the desk. Position on the European Accessibility Act added; messages are answered within two working days.",
+          fr: "État et taux de conformité tirés d’une autoévaluation des 106 critères, pour le site public, l’espace des investisseurs et le bureau. Position sur l’acte européen sur l’accessibilité ajoutée ; réponse sous deux jours ouvrés.",
         },
       },
       {

@@ -1,37 +1,47 @@
+import { themes } from "#content/accessibility/criteria.ts";
 import {
   conformityAt,
-  type Judgement,
+  criteria,
   judgedOn,
-  judgements,
+  judgementOf,
+  products,
   rateOf,
   tally,
-  themes,
-} from "#content/accessibility.ts";
+  verdictsOf,
+  verdictsTogether,
+} from "#content/accessibility/grid.ts";
+import type { Verdict } from "#content/accessibility/judgement.ts";
 import type { Bilingual, Language } from "#core/languages.ts";
 import { typeset } from "#core/typeset.ts";
 
-/** The 106 judgements in one language only, so that the page is lighter. */
+/** The figures, verdicts and obstacles in one language only, so that the page is lighter. */
 export default function accessibility(language: Language) {
   const say = (text: Bilingual) => typeset(text[language], language);
-  const rate = rateOf(judgements);
+  const together = figuresOf(verdictsTogether());
   return {
     judgedOn,
-    rate,
-    conformity: conformityAt(rate),
-    counts: tally(judgements),
+    together,
+    conformity: conformityAt(together.rate),
+    products: products.map((id) => ({ id, ...figuresOf(verdictsOf(id)) })),
     themes: themes.map((theme) => ({
       name: say(theme.name),
-      counts: tally(theme.judgements),
-      judgements: theme.judgements.map((judgement) => told(judgement, say)),
+      criteria: theme.criteria.map(({ id, title }) => ({
+        id,
+        title: say(title),
+        verdicts: products.map((product) => judgementOf(product, id).verdict),
+      })),
     })),
-    obstacles: judgements.flatMap(({ id, title, obstacle }) =>
-      obstacle
-        ? [{ id, title: say(title), text: say(obstacle.text), mendedBy: obstacle.mendedBy }]
-        : [],
-    ),
+    obstacles: products.map((product) => ({
+      product,
+      obstacles: criteria.flatMap(({ id, title }) => {
+        const { obstacle } = judgementOf(product, id);
+        if (!obstacle) return [];
+        return [{ id, title: say(title), text: say(obstacle.text), mendedBy: obstacle.mendedBy }];
+      }),
+    })),
   };
 }
 
-function told({ id, title, verdict, how, tests }: Judgement, say: (text: Bilingual) => string) {
-  return { id, title: say(title), verdict, how: say(how), tests };
+function figuresOf(verdicts: readonly Verdict[]) {
+  return { rate: rateOf(verdicts), counts: tally(verdicts) };
 }

@@ -12,15 +12,20 @@ export function Obstacles() {
   return (
     <>
       <h3>{t("content.nonCompliant")}</h3>
-      {obstacles.length === 0 ? (
-        <p>{t("content.none")}</p>
-      ) : (
-        <TextList
-          texts={obstacles.map(({ mendedBy, ...obstacle }) =>
-            t("content.obstacle", { ...obstacle, date: formatDate(mendedBy, language) }),
-          )}
-        />
-      )}
+      {obstacles.map(({ product, obstacles: known }) => (
+        <div key={product}>
+          <p>{t(`content.of.${product}`)}</p>
+          <TextList
+            texts={
+              known.length === 0
+                ? [t("content.none")]
+                : known.map(({ mendedBy, ...obstacle }) =>
+                    t("content.obstacle", { ...obstacle, date: formatDate(mendedBy, language) }),
+                  )
+            }
+          />
+        </div>
+      ))}
       <h3>{t("content.burden")}</h3>
       <p>{t("content.burdenText")}</p>
       <h3>{t("content.exempt")}</h3>

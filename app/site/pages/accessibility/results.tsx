@@ -10,21 +10,21 @@ import { Table } from "#app/ui/table.tsx";
 export function Results() {
   const { t } = useTranslation("accessibility");
   const language = useLanguage();
-  const { rate, counts, judgedOn } = usePageData("accessibility");
-  const { met, "not-met": notMet, "not-applicable": absent } = counts;
+  const { together, judgedOn } = usePageData("accessibility");
+  const { met, "not-met": notMet, "not-applicable": absent } = together.counts;
   return (
     <>
       <Paragraphs
         texts={t("results.text", {
           returnObjects: true,
           date: formatDate(judgedOn, language),
-          rate: formatPart(rate, language),
+          rate: formatPart(together.rate, language),
           met,
           applicable: met + notMet,
           absent,
         })}
       />
-      <ThemeTable />
+      <ProductTable />
       <h3>{t("criteria.title")}</h3>
       <p>{t("criteria.text")}</p>
       <div>
@@ -37,64 +37,56 @@ export function Results() {
   );
 }
 
-function ThemeTable() {
+function ProductTable() {
   const { t } = useTranslation("accessibility");
-  const { themes, counts } = usePageData("accessibility");
+  const language = useLanguage();
+  const { products, together } = usePageData("accessibility");
+  const rowOf = (name: string, { rate, counts }: typeof together) =>
+    [
+      name,
+      counts.met,
+      counts["not-met"],
+      counts["not-applicable"],
+      formatPart(rate, language),
+    ] as const;
   return (
     <Table
       caption={t("results.caption")}
       columns={[
-        { label: t("results.theme") },
+        { label: t("results.product") },
         { label: t("verdicts.met"), numeric: true },
         { label: t("verdicts.not-met"), numeric: true },
         { label: t("verdicts.not-applicable"), numeric: true },
+        { label: t("results.rate"), numeric: true },
       ]}
       rows={[
-        ...themes.map(({ name, counts }) => rowOf(name, counts)),
-        rowOf(t("results.total"), counts),
+        ...products.map((product) => rowOf(t(`products.${product.id}`), product)),
+        rowOf(t("results.together"), together),
       ]}
     />
   );
 }
 
-function rowOf(name: string, counts: PageData["accessibility"]["counts"]) {
-  return [name, counts.met, counts["not-met"], counts["not-applicable"]] as const;
-}
-
-/** Every judgement, in a disclosure for each theme. */
+/** Every verdict, in a disclosure for each theme. */
 function Criteria() {
   const { t } = useTranslation("accessibility");
-  const { themes } = usePageData("accessibility");
-  return themes.map(({ name, judgements }, index) => (
+  const { themes, products } = usePageData("accessibility");
+  return themes.map(({ name, criteria }, index) => (
     <Disclosure
       key={name}
-      summary={t("criteria.theme", { number: index + 1, name, total: judgements.length })}
+      summary={t("criteria.theme", { number: index + 1, name, total: criteria.length })}
     >
       <RecordTable
-        className="criteria"
         caption={t("criteria.caption", { name })}
-        columns={[t("criteria.criterion"), t("criteria.verdict"), t("criteria.how")]}
-        rows={judgements.map(({ id, title, verdict, how, tests }) => ({
+        columns={[t("criteria.criterion"), ...products.map(({ id }) => t(`products.${id}`))]}
+        rows={criteria.map(({ id, title, verdicts }) => ({
           id,
           header: `${id} ${title}`,
-          cells: [t(`verdicts.${verdict}`), <How key="how" text={how} tests={tests} />],
+          cells: verdicts.map((verdict) => t(`verdicts.${verdict}`)),
         }))}
       />
     </Disclosure>
   ));
-}
-
-function How({ text, tests }: { text: string; tests: readonly string[] }) {
-  return (
-    <>
-      {text}
-      {tests.map((file) => (
-        <small key={file}>
-          <code>{file}</code>
-        </small>
-      ))}
-    </>
-  );
 }
 
 function Checks() {
