@@ -8,8 +8,8 @@ const baseURL = `http://localhost:${port}`;
 
 /**
  * Every window of Chromium prepares two pages for its own address bar, which nobody sees here and
- * which cost more than most of ours: the last two. The others are Playwright's own, since only the
- * last such flag counts.
+ * which cost more than most of ours: the last two. The one before asks, in a window that is seen, to
+ * translate the page. The others are Playwright's own, since only the last such flag counts.
  */
 const disabledFeatures = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
@@ -24,18 +24,22 @@ const disabledFeatures = [
   "NetworkTimeServiceQuerying",
   "AimEnabled",
   "PreconnectToSearch",
+  "Translate",
   "WebUIOmniboxPopup",
   "WebUIOmniboxAimPopup",
 ].join(",");
 
+/** What `npm run test:orca` changes: one window at a time, in a Chromium that a screen reader hears. */
+const heard = process.env.TEST_ORCA !== undefined;
+
 export default defineConfig({
-  testDir: "tests/e2e",
+  testDir: heard ? "tests/orca" : "tests/e2e",
   // Apart from the other reports: Playwright empties it.
-  outputDir: "test-results/e2e",
+  outputDir: heard ? "test-results/orca" : "test-results/e2e",
   fullyParallel: true,
-  workers: 3,
+  workers: heard ? 1 : 3,
   // A machine that stalls for seconds fails a journey by chance. The run says how many needed it.
-  retries: 1,
+  retries: heard ? 0 : 1,
   forbidOnly: true,
   // No measures of speed: what a journey waits for is a fact, and these only end one that hangs. On
   // a busy machine everything takes many times as long.
@@ -48,9 +52,12 @@ export default defineConfig({
     actionTimeout: 30_000,
     // A window is emptied after each test and used again: what pages share is fetched and compiled
     // once. What measures a first visit asks for one of its own.
-    reuseContext: true,
+    reuseContext: !heard,
+    headless: !heard,
     launchOptions: {
-      executablePath: findBrowser() ?? "chromium",
+      executablePath: heard
+        ? (process.env.ORCA_BROWSER ?? "/usr/bin/chromium")
+        : (findBrowser() ?? "chromium"),
       args: [
         "--no-sandbox",
         "--disable-gpu",
@@ -61,6 +68,7 @@ export default defineConfig({
         // Pages are short-lived: code is compiled to run soon, not to run long.
         "--js-flags=--no-opt --no-maglev",
         `--disable-features=${disabledFeatures}`,
+        ...(heard ? ["--force-renderer-accessibility"] : []),
       ],
     },
   },

@@ -177,13 +177,13 @@ export const touchedBy: readonly Row[] = [
   { files: ["tests/site/**"], tests: [site] },
   { files: ["tests/*.ts"], tests: [...backend("*"), host, site, ...everyJourney] },
 
-  // What reads these is always run, or runs apart: benchmark, faults, journeys in other browsers, and
-  // texts about the repository.
+  // What reads these is always run, or runs apart: benchmark, faults, journeys in other browsers and
+  // with a screen reader, and texts about the repository.
   {
     files: [
       "bench/**",
       "docs/**",
-      "tests/{browsers,faults,repository,spelling,voice}/**",
+      "tests/{browsers,faults,orca,repository,spelling,voice}/**",
       "*.md",
       ".*",
       ".ci/**",

@@ -1,0 +1,92 @@
+/**
+ * Six journeys as somebody hears them who sees nothing: each in both languages, by keyboard, with
+ * what Orca must have said. `npm run test:orca` runs them; docs/accessibility.md says what it needs.
+ */
+import type { Page } from "@playwright/test";
+import layoutEn from "#app/site/layout/words.en.ts";
+import layoutFr from "#app/site/layout/words.fr.ts";
+import { pageById } from "#core/pages.ts";
+import { words as contact, sendButton as sendMessage } from "../e2e/contact-form.ts";
+import { deskWords, sitDown } from "../e2e/desk.ts";
+import { answer } from "../e2e/forms.ts";
+import { stubPartners } from "../e2e/lp-stub.ts";
+import { open, sendButton, words as signInWords } from "../e2e/sign-in.ts";
+import { expect, test } from "../e2e/test.ts";
+import { type Orca, startOrca } from "./orca.ts";
+
+const layout = { en: layoutEn, fr: layoutFr };
+
+// One for each journey: it may still be reading the page before.
+let orca: Orca;
+test.beforeEach(async () => {
+  orca = await startOrca();
+});
+test.afterEach(() => orca.end());
+test.use({ expectedErrors: [/Failed to load resource/], viewport: { width: 1280, height: 800 } });
+
+/** Opens the page in the window in front, and waits until Orca has found it and begins to read. */
+async function begin(page: Page, path: string, language: "en" | "fr"): Promise<void> {
+  await page.bringToFront();
+  await orca.hears(() => open(page, path, language), "landmarks");
+}
+
+for (const language of ["en", "fr"] as const) {
+  const { ui } = layout[language];
+  const { account, own } = signInWords[language];
+
+  test(`${language}: a visitor skips to the content and opens a menu`, async ({ page }) => {
+    await begin(page, "/careers", language);
+    await orca.hears(() => page.keyboard.press("Tab"), layout[language].skipToContent);
+    const menu = page.getByRole("banner").locator("summary").first();
+    await orca.hears(() => menu.focus(), (await menu.innerText()).trim());
+    await page.keyboard.press("Enter");
+    const link = page.getByRole("banner").locator("details[open] a").first();
+    await orca.hears(() => link.focus(), (await link.innerText()).split("\n")[0] ?? "");
+  });
+
+  test(`${language}: a change of page says the title of the next`, async ({ page }) => {
+    await begin(page, "/careers", language);
+    const { name } = pageById("contact");
+    const link = page.getByRole("contentinfo").getByRole("link", { name: name[language] }).first();
+    await link.focus();
+    await orca.hears(() => page.keyboard.press("Enter"), contact[language].meta.title);
+  });
+
+  test(`${language}: an empty message to the firm says what is missing`, async ({ page }) => {
+    const { faults, form } = contact[language];
+    await begin(page, "/contact", language);
+    await sendMessage(page, language).focus();
+    await orca.hears(() => page.keyboard.press("Enter"), ui.problem);
+    await orca.hears(() => page.keyboard.press("Tab"), faults.name.missing);
+    await orca.hears(() => page.keyboard.press("Enter"), form.name);
+  });
+
+  test(`${language}: a wrong password says so`, async ({ page }) => {
+    const invalid = { code: 400, error_code: "invalid_credentials", msg: "no" };
+    await stubPartners(page, { token: answer(400, invalid) });
+    await begin(page, "/login", language);
+    await sendButton(page).focus();
+    await orca.hears(() => page.keyboard.press("Enter"), ui.problem);
+    await orca.hears(() => page.keyboard.press("Tab"), account.email.missing);
+  });
+
+  test(`${language}: adding an app says what to do, where the button was`, async ({ page }) => {
+    await sitDown(page, ["reader"], language);
+    await begin(page, "/account", language);
+    const add = page.getByRole("button", { name: own.factors.add });
+    await add.focus();
+    await orca.hears(() => page.keyboard.press("Enter"), account.enrol.label);
+    await page.getByRole("button", { name: account.enrol.app.action }).focus();
+    await orca.hears(() => page.keyboard.press("Enter"), account.enrol.app.scan);
+  });
+
+  test(`${language}: a room of the desk says its title`, async ({ page }) => {
+    const words = deskWords[language];
+    await sitDown(page, ["communications", "compliance"], language);
+    await page.bringToFront();
+    const link = page.getByRole("link", { name: words.messages.nav, exact: true });
+    await link.focus();
+    await orca.hears(() => page.keyboard.press("Enter"), words.messages.title);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  });
+}

@@ -1,0 +1,55 @@
+/** The screen reader Orca, and what it says, read from its log. */
+import { spawn } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect } from "../e2e/test.ts";
+
+export type Orca = {
+  /** Does the act, and waits until Orca has said all of these, in whatever order. */
+  hears: (act: () => Promise<unknown>, ...words: readonly string[]) => Promise<void>;
+  end: () => void;
+};
+
+export async function startOrca(): Promise<Orca> {
+  const folder = mkdtempSync(join(tmpdir(), "orca-"));
+  const log = join(folder, "log");
+  // Without a voice: it would need a sound card. What it says is in the log all the same.
+  mkdirSync(join(folder, "orca"));
+  writeFileSync(
+    join(folder, "orca/orca-customizations.py"),
+    "from orca import speech\nspeech.init = lambda: None\n",
+  );
+  const orca = spawn("orca", ["--replace", "--debug-file", log], {
+    // Its own words, such as "heading", in English.
+    env: { ...process.env, LANG: "C.UTF-8", HOME: folder, XDG_DATA_HOME: folder },
+    stdio: "ignore",
+  });
+  const said = () => (existsSync(log) ? spokenIn(readFileSync(log, "utf8")) : []);
+  await expect.poll(() => said().length, "Orca speaks").toBeGreaterThan(0);
+
+  async function hears(act: () => Promise<unknown>, ...words: readonly string[]): Promise<void> {
+    const before = said().length;
+    await act();
+    await expect(() => {
+      const heard = plain(said().slice(before).join(" "));
+      for (const word of words) expect(heard).toContain(plain(word));
+    }).toPass({ timeout: 30_000 });
+  }
+
+  function end(): void {
+    orca.kill("SIGKILL");
+    rmSync(folder, { recursive: true, force: true });
+  }
+
+  return { hears, end };
+}
+
+function spokenIn(log: string): string[] {
+  return [...log.matchAll(/SPEECH OUTPUT: '(.*?)'(?= voice=|\{|$)/gm)].map(([, text = ""]) => text);
+}
+
+/** Orca leaves out some marks, and the page has narrow spaces. */
+function plain(text: string): string {
+  return text.replace(/[\s.,;:·]+/g, " ").trim();
+}
