@@ -72,10 +72,14 @@ async function fillSpace(sql: Sql): Promise<string> {
     `with account as (
        insert into auth.users (id, aud, role, email, email_confirmed_at, encrypted_password)
        values (gen_random_uuid(), 'authenticated', 'authenticated', $1, now(), $2) returning id
+     ),
+     person as (
+       insert into public.partners (user_id, chosen_entity, name, language)
+       select account.id, entities.id, 'Guest', 'en'
+       from account cross join public.partner_entities as entities
+       returning user_id, chosen_entity
      )
-     insert into public.partners (user_id, chosen_entity, name, language)
-     select account.id, entities.id, 'Guest', 'en'
-     from account cross join public.partner_entities as entities`,
+     insert into public.partner_memberships (user_id, entity_id) select * from person`,
     [partner.email, hashed],
   );
   const bytes = Buffer.alloc(documentBytes, "%PDF-1.7 all of it ");

@@ -16,8 +16,10 @@ test.each([
   ["quotes with spaces", `A line.\n\n${"> ".repeat(5)}a`, 3],
   ["numbered lists within each other", full("1. "), 1],
   ["bullets within each other", "- + * - a", 1],
-  ["lists within lists, indented", deep(30), 22],
+  ["lists within lists, indented", deep(30), 14],
   ["lists within lists, by tabs", `${"\t".repeat(11)}- a`, 1],
+  ["links never ended", full("]("), 1],
+  ["spaces", `A line.\n\na${" ".repeat(400)}b`, 3],
   ["a point on each line", full("- \n"), 1_501],
   ["nothing but lines", full("\r"), 1_501],
 ])("finding 4: a text of %s is not read", (_what, text, line) => {

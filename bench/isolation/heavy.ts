@@ -4,14 +4,14 @@
  * a letter that was written to be slow, as a colleague who may only look.
  */
 import { Agent, request } from "node:http";
-import { longestText } from "../../core/limits.ts";
 
 const [url = "", connections = "1", what = "guess", token = ""] = process.argv.slice(2);
 const agent = new Agent({ keepAlive: true, maxSockets: Number(connections) });
 const statuses: Record<number, number> = {};
 
+const nested = Array.from({ length: 13 }, (_, depth) => `${"  ".repeat(depth)}- a\n`).join("");
 /** Refused for its marks, and as heavy as one may be that is read. */
-const bodies = ["*a_".repeat(6_666), "](".repeat(longestText / 2)];
+const bodies = ["*a_".repeat(6_666), `${nested}\n`.repeat(80)];
 let asked = 0;
 
 function question(): { path: string; body: object } {

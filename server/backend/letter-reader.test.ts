@@ -12,8 +12,9 @@ const letter = (body: string): LetterText => ({
   fr: { title: "Une lettre", summary: "Ce qu’elle dit.", body },
   errata: [],
 });
+const nested = Array.from({ length: 13 }, (_, depth) => `${"  ".repeat(depth)}- a\n`).join("");
 /** As heavy as one may be that is read at all. */
-const heaviest = letter("](".repeat(10_000));
+const heaviest = letter(`${nested}\n`.repeat(80));
 
 test("finding 4: while a letter is read, others are answered", async () => {
   const order: string[] = [];
@@ -38,9 +39,10 @@ test("finding 4: one that takes too long is told so in both languages, and the n
 
 test("a letter is set there as it is here", async () => {
   const sound = letter("A line with a [page](/references).\n\n## One\n\nPast performance.");
-  const rendered = await letterReader().render(sound, pages);
+  const reader = letterReader(60_000);
+  const rendered = await reader.render(sound, pages);
   expect(rendered.mails.fr?.text).toContain(`${pages}/fr/references`);
   expect(rendered.mails.en?.subject).toBe(renderBoth(sound, pages).mails.en?.subject);
-  const unsound = await letterReader().render(letter("A line.[^none]"), pages);
+  const unsound = await reader.render(letter("A line.[^none]"), pages);
   expect(unsound.faults.en).toMatchObject({ code: "note-missing", what: "[^none]" });
 });

@@ -8,8 +8,8 @@ import {
 import type { AskedOfLetter, SaidOfLetter } from "./letter-thread.ts";
 import { DeadlinePassed, workThread } from "./work-thread.ts";
 
-// A letter of the longest that is kept takes a tenth of a second.
-const limits = { deadline: 3_000, mostWaiting: 20, heap: 128 };
+// The heaviest text that is read takes half a second of a processor, which others may be using.
+const limits = { deadline: 5_000, mostWaiting: 20, heap: 128 };
 
 export function letterReader(deadline = limits.deadline): LetterReader {
   const ask = workThread<AskedOfLetter, SaidOfLetter>(
