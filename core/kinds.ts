@@ -103,3 +103,27 @@ export const fileFaults = [
   "excel-object",
 ] as const;
 export type FileFault = (typeof fileFaults)[number];
+
+/**
+ * Why a line of a release is worth a second look, the heaviest first: what the manager's own
+ * document contradicts, what cannot be, what differs from the others, what is only not known.
+ */
+export const lineNotes = [
+  "refused",
+  "figure",
+  "entity",
+  "fund",
+  "currency",
+  "day",
+  "over-called",
+  "usual-day",
+  "parts",
+  "drawn",
+  "unfunded",
+  "share",
+  "changed",
+  "no-document",
+  "not-read",
+  "no-person",
+] as const;
+export type LineNote = (typeof lineNotes)[number];

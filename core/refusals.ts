@@ -72,6 +72,8 @@ export const refusals = [
   "holder-missing",
   "holder",
   "nothing-left",
+  "total",
+  "not-looked",
   "faults",
   "sheet-changed",
   "lines-refused",

@@ -12,6 +12,7 @@ import { proofActs } from "./proofs.ts";
 import { readerActs } from "./readers.ts";
 import { readingActs } from "./readings.ts";
 import { releaseActs } from "./releases.ts";
+import { reviewActs } from "./reviews.ts";
 import { rightsActs } from "./rights.ts";
 import { staffActs } from "./staff.ts";
 import { waitingActs } from "./waiting.ts";
@@ -24,6 +25,7 @@ export const deskActs = {
   ...partnerActs,
   ...bankActs,
   ...releaseActs,
+  ...reviewActs,
   ...mailActs,
   ...personActs,
   ...proofActs,

@@ -97,6 +97,7 @@ describe.each(engines)("on the %s engine", (engine) => {
     expect(await act(backend, communications, "approvals.give", { id, hash })).toMatchObject(
       forbidden,
     );
+    await room.looked(chloe, id);
     await room.done(chloe, "approvals.give", { id, hash });
     expect((await act(backend, anne, "releases.release", { id, hash, mails: 1 })).status).toBe(409);
     expect((await everything())?.documents).toBe(before?.documents);

@@ -36,6 +36,15 @@ export type Checked = {
   next: number | null;
 };
 
+export type Looked = {
+  calls: { fundId: string; dueOn: string; reference: string; total?: string; typed?: string }[];
+  lines?: { id: string; entity: string; notes: string[]; [key: string]: unknown }[];
+  documents?: { accounts: object[]; pages: string[] | null }[];
+  people?: object[];
+  made?: object[];
+  opened?: string[];
+};
+
 type Fields = Record<string, string>;
 
 export function roomOf(backend: TestBackend) {
@@ -110,10 +119,28 @@ export function roomOf(backend: TestBackend) {
     return done(by, "releases.save", { id, number, sheets, documents });
   }
 
+  /** What an approver does first: types the totals of the calls, as they are, and is shown the rest. */
+  async function looked(by: Session, id: string): Promise<Looked> {
+    const { hash } = await shown(by, id);
+    const asked = await done<Looked>(by, "releases.review", { id, hash });
+    if (asked.lines) return asked;
+    for (const { fundId: fund, dueOn: due, reference } of asked.calls) {
+      const [call] = await backend.sql<{ total: string }>(
+        `select total::text from private.call_totals($1::uuid)
+         where fund_id = $2::uuid and due_on = $3::date and reference = $4`,
+        [id, fund, due, reference],
+      );
+      const total = call?.total ?? "";
+      await done(by, "releases.type-total", { id, hash, fund, due, reference, total });
+    }
+    return done(by, "releases.review", { id, hash });
+  }
+
   /** Submitted by one, approved by another. */
   async function approved(by: Session, other: Session, id: string): Promise<Release> {
     const { hash } = await shown(by, id);
     await done(by, "works.submit", { id, hash });
+    await looked(other, id);
     await done(other, "approvals.give", { id, hash });
     return shown(by, id);
   }
@@ -143,6 +170,7 @@ export function roomOf(backend: TestBackend) {
     uploaded,
     piece,
     withDocuments,
+    looked,
     approved,
     rehearsed,
     released,

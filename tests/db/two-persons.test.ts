@@ -93,6 +93,7 @@ describe.each(bothEngines)("on the %s engine", (engine) => {
     expect(await act(backend, bruno, "approvals.give", { id, hash })).toMatchObject(
       refused("author"),
     );
+    await room.looked(chloe, id);
     await room.done(chloe, "approvals.give", { id, hash });
   });
 
@@ -105,6 +106,7 @@ describe.each(bothEngines)("on the %s engine", (engine) => {
     expect(await act(backend, chloe, "approvals.give", { id, hash })).toMatchObject(
       refused("author"),
     );
+    await room.looked(bruno, id);
     await room.done(bruno, "approvals.give", { id, hash });
   });
 
@@ -134,6 +136,7 @@ describe.each(bothEngines)("on the %s engine", (engine) => {
     const drop = () => act(backend, bruno, "releases.drop-file", { sha256 });
     await room.done(anne, "works.submit", { id, hash });
     expect(await drop()).toMatchObject(refused("file-held"));
+    await room.looked(chloe, id);
     await room.done(chloe, "approvals.give", { id, hash });
     expect(await drop()).toMatchObject(refused("file-held"));
     expect((await room.shown(anne, id)).faults).toEqual([]);

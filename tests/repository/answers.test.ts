@@ -57,6 +57,7 @@ function gives(text: string, key: string): boolean {
 
 /** Written down by one act and shown by the other. */
 const writtenBy: Readonly<Record<string, string>> = {
+  "releases.kept-review": "releases.review",
   "persons.list": "persons.erase",
   "releases.show": "releases.release",
 };
@@ -65,6 +66,9 @@ const typed: Readonly<Record<string, readonly string[]>> = {
   "approvals.show": ["slug", "title", "body", "on"],
   "mail.show": ["subject", "html", "text"],
   "partners.near": ["one", "other", "near"],
+  "releases.review": ["difference", "page", "figure", "notes", "confirmed", "near"],
+  "releases.kept-review": ["difference", "page", "figure", "notes", "confirmed", "near"],
+  "releases.mails": ["subject", "text"],
 };
 
 const ofDesk = Object.entries(deskActs).map(([act, { answer }]) => {
@@ -94,6 +98,8 @@ const notAnswered = [
   ...["sub", "session_id", "email_verified"],
   ...["again", "acknowledgeBy", "answerBy", "approved", "asOf", "change", "into"],
   ...["erasure", "erasures", "head", "hmac", "proposal", "wasEnd", "coded"],
+  // Facts of a review, from which the function makes what it answers.
+  ...["usualDay", "read", "investments", "fees", "unfundedAfter"],
 ];
 
 /** The keys of each `jsonb_build_object`: every other argument. */

@@ -18,6 +18,7 @@ import { ImportSheet } from "./import-sheet.tsx";
 import { Preview } from "./preview.tsx";
 import { ReleaseActs } from "./release-acts.tsx";
 import { ReleaseCounts } from "./release-counts.tsx";
+import { KeptReview, Review } from "./review/review.tsx";
 import { Sheets } from "./sheets.tsx";
 import type en from "./words.en.ts";
 
@@ -66,6 +67,7 @@ function Opened({ release, names }: { release: Release; names: Names }) {
             })}
           </p>
           <ReleaseCounts done={released.done} />
+          <KeptReview id={release.id} />
         </>
       )}
       <Sheets release={release} writable={writable} onSaid={setSaid} />
@@ -74,6 +76,7 @@ function Opened({ release, names }: { release: Release; names: Names }) {
       {live === null && (
         <>
           <Faults faults={release.faults} />
+          <Review release={release} />
           <Preview release={release} names={names} />
           <ReleaseActs release={release} onSaid={setSaid} />
           {state === "submitted" && !release.mine && may("approvals.give") && (

@@ -1,4 +1,5 @@
 import importWords from "./import-words.en.ts";
+import reviewWords from "./review-words.en.ts";
 
 export default {
   nav: "Releases",
@@ -65,6 +66,7 @@ export default {
     removed: "{{name}} was removed.",
   },
   ...importWords,
+  ...reviewWords,
   files: {
     choose: "Drop the files here, or choose them",
     none: "No document yet.",

@@ -1,4 +1,5 @@
 import importWords from "./import-words.fr.ts";
+import reviewWords from "./review-words.fr.ts";
 import type en from "./words.en.ts";
 
 export default {
@@ -66,6 +67,7 @@ export default {
     removed: "{{name}} a été retiré.",
   },
   ...importWords,
+  ...reviewWords,
   files: {
     choose: "Déposez les fichiers ici, ou choisissez-les",
     none: "Aucun document encore.",

@@ -11,6 +11,8 @@ const views: { readonly [Name in DeskActName]?: (fields: DeskFieldsRead<Name>) =
   "releases.show": ({ id }) => `release:${id}`,
   "releases.check": ({ sheet }) => `sheet:${sheet}`,
   "releases.sums": ({ sheet }) => `sheet:${sheet}`,
+  "releases.review": ({ id }) => `release:${id}`,
+  "releases.kept-review": ({ id }) => `release:${id}`,
   "releases.rehearse": ({ id, entity }) => (entity ? `entity-name:${entity}` : `release:${id}`),
 };
 

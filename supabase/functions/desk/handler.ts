@@ -18,6 +18,7 @@ import { proofActs } from "./proofs.ts";
 import { readerActs } from "./readers.ts";
 import { readingActs } from "./readings.ts";
 import { releaseActs } from "./releases.ts";
+import { reviewActs } from "./reviews.ts";
 import { rightsActs } from "./rights.ts";
 import { staffActs } from "./staff.ts";
 import { waitingActs } from "./waiting.ts";
@@ -30,6 +31,7 @@ const acts: ActsOf<typeof deskActs> = {
   ...partnerActs,
   ...bankActs,
   ...releaseActs,
+  ...reviewActs,
   ...mailActs,
   ...personActs,
   ...proofActs,

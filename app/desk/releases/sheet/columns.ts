@@ -131,6 +131,37 @@ export const columns: Record<SheetKind, readonly Column[]> = {
       "Effet sur le non-appelé",
       "unfunded effect|effet|effect|effet sur l engagement residuel",
     ),
+    // The lines of ILPA's notice, as the manager's sheet has them.
+    amount(
+      "investments",
+      "For investments",
+      "Pour investissements",
+      "investments|investissements|investment",
+    ),
+    amount(
+      "fees",
+      "For management fees",
+      "Pour commission de gestion",
+      "fees|management fees|commission de gestion|frais de gestion|commissions",
+    ),
+    amount(
+      "charges",
+      "For expenses",
+      "Pour frais",
+      "expenses|partnership expenses|frais|autres frais|charges",
+    ),
+    amount(
+      "drawn",
+      "Drawn before",
+      "Appelé avant",
+      "drawn|drawn so far|cumulative drawn|deja appele",
+    ),
+    amount(
+      "unfundedAfter",
+      "Unfunded after",
+      "Reste à appeler après",
+      "unfunded|remaining commitment|reste a appeler|engagement residuel|non appele",
+    ),
   ],
   statements: [
     entity,

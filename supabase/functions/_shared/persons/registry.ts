@@ -464,6 +464,43 @@ export const registry: Readonly<Record<string, Entry>> = {
     erase: "nothing",
     keep: { rows: "true", ground: "accountability" },
   },
+  "private.review_people": {
+    name: { en: "Invitations that a colleague checked", fr: "Invitations relues par un collègue" },
+    rows: "email = $1",
+    personal: "said",
+    inner: "review_id place email",
+    erase: "delete",
+  },
+  "private.review_views": {
+    name: { en: "Releases that you were shown", fr: "Diffusions qui vous ont été montrées" },
+    rows: "person = any($2)",
+    personal: "person_name at",
+    inner: "review_id person",
+    erase: "nothing",
+    keep: { rows: "true", ground: "accountability" },
+  },
+  "private.review_openings": {
+    name: { en: "What you opened of a release", fr: "Ce que vous avez ouvert d’une diffusion" },
+    rows: "person = any($2)",
+    personal: "what at",
+    inner: "work_id hash person",
+    erase: "nothing",
+    keep: { rows: "true", ground: "accountability" },
+  },
+  "private.typed_totals": {
+    name: { en: "Totals that you typed", fr: "Totaux que vous avez saisis" },
+    rows: "person = any($2)",
+    personal: "typed total at",
+    context: "due_on reference",
+    inner: "id work_id hash person fund_id",
+    erase: "nothing",
+    keep: { rows: "true", ground: "accountability" },
+  },
+  "private.reviews": {
+    nobody:
+      "Figures and documents of entities, as they were shown; persons stand in review_people.",
+    columns: "id work_id hash content content_hash made_at",
+  },
   "private.sheet_lines": {
     name: { en: "Invitations being prepared", fr: "Invitations en préparation" },
     rows: `lower(fields ->> 'email') = $1`,

@@ -1,0 +1,154 @@
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import type { Review } from "#core/acts/reviews.ts";
+import { spaced } from "#core/iban.ts";
+import { writePeriod } from "#core/period.ts";
+import { writeDay } from "#core/write-date.ts";
+import { Register } from "../../kit/register.tsx";
+
+/** Everybody whom the release lets in, with their address, right and end. */
+export function ReviewPeople({ people }: Pick<Review, "people">) {
+  const { t } = useTranslation("desk");
+  const language = useLanguage();
+  if (people.length === 0) return null;
+  const role = (name: string | null | undefined) =>
+    name === "full" || name === "read" ? t(`releases.review.roles.${name}`) : "–";
+  const until = (day: string | null | undefined) =>
+    day ? writeDay(day, language) : t("releases.review.noEnd");
+  const changed = (before: string | undefined, now: string) => (
+    <>
+      {before !== undefined && before !== now && (
+        <>
+          <del>{before}</del>{" "}
+        </>
+      )}
+      {now}
+    </>
+  );
+  return (
+    <>
+      <h3>{t("releases.review.people", { count: people.length })}</h3>
+      <Register
+        caption={t("releases.review.people", { count: people.length })}
+        rows={people}
+        keyOf={({ email, entity }) => `${email} ${entity}`}
+        empty=""
+        columns={[
+          { id: "name", label: t("releases.review.name"), cell: ({ name }) => name },
+          {
+            id: "email",
+            label: t("releases.review.email"),
+            long: true,
+            cell: ({ email }) => email,
+          },
+          { id: "entity", label: t("releases.entity"), cell: ({ entity }) => entity },
+          {
+            id: "role",
+            label: t("releases.review.right"),
+            cell: (one) => changed(one.was && role(one.was.role), role(one.role)),
+          },
+          {
+            id: "until",
+            label: t("releases.review.until"),
+            cell: (one) => changed(one.was && until(one.was.until), until(one.until)),
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+/** New entities, each with the names that it may have been mistaken for. */
+export function ReviewEntities({ made }: Pick<Review, "made">) {
+  const { t } = useTranslation("desk");
+  if (made.length === 0) return null;
+  return (
+    <>
+      <h3>{t("releases.review.made", { count: made.length })}</h3>
+      <ul className="review-notes">
+        {made.map(({ name, near }) => (
+          <li key={name} data-note={near.length > 0 ? "near" : undefined}>
+            {near.length > 0 ? t("releases.review.near", { name, near: near.join(", ") }) : name}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type DocumentsProps = Pick<Review, "documents"> & {
+  opened: ReadonlySet<string>;
+  onChoose: (what: string) => void;
+};
+
+/** Every document, for whom it is, and the account numbers in it. */
+export function ReviewDocuments({ documents, opened, onChoose }: DocumentsProps) {
+  const { t } = useTranslation("desk");
+  const language = useLanguage();
+  if (documents.length === 0) return null;
+  return (
+    <>
+      <h3>{t("releases.documents")}</h3>
+      <Register
+        caption={t("releases.documents")}
+        rows={documents}
+        keyOf={({ sha256 }) => sha256}
+        empty=""
+        columns={[
+          {
+            id: "file",
+            label: t("releases.file"),
+            long: true,
+            cell: ({ fileName, sha256, title }) => (
+              <>
+                <button type="button" className="link" onClick={() => onChoose(sha256)}>
+                  {fileName}
+                </button>
+                {title && <p className="desk-soft">{title}</p>}
+              </>
+            ),
+          },
+          { id: "fund", label: t("releases.fund"), cell: ({ fund }) => fund },
+          {
+            id: "for",
+            label: t("releases.entity"),
+            cell: ({ all, entity }) => (all ? t("releases.everyone") : entity),
+          },
+          {
+            id: "type",
+            label: t("releases.type"),
+            cell: ({ type, period }) =>
+              [type && t(`releases.types.${type}`), period && writePeriod(period, language)]
+                .filter(Boolean)
+                .join(", "),
+          },
+          {
+            id: "accounts",
+            label: t("releases.review.accounts"),
+            long: true,
+            cell: ({ accounts, pages }) =>
+              accounts.length > 0 ? (
+                <ul className="review-notes">
+                  {accounts.map(({ iban, confirmed }) => (
+                    <li key={iban} data-note={confirmed ? "confirmed" : "figure"}>
+                      {t(`releases.review.${confirmed ? "confirmed" : "foreign"}`, {
+                        iban: spaced(iban),
+                      })}
+                    </li>
+                  ))}
+                </ul>
+              ) : (
+                t(pages ? "releases.review.none" : "releases.review.notes.not-read")
+              ),
+          },
+          {
+            id: "seen",
+            label: t("releases.review.seen"),
+            cell: ({ sha256 }) =>
+              opened.has(sha256) ? t("releases.review.yes") : t("releases.review.no"),
+          },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+/** What a second person sees of a release before they approve it, and what is kept of it. */
+import * as v from "valibot";
+import { documentTypes } from "../document-types.ts";
+import { lineNotes } from "../kinds.ts";
+import { act, amount, count, day, hash, id, moment, outcome, text } from "./act.ts";
+
+const texts = v.record(v.string(), v.string());
+
+const call = v.strictObject({
+  fundId: id,
+  fund: v.string(),
+  currency: v.string(),
+  dueOn: day,
+  reference: v.string(),
+  /** What this person typed last. */
+  typed: v.exactOptional(amount),
+  total: v.exactOptional(amount),
+  entities: v.exactOptional(count),
+  account: v.exactOptional(v.string()),
+  verifiedOn: v.exactOptional(day),
+});
+export type ReviewCall = v.InferOutput<typeof call>;
+
+const line = v.strictObject({
+  id: v.string(),
+  kind: v.picklist(["notices", "statements", "commitments"]),
+  line: count,
+  entity: v.string(),
+  fund: v.string(),
+  currency: v.string(),
+  flow: v.exactOptional(v.string()),
+  day: v.exactOptional(day),
+  reference: v.exactOptional(v.string()),
+  purpose: v.exactOptional(v.string()),
+  outcome: v.string(),
+  amount: v.exactOptional(amount),
+  was: v.exactOptional(amount),
+  committed: v.exactOptional(amount),
+  expected: v.exactOptional(amount),
+  difference: v.exactOptional(amount),
+  last: v.exactOptional(amount),
+  lastOn: v.exactOptional(day),
+  /** Paid in before this line, what could still be called before it, and what after it. */
+  drawn: v.exactOptional(amount),
+  before: v.exactOptional(amount),
+  after: v.exactOptional(amount),
+  parts: v.exactOptional(texts),
+  document: v.exactOptional(hash),
+  page: v.exactOptional(count),
+  /** The document's own figure, where it is not the line's. */
+  figure: v.exactOptional(amount),
+  notes: v.array(v.picklist(lineNotes)),
+});
+export type ReviewLine = v.InferOutput<typeof line>;
+
+const document = v.strictObject({
+  sha256: hash,
+  fileName: v.string(),
+  fund: v.string(),
+  entity: v.exactOptional(v.string()),
+  all: v.boolean(),
+  type: v.exactOptional(v.picklist(documentTypes)),
+  period: v.exactOptional(v.string()),
+  title: v.exactOptional(v.string()),
+  /** `null` where it could not be read. */
+  pages: v.nullable(v.array(v.string())),
+  accounts: v.array(v.strictObject({ iban: v.string(), confirmed: v.boolean() })),
+});
+export type ReviewDocument = v.InferOutput<typeof document>;
+
+const person = v.strictObject({
+  email: v.string(),
+  name: v.string(),
+  entity: v.string(),
+  role: v.exactOptional(v.string()),
+  language: v.exactOptional(v.string()),
+  until: v.exactOptional(day),
+  outcome: v.string(),
+  was: v.exactOptional(v.record(v.string(), v.nullable(v.string()))),
+});
+export type ReviewPerson = v.InferOutput<typeof person>;
+
+const shown = {
+  calls: v.array(call),
+  /** What deviates most first. */
+  lines: v.array(line),
+  documents: v.array(document),
+  /** New entities, each with the names that are nearly the same. */
+  made: v.array(v.strictObject({ name: v.string(), near: v.array(v.string()) })),
+};
+const review = v.strictObject({
+  ...shown,
+  people: v.array(person),
+  opened: v.array(v.string()),
+});
+export type Review = v.InferOutput<typeof review>;
+
+const notices = v.array(v.strictObject({ sha256: hash, fileName: v.string() }));
+
+const mail = v.strictObject({
+  template: v.string(),
+  language: v.string(),
+  to: v.exactOptional(v.string()),
+  name: v.exactOptional(v.string()),
+  entity: v.exactOptional(v.string()),
+  fund: v.exactOptional(v.string()),
+  due: v.exactOptional(day),
+});
+const draftedMail = v.strictObject({
+  ...mail.entries,
+  subject: v.string(),
+  text: v.string(),
+});
+export type ReviewMail = v.InferOutput<typeof draftedMail>;
+
+export const reviewActs = {
+  /** Only the calls whose total is to be typed, until it was. */
+  "releases.review": act(
+    { id, hash },
+    v.union([review, v.strictObject({ calls: v.array(call), notices })]),
+  ),
+  "releases.type-total": act(
+    {
+      id,
+      hash,
+      fund: id,
+      due: v.pipe(v.string("unreadable"), v.isoDate("unreadable")),
+      reference: text(80),
+      total: text(24, "unreadable"),
+    },
+    outcome("typed"),
+  ),
+  "releases.opened": act(
+    { id, hash, what: v.pipe(v.array(text(200), "invalid"), v.maxLength(3000, "invalid")) },
+    outcome("noted"),
+  ),
+  "releases.mails": act({ id, hash }, v.strictObject({ mails: v.array(draftedMail) })),
+  /** As its approver saw it. */
+  "releases.kept-review": act(
+    { id },
+    v.strictObject({ by: v.string(), at: moment, ...review.entries }),
+  ),
+};

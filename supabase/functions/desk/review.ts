@@ -1,0 +1,177 @@
+/** Puts the facts of a release beside what its documents say, and what deviates most first. */
+import type {
+  Review,
+  ReviewDocument,
+  ReviewLine,
+  ReviewPerson,
+} from "../../../core/acts/reviews.ts";
+import { type LineNote, lineNotes } from "../../../core/kinds.ts";
+import { type NoticeText, noticeText, readNotice } from "../../../core/read-notice.ts";
+import { nearPairs } from "./near-pairs.ts";
+
+type Fund = { id: string; name: string; legalName?: string; currency: string; account?: string };
+type LineFacts = Omit<
+  ReviewLine,
+  "fund" | "currency" | "notes" | "difference" | "page" | "figure"
+> & {
+  fundId: string;
+  usualDay?: string;
+  read?: boolean;
+};
+type DocumentFacts = Omit<ReviewDocument, "fund" | "accounts" | "pages"> & {
+  fundId?: string;
+  pages?: string[];
+  accounts?: string[];
+};
+export type ReviewFacts = {
+  calls: Review["calls"];
+  lines: LineFacts[];
+  people: ReviewPerson[];
+  documents: DocumentFacts[];
+  funds: Fund[];
+  made: string[];
+  entities: string[];
+  opened: string[];
+};
+
+/** Rounding to the cent may differ by this much. */
+const cents = 0.05;
+/** From here on a value that differs from the one before is said to. */
+const jump = 0.2;
+
+export function reviewOf(facts: ReviewFacts): Review {
+  const funds = new Map(facts.funds.map((fund) => [fund.id, fund]));
+  const texts = new Map<string, NoticeText>();
+  for (const { sha256, pages } of facts.documents) if (pages) texts.set(sha256, noticeText(pages));
+  const lines = facts.lines
+    .map((line) => lineOf(line, funds.get(line.fundId), texts))
+    .toSorted(
+      (one, other) =>
+        weightOf(other) - weightOf(one) ||
+        one.kind.localeCompare(other.kind) ||
+        one.line - other.line,
+    );
+  return {
+    calls: facts.calls,
+    lines,
+    documents: facts.documents.map((document) => documentOf(document, funds)),
+    people: facts.people,
+    made: facts.made.map((name) => ({ name, near: nearOf(name, facts) })),
+    opened: facts.opened,
+  };
+}
+
+function lineOf(
+  { fundId: _, usualDay, read, ...line }: LineFacts,
+  fund: Fund | undefined,
+  texts: ReadonlyMap<string, NoticeText>,
+): ReviewLine {
+  const notes = new Set<LineNote>();
+  const { kind, flow, amount, expected, was, after, drawn, parts, document, outcome } = line;
+  const difference = amount && expected && minus(amount, expected);
+  if (outcome === "refused") notes.add("refused");
+  if (outcome === "changed" || (was && was !== amount)) notes.add("changed");
+  if (difference && isFar(kind, Number(difference), Number(expected))) notes.add("share");
+  if (after && Number(after) < 0) notes.add("over-called");
+  if (usualDay) notes.add("usual-day");
+  if (read === false && outcome !== "same") notes.add("no-person");
+  if (parts) for (const note of partFaults(parts, line, drawn)) notes.add(note);
+  const text = document && texts.get(document);
+  let page: number | undefined;
+  let figure: string | undefined;
+  if (amount && (flow === "call" || document)) {
+    if (!document) notes.add("no-document");
+    else if (!text) notes.add("not-read");
+    else {
+      const found = readNotice(text, {
+        ...{ amount, entity: line.entity, day: line.day ?? "", currency: fund?.currency ?? "" },
+        funds: [fund?.name, fund?.legalName].filter((name) => name !== undefined),
+      });
+      page = found.page;
+      figure = found.figure;
+      for (const fault of found.faults) notes.add(fault);
+    }
+  }
+  return {
+    ...line,
+    fund: fund?.name ?? "",
+    currency: fund?.currency ?? "",
+    ...(difference && { difference }),
+    ...(page && { page }),
+    ...(figure && { figure }),
+    notes: lineNotes.filter((note) => notes.has(note)),
+  };
+}
+
+function isFar(kind: ReviewLine["kind"], difference: number, expected: number): boolean {
+  if (kind === "commitments") return difference !== 0;
+  if (kind === "statements") return Math.abs(difference) > jump * Math.abs(expected);
+  return Math.abs(difference) > cents;
+}
+
+/** What the manager's sheet says of itself, after ILPA's notice: parts, drawn so far, unfunded after. */
+function partFaults(
+  parts: Readonly<Record<string, string>>,
+  { amount, after }: Pick<ReviewLine, "amount" | "after">,
+  drawn: string | undefined,
+): LineNote[] {
+  const given = ["investments", "fees", "expenses"].flatMap((name) => parts[name] ?? []);
+  const sum = given.reduce((all, part) => plus(all, part), "0.00");
+  const differs = (one: string | undefined, other: string | undefined) =>
+    one !== undefined && other !== undefined && minus(one, other) !== "0.00";
+  return [
+    ...(given.length > 0 && differs(amount, sum) ? (["parts"] as const) : []),
+    ...(differs(parts.drawn, drawn) ? (["drawn"] as const) : []),
+    ...(differs(parts.unfundedAfter, after) ? (["unfunded"] as const) : []),
+  ];
+}
+
+/** By the heaviest note, then by how far the line is from what was expected. */
+function weightOf({ notes, difference, expected }: ReviewLine): number {
+  const [first] = notes;
+  const far = difference && Number(expected) ? Math.abs(Number(difference) / Number(expected)) : 0;
+  const place = first ? lineNotes.length - lineNotes.indexOf(first) : 0;
+  return place + Math.min(far, 1e6) / 1e7;
+}
+
+function documentOf(
+  { fundId, pages, accounts = [], ...document }: DocumentFacts,
+  funds: ReadonlyMap<string, Fund>,
+): ReviewDocument {
+  const fund = fundId === undefined ? undefined : funds.get(fundId);
+  return {
+    ...document,
+    fund: fund?.name ?? "",
+    pages: pages ?? null,
+    accounts: accounts.map((iban) => ({ iban, confirmed: iban === fund?.account })),
+  };
+}
+
+/** Among the entities that there are and those that the release makes. */
+function nearOf(
+  name: string,
+  { made, entities }: Pick<ReviewFacts, "made" | "entities">,
+): string[] {
+  const others = [...entities, ...made.filter((other) => other !== name)];
+  return others.filter(
+    (other) =>
+      nearPairs([
+        { id: "", name },
+        { id: "", name: other },
+      ]).length > 0,
+  );
+}
+
+function toCents(amount: string): bigint {
+  const [, sign, whole = "0", part = ""] = /^(-?)(\d+)(?:\.(\d*))?$/.exec(amount) ?? [];
+  const value = BigInt(whole) * 100n + BigInt(part.padEnd(2, "0").slice(0, 2));
+  return sign ? -value : value;
+}
+
+function fromCents(value: bigint): string {
+  const digits = (value < 0n ? -value : value).toString().padStart(3, "0");
+  return `${value < 0n ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+const minus = (one: string, other: string) => fromCents(toCents(one) - toCents(other));
+const plus = (one: string, other: string) => fromCents(toCents(one) + toCents(other));

@@ -1,0 +1,673 @@
+-- What a second person is shown of a release before they approve it, what they opened of it, and the
+-- total that they typed from the manager's notice: docs/decisions/039-second-person.md.
+
+-- What was shown, once for each content. Persons stand apart, since they can be erased.
+create table private.reviews (
+  id uuid primary key default gen_random_uuid(),
+  work_id uuid not null references private.works (id),
+  hash text not null,
+  content jsonb not null,
+  content_hash text not null generated always as (private.content_hash(content)) stored,
+  made_at timestamptz not null default clock_timestamp(),
+  unique (work_id, hash, content_hash)
+);
+
+create table private.review_people (
+  review_id uuid not null references private.reviews (id),
+  place integer not null,
+  email text not null,
+  said jsonb not null,
+  primary key (review_id, place)
+);
+
+create table private.review_views (
+  review_id uuid not null references private.reviews (id),
+  person uuid not null,
+  person_name text not null,
+  at timestamptz not null default clock_timestamp(),
+  primary key (review_id, person)
+);
+
+-- A line, a page of a document or a mail that somebody opened.
+create table private.review_openings (
+  work_id uuid not null references private.works (id),
+  hash text not null,
+  person uuid not null,
+  what text not null check (length(what) between 1 and 200),
+  at timestamptz not null default clock_timestamp(),
+  primary key (work_id, hash, person, what)
+);
+
+-- Each time that somebody typed the total of a call, from the manager's notice.
+create table private.typed_totals (
+  id uuid primary key default gen_random_uuid(),
+  work_id uuid not null references private.works (id),
+  hash text not null,
+  person uuid not null,
+  fund_id uuid not null references public.funds (id),
+  due_on date not null,
+  reference text not null,
+  typed numeric(18, 2) not null,
+  total numeric(18, 2) not null,
+  at timestamptz not null default clock_timestamp()
+);
+
+create index review_views_person on private.review_views (person);
+create index typed_totals_work on private.typed_totals (work_id, hash, person);
+create index typed_totals_fund on private.typed_totals (fund_id);
+
+create function private.keep_reviews()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  raise exception 'what somebody was shown never changes';
+end;
+$$;
+
+create trigger keep_reviews before update or delete on private.reviews
+for each row execute function private.keep_reviews();
+
+create trigger keep_reviews before update or delete on private.review_views
+for each row execute function private.keep_reviews();
+
+create trigger keep_reviews before update or delete on private.review_openings
+for each row execute function private.keep_reviews();
+
+create trigger keep_reviews before update or delete on private.typed_totals
+for each row execute function private.keep_reviews();
+
+-- The lines of a release's sheets, in its order.
+create function private.lines_in_release(of_work uuid)
+returns table (
+  sheet uuid, kind text, line integer, fields jsonb, entity_id uuid, entity text, key text,
+  fund_id uuid, outcome text, was jsonb
+)
+language sql
+stable
+rows 2000
+set search_path = ''
+as $$
+  select
+    sheets.id, sheets.kind, lines.line, lines.fields, lines.entity_id, lines.entity, lines.key,
+    lines.fund_id, case when checks.why is null then checks.outcome else 'refused' end, checks.was
+  from private.works
+  join private.revisions on revisions.work_id = works.id and revisions.number = works.newest
+  cross join jsonb_array_elements(revisions.content -> 'sheets') as entry
+  join private.sheets on sheets.id = (entry ->> 'id')::uuid
+  cross join lateral private.resolved_lines(sheets.id) as lines
+  join lateral private.check_sheet(sheets.id) as checks on checks.line = lines.line
+  where works.id = of_work;
+$$;
+
+-- Each call that a release makes or changes and that is still to be paid, with its total: that of
+-- all its lines, also of those that are there already.
+create function private.call_totals(of_work uuid)
+returns table (fund_id uuid, due_on date, reference text, total numeric, entities bigint)
+language sql
+stable
+set search_path = ''
+as $$
+  select
+    calls.fund_id, calls.effective_on, calls.reference, sum(calls.amount),
+    count(distinct calls.key)
+  from private.works
+  join private.revisions on revisions.work_id = works.id and revisions.number = works.newest
+  cross join jsonb_array_elements(revisions.content -> 'sheets') as entry
+  cross join lateral private.resolved_notices((entry ->> 'id')::uuid) as calls
+  where works.id = of_work and entry ->> 'kind' = 'notices' and calls.kind = 'call'
+    and (calls.fund_id, calls.effective_on, calls.reference) in (
+      select changed.fund_id, changed.due_on, changed.reference
+      from private.calls_in_release(of_work) as changed
+    )
+  group by calls.fund_id, calls.effective_on, calls.reference;
+$$;
+
+-- The calls of which this person has not typed the total yet, or not the right one.
+create function private.totals_owed(of_user uuid, of_work uuid, of_hash text, only_right boolean)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select exists (
+    select from private.call_totals(of_work) as calls
+    left join lateral (
+      select typed from private.typed_totals as totals
+      where totals.work_id = of_work and totals.hash = of_hash and totals.person = of_user
+        and totals.fund_id = calls.fund_id and totals.due_on = calls.due_on
+        and totals.reference = calls.reference
+      order by at desc limit 1
+    ) as last on true
+    where last.typed is null or (only_right and last.typed <> calls.total)
+  );
+$$;
+
+-- Who approves was shown exactly this, and typed the totals that it has.
+create function private.hold_approver_to_review()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if new.lane <> 'normal'
+    or not exists (select from private.works where id = new.work_id and kind = 'release')
+  then
+    return new;
+  elsif private.totals_owed(new.approver, new.work_id, new.hash, true) then
+    raise exception 'total' using errcode = 'PT422';
+  elsif not exists (
+    select from private.reviews join private.review_views on review_id = reviews.id
+    where work_id = new.work_id and hash = new.hash and person = new.approver
+  ) then
+    raise exception 'not-looked' using errcode = 'PT422';
+  end if;
+  return new;
+end;
+$$;
+
+create trigger want_review before insert on private.approvals
+for each row execute function private.hold_approver_to_review();
+
+-- The facts of each line: what is there now, what it was, and what was to be expected. Of a call or
+-- a distribution that is the share by commitment, at the rate that stands in the middle of all of
+-- its lines: one wrong line does not move it. Of a value it is the value before, with what was paid
+-- since. Of a commitment it is what it was.
+create function private.review_lines(of_work uuid)
+returns table (line jsonb)
+language sql
+stable
+set search_path = ''
+as $$
+  with lines as materialized (
+    select
+      *,
+      private.amount_of(
+        fields ->> case kind when 'notices' then 'amount' when 'statements' then 'nav'
+          else 'committed' end
+      ) as amount,
+      private.day_of(fields ->> case kind when 'notices' then 'on' else 'asOf' end) as day,
+      case when kind = 'notices' then fields ->> 'kind' end as flow,
+      coalesce(fields ->> 'reference', '') as reference, coalesce(fields ->> 'purpose', '') as purpose
+    from private.lines_in_release(of_work)
+  ),
+  held as materialized (
+    select distinct on (key, fund_id) key, fund_id, committed
+    from (
+      select key, fund_id, amount as committed, 0 as rank from lines where kind = 'commitments'
+      union all
+      select entity_id::text, fund_id, committed, 1 from public.commitments
+    ) as both_of_them
+    order by key, fund_id, rank
+  ),
+  rates as materialized (
+    select
+      lines.fund_id, flow, day, reference, purpose,
+      percentile_disc(0.5) within group (order by lines.amount / held.committed) as rate
+    from lines join held on held.key = lines.key and held.fund_id = lines.fund_id
+    where kind = 'notices' and flow in ('call', 'distribution', 'return')
+    group by lines.fund_id, flow, day, reference, purpose having count(*) >= 3
+  ),
+  -- The day that most lines of a notice have.
+  days as materialized (
+    select fund_id, flow, reference, mode() within group (order by day) as usual, count(*) as of_all
+    from lines where kind = 'notices' group by fund_id, flow, reference
+  ),
+  flows as materialized (
+    select
+      lines.sheet, lines.line,
+      coalesce(
+        case when fields ->> 'effect' is null then private.usual_effect(flow, amount)
+          else private.amount_of(fields ->> 'effect') end,
+        0
+      ) as effect,
+      coalesce(before.effect, 0) as effect_before, coalesce(before.paid_in, 0) as drawn
+    from lines
+    left join lateral (
+      select sum(unfunded_effect) as effect, sum(paid_in) as paid_in
+      from public.capital_flows as flows
+      where flows.entity_id = lines.entity_id and flows.fund_id = lines.fund_id
+        and flows.effective_on <= lines.day
+        and not exists (
+          select from lines as others
+          where others.kind = 'notices' and others.entity_id = flows.entity_id
+            and others.fund_id = flows.fund_id and others.day = flows.effective_on
+            and others.flow = flows.kind and others.reference = flows.reference
+            and others.purpose = flows.purpose
+        )
+    ) as before on true
+    where kind = 'notices'
+  ),
+  running as (
+    select
+      lines.sheet, lines.line, flows.drawn, flows.effect, flows.effect_before,
+      sum(flows.effect) over in_order as effect_here,
+      sum(case flow when 'call' then amount when 'return' then -amount else 0 end) over in_order
+        - case flow when 'call' then amount when 'return' then -amount else 0 end as drawn_here
+    from lines join flows on flows.sheet = lines.sheet and flows.line = lines.line
+    window in_order as (
+      partition by lines.key, lines.fund_id order by lines.day, lines.line
+      rows unbounded preceding
+    )
+  ),
+  documents as materialized (
+    select meant.*
+    from private.works
+    join private.revisions on revisions.work_id = works.id and revisions.number = works.newest
+    cross join lateral private.resolved_documents(of_work, revisions.content) as meant
+    where works.id = of_work
+  )
+  select jsonb_strip_nulls(
+    jsonb_build_object(
+      'id', lines.sheet || ':' || lines.line, 'kind', lines.kind, 'line', lines.line,
+      'entity', lines.entity, 'fundId', lines.fund_id, 'flow', lines.flow, 'day', lines.day,
+      'reference', nullif(lines.reference, ''), 'purpose', nullif(lines.purpose, ''),
+      'outcome', lines.outcome, 'amount', lines.amount::text,
+      'was', lines.was ->> case lines.kind when 'notices' then 'amount'
+        when 'statements' then 'nav' else 'committed' end,
+      'committed', held.committed::text,
+      'expected', case lines.kind
+        when 'notices' then round(held.committed * rates.rate, 2)
+        when 'statements' then earlier.nav + earlier.net
+        when 'commitments' then private.amount_of(lines.was ->> 'committed')
+      end::text,
+      'last', last.amount::text, 'lastOn', coalesce(last.effective_on, earlier.as_of),
+      'before', case when running.line is not null
+        then (held.committed + effect_before + effect_here - running.effect)::text end,
+      'after', case when running.line is not null
+        then (held.committed + effect_before + effect_here)::text end,
+      'drawn', (running.drawn + running.drawn_here)::text,
+      'usualDay', case when days.of_all > 2 and days.usual <> lines.day then days.usual end,
+      'parts', case when lines.kind = 'notices' then nullif(
+        jsonb_strip_nulls(
+          jsonb_build_object(
+            'investments', lines.fields ->> 'investments', 'fees', lines.fields ->> 'fees',
+            'expenses', lines.fields ->> 'charges', 'drawn', lines.fields ->> 'drawn',
+            'unfundedAfter', lines.fields ->> 'unfundedAfter'
+          )
+        ),
+        '{}'
+      ) end,
+      'document', belonging.sha256,
+      'read', case when lines.kind <> 'commitments' then coalesce(
+        exists (
+          select from public.partner_memberships as members
+          where members.entity_id = lines.entity_id
+            and (members.ends_at is null or members.ends_at > now())
+        ) or exists (
+          select from lines as invited where invited.kind = 'invitations' and invited.key = lines.key
+        ),
+        false
+      ) end
+    )
+  )
+  from lines
+  left join held on held.key = lines.key and held.fund_id = lines.fund_id
+  left join rates on rates.fund_id = lines.fund_id and rates.flow = lines.flow
+    and rates.day = lines.day and rates.reference = lines.reference
+    and rates.purpose = lines.purpose and lines.kind = 'notices'
+  left join days on days.fund_id = lines.fund_id and days.flow = lines.flow
+    and days.reference = lines.reference and lines.kind = 'notices'
+  left join running on running.sheet = lines.sheet and running.line = lines.line
+  left join lateral (
+    select flows.amount, flows.effective_on from public.capital_flows as flows
+    where lines.kind = 'notices' and flows.entity_id = lines.entity_id
+      and flows.fund_id = lines.fund_id and flows.kind = lines.flow
+      and flows.purpose = lines.purpose and flows.effective_on < lines.day
+    order by flows.effective_on desc limit 1
+  ) as last on true
+  left join lateral (
+    select valued.nav, valued.as_of, (
+      select coalesce(sum(paid_in - distributed), 0) from public.capital_flows as flows
+      where flows.entity_id = lines.entity_id and flows.fund_id = lines.fund_id
+        and flows.effective_on > valued.as_of and flows.effective_on <= lines.day
+    ) as net
+    from public.valuations as valued
+    where lines.kind = 'statements' and valued.entity_id = lines.entity_id
+      and valued.fund_id = lines.fund_id and valued.as_of < lines.day
+    order by valued.as_of desc limit 1
+  ) as earlier on true
+  left join lateral (
+    select sha256 from documents
+    where documents.fund_id = lines.fund_id and (documents.for_all or documents.key = lines.key)
+      and documents.type = case lines.flow
+        when 'call' then 'capital-call' when 'distribution' then 'distribution'
+        else case lines.kind when 'statements' then 'capital-account' end
+      end
+      and documents.period in (
+        lines.day::text, to_char(lines.day, 'YYYY-"Q"Q'), to_char(lines.day, 'YYYY'),
+        to_char(lines.day, 'YYYY-"H"') || ((extract(month from lines.day)::integer + 5) / 6)::text
+      )
+    order by documents.for_all, length(documents.period) desc limit 1
+  ) as belonging on true
+  where lines.kind <> 'invitations';
+$$;
+
+-- All that there is to see of a release, as facts: what they mean is compared by the function `desk`.
+-- Of a call nothing is said before its total was typed.
+create function private.desk_review_facts(
+  of_user uuid, of_session uuid, of_work uuid, of_hash text
+)
+returns jsonb
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  manifest jsonb;
+  calls jsonb;
+begin
+  perform private.must(of_user, of_session, 'releases.read');
+  select content into manifest from private.revisions
+  join private.works on works.id = revisions.work_id and works.newest = revisions.number
+  where work_id = of_work and revisions.hash = of_hash and works.kind = 'release'
+    and works.live_revision is null;
+  if not found then
+    raise exception 'changed meanwhile' using errcode = 'PT409';
+  end if;
+  select coalesce(
+    jsonb_agg(
+      jsonb_strip_nulls(
+        jsonb_build_object(
+          'fundId', totals.fund_id, 'fund', funds.name, 'currency', funds.currency,
+          'dueOn', totals.due_on, 'reference', totals.reference,
+          'typed', (
+            select typed::text from private.typed_totals as typing
+            where typing.work_id = of_work and typing.hash = of_hash and typing.person = of_user
+              and typing.fund_id = totals.fund_id and typing.due_on = totals.due_on
+              and typing.reference = totals.reference
+            order by typing.at desc limit 1
+          ),
+          'total', totals.total::text, 'entities', totals.entities,
+          'account', accounts.iban, 'verifiedOn', accounts.verified_on
+        )
+      )
+      order by funds.name, totals.due_on, totals.reference
+    ),
+    '[]'
+  )
+  into calls
+  from private.call_totals(of_work) as totals
+  join public.funds on funds.id = totals.fund_id
+  left join public.fund_accounts as accounts
+    on accounts.fund_id = funds.id and accounts.ended_at is null;
+  if private.totals_owed(of_user, of_work, of_hash, false) then
+    return jsonb_build_object(
+      'calls', (
+        select jsonb_agg(call - '{total,entities,account,verifiedOn}'::text[] order by place)
+        from jsonb_array_elements(calls) with ordinality as each_of_them (call, place)
+      ),
+      'notices', (
+        select coalesce(
+          jsonb_agg(
+            jsonb_build_object('sha256', entry ->> 'sha256', 'fileName', entry ->> 'fileName')
+            order by entry ->> 'fileName'
+          ),
+          '[]'
+        )
+        from jsonb_array_elements(manifest -> 'documents') as entry
+        where entry ->> 'type' = 'capital-call'
+      )
+    );
+  end if;
+  return jsonb_build_object(
+    'calls', calls,
+    'lines', (select coalesce(jsonb_agg(line), '[]') from private.review_lines(of_work)),
+    'people', (
+      select coalesce(
+        jsonb_agg(
+          jsonb_strip_nulls(
+            jsonb_build_object(
+              'email', fields ->> 'email', 'name', fields ->> 'name', 'entity', entity,
+              'role', fields ->> 'role', 'language', fields ->> 'language',
+              'until', private.day_of(fields ->> 'until'), 'outcome', outcome, 'was', was
+            )
+          )
+          order by entity, fields ->> 'email'
+        ),
+        '[]'
+      )
+      from private.lines_in_release(of_work) where kind = 'invitations'
+    ),
+    'documents', (
+      select coalesce(
+        jsonb_agg(
+          jsonb_strip_nulls(
+            jsonb_build_object(
+              'sha256', meant.sha256, 'fileName', meant.file_name, 'fundId', meant.fund_id,
+              'entity', meant.entity, 'all', meant.for_all, 'type', meant.type,
+              'period', meant.period, 'title', meant.title, 'pages', to_jsonb(files.pages),
+              'accounts', to_jsonb(files.accounts)
+            )
+          )
+          order by meant.file_name
+        ),
+        '[]'
+      )
+      from private.resolved_documents(of_work, manifest) as meant
+      left join private.staged_files as files on files.sha256 = meant.sha256
+    ),
+    'funds', (
+      select coalesce(
+        jsonb_agg(
+          jsonb_strip_nulls(
+            jsonb_build_object(
+              'id', funds.id, 'name', funds.name, 'legalName', funds.legal_name,
+              'currency', funds.currency, 'account', accounts.iban
+            )
+          )
+        ),
+        '[]'
+      )
+      from public.funds
+      left join public.fund_accounts as accounts
+        on accounts.fund_id = funds.id and accounts.ended_at is null
+    ),
+    'made', (
+      select coalesce(jsonb_agg(distinct made), '[]')
+      from private.sheets cross join unnest(new_entities) as made
+      where work_id = of_work and sealed_at is not null
+    ),
+    'entities', (
+      select coalesce(jsonb_agg(name), '[]') from public.partner_entities
+      where exists (
+        select from private.sheets
+        where work_id = of_work and sealed_at is not null and new_entities <> '{}'
+      )
+    ),
+    'opened', (
+      select coalesce(jsonb_agg(what order by at), '[]') from private.review_openings
+      where work_id = of_work and hash = of_hash and person = of_user
+    )
+  );
+end;
+$$;
+
+-- Keeps what somebody is shown, before it is shown.
+create function private.keep_review(
+  of_user uuid, of_session uuid, of_work uuid, of_hash text, of_content text, of_people text
+)
+returns boolean
+language plpgsql
+set search_path = ''
+as $$
+declare
+  actor text := private.must(of_user, of_session, 'releases.read');
+  kept uuid;
+begin
+  select id into kept from private.reviews
+  where work_id = of_work and hash = of_hash
+    and content_hash = private.content_hash(of_content::jsonb);
+  if not found then
+    insert into private.reviews (work_id, hash, content)
+    values (of_work, of_hash, of_content::jsonb)
+    on conflict do nothing returning id into kept;
+    if kept is not null then
+      insert into private.review_people (review_id, place, email, said)
+      select kept, place, lower(said ->> 'email'), said
+      from jsonb_array_elements(of_people::jsonb) with ordinality as people (said, place);
+    else
+      select id into kept from private.reviews
+      where work_id = of_work and hash = of_hash
+        and content_hash = private.content_hash(of_content::jsonb);
+    end if;
+  end if;
+  insert into private.review_views (review_id, person, person_name)
+  values (kept, of_user, actor) on conflict do nothing;
+  return true;
+end;
+$$;
+
+create function private.desk_type_total(
+  of_user uuid,
+  of_session uuid,
+  of_work uuid,
+  of_hash text,
+  of_fund uuid,
+  of_day date,
+  of_reference text,
+  of_total text
+)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  counted numeric;
+begin
+  perform private.must(of_user, of_session, 'releases.read');
+  perform from private.revisions
+  join private.works on works.id = revisions.work_id and works.newest = revisions.number
+  where work_id = of_work and revisions.hash = of_hash;
+  if not found then
+    raise exception 'changed meanwhile' using errcode = 'PT409';
+  elsif private.amount_of(of_total) is null then
+    raise exception 'unreadable' using errcode = 'PT422';
+  end if;
+  select total into counted from private.call_totals(of_work)
+  where fund_id = of_fund and due_on = of_day and reference = of_reference;
+  if not found then
+    return null;
+  end if;
+  insert into private.typed_totals (
+    work_id, hash, person, fund_id, due_on, reference, typed, total
+  )
+  values (
+    of_work, of_hash, of_user, of_fund, of_day, of_reference, private.amount_of(of_total), counted
+  );
+  return jsonb_build_object('outcome', 'typed');
+end;
+$$;
+
+create function private.desk_note_opened(
+  of_user uuid, of_session uuid, of_work uuid, of_hash text, of_what text
+)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform private.must(of_user, of_session, 'releases.read');
+  perform from private.revisions where work_id = of_work and hash = of_hash;
+  if not found then
+    return null;
+  end if;
+  insert into private.review_openings (work_id, hash, person, what)
+  select of_work, of_hash, of_user, what
+  from jsonb_array_elements_text(of_what::jsonb) as what
+  on conflict do nothing;
+  return jsonb_build_object('outcome', 'noted');
+end;
+$$;
+
+-- What the approver of a release was shown when they approved it, for as long as there is a release.
+create function private.desk_kept_review(of_user uuid, of_session uuid, of_work uuid)
+returns jsonb
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  perform private.must(of_user, of_session, 'releases.read');
+  return (
+    select jsonb_build_object(
+      'by', approvals.approver_name, 'at', approvals.at, 'content', reviews.content,
+      'people', (
+        select coalesce(jsonb_agg(said order by place), '[]') from private.review_people
+        where review_id = reviews.id
+      ),
+      'opened', (
+        select coalesce(jsonb_agg(what order by openings.at), '[]')
+        from private.review_openings as openings
+        where openings.work_id = of_work and openings.hash = approvals.hash
+          and openings.person = approvals.approver
+      )
+    )
+    from private.approvals
+    join private.reviews on reviews.work_id = approvals.work_id and reviews.hash = approvals.hash
+    join private.review_views as views
+      on views.review_id = reviews.id and views.person = approvals.approver
+    where approvals.work_id = of_work and approvals.lane = 'normal' and views.at <= approvals.at
+    order by approvals.at desc, views.at desc limit 1
+  );
+end;
+$$;
+
+-- The mails that a release will send, and to whom: it is applied, looked at, and undone.
+create function private.desk_release_mails(
+  of_user uuid, of_session uuid, of_work uuid, of_hash text
+)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  manifest jsonb;
+  said jsonb;
+begin
+  perform private.must(of_user, of_session, 'releases.read');
+  perform private.open_release(of_work);
+  select content into manifest from private.revisions
+  join private.works on works.id = revisions.work_id and works.newest = revisions.number
+  where work_id = of_work and revisions.hash = of_hash;
+  if not found then
+    raise exception 'changed meanwhile' using errcode = 'PT409';
+  elsif private.document_faults(of_work) <> '[]' then
+    raise exception 'faults' using errcode = 'PT422';
+  end if;
+  begin
+    perform private.apply_release(of_work, manifest);
+    select coalesce(
+      jsonb_agg(
+        jsonb_strip_nulls(
+          jsonb_build_object(
+            'template', mails.template, 'language', mails.language, 'to', users.email,
+            'name', partners.name, 'entity', coalesce(entities.name, chosen.name),
+            'fund', funds.name, 'due', calls.due_on
+          )
+        )
+        order by mails.template, users.email, funds.name
+      ),
+      '[]'
+    )
+    into said
+    from private.outbox as mails
+    left join private.call_notices as calls on mails.template = 'lp-call' and calls.id = mails.about
+    left join private.document_notices as told
+      on mails.template = 'lp-document' and told.id = mails.about
+    left join auth.users on users.id = coalesce(calls.user_id, told.user_id, mails.about)
+    left join public.partners on partners.user_id = users.id
+    left join public.partner_entities as entities on entities.id = calls.entity_id
+    left join public.partner_entities as chosen on chosen.id = partners.chosen_entity
+    left join public.funds on funds.id = calls.fund_id
+    where mails.created_at = now();
+    raise exception 'undone' using errcode = 'PT299';
+  exception when sqlstate 'PT299' then
+    return jsonb_build_object('mails', said);
+  end;
+end;
+$$;
+
+revoke all on all tables in schema private from public;
+revoke all on all functions in schema private from public;

@@ -1,0 +1,164 @@
+/** The second person sees: what each line deviates from, what documents say, and what is kept of it. */
+import { expect, test } from "vitest";
+import { textPdf } from "../made-files.ts";
+import { bothEngines, startBackend } from "./backend.ts";
+import { act, staffWith } from "./desk.ts";
+import { type Looked, roomOf } from "./desk-releases.ts";
+import { addPartner, fillSpace } from "./partner-space.ts";
+
+const fund = "Shared fund";
+const due = "2099-03-31";
+const line = { fund, kind: "call", on: due, reference: "C9" };
+const names = [
+  "Ormes foundation",
+  "Moselle office",
+  "Loire mutual",
+  "Vosges pension",
+  "Isère fund",
+];
+
+test.each(bothEngines)("a second person sees it, on the %s engine", async (engine) => {
+  const backend = await startBackend(engine);
+  const room = roomOf(backend);
+  const anne = await staffWith(backend, "anne@firm.example", ["relations"]);
+  const chloe = await staffWith(backend, "chloe@firm.example", ["compliance"]);
+  const stranger = await staffWith(backend, "com@firm.example", ["communications"]);
+  await fillSpace(backend.sql);
+  await addPartner(backend.sql, "ormes@partner.example");
+  for (const entity of names.slice(2)) {
+    await backend.sql("insert into public.partner_entities (name) values ($1)", [entity]);
+    await backend.sql(
+      "select private.set_commitment($1, $2, 1000000, 400000, 50000, '2026-09-30')",
+      [entity, fund],
+    );
+  }
+  const refused = (reason: string) => ({ status: 422, body: { code: "invalid", reason } });
+
+  const id = await room.begun(anne);
+  const called = ["10000", "10000", "100000", "10000", "700000"];
+  await room.imported(anne, id, "notices", [
+    ...names.map((entity, index) => ({
+      ...line,
+      entity,
+      amount: called[index] ?? "",
+      ...(index === 3 && { on: "2099-04-30" }),
+      ...(index === 0 && { investments: "9000", charges: "999", drawn: "1", unfundedAfter: "5" }),
+    })),
+  ]);
+  await room.imported(anne, id, "invitations", [
+    {
+      email: "Lea@Loire.example",
+      name: "Léa",
+      entity: names[2] ?? "",
+      language: "fr",
+      role: "full",
+    },
+    { email: "x@y.example", name: "Xu", entity: "Loire mutuals", language: "fr", role: "read" },
+  ]);
+  const documents: object[] = [];
+  for (const [index, entity] of names.entries()) {
+    const amount = index === 1 ? "10,001.00" : `${called[index]}.00`;
+    const words = `Call for ${entity}\n${fund}\nTotal EUR ${amount} due 31 March 2099\nLU13 0000 0000 0000 0000`;
+    const { sha256 } = await room.uploaded(anne, `${index}.pdf`, textPdf([words]));
+    const period = index === 3 ? "2099-04-30" : due;
+    const meant = { sha256, fileName: `${index}.pdf`, fund, entity, type: "capital-call", period };
+    documents.push(meant);
+  }
+  await room.withDocuments(anne, id, documents);
+  expect((await room.shown(anne, id)).faults).toEqual([]);
+  const { hash } = await room.shown(anne, id);
+  await room.done(anne, "works.submit", { id, hash });
+
+  for (const [name, fields] of [
+    ["releases.review", { hash }],
+    ["releases.type-total", { hash, fund: crypto.randomUUID(), due, reference: "", total: "1" }],
+    ["releases.opened", { hash, what: ["line"] }],
+    ["releases.mails", { hash }],
+    ["releases.kept-review", {}],
+  ] as const) {
+    expect((await act(backend, stranger, name, { id, ...fields })).status).toBe(403);
+  }
+
+  // No line and no total before it was typed.
+  const gate = await room.done<Looked>(chloe, "releases.review", { id, hash });
+  expect(gate).toMatchObject({ calls: [{ dueOn: due, reference: "C9" }, { dueOn: "2099-04-30" }] });
+  expect(JSON.stringify(gate)).not.toMatch(/total|10000|lines/);
+  expect(await act(backend, chloe, "approvals.give", { id, hash })).toMatchObject(refused("total"));
+  const type = (index: number, total: string) => {
+    const { fundId, dueOn, reference } = gate.calls[index] ?? {};
+    const fields = { id, hash, fund: fundId, due: dueOn, reference, total };
+    return act(backend, chloe, "releases.type-total", fields);
+  };
+  expect((await type(0, "1 000")).body).toMatchObject({ reason: "unreadable" });
+  expect((await type(0, "820001.00")).status).toBe(200);
+  expect((await type(1, "10000.00")).status).toBe(200);
+  const seen = await room.done<Looked>(chloe, "releases.review", { id, hash });
+  expect(seen.calls[0]).toMatchObject({ typed: "820001.00", total: "820000.00", entities: 4 });
+  expect(await act(backend, chloe, "approvals.give", { id, hash })).toMatchObject(refused("total"));
+
+  const notes = Object.fromEntries(seen.lines?.map((one) => [one.entity, one.notes]) ?? []);
+  expect(notes).toEqual({
+    "Ormes foundation": ["parts", "drawn", "unfunded"],
+    "Moselle office": ["figure", "no-person"],
+    "Loire mutual": ["share"],
+    "Vosges pension": ["day", "usual-day", "no-person"],
+    "Isère fund": ["over-called", "share", "no-person"],
+  });
+  expect(seen.lines?.map((one) => one.entity)).toEqual([
+    "Moselle office",
+    "Vosges pension",
+    "Isère fund",
+    "Ormes foundation",
+    "Loire mutual",
+  ]);
+  expect(seen.lines?.[0]).toMatchObject({ amount: "10000.00", expected: "10000.00", page: 1 });
+  expect(seen.lines?.[0]).toMatchObject({ figure: "10001.00", before: "600000.00" });
+  expect(seen.lines?.[2]).toMatchObject({ difference: "690000.00", after: "-100000.00" });
+  expect(seen.documents?.[0]?.accounts).toEqual([
+    { iban: "LU130000000000000000", confirmed: true },
+  ]);
+  expect(seen.made).toEqual([{ name: "Loire mutuals", near: ["Loire mutual"] }]);
+  expect(seen.people).toMatchObject([{ email: "Lea@Loire.example", role: "full" }, { name: "Xu" }]);
+
+  await room.done(chloe, "releases.opened", { id, hash, what: [seen.lines?.[0]?.id, "mail"] });
+  expect((await type(0, "820000.00")).status).toBe(200);
+  const { mails } = await room.done<{ mails: { to: string; subject: string; text: string }[] }>(
+    chloe,
+    "releases.mails",
+    { id, hash },
+  );
+  expect(mails.map(({ to }) => to)).toContain("ormes@partner.example");
+  expect(mails.every(({ subject, text }) => subject.length > 5 && text.length > 50)).toBe(true);
+  expect(mails).toHaveLength((await room.rehearsed(chloe, id)).done.mails);
+
+  // Shown again with what is true now; whoever else approves has not looked.
+  const bruno = await staffWith(backend, "bruno@firm.example", ["compliance"]);
+  for (const { fundId, dueOn, reference, total } of seen.calls) {
+    await room.done(bruno, "releases.type-total", {
+      ...{ id, hash, fund: fundId, due: dueOn, reference, total },
+    });
+  }
+  expect(await act(backend, bruno, "approvals.give", { id, hash })).toMatchObject(
+    refused("not-looked"),
+  );
+  await room.done(chloe, "releases.review", { id, hash });
+  await room.done(chloe, "approvals.give", { id, hash });
+  const sent = (await room.rehearsed(anne, id)).done.mails;
+  await room.done(anne, "releases.release", { id, hash, mails: sent });
+  type Kept = Looked & { by: string };
+  const kept = await room.done<Kept>(anne, "releases.kept-review", { id });
+  expect(kept).toMatchObject({ by: "Colleague chloe@firm.example", lines: seen.lines });
+  expect(kept.calls[0]).toMatchObject({ typed: "820000.00", total: "820000.00" });
+  expect(kept.opened).toEqual([seen.lines?.[0]?.id, "mail"]);
+  expect(kept.people).toHaveLength(2);
+  await backend.sql("delete from private.review_people where email = 'lea@loire.example'");
+  expect((await room.done<Kept>(anne, "releases.kept-review", { id })).people).toHaveLength(1);
+  for (const change of [
+    "update private.reviews set content = '{}'",
+    "delete from private.review_views",
+    "update private.typed_totals set typed = 1",
+    "delete from private.review_openings",
+  ]) {
+    await expect(backend.sql(change)).rejects.toThrow("never changes");
+  }
+});
