@@ -56,7 +56,7 @@ create table private.colleague_notices (
 
 create index colleague_notices_user on private.colleague_notices (user_id);
 
--- Tells these colleagues, or of them those who are still here.
+-- Tells these colleagues, or of them those who are here: not who left, nor who has yet to come.
 create function private.tell_colleagues(
   told uuid[], of_kind text, of_act text, by_whom text, of_whom text
 )
@@ -67,7 +67,9 @@ as $$
   with notices as (
     insert into private.colleague_notices (user_id, kind, act, by_name, subject_name)
     select user_id, of_kind, of_act, by_whom, of_whom from private.staff
+    join auth.users on users.id = staff.user_id
     where user_id = any(told) and revoked_at is null
+      and (entered_at is not null or coalesce(encrypted_password, '') <> '')
     returning id, user_id
   )
   insert into private.outbox (template, language, about)

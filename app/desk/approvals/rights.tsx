@@ -54,10 +54,12 @@ export function Rights() {
                         {by}
                         <br />
                         <span className="desk-soft">
-                          {t("approvals.rights.since", {
-                            count: daysSince(at),
-                            time: formatMoment(at, language),
-                          })}
+                          {daysSince(at) > 0
+                            ? t("approvals.rights.since", {
+                                count: daysSince(at),
+                                time: formatMoment(at, language),
+                              })
+                            : formatMoment(at, language)}
                         </span>
                       </>
                     ),
@@ -82,7 +84,7 @@ function Decide({ proposal, tell }: { proposal: Proposal; tell: (text: string) =
   const { id, act, own, whyNot, whom } = proposal;
   const what = t(`approvals.rights.acts.${act}`);
   return (
-    <>
+    <div className="approvals-decide">
       {whyNot && !own && <p className="desk-soft">{t(`refusals.${whyNot}`)}</p>}
       {!whyNot && (
         <ActButton
@@ -108,7 +110,7 @@ function Decide({ proposal, tell }: { proposal: Proposal; tell: (text: string) =
         about={`${what} ${whom ?? ""}`}
         onDone={({ outcome }) => tell(t(`approvals.rights.${outcome}`))}
       />
-    </>
+    </div>
   );
 }
 
