@@ -25,11 +25,12 @@ const storable = v.check((text: string) => !text.includes("\0"), "invalid");
 export const id = v.pipe(v.string("unknown"), v.uuid("unknown"));
 /** The SHA-256 of a content that was seen. */
 export const hash = v.pipe(v.string("unknown"), v.regex(/^[0-9a-f]{64}$/, "unknown"));
-/** A number of rows, of a version, of a place. */
+/** A number of rows, of a version, of a place: as large as the database's integers. */
 export const whole = v.pipe(
   v.number("invalid"),
   v.safeInteger("invalid"),
   v.minValue(0, "invalid"),
+  v.maxValue(2 ** 31 - 1, "invalid"),
 );
 export const yes = v.boolean("invalid");
 export const language = v.picklist(languages, "invalid");

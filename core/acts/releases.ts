@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { documentTypes } from "../document-types.ts";
 import { cleanFileName } from "../file-name.ts";
 import { fileFaults, lineOutcomes, sheetKinds } from "../kinds.ts";
-import { mostLinesAtOnce, nameLimits, withdrawalReason } from "../limits.ts";
+import { mostFileBytes, mostLinesAtOnce, nameLimits, withdrawalReason } from "../limits.ts";
 import { isPeriod } from "../period.ts";
 import {
   act,
@@ -270,7 +270,7 @@ export const releaseActs = {
   "releases.begin-file": act(
     {
       name: fileName("name-too-long"),
-      size: whole,
+      size: v.pipe(v.number("invalid"), v.maxValue(mostFileBytes, "too-large"), whole),
       sha256: fileHash,
     },
     v.strictObject({
