@@ -104,6 +104,20 @@ test.each([
   expect(answered.headers).not.toHaveProperty("server");
 });
 
+test.each(["GET", "POST", "OPTIONS"])(
+  "another site's script that asks by %s is let read nothing",
+  async (method) => {
+    const { ask } = await startHost();
+    const origin = "https://evil.example";
+    const headers = { origin, "access-control-request-method": "POST" };
+    for (const path of ["/contact", "/healthz", "/functions/v1/nothing", "/auth/v1/nothing"]) {
+      const answered = await ask(path, { method, headers });
+      const names = Object.keys(answered.headers).filter((name) => /^access-control/.test(name));
+      expect(names, path).toEqual([]);
+    }
+  },
+);
+
 test("a script carries what protects it, and not what only documents need", async () => {
   const { ask } = await startHost();
   const { headers } = await ask("/assets/a.js");
@@ -256,9 +270,11 @@ test("nobody asks the search as another by a header of their own", async () => {
 test.each(["/contact", "/functions/v1/contact", "/healthz"])(
   "finding 15: a request for %s that names two hosts is refused",
   async (path) => {
-    const { send } = await startHost();
-    const twice = `GET ${path} HTTP/1.1\r\nhost: site.example\r\nHOST: evil.example\r\n\r\n`;
-    expect(await send(twice)).toMatch(/^HTTP\/1\.1 400 /);
+    const { send } = await startHost({ TRUST_PROXY: "loopback" });
+    const hosts = "host: site.example\r\nHOST: evil.example\r\nx-forwarded-proto: https";
+    const answered = await send(`GET ${path} HTTP/1.1\r\n${hosts}\r\n\r\n`);
+    expect(answered).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answered).toMatch(/strict-transport-security/);
   },
 );
 

@@ -45,15 +45,12 @@ export function createHost(parts: Parts): Server {
       metrics?.answered(request.url ?? "/", response.statusCode, ms / 1000);
       logAnswer(log, request, response, ms);
     });
+    const secure = byProxy && request.headers["x-forwarded-proto"] === "https";
     if (namesTwoHosts(request)) {
-      const headers = {
-        ...securityHeadersFor({ document: true, secure: false }),
-        connection: "close",
-      };
+      const headers = { ...securityHeadersFor({ document: true, secure }), connection: "close" };
       response.writeHead(400, headers).end();
       return;
     }
-    const secure = byProxy && request.headers["x-forwarded-proto"] === "https";
     const forwardedFor = request.headers["x-forwarded-for"]?.toString();
     const address = () => clientAddress(remoteAddress, forwardedFor, config.trusted);
     if (!isForBackend(request.url)) {

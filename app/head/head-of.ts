@@ -44,7 +44,7 @@ function tagOf(tag: MetaTag): HeadTag {
 }
 
 /** Escaped, so that no text in it can end the script element around it. */
-function safeJson(data: object): string {
+export function safeJson(data: object): string {
   return JSON.stringify(data).replace(
     /[&<>\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,

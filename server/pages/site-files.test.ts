@@ -86,7 +86,7 @@ test.each([
   ["page.html", "/page", "text/html; charset=utf-8"],
   ["a.js", "/a.js", "text/javascript; charset=utf-8"],
   ["a.css", "/a.css", "text/css; charset=utf-8"],
-  ["a.svg", "/a.svg", "image/svg+xml"],
+  ["a.svg", "/a.svg", "image/svg+xml; charset=utf-8"],
   ["a.woff2", "/a.woff2", "font/woff2"],
   ["a.pdf", "/a.pdf", "application/pdf"],
   ["sitemap.xml", "/sitemap.xml", "application/xml; charset=utf-8"],
