@@ -1,9 +1,11 @@
 /**
- * So many connections, each of which asks again as soon as it is answered, for what takes the backend
- * long, until this process is told to end. `guess`: signs in with a wrong password. `preview`: shows
- * a letter that was written to be slow, as a colleague who may only look.
+ * So many connections, each of which asks again as soon as it is answered, or a second after it was
+ * put off, for what takes the backend long, until this process is told to end. `guess`: signs in with
+ * a wrong password. `preview`: shows a letter that was written to be slow, as a colleague who may
+ * only look.
  */
 import { Agent, request } from "node:http";
+import { rest } from "../wait.ts";
 
 const [url = "", connections = "1", what = "guess", token = ""] = process.argv.slice(2);
 const agent = new Agent({ keepAlive: true, maxSockets: Number(connections) });
@@ -32,7 +34,7 @@ function question(): { path: string; body: object } {
   return { path: "/functions/v1/desk", body: { act: "letters.preview", content } };
 }
 
-function ask(client: number): Promise<void> {
+function ask(client: number): Promise<number> {
   const { path, body } = question();
   const headers = {
     "content-type": "application/json",
@@ -43,14 +45,14 @@ function ask(client: number): Promise<void> {
     const asking = request(url + path, { method: "POST", agent, headers }, (answer) => {
       const { statusCode = 0 } = answer;
       statuses[statusCode] = (statuses[statusCode] ?? 0) + 1;
-      answer.resume().on("end", done);
+      answer.resume().on("end", () => done(statusCode));
     });
     asking.on("error", failed).end(JSON.stringify(body));
   });
 }
 
 async function askOn(client: number): Promise<never> {
-  for (;;) await ask(client);
+  for (;;) if ((await ask(client)) === 503) await rest(1_000);
 }
 
 process.once("SIGTERM", () => {
