@@ -49,7 +49,8 @@ export default {
   sure: {
     revoke: "Fermer maintenant l’accès de {{name}}",
     vouch: "Proposer que {{name}} puisse approuver et confirmer avant deux semaines",
-    "reset-factors": "Proposer de retirer tous les moyens de connexion et le mot de passe de {{name}}",
+    "reset-factors":
+      "Proposer de retirer tous les moyens de connexion et le mot de passe de {{name}}",
   },
   newcomer: ", n’approuve encore rien",
   revoked: "Accès fermé, sessions terminées.",
