@@ -15,8 +15,7 @@ type Said = {
   currency: string;
 };
 
-export const noticeFaults = ["figure", "entity", "fund", "day", "currency"] as const;
-export type NoticeFault = (typeof noticeFaults)[number];
+type NoticeFault = "figure" | "entity" | "fund" | "day" | "currency";
 export type NoticeRead = {
   /** The page on which the figure or, without it, the name stands, from 1. */
   page: number;
