@@ -19,19 +19,21 @@ as $$
     where work_id = of_work and sealed_at is not null
   )
   select
-    entry ->> 'sha256', funds.id, funds.name, entities.id,
-    coalesce(entities.name, entry ->> 'entity'),
-    coalesce(entities.id::text, lower(entry ->> 'entity')),
+    entry ->> 'sha256', coalesce(numbered_fund.id, named_fund.id),
+    coalesce(numbered_fund.name, named_fund.name), coalesce(numbered.id, named.id),
+    coalesce(numbered.name, named.name, entry ->> 'entity'),
+    coalesce(coalesce(numbered.id, named.id)::text, lower(entry ->> 'entity')),
     coalesce((entry ->> 'all')::boolean, false),
-    entities.id is not null or made.name is not null,
+    numbered.id is not null or named.id is not null or made.name is not null,
     entry ->> 'type', entry ->> 'period', nullif(entry ->> 'title', ''), entry ->> 'fileName'
   from jsonb_array_elements(of_content -> 'documents') as entry
-  left join public.funds
-    on funds.id::text = entry ->> 'fundId'
-    or (entry ->> 'fundId' is null and lower(funds.name) = lower(entry ->> 'fund'))
-  left join public.partner_entities as entities
-    on entities.id::text = entry ->> 'entityId'
-    or (entry ->> 'entityId' is null and lower(entities.name) = lower(entry ->> 'entity'))
+  left join public.funds as numbered_fund on numbered_fund.id = (entry ->> 'fundId')::uuid
+  left join public.funds as named_fund
+    on entry ->> 'fundId' is null and lower(named_fund.name) = lower(entry ->> 'fund')
+  left join public.partner_entities as numbered
+    on numbered.id = (entry ->> 'entityId')::uuid
+  left join public.partner_entities as named
+    on entry ->> 'entityId' is null and lower(named.name) = lower(entry ->> 'entity')
   left join made on made.name = lower(entry ->> 'entity');
 $$;
 

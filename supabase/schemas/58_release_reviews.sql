@@ -189,8 +189,25 @@ as $$
       ) as amount,
       private.day_of(fields ->> case kind when 'notices' then 'on' else 'asOf' end) as day,
       case when kind = 'notices' then fields ->> 'kind' end as flow,
-      coalesce(fields ->> 'reference', '') as reference, coalesce(fields ->> 'purpose', '') as purpose
+      coalesce(fields ->> 'reference', '') as reference, coalesce(fields ->> 'purpose', '') as purpose,
+      case when kind = 'statements' then 'capital-account'
+        else case fields ->> 'kind' when 'call' then 'capital-call'
+          when 'distribution' then 'distribution' end
+      end as document_type
     from private.lines_in_release(of_work)
+  ),
+  invited as materialized (
+    select key from lines where kind = 'invitations'
+  ),
+  -- What the release puts another line in the place of.
+  replaced as materialized (
+    select flows.id
+    from lines
+    join public.capital_flows as flows
+      on flows.entity_id = lines.entity_id and flows.fund_id = lines.fund_id
+      and flows.effective_on = lines.day and flows.kind = lines.flow
+      and flows.reference = lines.reference and flows.purpose = lines.purpose
+    where lines.kind = 'notices'
   ),
   held as materialized (
     select distinct on (key, fund_id) key, fund_id, committed
@@ -229,13 +246,7 @@ as $$
       from public.capital_flows as flows
       where flows.entity_id = lines.entity_id and flows.fund_id = lines.fund_id
         and flows.effective_on <= lines.day
-        and not exists (
-          select from lines as others
-          where others.kind = 'notices' and others.entity_id = flows.entity_id
-            and others.fund_id = flows.fund_id and others.day = flows.effective_on
-            and others.flow = flows.kind and others.reference = flows.reference
-            and others.purpose = flows.purpose
-        )
+        and flows.id not in (select id from replaced)
     ) as before on true
     where kind = 'notices'
   ),
@@ -257,6 +268,33 @@ as $$
     join private.revisions on revisions.work_id = works.id and revisions.number = works.newest
     cross join lateral private.resolved_documents(of_work, revisions.content) as meant
     where works.id = of_work
+  ),
+  periods as materialized (
+    select sheet, line, fund_id, key, document_type, unnest(
+      array[
+        day::text, to_char(day, 'YYYY-"Q"Q'), to_char(day, 'YYYY'),
+        to_char(day, 'YYYY-"H"') || ((extract(month from day)::integer + 5) / 6)::text
+      ]
+    ) as period
+    from lines where document_type is not null
+  ),
+  -- To the entity itself before one to all, and for the day before one for the year.
+  belonging as materialized (
+    select distinct on (sheet, line) sheet, line, sha256
+    from (
+      select periods.sheet, periods.line, documents.sha256, documents.for_all, documents.period
+      from periods
+      join documents on documents.fund_id = periods.fund_id and documents.key = periods.key
+        and documents.type = periods.document_type and documents.period = periods.period
+      where not documents.for_all
+      union all
+      select periods.sheet, periods.line, documents.sha256, documents.for_all, documents.period
+      from periods
+      join documents on documents.fund_id = periods.fund_id
+        and documents.type = periods.document_type and documents.period = periods.period
+      where documents.for_all
+    ) as candidates
+    order by sheet, line, for_all, length(period) desc
   )
   select jsonb_strip_nulls(
     jsonb_build_object(
@@ -295,9 +333,7 @@ as $$
           select from public.partner_memberships as members
           where members.entity_id = lines.entity_id
             and (members.ends_at is null or members.ends_at > now())
-        ) or exists (
-          select from lines as invited where invited.kind = 'invitations' and invited.key = lines.key
-        ),
+        ) or lines.key in (select key from invited),
         false
       ) end
     )
@@ -328,19 +364,7 @@ as $$
       and valued.fund_id = lines.fund_id and valued.as_of < lines.day
     order by valued.as_of desc limit 1
   ) as earlier on true
-  left join lateral (
-    select sha256 from documents
-    where documents.fund_id = lines.fund_id and (documents.for_all or documents.key = lines.key)
-      and documents.type = case lines.flow
-        when 'call' then 'capital-call' when 'distribution' then 'distribution'
-        else case lines.kind when 'statements' then 'capital-account' end
-      end
-      and documents.period in (
-        lines.day::text, to_char(lines.day, 'YYYY-"Q"Q'), to_char(lines.day, 'YYYY'),
-        to_char(lines.day, 'YYYY-"H"') || ((extract(month from lines.day)::integer + 5) / 6)::text
-      )
-    order by documents.for_all, length(documents.period) desc limit 1
-  ) as belonging on true
+  left join belonging on belonging.sheet = lines.sheet and belonging.line = lines.line
   where lines.kind <> 'invitations';
 $$;
 
