@@ -34,8 +34,8 @@ export type ReviewFacts = {
   opened: string[];
 };
 
-/** Rounding to the cent may differ by this much. */
-const cents = 0.05;
+/** Whoever shares a sum out rounds as they do: reconciliations hold to one unit of the currency. */
+const unit = 1;
 /** From here on a value that differs from the one before is said to. */
 const jump = 0.2;
 
@@ -106,7 +106,7 @@ function lineOf(
 function isFar(kind: ReviewLine["kind"], difference: number, expected: number): boolean {
   if (kind === "commitments") return difference !== 0;
   if (kind === "statements") return Math.abs(difference) > jump * Math.abs(expected);
-  return Math.abs(difference) > cents;
+  return Math.abs(difference) > unit;
 }
 
 /** What the manager's sheet says of itself, after ILPA's notice: parts, drawn so far, unfunded after. */

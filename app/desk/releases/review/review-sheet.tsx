@@ -4,6 +4,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { Review } from "#core/acts/reviews.ts";
+import { spaced } from "#core/iban.ts";
 import { writeDay } from "#core/write-date.ts";
 import { DocumentPage } from "./document-page.tsx";
 import { ReviewLines } from "./review-lines.tsx";
@@ -52,7 +53,10 @@ export function ReviewSheet({ seen, onOpen, of }: Props) {
               <Figure label={t("releases.preview.due")}>{writeDay(dueOn, language)}</Figure>
               <Figure label={t("releases.review.account")}>
                 {account && verifiedOn
-                  ? t("releases.review.verified", { day: writeDay(verifiedOn, language), account })
+                  ? t("releases.review.verified", {
+                      day: writeDay(verifiedOn, language),
+                      account: spaced(account),
+                    })
                   : t("releases.review.noAccount")}
               </Figure>
             </dl>
