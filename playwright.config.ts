@@ -68,7 +68,7 @@ export default defineConfig({
         // Pages are short-lived: code is compiled to run soon, not to run long.
         "--js-flags=--no-opt --no-maglev",
         `--disable-features=${disabledFeatures}`,
-        ...(heard ? ["--force-renderer-accessibility"] : []),
+        ...(heard ? ["--force-renderer-accessibility", "--accept-lang=en,fr"] : []),
       ],
     },
   },

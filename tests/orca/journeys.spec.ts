@@ -39,9 +39,10 @@ for (const language of ["en", "fr"] as const) {
     await orca.hears(() => page.keyboard.press("Tab"), layout[language].skipToContent);
     const menu = page.getByRole("banner").locator("summary").first();
     await orca.hears(() => menu.focus(), (await menu.innerText()).trim());
-    await page.keyboard.press("Enter");
+    await orca.hears(() => page.keyboard.press("Enter"), "expanded");
     const link = page.getByRole("banner").locator("details[open] a").first();
-    await orca.hears(() => link.focus(), (await link.innerText()).split("\n")[0] ?? "");
+    const name = (await link.innerText()).split("\n")[0] ?? "";
+    await orca.hears(() => page.keyboard.press("Tab"), name);
   });
 
   test(`${language}: a change of page says the title of the next`, async ({ page }) => {

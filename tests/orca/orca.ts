@@ -14,11 +14,12 @@ export type Orca = {
 export async function startOrca(): Promise<Orca> {
   const folder = mkdtempSync(join(tmpdir(), "orca-"));
   const log = join(folder, "log");
-  // Without a voice: it would need a sound card. What it says is in the log all the same.
+  // Without a voice, which would need a sound card: what it says is in the log all the same. And
+  // without reading a whole page aloud, in which the rest would have to wait.
   mkdirSync(join(folder, "orca"));
   writeFileSync(
     join(folder, "orca/orca-customizations.py"),
-    "from orca import speech\nspeech.init = lambda: None\n",
+    "from orca import settings, speech\nsettings.sayAllOnLoad = False\nspeech.init = lambda: None\n",
   );
   const orca = spawn("orca", ["--replace", "--debug-file", log], {
     // Its own words, such as "heading", in English.

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { formatDate } from "#app/i18n/format.ts";
 import { usePageData } from "#app/i18n/page-content.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
@@ -13,7 +14,7 @@ export function Obstacles() {
     <>
       <h3>{t("content.nonCompliant")}</h3>
       {obstacles.map(({ product, obstacles: known }) => (
-        <div key={product}>
+        <Fragment key={product}>
           <p>{t(`content.of.${product}`)}</p>
           <TextList
             texts={
@@ -24,7 +25,7 @@ export function Obstacles() {
                   )
             }
           />
-        </div>
+        </Fragment>
       ))}
       <h3>{t("content.burden")}</h3>
       <p>{t("content.burdenText")}</p>
