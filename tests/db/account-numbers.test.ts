@@ -69,4 +69,19 @@ describe.each(bothEngines)("on the %s engine", (engine) => {
     const note = { ...message, body: `They wrote to us: ${account}` };
     expect((await act(backend, anne, "messages.note", note)).status).toBe(200);
   });
+
+  test("the number of a row, of which half reads like a Belgian account, is none", async () => {
+    const kept = (said: string) =>
+      backend.sql(
+        `with made as (
+           insert into private.works (kind, name) values ('standard-answer', $1::text) returning id
+         )
+         insert into private.revisions (work_id, number, author, author_name, content)
+         select id, 1, gen_random_uuid(), 'Anne', jsonb_build_object('entityId', $1::text) from made
+         returning number`,
+        [said],
+      );
+    expect(await kept("00000000-0000-4000-be68-539007547034")).toHaveLength(1);
+    await expect(kept("0000 be68-539007547034")).rejects.toThrow("account-number");
+  });
 });
