@@ -29,7 +29,7 @@ export const settings = {
     for: "host",
     without: "mails become files in `.data/mail`",
     example: "smtps://user:password@mail.example:465",
-    what: "The mail server.",
+    what: "The mail server. It is spoken to by TLS, unless it is on this machine or the address ends with `?ignoreTLS=true`.",
   },
   TRUST_PROXY: {
     for: "host",
@@ -48,7 +48,7 @@ export const settings = {
     for: "host",
     without: "the embedded database in the data folder",
     example: "postgres://user:password@db.example:5432/site",
-    what: "A PostgreSQL server, for any number of hosts.",
+    what: "A PostgreSQL server, for any number of hosts. One on another machine: `?sslmode=verify-full`.",
   },
   DATA_FOLDER: {
     for: "host",

@@ -8,7 +8,7 @@ const reasons: Readonly<Record<string, string>> = {
   ESOCKET:
     "nothing listens there, or its certificate is not sound: look at host and port in SMTP_URL",
   ETIMEDOUT: "it does not answer: many networks close port 25, so try 465",
-  ETLS: "it cannot be spoken to in secret",
+  ETLS: "it has no TLS, or no sound certificate, and mails do not leave in clear text",
   EPROTOCOL: "what answers there is no mail server, or smtps:// is meant",
 };
 

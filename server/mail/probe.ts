@@ -1,5 +1,6 @@
 import nodemailer from "nodemailer";
 import { asMailError, refusalCode } from "#functions/_shared/outbox/mail-error.ts";
+import { tlsFor } from "#functions/_shared/outbox/smtp.ts";
 
 export type Probed = { reached: boolean; code: string; at: number };
 
@@ -14,6 +15,7 @@ export function mailProbe(smtpUrl: string): () => Promise<Probed> {
   async function ask(): Promise<Probed> {
     const transport = nodemailer.createTransport({
       url: smtpUrl,
+      ...tlsFor(smtpUrl),
       connectionTimeout: patience,
       greetingTimeout: patience,
       socketTimeout: patience,

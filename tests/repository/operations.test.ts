@@ -54,6 +54,23 @@ test("the compose file writes to its data alone, and names services and settings
   expect(Object.keys(site.environment).filter((name) => !(name in settings))).toEqual([]);
 });
 
+test("the proxies speak TLS of today alone", () => {
+  const nginx = read("nginx.conf");
+  expect(nginx).toMatch(/^ {2}ssl_protocols TLSv1\.2 TLSv1\.3;$/m);
+  // Each with forward secrecy and authenticated encryption.
+  expect(nginx).toMatch(/^ {2}ssl_ciphers (ECDHE\+(AESGCM|CHACHA20):?)+;$/m);
+  expect(nginx).toMatch(/listen 80;[^}]*return 301 https:/);
+  // What Caddy does by itself is the same, unless something is said of it.
+  expect(read("Caddyfile")).not.toMatch(/\b(tls|protocols|ciphers|auto_https|http:)\b/);
+});
+
+test("nothing is reached by a password that everybody knows", () => {
+  const { site, database } = compose.services;
+  expect(database.environment.POSTGRES_PASSWORD).toMatch(/^\$\{\w+:\?/);
+  expect(site.environment.DATABASE_URL).toMatch(/:\$\{\w+:\?[^}]*\}@/);
+  expect(database.ports).toBeUndefined();
+});
+
 test("the unit sets settings that exist, and starts a program that exists", () => {
   const unit = read("site.service");
   const set = /^Environment=(.*)$/m.exec(unit)?.[1]?.split(" ") ?? [];

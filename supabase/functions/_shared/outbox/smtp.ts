@@ -4,10 +4,23 @@ import { site } from "../../../../content/site.ts";
 import { type Envelope, messageIdOf, type Send } from "./envelope.ts";
 import type { MailError } from "./mail-error.ts";
 
+/**
+ * Mails travel to a server elsewhere by TLS or not at all: whoever stands between could otherwise
+ * pretend that the server has none, and read the links in them. `?ignoreTLS=true` at the end of the
+ * address says that none is wanted, as for a server in a network of one's own.
+ */
+export function tlsFor(url: string): { requireTLS?: true } {
+  const { protocol, hostname, searchParams } = new URL(url);
+  const isHere = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+  const isAsked = protocol === "smtp:" && !isHere && searchParams.get("ignoreTLS") !== "true";
+  return isAsked ? { requireTLS: true } : {};
+}
+
 /** Sends through the server of an `smtp://` or `smtps://` address, over few connections. */
 export function smtpSender(url: string, connections = 2): { send: Send; close: () => void } {
   const transport = nodemailer.createTransport({
     url,
+    ...tlsFor(url),
     pool: true,
     maxConnections: connections,
     connectionTimeout: 10_000,
