@@ -26,6 +26,10 @@ export function bearerOf(request: Request): string | undefined {
 /** What a token says of itself: to be read only where the auth service vouches for it. */
 export function claimsOf(bearer: string): Caller | undefined {
   const payload = bearer.split(".")[1] ?? "";
-  const { sub, session_id } = JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/")));
+  const { sub, session_id, aud } = JSON.parse(
+    atob(payload.replaceAll("-", "+").replaceAll("_", "/")),
+  );
+  // One text or a list of them (RFC 7519, 4.1.3).
+  if (![aud].flat().includes("authenticated")) return undefined;
   return isUuid(sub) && isUuid(session_id) ? { user: sub, session: session_id } : undefined;
 }

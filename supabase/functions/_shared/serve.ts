@@ -77,6 +77,8 @@ const adminKey = "SUPABASE_SERVICE_ROLE_KEY";
 function askAuth(bearer: string, path: string, body?: string): Promise<Response> {
   return fetch(`${setting("SUPABASE_URL")}/auth/v1${path}`, {
     method: body ? "POST" : "GET",
+    // The key in it is for nobody else.
+    redirect: "error",
     headers: {
       apikey: setting(adminKey),
       authorization: `Bearer ${bearer}`,

@@ -51,7 +51,12 @@ async function ownPage(address: string, slug: string, deps: Deps): Promise<Addre
   }
   // A publication, a letter of the site's own, or a file.
   try {
-    const { status } = await fetch(url, { method: "HEAD", signal: AbortSignal.timeout(patience) });
+    // As elsewhere, a redirection is an answer: nobody is asked to whom it may lead.
+    const { status } = await fetch(url, {
+      method: "HEAD",
+      redirect: "manual",
+      signal: AbortSignal.timeout(patience),
+    });
     return status < 400 ? "answers" : "gone";
   } catch {
     return "silent";
