@@ -47,25 +47,6 @@ test.each(documents)(
   },
 );
 
-const asvs = readFileSync("docs/asvs.md", "utf8");
-
-test("every test that docs/asvs.md names by a part of its name is in its file", () => {
-  const cells = asvs.split("\n").map((row) => row.split(" | ").at(-1) ?? "");
-  const named = cells.flatMap((cell) =>
-    cell.split(/(?=`[^`]+\.(?:test|spec)\.tsx?`)/).flatMap((part) => {
-      const [, file] = /^`([^`]+)`/.exec(part) ?? [];
-      const names = [...part.matchAll(/"([^"]+)"/g)].map(([, name = ""]) => name);
-      return file ? names.map((name) => ({ file, name })) : [];
-    }),
-  );
-  expect(named.length).toBeGreaterThan(80);
-  const lost = named.filter(({ file, name }) => {
-    const text = readFileSync(file, "utf8").replaceAll('\\"', '"');
-    return !name.split("…").every((piece) => text.includes(piece.trim()));
-  });
-  expect(lost).toEqual([]);
-});
-
 test("the README stays under 100 lines", () => {
   expect(readFileSync("README.md", "utf8").split("\n").length).toBeLessThan(100);
 });
