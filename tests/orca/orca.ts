@@ -3,11 +3,14 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Locator } from "@playwright/test";
 import { expect } from "../e2e/test.ts";
 
 export type Orca = {
-  /** Does the act, and waits until Orca has said all of these, in whatever order. */
-  hears: (act: () => Promise<unknown>, ...words: readonly string[]) => Promise<void>;
+  /** Does the act, and waits until Orca has said this. */
+  hears: (act: () => Promise<unknown>, word: string) => Promise<void>;
+  /** Moves the focus there until Orca says this: it misses what happens while a page is new to it. */
+  finds: (control: Locator, word: string) => Promise<void>;
   end: () => void;
 };
 
@@ -29,13 +32,20 @@ export async function startOrca(): Promise<Orca> {
   const said = () => (existsSync(log) ? spokenIn(readFileSync(log, "utf8")) : []);
   await expect.poll(() => said().length, "Orca speaks").toBeGreaterThan(0);
 
-  async function hears(act: () => Promise<unknown>, ...words: readonly string[]): Promise<void> {
+  async function hears(act: () => Promise<unknown>, word: string, most = 30_000): Promise<void> {
     const before = said().length;
     await act();
     await expect(() => {
-      const heard = plain(said().slice(before).join(" "));
-      for (const word of words) expect(heard).toContain(plain(word));
-    }).toPass({ timeout: 30_000 });
+      expect(plain(said().slice(before).join(" "))).toContain(plain(word));
+    }).toPass({ timeout: most });
+  }
+
+  async function finds(control: Locator, word: string): Promise<void> {
+    const moveTo = async () => {
+      await control.blur();
+      await control.focus();
+    };
+    await expect(() => hears(moveTo, word, 5_000)).toPass({ timeout: 60_000 });
   }
 
   function end(): void {
@@ -43,7 +53,7 @@ export async function startOrca(): Promise<Orca> {
     rmSync(folder, { recursive: true, force: true });
   }
 
-  return { hears, end };
+  return { hears, finds, end };
 }
 
 function spokenIn(log: string): string[] {
