@@ -103,8 +103,16 @@ function isOtherCurrency(text: string, currency: string): boolean {
 
 const locales = ["en-GB", "fr-FR"] as const;
 
+// The lines of a call have one day: it is written out once.
+let lastDay: { iso: string; days: readonly string[] } = { iso: "", days: [] };
+
+function daysOf(iso: string): readonly string[] {
+  if (lastDay.iso !== iso) lastDay = { iso, days: writeDays(iso) };
+  return lastDay.days;
+}
+
 /** A day as documents write it, folded: 30 11 2026, 30 novembre 2026, november 30 2026. */
-function daysOf(iso: string): string[] {
+function writeDays(iso: string): string[] {
   const [year = "", month = "", day = ""] = iso.split("-");
   const date = new Date(`${iso}T00:00:00Z`);
   const short = String(Number(day));
