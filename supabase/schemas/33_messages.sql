@@ -63,7 +63,7 @@ begin
       )
       from private.presence join private.staff on staff.user_id = presence.user_id
       where presence.thing = of_thing and presence.user_id <> of_user
-        -- Each says so every half minute; one may get lost.
+        -- A window reports every half minute: two reports may be missing.
         and presence.at > now() - interval '75 seconds'
     )
   );
@@ -209,7 +209,7 @@ begin
         wanted, conditions, of_state, of_subject, of_user, before_at, before_id
       );
       exit when cardinality(matching) > 0;
-      -- Nothing has these words: perhaps they were not typed to their end.
+      -- No message has these words as they are: look for words that begin with them.
       wanted := private.message_query(words, true);
     end if;
   end loop;
@@ -574,7 +574,7 @@ begin
   if not found then
     raise exception 'has-left' using errcode = 'PT422';
   end if;
-  -- A copy that is on its way finds nothing to say.
+  -- A copy for the firm that is being composed just now finds no answer, and is not sent.
   delete from private.outbox where about = answer.id and state <> 'sent';
   update private.message_entries set kind = 'unsent' where id = answer.id;
   select min(at), max(at) filter (where changed_to = 'answered') into first_left, last_word

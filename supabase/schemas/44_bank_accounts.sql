@@ -572,7 +572,7 @@ begin
   ) then
     raise exception 'another change waits' using errcode = 'PT409';
   end if;
-  -- Nobody could call about it.
+  -- Without a confirmed number the change could never be confirmed by telephone.
   if not exists (select from private.callable_bank_numbers(of_fund, now())) then
     raise exception 'number' using errcode = 'PT422';
   end if;

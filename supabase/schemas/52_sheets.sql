@@ -622,7 +622,8 @@ as $$
       entity_id, fund_id, 'over-restored', max(unfunded - committed), min(effective_on)
     from standing where unfunded > committed group by entity_id, fund_id
   ),
-  -- At the line that brings it about, or the last before.
+  -- Reported at the first line on or after the day from which too much or too little is left; where
+  -- there is none, at the last line before that day.
   astray as (
     select distinct on (bounds.entity_id, bounds.fund_id, bounds.why)
       own.line, case when own.day is null then 'committed' else 'amount' end as field, bounds.why,
@@ -644,8 +645,8 @@ as $$
     from private.resolved_notices(of_sheet) as notices
     where (select kind from sheet) = 'notices' and notices.kind <> 'adjustment'
   ),
-  -- From the value before to this one. Without its unrealised gains a statement is not meant to
-  -- close; over an opening line the sums are not those of its period.
+  -- The value before, what was paid since and the result give this value. Not checked: a statement
+  -- that does not give its unrealised gains, and one whose period has an opening line.
   closings as (
     select
       stated.line, 'nav', 'unexplained',

@@ -151,7 +151,7 @@ begin
   if spare_bound then
     bound := private.bound_sign_in_accounts(accounts);
   end if;
-  -- In the registry's order: what hangs on something goes before it, and is counted.
+  -- In the registry's order: rows that refer to a row are erased before it, so that they are counted.
   for step in select value from jsonb_array_elements(steps) loop
     select value into entry from jsonb_array_elements(counted)
     where value ->> 'table' = step ->> 'table';

@@ -18,7 +18,7 @@ begin
   if length(sought) < 2 then
     return jsonb_build_object('found', '[]'::jsonb);
   end if;
-  -- Signs alone, which all names have nothing of, find nothing.
+  -- Words of punctuation alone fold to nothing, which every name would contain: they find no name.
   if private.folded(words) = '' then
     folded := '';
   end if;
@@ -77,7 +77,7 @@ begin
         )
         union all
         (
-          -- The place of a partner's things is the room's own, told by what stands before the colon.
+          -- The id begins with the kind of thing, before the colon: from it the room makes its address.
           select
             5, 'partners', 'fund:' || funds.id, funds.name, null, coalesce(funds.legal_name, ''),
             null::timestamptz
