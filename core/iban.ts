@@ -30,15 +30,31 @@ export function spaced(iban: string): string {
   return compact(iban).replace(/(.{4})(?=.)/g, "$1 ");
 }
 
-/** How long a number is in each country that the register of IBANs names. */
-const lengths = new Map(
-  `AD24 AE23 AL28 AT20 AZ28 BA20 BE16 BG22 BH22 BI27 BR29 BY28 CH21 CR22 CY28 CZ24 DE22 DJ27 DK18
-   DO28 EE20 EG29 ES24 FI18 FK18 FO18 FR27 GB22 GE22 GI23 GL18 GR27 GT28 HN28 HR21 HU28 IE22 IL23
-   IQ23 IS26 IT27 JO30 KW30 KZ20 LB28 LC32 LI21 LT20 LU20 LV21 LY25 MC27 MD24 ME22 MK19 MN20 MR27
-   MT31 MU30 NI28 NL18 NO15 OM23 PK24 PL28 PS29 PT25 QA29 RO24 RS22 RU33 SA24 SC31 SD18 SE24 SI19
-   SK24 SM27 SO23 ST25 SV28 TL23 TN24 TR26 UA29 VA22 VG24 XK20 YE30`
-    .split(/\s+/)
-    .map((one) => [one.slice(0, 2), Number(one.slice(2))] as const),
+/** How many characters an IBAN has, by country: the registry of ISO 13616. */
+export const ibanLengths: Readonly<Record<number, string>> = {
+  15: "NO",
+  16: "BE",
+  18: "DK FI FK FO GL NL SD",
+  19: "MK SI",
+  20: "AT BA EE KZ LT LU MN XK",
+  21: "CH HR LI LV",
+  22: "BG BH CR DE GB GE IE ME RS VA",
+  23: "AE GI IL IQ OM SO TL",
+  24: "AD CZ DZ ES MD PK RO SA SE SK TN VG",
+  25: "AO CV GW LY MZ PT ST",
+  26: "IR IS TR",
+  27: "BI DJ FR GR IT KM MC MG MR SM",
+  28: "AL AZ BF BJ BY CG CI CM CY DO GT HN HU LB ML NE NI PL SN SV TD TG",
+  29: "BR EG GA PS QA UA",
+  30: "JO KW MT MU",
+  31: "LC SC",
+  33: "RU",
+};
+
+export const ibanLengthOf = new Map(
+  Object.entries(ibanLengths).flatMap(([length, countries]) =>
+    countries.split(" ").map((country) => [country, Number(length)] as const),
+  ),
 );
 
 /** Between two signs of one number: spaces, points and hyphens, as people group it. */
@@ -62,7 +78,7 @@ export function findIbans(text: string): string[] {
   joined = joined.toUpperCase();
   const found = new Set<string>();
   for (const { index } of joined.matchAll(/(?=[A-Z]{2}\d{2})/g)) {
-    const length = lengths.get(joined.slice(index, index + 2)) ?? 0;
+    const length = ibanLengthOf.get(joined.slice(index, index + 2)) ?? 0;
     const iban = joined.slice(index, index + length);
     if (length === 0 || iban.length < length || !isIban(iban)) continue;
     const own = places.subarray(index, index + length);

@@ -38,6 +38,7 @@ const sameInBothLanguages: Record<string, string> = {
   documents: "the same word",
   invitations: "the same word",
   "version {{version}}": "the same word",
+  "{{before}} → {{after}}": "no words",
   Version: "the same word",
   Cookie: "borrowed from English, and French by now",
   Cookies: "borrowed from English, and French by now",

@@ -74,7 +74,7 @@ export default {
     label: "Code de votre application",
     hint: "Six chiffres ; un nouveau code toutes les trente secondes.",
     missing: "Saisissez le code affiché par votre application",
-    away: "L’erreur vient de nous : les codes de votre application ne peuvent pas être vérifiés pour le moment. Confirmez par un autre moyen, ou téléphonez-nous.",
+    away: "L’erreur vient de nous : les codes de votre application ne peuvent pas être vérifiés pour le moment. Confirmez par un autre moyen, ou téléphonez-nous.",
     wrong:
       "Ce code n’a pas été accepté. Attendez le suivant ; s’il est refusé à son tour, vérifiez que l’heure de votre téléphone se règle automatiquement",
     next: {
@@ -126,7 +126,7 @@ export default {
       here: "Ouvrir dans une application de cet appareil",
       send: "Ajouter l’application",
       name: "Application",
-      away: "L’erreur vient de nous : aucune application ne peut être ajoutée pour le moment. Ajoutez une clé d’accès, ou réessayez plus tard.",
+      away: "L’erreur vient de nous : aucune application ne peut être ajoutée pour le moment. Ajoutez une clé d’accès, ou réessayez plus tard.",
       expired: "Plus d’une demi-heure s’est écoulée. Rechargez la page pour recommencer.",
     },
   },

@@ -1,7 +1,7 @@
 /** Account numbers: database and browser find the same, and nothing that leaves the house has one. */
 import { beforeAll, describe, expect, test } from "vitest";
-import { ibanLengths } from "#core/account-number.ts";
 import { accountTexts, harmlessTexts } from "#core/account-number-samples.ts";
+import { ibanLengths } from "#core/iban.ts";
 import { atEndOfAll } from "../at-end.ts";
 import { bothEngines, startBackend, type TestBackend } from "./backend.ts";
 import { contactMessage } from "./contact-message.ts";

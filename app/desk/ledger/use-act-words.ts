@@ -23,6 +23,7 @@ export function useActWords(people: readonly Person[] = []) {
     roles,
     // `was` is either the state that a mail was in or the roles that somebody had.
     was: { ...noted.was, ...roles },
+    act: t("ledger.acts", { returnObjects: true }),
     template: t("mail.templates", { returnObjects: true }),
     type: t("releases.types", { returnObjects: true }),
   };

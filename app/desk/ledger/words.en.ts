@@ -134,6 +134,7 @@ export default {
     "works.withdraw": "Withdrew a text",
   },
   details: {
+    act: "what",
     again: "invited before",
     already: "already there",
     anonymised: "made anonymous",
@@ -176,6 +177,7 @@ export default {
     notices: "lines of accounts",
     people: "people",
     perMinute: "a minute",
+    proposal: "proposal",
     proven: "address proven",
     readers: "readers",
     reason: "reason",

@@ -136,6 +136,7 @@ export default {
     "works.withdraw": "Texte retiré",
   },
   details: {
+    act: "objet",
     again: "déjà invité",
     already: "déjà en place",
     anonymised: "rendues anonymes",
@@ -178,6 +179,7 @@ export default {
     notices: "lignes de compte",
     people: "personnes",
     perMinute: "par minute",
+    proposal: "proposition",
     proven: "adresse prouvée",
     readers: "lecteurs",
     reason: "motif",
