@@ -115,8 +115,14 @@ async function prepare(engine: Engine, config: Config, log: Logger): Promise<Lit
     if (rows > 0) log.warn({ rows }, "erased again what a restore had brought back");
     if (otherKey > 0) log.error({ otherKey }, "the key to erasures is missing: secrets.json");
     if (unread > 0) log.warn({ unread }, "lines that cannot be read: erasures.jsonl");
-    const readSecrets = async (): Promise<Secrets> =>
-      databaseUrl ? secretsInDatabase(engine.sql, readKeys(config)) : secretsInFolder(dataFolder);
+    // Kept where the file goes missing while the host runs: who is signed in stays so.
+    let keys: readonly string[] = [];
+    const readSecrets = async (): Promise<Secrets> => {
+      if (!databaseUrl) return secretsInFolder(dataFolder);
+      const found = readKeys(config);
+      if (found.length > 0) keys = found;
+      return secretsInDatabase(engine.sql, keys);
+    };
     if (config.seedFile) await seed(engine, config.seedFile);
     // Without it everything works but the codes of apps.
     await prepareKeys(engine.sql, config, log).catch((error) =>

@@ -57,8 +57,12 @@ const stays = {
   "private.letter_sendings": 1,
   // By the mark of the address.
   "private.newsletter_proofs": 1,
+  // What a colleague was shown of a release, opened and typed.
+  "private.review_openings": 1,
+  "private.review_views": 1,
   "private.revisions": 1,
   "private.sheets": 1,
+  "private.typed_totals": 1,
   "private.withdrawn_documents": 1,
   "private.works": 1,
   "public.document_downloads": 1,
@@ -81,6 +85,7 @@ const goesAnyway = {
   "private.proposals": 0,
   "private.person_links": 0,
   "private.person_requests": 0,
+  "private.review_people": 0,
   "private.sheet_lines": 0,
   "public.newsletter_subscribers": 0,
 };

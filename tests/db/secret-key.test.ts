@@ -134,6 +134,9 @@ describe.each(bothEngines)("the key to secrets on the %s engine", (engine) => {
 
     const message = await backend.post("/functions/v1/contact", contactMessage());
     expect(message.status, "a form").toBe(201);
+    // A token that nobody signed has the host look for its secrets again.
+    const unsigned = { ...withPasskey.session, access_token: "not.one.of-ours" };
+    expect((await act(backend, unsigned, "ask-proof")).status).toBe(401);
     const session = await sessionOf(backend, withPasskey.email);
     const ways = (await act(backend, session, "ask-proof")).body;
     expect(ways).toMatchObject({ code: false, codeAway: true, recovery: true });
