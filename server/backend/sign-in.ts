@@ -125,7 +125,24 @@ export async function refresh({ request, backend: { lite }, deps }: Visit): Prom
   if (row?.stolen) return refuse(400, "refresh_token_already_used");
   const body = { refresh_token: handle };
   const path = "/auth/v1/token?grant_type=refresh_token";
-  return passSession(await askLite(lite, "POST", path, { body }), deps);
+  return inTurn(handle, async () => {
+    return passSession(await askLite(lite, "POST", path, { body }), deps);
+  });
+}
+
+// By Lite's token, which two tabs may want to replace at once. Lite ends it before it makes the next
+// one: in between, the second tab would find neither, and be signed out.
+const renewing = new Map<string, Promise<Response>>();
+
+async function inTurn(handle: string, work: () => Promise<Response>): Promise<Response> {
+  const before = renewing.get(handle);
+  const own = Promise.allSettled([before]).then(work);
+  renewing.set(handle, own);
+  try {
+    return await own;
+  } finally {
+    if (renewing.get(handle) === own) renewing.delete(handle);
+  }
 }
 
 /**
