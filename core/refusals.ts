@@ -1,3 +1,5 @@
+import { fileFaults } from "./kinds.ts";
+
 /**
  * Every reason for which an act of the desk is refused, as a code: what the database raises under
  * PT422, and what functions find wrong with the fields. The words are in
@@ -88,18 +90,7 @@ export const refusals = [
   "withdrawn-already",
   "reason-missing",
   "not-a-document",
-  "file-unreadable",
-  "file-unpacks",
-  "file-slow",
-  "pdf-password",
-  "pdf-script",
-  "pdf-launch",
-  "pdf-acts",
-  "pdf-attachment",
-  "pdf-media",
-  "excel-macro",
-  "excel-link",
-  "excel-object",
+  ...fileFaults,
   "empty",
   "too-large",
   "name-too-long",

@@ -1,4 +1,7 @@
-/** Funds, entities and persons: registers, a page for each, and what is done about them. */
+/**
+ * Funds, entities and persons: registers, a page for each, and what is done about them. It is long
+ * because it declares every act of the room.
+ */
 import * as v from "valibot";
 import { documentTypes } from "../document-types.ts";
 import { bankAccountStates, memberRoles, partnerStandings } from "../kinds.ts";

@@ -1,4 +1,7 @@
-/** Releases: what reaches partners together, from a spreadsheet's first line to the last mail. */
+/**
+ * Releases: what reaches partners together, from a spreadsheet's first line to the last mail. It is
+ * long because it declares every act of the room.
+ */
 import * as v from "valibot";
 import { documentTypes } from "../document-types.ts";
 import { cleanFileName } from "../file-name.ts";

@@ -65,5 +65,5 @@ async function whatIsLost(sql: Sql, keys: readonly string[]): Promise<string> {
   const others = `${lost.length} cannot be decrypted any more. Their owners confirm with a passkey or a recovery code, add their app anew and remove the old one.`;
   if (shutOut.length === 0) return others;
   const who = shutOut.map(({ email }) => email).join(", ");
-  return `${others}\nThese have neither: ${who}. Take their factors away (npm run lp:reset-factors), as docs/deploy.md says.`;
+  return `${others}\nThese have neither: ${who}. Have their factors taken away at the desk, or, where too few colleagues can still sign in there, a colleague's with npm run staff:reset-factors.`;
 }

@@ -32,6 +32,19 @@ test.each(documents)("every command that %s names exists", (document) => {
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });
 
+test("every command that a program tells somebody to run exists", () => {
+  const programs = globSync(
+    "{app,bench,builder,core,scripts,server,supabase/functions}/**/*.{ts,tsx,mjs}",
+  ).filter((path) => !path.includes("node_modules") && !path.includes(".test."));
+  const named = programs.flatMap((path) =>
+    [...readFileSync(path, "utf8").matchAll(/npm run ([a-z][\w:-]+)/g)].map(
+      ([, name = ""]) => name,
+    ),
+  );
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});
+
 /** What the database is; the schema `auth` is the auth service's. */
 const sql = globSync("supabase/schemas/*.sql")
   .map((file) => readFileSync(file, "utf8"))
