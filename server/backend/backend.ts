@@ -39,7 +39,14 @@ export type Backend = {
   close(): Promise<void>;
 };
 
-export type Visit = { request: Request; url: URL; backend: OpenBackend; deps: Deps };
+export type Visit = {
+  request: Request;
+  url: URL;
+  backend: OpenBackend;
+  deps: Deps;
+  /** False once the visitor has been told that it takes too long. */
+  isWanted: () => boolean;
+};
 type Route = {
   method: string;
   path: RegExp;
@@ -157,8 +164,9 @@ export function createBackend(config: Config, log: Logger, listeners: Listeners 
     };
     // Once the visitor is told that it cannot be done now, nothing more of it is done.
     let isLate = false;
+    const isWanted = () => !isLate;
     const deps: Deps = {
-      sql: (statement, parameters = []) => open.engine.sql(statement, parameters, () => !isLate),
+      sql: (statement, parameters = []) => open.engine.sql(statement, parameters, isWanted),
       address,
       origin: config.origin,
       pagesOrigin: "",
@@ -181,7 +189,7 @@ export function createBackend(config: Config, log: Logger, listeners: Listeners 
       readFile: readApart,
     };
     const answering = route
-      .answer({ request, url, backend: open, deps })
+      .answer({ request, url, backend: open, deps, isWanted })
       .catch((error: unknown) => {
         if (error instanceof NotWanted)
           return log.info({ request: id }, "given up: it took too long");

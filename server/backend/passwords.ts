@@ -18,8 +18,8 @@ const hashing = workThread<Hashing, HashedIn>(
 type Pair = { password: string; hash: string };
 const proven = new AsyncLocalStorage<Pair>();
 
-export async function isPassword(pair: Pair): Promise<boolean> {
-  return (await hashing(pair)) === true;
+export async function isPassword(pair: Pair, isWanted?: () => boolean): Promise<boolean> {
+  return (await hashing(pair, isWanted)) === true;
 }
 
 /** Within `work`, Supabase Lite is told of this password that it is right without comparing it again. */

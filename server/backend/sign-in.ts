@@ -23,7 +23,7 @@ const failureTakes = 1_000;
 // could measure tells it from a known one.
 const nobodysHash = "$2b$10$240.gnvssGVS3udo5zp4DOADzwHlMRJk95Jz/0iNENSxOfcD0EFBS";
 
-export async function signIn({ request, backend: { lite }, deps }: Visit): Promise<Response> {
+export async function signIn({ request, backend: { lite }, deps, isWanted }: Visit): Promise<Response> {
   const { email, password } = await readFields(request);
   if (!isText(email, 254) || !isText(password, 1_000)) return refuse(400, "validation_failed");
   const account = email.trim().toLowerCase();
@@ -44,7 +44,7 @@ export async function signIn({ request, backend: { lite }, deps }: Visit): Promi
   const answered = pause(failureTakes);
   // The same work for an address that nobody has: comparing a password takes its time.
   const given = { password: normalPassword(password), hash: known?.hash ?? nobodysHash };
-  const isRight = (await isPassword(given)) && known !== undefined;
+  const isRight = (await isPassword(given, isWanted)) && known !== undefined;
   const body = { email: account, password: given.password };
   const ask = () => askLite(lite, "POST", "/auth/v1/token?grant_type=password", { body });
   const session = isRight ? await withProven(given, ask) : undefined;
@@ -223,7 +223,7 @@ async function accountOf({ user, session }: Caller, deps: Deps): Promise<Account
 }
 
 async function refusePresent(
-  { deps }: Visit,
+  { deps, isWanted }: Visit,
   { email, hash, by_link }: Account,
   present: unknown,
 ): Promise<Response | undefined> {
@@ -232,7 +232,7 @@ async function refusePresent(
   const pair = `${deps.address} ${email.toLowerCase()}`;
   const limited = await tooMany("sign-in-account", deps, pair);
   if (limited) return limited;
-  const isRight = await isPassword({ password: normalPassword(present), hash });
+  const isRight = await isPassword({ password: normalPassword(present), hash }, isWanted);
   if (!isRight) return refuse(400, "invalid_credentials");
   await deps.sql("select private.forget_count($1, $2)", ["sign-in-account", pair]);
   return undefined;

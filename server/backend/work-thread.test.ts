@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { NotWanted } from "../engine/engine.ts";
 import { DeadlinePassed, ThreadBusy, workThread } from "./work-thread.ts";
 
 type Work = "whose" | "hang" | "fail" | "burst";
@@ -45,6 +46,18 @@ test("what fails says no more than how, and what takes all memory ends alone", a
   const ask = start();
   await expect(ask("fail")).rejects.toThrow(/^RangeError$/);
   await expect(ask("burst")).rejects.toThrow("the thread ended");
+  expect(await ask("whose")).toBeGreaterThan(0);
+});
+
+test("what nobody waits for any more is not begun", async () => {
+  const ask = start();
+  let isWanted = true;
+  const first = ask("whose").then(() => {
+    isWanted = false;
+  });
+  const late = ask("hang", () => isWanted);
+  await first;
+  await expect(late).rejects.toBeInstanceOf(NotWanted);
   expect(await ask("whose")).toBeGreaterThan(0);
 });
 

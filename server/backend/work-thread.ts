@@ -4,6 +4,7 @@
  */
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
+import { NotWanted } from "../engine/engine.ts";
 
 /** So many wait for the thread already that this was not taken. */
 export class ThreadBusy extends Error {
@@ -29,7 +30,7 @@ type Limits = {
 export function workThread<Asked, Answered>(
   file: string,
   { deadline, mostWaiting, heap }: Limits,
-): (asked: Asked) => Promise<Answered> {
+): (asked: Asked, isWanted?: () => boolean) => Promise<Answered> {
   let thread: Worker | undefined;
   let underWay = 0;
   let before: Promise<unknown> = Promise.resolve();
@@ -69,11 +70,15 @@ export function workThread<Asked, Answered>(
     }
   }
 
-  return (asked) => {
+  return (asked, isWanted = () => true) => {
     if (underWay > mostWaiting) return Promise.reject(new ThreadBusy());
     underWay += 1;
     const mine = before
-      .then(() => answer(asked))
+      .then(() => {
+        // Whoever asked was told meanwhile that it takes too long.
+        if (!isWanted()) throw new NotWanted();
+        return answer(asked);
+      })
       .finally(() => {
         underWay -= 1;
       });
