@@ -46,7 +46,7 @@ export const ibanLengths: Readonly<Record<number, string>> = {
   27: "BI DJ FR GR IT KM MC MG MR SM",
   28: "AL AZ BF BJ BY CG CI CM CY DO GT HN HU LB ML NE NI PL SN SV TD TG",
   29: "BR EG GA PS QA UA",
-  30: "JO KW MT MU",
+  30: "JO KW MT MU YE",
   31: "LC SC",
   33: "RU",
 };

@@ -24,7 +24,7 @@ as $$
     when country = any ('{BI,DJ,FR,GR,IT,KM,MC,MG,MR,SM}') then 27
     when country = any ('{AL,AZ,BF,BJ,BY,CG,CI,CM,CY,DO,GT,HN,HU,LB,ML,NE,NI,PL,SN,SV,TD,TG}') then 28
     when country = any ('{BR,EG,GA,PS,QA,UA}') then 29
-    when country = any ('{JO,KW,MT,MU}') then 30
+    when country = any ('{JO,KW,MT,MU,YE}') then 30
     when country = any ('{LC,SC}') then 31
     when country = any ('{RU}') then 33
   end;
