@@ -121,7 +121,7 @@ test("a whole quarter: forty entities, sixty people, forty files, two colleagues
   browser,
   baseURL,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   const own = crypto.randomUUID().slice(0, 6);
   const fund = `Confluence ${own}`;
   await sql("insert into public.funds (name, vintage, currency) values ($1, 2024, 'EUR')", [fund]);
@@ -189,7 +189,8 @@ test("a whole quarter: forty entities, sixty people, forty files, two colleagues
   const notice = `${fund}_appel de fonds_2099-12-15.pdf`;
   files.push(pdf(notice, `${own} notice`));
   await page.getByLabel(releases.files.choose).setInputFiles(files);
-  await expect(page.getByText("Files sent: 41 of 41")).toBeVisible({ timeout: 90_000 });
+  // Each file is looked into by a process of its own, one after the other.
+  await expect(page.getByText("Files sent: 41 of 41")).toBeVisible({ timeout: 600_000 });
   const register = page.locator(".releases-documents .register");
   await expect(register.locator("tbody tr")).toHaveCount(41);
   // What no name could say comes first, and is chosen by hand.
