@@ -8,6 +8,9 @@ type Options = { env?: Record<string, string> };
 export function command(name: string, args: string[], options: Options = {}): Promise<string> {
   const env = {
     ...process.env,
+    // Vite would read all that its settings import a second time, three times in a build, only to
+    // say what a later version of it may refuse.
+    VITE_CONFIG_NATIVE_IGNORE_WARNING: "true",
     ...options.env,
     // What tools print is shown later, through our own output: colours would be noise there.
     NO_COLOR: "1",
