@@ -23,6 +23,7 @@ export const touchedBy: readonly Row[] = [
   { files: ["app/desk/partners/**"], tests: journeys("desk-partners") },
   { files: ["app/desk/readings/**"], tests: journeys("desk-readings") },
   { files: ["app/desk/releases/**"], tests: journeys("desk-releases") },
+  { files: ["tests/sheets/*"], tests: ["app/desk/releases/sheet/corpus.test.ts"] },
   {
     files: ["app/desk/{approvals,ledger,mail,messages,persons,proofs,search,waiting}/**"],
     tests: journeys("desk-rooms"),

@@ -1,5 +1,6 @@
 import approvals from "./approvals/words.en.ts";
 import refusals from "./kit/refusals.en.ts";
+import sheet from "./kit/sheet-words.en.ts";
 import ledger from "./ledger/words.en.ts";
 import letters from "./letters/words.en.ts";
 import mail from "./mail/words.en.ts";
@@ -54,6 +55,7 @@ export default {
     },
   },
   refusals,
+  sheet,
   waiting,
   search,
   approvals,

@@ -1,5 +1,6 @@
 import approvals from "./approvals/words.fr.ts";
 import refusals from "./kit/refusals.fr.ts";
+import sheet from "./kit/sheet-words.fr.ts";
 import ledger from "./ledger/words.fr.ts";
 import letters from "./letters/words.fr.ts";
 import mail from "./mail/words.fr.ts";
@@ -55,6 +56,7 @@ export default {
     },
   },
   refusals,
+  sheet,
   waiting,
   search,
   approvals,

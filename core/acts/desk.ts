@@ -14,6 +14,7 @@ import { readingActs } from "./readings.ts";
 import { releaseActs } from "./releases.ts";
 import { reviewActs } from "./reviews.ts";
 import { rightsActs } from "./rights.ts";
+import { sheetActs } from "./sheets.ts";
 import { staffActs } from "./staff.ts";
 import { waitingActs } from "./waiting.ts";
 
@@ -33,6 +34,7 @@ export const deskActs = {
   ...ledgerActs,
   ...letterActs,
   ...readerActs,
+  ...sheetActs,
   ...staffActs,
 };
 

@@ -228,6 +228,53 @@ describe.each(engines)("on the %s engine", (engine) => {
     });
   });
 
+  test("columns are remembered for a set of headings, for those who may import, and forgotten", async () => {
+    const sheet = {
+      kind: "invitations",
+      heads: ["nom", "courriel", "fonction", "nom"],
+      fields: { courriel: "email", nom: "name", fonction: "" },
+    };
+    const known = (by: Session, kind = "notices") =>
+      room.done<{ rows: { id: string; kind: string; heads: string[]; fields: object }[] }>(
+        ...([by, "sheets.remembered", { kind }] as const),
+      );
+    for (const by of [reader, communications, administrator, chloe]) {
+      for (const [name, fields] of [
+        ["sheets.remembered", { kind: "notices" }],
+        ["sheets.remember", sheet],
+        ["sheets.forget", { id: crypto.randomUUID() }],
+      ] as const) {
+        const { status } = await act(backend, by, name, fields);
+        expect([name, status]).toEqual([name, 403]);
+      }
+    }
+    await room.done(anne, "sheets.remember", sheet);
+    // The same set in another order, by a colleague: one row, and the latest choice.
+    const again = { ...sheet, heads: ["fonction", "courriel", "nom"] };
+    await room.done(bruno, "sheets.remember", { ...again, fields: { ...sheet.fields, nom: "" } });
+    const { rows } = await known(anne);
+    expect(rows).toMatchObject([
+      {
+        kind: "invitations",
+        heads: ["courriel", "fonction", "nom"],
+        fields: { courriel: "email", nom: "", fonction: "" },
+      },
+    ]);
+    // Lists of readers are another room's, which neither sees nor replaces these.
+    expect((await known(communications, "readers")).rows).toEqual([]);
+    await room.done(communications, "sheets.remember", { ...again, kind: "readers" });
+    expect((await known(anne)).rows).toEqual(rows);
+    for (const odd of [
+      { ...sheet, heads: [] },
+      { ...sheet, kind: "letters" },
+      { ...sheet, fields: { nom: "'; drop table" } },
+    ]) {
+      expect((await act(backend, anne, "sheets.remember", odd)).status).toBe(422);
+    }
+    await room.done(bruno, "sheets.forget", { id: rows[0]?.id });
+    expect((await known(anne)).rows).toEqual([]);
+  });
+
   test("figures that do not add up are said at their line, and may be added all the same", async () => {
     const loire = { entity: "Loire mutual", fund: "Shared fund" };
     const id = await room.begun(anne);

@@ -32,6 +32,11 @@ function pdf(name: string, about: string, bytes = 20_000) {
   return { name, mimeType: "application/pdf", buffer: smallPdf(about, bytes) };
 }
 
+/** Words with their places filled in. */
+function fields(words: string, values: Record<string, string | number>): string {
+  return words.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
+}
+
 async function begin(page: Page, name: string, words = releases): Promise<void> {
   await page.getByLabel(words.new.name).fill(name);
   await page.getByRole("button", { name: words.new.begin }).click();
@@ -360,15 +365,40 @@ for (const [language, width] of sizes) {
     await begin(page, `Revue ${own}`, words);
     await page.getByLabel(words.files.choose).setInputFiles([pdf("scan-1.pdf", own)]);
     await expect(page.locator(".releases-unsure")).toHaveCount(1);
-    const head = ["Investisseur", "Fonds", "Engagement", "Au"];
-    const rows = [
-      [`Fondation ${own}`, `Fund ${own}`, "1 000 000,00", "30/09/2026"],
-      ["Personne", `Fund ${own}`, "1,234", "31/02/2026"],
-    ];
-    await page
-      .getByLabel(words.import.choose)
-      .setInputFiles(csv("engagements.csv", [head, ...rows]));
-    await expect(page.locator(".releases-dry-run .register")).toBeVisible();
+    const unknown = `Conseiller ${own}`;
+    const file = csv("engagements.csv", [
+      ["Investisseur", "Fonds", "Engagement", "Au", unknown],
+      [`Fondation ${own}`, `Fund ${own}`, "1 000 000,00", "30/09/2026", "A. Roy"],
+      ["Personne", `Fund ${own}`, "1,234", "31/02/2026", "B. Sy"],
+    ]);
+    await page.getByLabel(words.import.choose).setInputFiles(file);
+    const { sheet } = deskWords[language];
+    const assign = page.locator(".sheet-assign");
+    const go = assign.getByRole("button", { name: sheet.assign.go });
+    // A column that nobody knows is not dropped: it is asked about.
+    await expect(go).toBeDisabled();
+    await expectSound(page, `${language}-${width}-columns`);
+    await assign
+      .getByLabel(fields(sheet.assign.isOf, { column: unknown }))
+      .selectOption({ label: sheet.assign.none });
+    await go.click();
+    const run = page.locator(".releases-dry-run");
+    await expect(run.locator(".sheet-was li").first()).toContainText(unknown);
+    // The same headings again: nothing is asked.
+    await page.getByLabel(words.import.choose).setInputFiles(file);
+    await expect(run.locator(".register")).toContainText("31/02/2026");
+    // What cannot be read is mended where it stands, and then waits for a choice like the others.
+    await run.getByRole("button", { name: fields(sheet.correct.open, { line: 3 }) }).click();
+    const mend = run.locator(".sheet-correct");
+    const check = mend.getByRole("button", { name: sheet.correct.check });
+    await mend.getByLabel(language === "fr" ? "Engagement" : "Commitment").fill("1 234,00");
+    await check.click();
+    await expect(mend.getByRole("alert")).toHaveText(words.reasons["bad-day"]);
+    await expectSound(page, `${language}-${width}-mend`);
+    await mend.getByLabel(language === "fr" ? "Au" : "As of", { exact: true }).fill("28/02/2026");
+    await check.click();
+    await expect(run.locator('[data-outcome="waiting"] dd')).toHaveText("2");
+    await expect(run.locator('[data-outcome="refused"] dd')).toHaveText("0");
     await expectSound(page, `${language}-${width}-release`);
     await page.getByRole("link", { name: words.back }).click();
     await page.getByRole("link", { name: words.published.title }).click();

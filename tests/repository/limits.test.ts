@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { accountEvents } from "#core/account-changes.ts";
+import { importKinds } from "#core/acts/sheets.ts";
 import { contactLimits, subjects } from "#core/contact-limits.ts";
 import { documentTypes } from "#core/document-types.ts";
 import { isBic, isIban } from "#core/iban.ts";
@@ -70,6 +71,7 @@ test.each([
   ["private.contact_messages", "state", kinds.messageStates],
   ["private.works", "kind", kinds.workKinds],
   ["private.sheets", "kind", kinds.sheetKinds],
+  ["private.remembered_heads", "kind", importKinds],
   ["private.letter_sendings", "state", kinds.sendingStates],
   ["public.letters", "theme", letterThemes],
   ["public.partner_memberships", "role", kinds.memberRoles],

@@ -119,6 +119,8 @@ export default {
     "rights.propose": "Proposed a change of rights",
     "rights.refuse": "Refused or withdrew a proposed change of rights",
     "secrets.rotate": "Replaced the secrets",
+    "sheets.forget": "Forgot a sheet’s columns",
+    "sheets.remember": "Remembered a sheet’s columns",
     "staff.invite": "Invited a colleague",
     "staff.reset-factors": "Removed a colleague’s lost factors",
     "staff.revoke": "Closed a colleague’s access",

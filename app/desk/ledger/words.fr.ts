@@ -121,6 +121,8 @@ export default {
     "rights.propose": "Changement de droits proposé",
     "rights.refuse": "Changement de droits refusé ou retiré",
     "secrets.rotate": "Secrets remplacés",
+    "sheets.forget": "Colonnes d’une feuille oubliées",
+    "sheets.remember": "Colonnes d’une feuille retenues",
     "staff.invite": "Invitation d’un collègue",
     "staff.reset-factors": "Facteurs perdus d’un collègue retirés",
     "staff.revoke": "Accès d’un collègue fermé",

@@ -3,9 +3,10 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { Checked, Names, Release } from "#core/acts/releases.ts";
-import { lineOutcomes } from "#core/kinds.ts";
 import { askDesk, refreshDesk, useDesk } from "../kit/ask-desk.ts";
 import { Register } from "../kit/register.tsx";
+import { CorrectLine } from "../kit/sheet/correct-line.tsx";
+import { WhatWasRead } from "../kit/sheet/what-was-read.tsx";
 import { useWhyNot } from "../kit/use-why-not.ts";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
 import type { Imported } from "./import-sheet.tsx";
@@ -14,24 +15,40 @@ import { saveRejects } from "./save-rejects.ts";
 import { UnknownNames } from "./unknown-names.tsx";
 import type en from "./words.en.ts";
 
+const outcomes = ["created", "changed", "same", "waiting", "refused"] as const;
+
 type Props = {
   release: Release;
   names: Names;
   imported: Imported;
+  onCorrect: (line: number, cells: Record<string, string>) => Promise<string>;
+  onColumns: () => void;
   onDone: (said: string) => void;
 };
 
 /** What a sheet would change, shown before it is added to the release. */
-export function DryRun({ release, names, imported, onDone }: Props) {
+export function DryRun(props: Props) {
+  const { release, names, imported, onCorrect, onColumns, onDone } = props;
   const { t } = useTranslation("desk");
   const language = useLanguage();
   const whyNot = useWhyNot();
-  const { id: sheet, name, read } = imported;
+  const { id: sheet, name, kind, read, corrected } = imported;
   const refused = useDesk("releases.check", { sheet, outcome: "refused" });
   const changed = useDesk("releases.check", { sheet, outcome: "changed" });
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState("");
   const sayWhy = (why: string) => t(`releases.reasons.${why as keyof typeof en.reasons}`);
+  const { columns } = imported.sheet.proposal.layout ?? { columns: [] };
+  const columnOf = (field: string) => columns.find((one) => one.field === field)?.[language] ?? "";
+  const isSaid = (field: string) =>
+    imported.sheet.proposal.assignment.columns.some((one) => one.field === field);
+  const usual =
+    kind === "invitations"
+      ? [
+          !isSaid("language") && t(`approvals.languages.${language}`),
+          !isSaid("role") && t("releases.import.fullAccess"),
+        ].filter((one) => one !== false)
+      : [];
 
   async function add(): Promise<void> {
     setBusy(true);
@@ -52,22 +69,32 @@ export function DryRun({ release, names, imported, onDone }: Props) {
 
   return (
     <div className="releases-dry-run">
-      <h3>{`${t(`releases.kinds.${read.kind}`)} · ${name}`}</h3>
+      <h3>{`${t(`releases.kinds.${kind}`)} · ${name}`}</h3>
+      <WhatWasRead {...imported.sheet} left={read.left} usual={usual} onChange={onColumns} />
       <WhenLoaded state={refused.state} reload={refused.reload}>
         {({ counts, rows, unknown }) => {
-          const countOf = (outcome: (typeof lineOutcomes)[number]) =>
-            (counts[outcome] ?? 0) + (outcome === "refused" ? read.unread.length : 0);
+          // A name that nobody knows is a question, until somebody has said what it means.
+          const waiting = read.lines.filter(({ fields }) =>
+            unknown.includes(fields.entity ?? ""),
+          ).length;
+          const countOf = {
+            ...counts,
+            waiting,
+            refused: Math.max(0, (counts.refused ?? 0) - waiting) + read.unread.length,
+          };
           const rejects = [
             ...read.unread,
-            ...rows.map(({ line, why }) => ({ line, why: why ?? "", field: "" })),
+            ...rows
+              .filter(({ why }) => why !== "unknown-entity")
+              .map(({ line, why }) => ({ line, why: why ?? "", field: "" })),
           ].toSorted((one, other) => one.line - other.line);
           return (
             <>
               <dl className="releases-counted">
-                {lineOutcomes.map((outcome) => (
+                {outcomes.map((outcome) => (
                   <div key={outcome} data-outcome={outcome}>
                     <dt>{t(`releases.outcomes.${outcome}`)}</dt>
-                    <dd>{countOf(outcome).toLocaleString(language)}</dd>
+                    <dd>{(countOf[outcome] ?? 0).toLocaleString(language)}</dd>
                   </div>
                 ))}
               </dl>
@@ -97,13 +124,31 @@ export function DryRun({ release, names, imported, onDone }: Props) {
                         figures: true,
                         cell: ({ line }) => line,
                       },
-                      { id: "why", label: t("releases.reason"), cell: ({ why }) => sayWhy(why) },
+                      {
+                        id: "why",
+                        label: t("releases.reason"),
+                        cell: ({ why, field }) =>
+                          [columnOf(field), sayWhy(why)].filter(Boolean).join(" · "),
+                      },
                       {
                         id: "what",
                         label: t("releases.inFile"),
                         long: true,
                         cell: ({ line }) =>
                           (read.cellsOf.get(line) ?? []).filter(Boolean).join(" · "),
+                      },
+                      {
+                        id: "correct",
+                        label: t("staff.acts"),
+                        cell: ({ line, field }) => (
+                          <CorrectLine
+                            sheet={imported.sheet}
+                            line={line}
+                            fault={field}
+                            corrected={corrected.get(line) ?? {}}
+                            onCorrect={onCorrect}
+                          />
+                        ),
                       },
                     ]}
                   />
@@ -113,7 +158,10 @@ export function DryRun({ release, names, imported, onDone }: Props) {
                       onClick={() =>
                         saveRejects(
                           imported,
-                          { heading: t("releases.reason"), file: t("readers.import.rejectsFile") },
+                          {
+                            heading: t("releases.import.rejectsReason"),
+                            file: t("readers.import.rejectsFile"),
+                          },
                           sayWhy,
                         )
                       }
@@ -123,7 +171,7 @@ export function DryRun({ release, names, imported, onDone }: Props) {
                   </p>
                 </>
               )}
-              {read.kind !== "invitations" && <MismatchedTotals imported={imported} />}
+              {kind !== "invitations" && <MismatchedTotals imported={imported} />}
               <p role="alert">{failed}</p>
               <p className="button-row">
                 <Button

@@ -4,16 +4,33 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import type { Names, Release } from "#core/acts/releases.ts";
-import { askDesk } from "../kit/ask-desk.ts";
+import { fold } from "#core/fold.ts";
+import type { SheetKind } from "#core/kinds.ts";
+import { askDesk, refreshDesk } from "../kit/ask-desk.ts";
+import { AssignStep } from "../kit/sheet/assign-step.tsx";
+import {
+  type OpenedSheet,
+  openSheet,
+  readSheet,
+  rememberHeads,
+  sayOf,
+} from "../kit/sheet/open-sheet.ts";
+import type { Choices, ReadLines } from "../kit/sheet/read-lines.ts";
+import { RememberedHeads } from "../kit/sheet/remembered-heads.tsx";
 import { useWhyNot } from "../kit/use-why-not.ts";
 import { DryRun } from "./dry-run.tsx";
 import { sendLines } from "./send-lines.ts";
-import { kinds } from "./sheet/columns.ts";
-import { type ReadSheet, readSheet } from "./sheet/read-sheet.ts";
-import { readTable } from "./sheet/read-table.ts";
+import { kinds, layouts } from "./sheet/layouts.ts";
 import { saveTemplate } from "./sheet/template.ts";
 
-export type Imported = { id: string; name: string; read: Extract<ReadSheet, { lines: unknown }> };
+export type Imported = {
+  id: string;
+  name: string;
+  kind: SheetKind;
+  sheet: OpenedSheet;
+  read: ReadLines;
+  corrected: Choices["corrected"];
+};
 type Props = { release: Release; names: Names; onSaid: (said: string) => void };
 
 const mostBytes = 20 * 1024 * 1024;
@@ -26,34 +43,34 @@ export function ImportSheet({ release, names, onSaid }: Props) {
   const field = useId();
   const [progress, setProgress] = useState("");
   const [failed, setFailed] = useState("");
+  const [asking, setAsking] = useState<OpenedSheet>();
   const [imported, setImported] = useState<Imported>();
+  const currencies = new Map(names.funds.map(({ name, currency }) => [fold(name), currency]));
 
   async function choose(file: File): Promise<void> {
     setFailed("");
+    setAsking(undefined);
     setImported(undefined);
+    if (file.size > mostBytes) return setFailed(t("releases.import.tooLarge"));
     setProgress(t("releases.import.reading"));
-    const said = await importFile(file);
+    const sheet = await openSheet(file, "notices", layouts);
     setProgress("");
-    if (said) setFailed(said);
+    if ("unfit" in sheet) return setFailed(t(`sheet.unfit.${sheet.unfit}`));
+    if (sheet.proposal.isSettled) await send(sheet);
+    else setAsking(sheet);
   }
 
-  /** Returns what went wrong as a sentence; nothing if all went well. */
-  async function importFile(file: File): Promise<string | undefined> {
-    if (file.size > mostBytes) return t("releases.import.tooLarge");
-    const read = await file
-      .arrayBuffer()
-      .then((bytes) => readTable(file.name, bytes))
-      .then((rows) => readSheet(rows, language))
-      .catch(() => undefined);
-    if (!read || read.kind === "unknown") return t("releases.import.unknown");
-    if ("missing" in read) {
-      const missing = read.missing.map((column) => column[language]).join(", ");
-      return t("releases.import.missing", { kind: t(`releases.kinds.${read.kind}`), missing });
+  /** Once nothing is open any more. */
+  async function send(sheet: OpenedSheet): Promise<void> {
+    setFailed("");
+    const kind = sheet.proposal.assignment.kind as SheetKind;
+    const read = readWith(sheet, new Map());
+    if (!read || read.lines.length + read.unread.length === 0) {
+      return setFailed(t("sheet.unfit.no-lines"));
     }
-    const name = file.name.slice(-200);
-    const about = { work: release.id, kind: read.kind, name };
-    const opened = await askDesk("releases.open-sheet", about);
-    if (opened.kind !== "done") return whyNot(opened);
+    const { name } = sheet;
+    const opened = await askDesk("releases.open-sheet", { work: release.id, kind, name });
+    if (opened.kind !== "done") return setFailed(whyNot(opened));
     const stopped = await sendLines(opened.body.id, read.lines, (sent) =>
       setProgress(
         t("releases.import.sending", {
@@ -62,9 +79,33 @@ export function ImportSheet({ release, names, onSaid }: Props) {
         }),
       ),
     );
+    setProgress("");
+    if (stopped) return setFailed(whyNot(stopped));
+    setAsking(undefined);
+    setImported({ id: opened.body.id, name, kind, sheet, read, corrected: new Map() });
+  }
+
+  function readWith(sheet: OpenedSheet, corrected: Choices["corrected"]): ReadLines | undefined {
+    // An invitation is in the desk's language where the sheet does not say it.
+    const usual: Choices["usual"] =
+      sheet.proposal.assignment.kind === "invitations" ? { language } : {};
+    return readSheet(sheet, { currencies, usual, corrected });
+  }
+
+  /** Cells that somebody mended. Returns why the line still cannot be read, if it cannot. */
+  async function correct(line: number, cells: Record<string, string>): Promise<string> {
+    if (!imported) return "";
+    const corrected = new Map(imported.corrected).set(line, cells);
+    const read = readWith(imported.sheet, corrected);
+    if (!read) return "";
+    const why = read.unread.find((one) => one.line === line)?.why;
+    if (why) return t(`releases.reasons.${why as "missing"}`);
+    const fresh = read.lines.filter((one) => one.line === line);
+    const stopped = await sendLines(imported.id, fresh, () => {});
     if (stopped) return whyNot(stopped);
-    setImported({ id: opened.body.id, name, read });
-    return undefined;
+    setImported({ ...imported, read, corrected });
+    await refreshDesk();
+    return "";
   }
 
   return (
@@ -95,11 +136,28 @@ export function ImportSheet({ release, names, onSaid }: Props) {
           )}
         </ul>
       </Disclosure>
+      <RememberedHeads
+        kind="notices"
+        layouts={layouts}
+        nameOf={(kind) => t(`releases.kinds.${kind as SheetKind}`)}
+      />
       <p role="status">{progress}</p>
       {failed && (
         <p role="alert" className="releases-failed">
           {failed}
         </p>
+      )}
+      {asking && (
+        <AssignStep
+          {...asking}
+          kinds={kinds.map((kind) => ({ value: kind, label: t(`releases.kinds.${kind}`) }))}
+          onSaid={(said) => setAsking(sayOf(asking, said))}
+          onRead={async () => {
+            await rememberHeads(asking);
+            await send(asking);
+          }}
+          onLeave={() => setAsking(undefined)}
+        />
       )}
       {imported && (
         <DryRun
@@ -107,6 +165,11 @@ export function ImportSheet({ release, names, onSaid }: Props) {
           release={release}
           names={names}
           imported={imported}
+          onCorrect={correct}
+          onColumns={() => {
+            setAsking(imported.sheet);
+            setImported(undefined);
+          }}
           onDone={(said) => {
             setImported(undefined);
             onSaid(said);

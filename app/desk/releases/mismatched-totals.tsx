@@ -8,12 +8,12 @@ import type { Imported } from "./import-sheet.tsx";
 import { columns } from "./sheet/columns.ts";
 
 /** Totals that would not add up with this sheet: warnings, which do not prevent adding it. */
-export function MismatchedTotals({ imported: { id: sheet, read } }: { imported: Imported }) {
+export function MismatchedTotals({ imported: { id: sheet, kind, read } }: { imported: Imported }) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
   const { state, reload } = useDesk("releases.sums", { sheet });
   const nameOf = (field: string) =>
-    columns[read.kind].find((column) => column.field === field)?.[language];
+    columns[kind].find((column) => column.field === field)?.[language];
   return (
     <WhenLoaded state={state} reload={reload}>
       {({ rows }) =>

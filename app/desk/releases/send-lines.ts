@@ -1,5 +1,5 @@
 import { askDesk, type DeskAnswer } from "../kit/ask-desk.ts";
-import type { Line } from "./sheet/read-sheet.ts";
+import type { Line } from "../kit/sheet/read-lines.ts";
 
 type Stopped = Exclude<DeskAnswer<unknown>, { kind: "done" }>;
 

@@ -20,6 +20,7 @@ import { readingActs } from "./readings.ts";
 import { releaseActs } from "./releases.ts";
 import { reviewActs } from "./reviews.ts";
 import { rightsActs } from "./rights.ts";
+import { sheetActs } from "./sheets.ts";
 import { staffActs } from "./staff.ts";
 import { waitingActs } from "./waiting.ts";
 
@@ -39,6 +40,7 @@ const acts: ActsOf<typeof deskActs> = {
   ...ledgerActs,
   ...letterActs,
   ...readerActs,
+  ...sheetActs,
   ...staffActs,
 };
 

@@ -7,9 +7,9 @@ import { TextField } from "#app/ui/text-field.tsx";
 import type { ReviewCall } from "#core/acts/reviews.ts";
 import { writeDay } from "#core/write-date.ts";
 import { askDesk } from "../../kit/ask-desk.ts";
+import { readAmount } from "../../kit/sheet/read-amount.ts";
 import { useWhyNot } from "../../kit/use-why-not.ts";
 import { OpenFile } from "../open-file.tsx";
-import { readAmount } from "../sheet/read-values.ts";
 
 type Props = {
   id: string;
@@ -66,7 +66,7 @@ function OneTotal({ id, hash, call, onTyped }: OneProps) {
   const name = [call.fund, reference, writeDay(due, language)].filter(Boolean).join(", ");
 
   async function type(): Promise<void> {
-    const read = readAmount(written.trim(), { decimal: language === "fr" ? "," : "." });
+    const read = readAmount(written.trim(), language === "fr" ? "," : ".");
     if ("why" in read) return setError(t("releases.reasons.bad-number"));
     setBusy(true);
     const answer = await askDesk("releases.type-total", {

@@ -2,20 +2,8 @@
  * The kinds of sheets, which are recognised by their headings, and the headings in French and
  * English.
  */
-import { fold } from "#core/fold.ts";
-
-export type SheetKind = "invitations" | "commitments" | "notices" | "statements";
-
-export type Column = {
-  field: string;
-  type: "text" | "amount" | "day" | "kind" | "role" | "language";
-  needed?: true;
-  /** The heading in our templates. */
-  en: string;
-  fr: string;
-  /** Other accepted headings, folded (without capitals and accents), separated by `|`. */
-  also: string;
-};
+import type { SheetKind } from "#core/kinds.ts";
+import type { Column } from "../../kit/sheet/column.ts";
 
 const entity: Column = {
   field: "entity",
@@ -23,7 +11,7 @@ const entity: Column = {
   needed: true,
   en: "Entity",
   fr: "Entité",
-  also: "investisseur|investor|souscripteur|subscriber|limited partner|lp|nom de l entite|associe|porteur",
+  also: "investisseur|investor|souscripteur|subscriber|limited partner|lp|nom de l entite|associe|porteur|nom de l investisseur|investor name|lp name|nom du souscripteur|societe|company|account|account name|entity name",
 };
 const fund: Column = {
   field: "fund",
@@ -39,7 +27,16 @@ const asOf: Column = {
   needed: true,
   en: "As of",
   fr: "Au",
-  also: "date|date d arrete|date d arret|a la date du|valuation date|date de valorisation|date de valeur|period end|arrete au",
+  also: "date|date d engagement|commitment date|date de signature|signe le|nav date|date d arrete|date d arret|a la date du|valuation date|date de valorisation|date de valeur|period end|arrete au",
+};
+
+/** Compared with the fund's own, so that no dollar is taken for a euro; never sent. */
+const currency: Column = {
+  field: "currency",
+  type: "currency",
+  en: "Currency",
+  fr: "Devise",
+  also: "ccy|monnaie|currency code|code devise",
 };
 
 function amount(field: string, en: string, fr: string, also: string): Column {
@@ -50,11 +47,11 @@ export const columns: Record<SheetKind, readonly Column[]> = {
   invitations: [
     {
       field: "email",
-      type: "text",
+      type: "email",
       needed: true,
       en: "E-mail",
       fr: "Courriel",
-      also: "email|mail|adresse e mail|adresse email|adresse electronique|e mail address|email address",
+      also: "email|mail|adresse e mail|adresse email|adresse electronique|e mail address|email address|e mail address es",
     },
     {
       field: "name",
@@ -62,17 +59,44 @@ export const columns: Record<SheetKind, readonly Column[]> = {
       needed: true,
       en: "Name",
       fr: "Nom",
-      also: "contact|personne|person|prenom et nom|nom complet|full name|nom et prenom",
+      also: "contact|personne|person|prenom et nom|nom complet|full name|nom et prenom|contact name|nom du contact|interlocuteur|nom de famille|last name|surname|family name",
+    },
+    {
+      ...{ field: "firstName", type: "text", en: "First name", fr: "Prénom" },
+      also: "given name|prenoms|forename",
+      joins: "name",
     },
     entity,
-    { field: "language", type: "language", en: "Language", fr: "Langue", also: "" },
-    { field: "role", type: "role", en: "Access", fr: "Accès", also: "role|droits|rights" },
+    {
+      ...{
+        field: "language",
+        type: "word",
+        en: "Language",
+        fr: "Langue",
+        also: "langue parlee|lang|langue de correspondance",
+      },
+      words: { fr: "francais|french|fr fr|fr lu|fr be", en: "english|anglais|en gb|en us" },
+    },
+    {
+      ...{
+        field: "role",
+        type: "word",
+        whole: true,
+        en: "Access",
+        fr: "Accès",
+        also: "role|droit|droits|rights|droit d acces|access level|profil|niveau|niveau d acces",
+      },
+      words: {
+        full: "full|complet|total|acteur|full access|acces complet",
+        read: "read only|lecture seule|read|lecture|consultation|acces en lecture",
+      },
+    },
     {
       field: "until",
       type: "day",
       en: "Until",
       fr: "Jusqu’au",
-      also: "fin d acces|fin|end|end date|access ends",
+      also: "fin d acces|fin|end|end date|access ends|acces jusqu au|access until|valid until|valid thru|fin de droit|echeance de l acces",
     },
   ],
   commitments: [
@@ -82,6 +106,7 @@ export const columns: Record<SheetKind, readonly Column[]> = {
       ...amount("committed", "Commitment", "Engagement", "committed|montant engage|souscription"),
       needed: true,
     },
+    currency,
     asOf,
   ],
   notices: [
@@ -89,8 +114,17 @@ export const columns: Record<SheetKind, readonly Column[]> = {
     fund,
     {
       field: "kind",
-      type: "kind",
+      type: "word",
       needed: true,
+      words: {
+        call: "call|appel de fonds|capital call|drawdown|contribution|appel|appel de capital|appel de capitaux",
+        distribution: "distribution|distribution",
+        return:
+          "return|restitution|returned excess|remboursement|retour|return of excess call|trop appele",
+        "interest-paid": "interest paid|intérêts payés|interets payes|interets verses",
+        "interest-received": "interest received|intérêts reçus|interets recus",
+        adjustment: "adjustment|ajustement|regularisation",
+      },
       en: "Type",
       fr: "Nature",
       also: "kind|operation|transaction|transaction type|type d operation",
@@ -101,7 +135,7 @@ export const columns: Record<SheetKind, readonly Column[]> = {
       needed: true,
       en: "Effective date",
       fr: "Date d’effet",
-      also: "date|echeance|date d echeance|due date|due|payment date|date de paiement|date de reglement",
+      also: "date|echeance|date d echeance|due date|due|payment date|date de paiement|date de reglement|date limite de paiement|payment due|date de valeur|value date",
     },
     {
       field: "noticedOn",
@@ -124,7 +158,16 @@ export const columns: Record<SheetKind, readonly Column[]> = {
       fr: "Objet",
       also: "motif|libelle|description",
     },
-    { ...amount("amount", "Amount", "Montant", "montant appele|montant total"), needed: true },
+    {
+      ...amount(
+        "amount",
+        "Amount",
+        "Montant",
+        "montant appele|montant total|montant a verser|montant du|amount due|call amount|montant de l appel",
+      ),
+      needed: true,
+    },
+    currency,
     amount(
       "effect",
       "Effect on unfunded",
@@ -176,6 +219,7 @@ export const columns: Record<SheetKind, readonly Column[]> = {
       ),
       needed: true,
     },
+    currency,
     amount("managementFees", "Management fees", "Frais de gestion", "commission de gestion"),
     amount("expenses", "Expenses", "Autres frais", "frais|charges|other expenses"),
     amount("income", "Income", "Produits", "revenus"),
@@ -189,39 +233,3 @@ export const columns: Record<SheetKind, readonly Column[]> = {
     amount("carry", "Carried interest", "Intéressement différé", "carry"),
   ],
 };
-
-export const kinds = ["invitations", "notices", "statements", "commitments"] as const;
-
-/** The field that only this kind of sheet has. */
-const tellingField: Record<SheetKind, string> = {
-  invitations: "email",
-  notices: "amount",
-  statements: "nav",
-  commitments: "committed",
-};
-
-export type Headings =
-  | { kind: SheetKind; places: ReadonlyMap<number, Column> }
-  | { kind: SheetKind; missing: readonly Column[] }
-  | undefined;
-
-/** If a row holds the headings of a sheet: its kind, and the column at each position. */
-export function headingsOf(cells: readonly unknown[]): Headings {
-  const folded = cells.map((cell) => (typeof cell === "string" ? fold(cell) : ""));
-  for (const kind of kinds) {
-    const places = new Map<number, Column>();
-    for (const column of columns[kind]) {
-      const called = [column.en, column.fr].map(fold).concat(column.also.split("|"));
-      const place = called
-        .filter(Boolean)
-        .map((name) => folded.findIndex((cell, index) => cell === name && !places.has(index)))
-        .find((found) => found >= 0);
-      if (place !== undefined) places.set(place, column);
-    }
-    const found = [...places.values()].map(({ field }) => field);
-    if (!found.includes(tellingField[kind])) continue;
-    const missing = columns[kind].filter(({ needed, field }) => needed && !found.includes(field));
-    return missing.length > 0 ? { kind, missing } : { kind, places };
-  }
-  return undefined;
-}

@@ -1,15 +1,18 @@
 import { expect, test } from "vitest";
-import { kinds } from "./columns.ts";
-import { readSheet } from "./read-sheet.ts";
-import { readTable } from "./read-table.ts";
+import { propose } from "../../kit/sheet/propose.ts";
+import { readLines } from "../../kit/sheet/read-lines.ts";
+import { readTable } from "../../kit/sheet/read-table.ts";
+import { kinds, layouts } from "./layouts.ts";
 import { templateOf } from "./template.ts";
 
-test.each(kinds.flatMap((kind) => (["en", "fr"] as const).map((language) => ({ kind, language }))))(
-  "the template for $kind in $language is read as what it is",
-  async ({ kind, language }) => {
+test.each(kinds.flatMap((kind) => (["en", "fr"] as const).map((one) => [kind, one] as const)))(
+  "the template of %s in %s is read without a question, its example included",
+  async (kind, language) => {
     const bytes = new TextEncoder().encode(templateOf(kind, language)).buffer as ArrayBuffer;
-    const read = readSheet(await readTable("template.csv", bytes), language);
-    expect(read).toMatchObject({ kind, unread: [] });
-    expect("lines" in read && read.lines).toHaveLength(1);
+    const found = propose(await readTable("modele.csv", bytes), layouts, []);
+    expect(found).toMatchObject({ isSettled: true, layout: { kind } });
+    if (!found?.layout) return;
+    const { lines, unread } = readLines(found.tab, found.assignment, found.layout);
+    expect({ lines: lines.length, unread }).toEqual({ lines: 1, unread: [] });
   },
 );

@@ -1,6 +1,7 @@
 /** A template for a sheet: the headings, and one line as an example. */
 
 import type { SheetKind } from "#core/kinds.ts";
+import { asksFor } from "../../kit/sheet/column.ts";
 import { saveFile } from "../../persons/save-file.ts";
 import { columns } from "./columns.ts";
 
@@ -17,7 +18,7 @@ const examples: Record<"en" | "fr", Record<string, string>> = {
     asOf: "30/09/2026",
     kind: "Appel de fonds",
     on: "15/12/2026",
-    noticedOn: "01/12/2026",
+    noticedOn: "30/11/2026",
     reference: "N° 7",
     purpose: "Investissements",
     amount: "250 000,00",
@@ -68,8 +69,9 @@ const examples: Record<"en" | "fr", Record<string, string>> = {
 };
 
 export function templateOf(kind: SheetKind, language: "en" | "fr"): string {
-  const heads = columns[kind].map((column) => column[language]);
-  const example = columns[kind].map(({ field }) => examples[language][field] ?? "");
+  const asked = columns[kind].filter(asksFor);
+  const heads = asked.map((column) => column[language]);
+  const example = asked.map(({ field }) => examples[language][field] ?? "");
   const sign = language === "fr" ? ";" : ",";
   return `\ufeff${[heads, example].map((row) => row.join(sign)).join("\r\n")}\r\n`;
 }

@@ -509,6 +509,10 @@ export const registry: Readonly<Record<string, Entry>> = {
     // The sheet's hash no longer holds then: it is imported anew, without them.
     erase: "delete",
   },
+  "private.remembered_heads": {
+    nobody: "Headings of spreadsheets, and which field each one is.",
+    columns: "id kind heads fields made_at",
+  },
   "private.sheets": {
     name: { en: "Sheets imported", fr: "Feuilles importées" },
     rows: "made_by = any($2)",

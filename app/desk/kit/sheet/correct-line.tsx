@@ -1,0 +1,77 @@
+import { useState } from "react";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { textOf } from "./cell.ts";
+import type { OpenedSheet } from "./open-sheet.ts";
+
+type Props = {
+  sheet: OpenedSheet;
+  line: number;
+  /** The field that is wrong, where that is known: it stands first. */
+  fault: string;
+  corrected: Readonly<Record<string, string>>;
+  /** Returns why the line still cannot be read; nothing if it can. */
+  onCorrect: (line: number, cells: Record<string, string>) => Promise<string>;
+};
+
+/** Mends the cells of one line where it stands: no second file, no second upload. */
+export function CorrectLine({ sheet, line, fault, corrected, onCorrect }: Props) {
+  const { t } = useTranslation("desk");
+  const language = useLanguage();
+  const { tab, assignment, layout } = sheet.proposal;
+  const [open, setOpen] = useState(false);
+  const [cells, setCells] = useState<Record<string, string>>({});
+  const [why, setWhy] = useState("");
+  const [busy, setBusy] = useState(false);
+  const row = tab.rows[line - 1] ?? [];
+  const columns = (layout?.columns ?? [])
+    .map((column) => ({
+      ...column,
+      place: assignment.columns.find(({ field }) => field === column.field)?.place ?? -1,
+    }))
+    .filter(({ field, place, needed }) => place >= 0 || needed || field === fault)
+    .toSorted((one, other) => Number(other.field === fault) - Number(one.field === fault));
+
+  if (!open) {
+    return (
+      <Button
+        variant="quiet"
+        aria-label={t("sheet.correct.open", { line })}
+        onClick={() => setOpen(true)}
+      >
+        {t("sheet.correct.act")}
+      </Button>
+    );
+  }
+  return (
+    <form
+      className="sheet-correct"
+      onSubmit={async (event) => {
+        event.preventDefault();
+        setBusy(true);
+        setWhy(await onCorrect(line, { ...corrected, ...cells }));
+        setBusy(false);
+      }}
+    >
+      {columns.map((column) => {
+        const { field, place } = column;
+        const had = corrected[field] ?? (textOf(row[place]) || sheet.said.given[field] || "");
+        return (
+          <label key={field} data-fault={field === fault}>
+            <span>{column[language]}</span>
+            <input
+              className="control"
+              value={cells[field] ?? had}
+              onChange={({ currentTarget }) => setCells({ ...cells, [field]: currentTarget.value })}
+            />
+          </label>
+        );
+      })}
+      <p role="alert">{why}</p>
+      <Button type="submit" variant="secondary" pending={busy}>
+        {t("sheet.correct.check")}
+      </Button>
+    </form>
+  );
+}

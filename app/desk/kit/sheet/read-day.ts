@@ -1,0 +1,112 @@
+/** Days as people write them in French and English, and as Excel counts them. */
+import { fold } from "#core/fold.ts";
+import { type Cell, ExcelNumber, isoDay } from "./cell.ts";
+
+/** What stands first in 03/04/2027, as far as the other days of its column show. */
+export type Order = "day" | "month" | "mixed";
+export type ReadDay =
+  | { value: string }
+  | { why: "bad-day" | "not-day" | "no-day" | "short-year" | "ambiguous-day" | "mixed-days" };
+
+const months = [
+  "janvier|janv|january|jan",
+  "fevrier|fevr|fev|february|feb",
+  "mars|march|mar",
+  "avril|avr|april|apr",
+  "mai|may",
+  "juin|june|jun",
+  "juillet|juil|july|jul",
+  "aout|august|aug",
+  "septembre|september|sept|sep",
+  "octobre|october|oct",
+  "novembre|november|nov",
+  "decembre|december|dec",
+].map((names) => names.split("|"));
+
+const numbers = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/;
+const time = /[T ]\d{1,2}[:h]\d{2}(?::\d{2}(?:[.,]\d+)?)?\s?(?:Z|[+-]\d\d:?\d\d|[AP]M)?$/i;
+
+/** The two numbers before the year, where they could be exchanged. */
+function exchangeable(text: string): { one: number; other: number; year: string } | undefined {
+  const [, one, other, year] = numbers.exec(text) ?? [];
+  // With points, the day stands first in every country that writes them.
+  if (!one || !other || !year || text.includes(".")) return undefined;
+  return { one: Number(one), other: Number(other), year };
+}
+
+/** What the days of a column show of their order; `open` is the first that it decides. */
+export function orderOf(cells: readonly (Cell | undefined)[]): { decided?: Order; open?: string } {
+  let decided: Order | undefined;
+  let open: string | undefined;
+  for (const cell of cells) {
+    const text = typeof cell === "string" ? cell.trim().replace(time, "") : "";
+    const { one = 0, other = 0 } = exchangeable(text) ?? {};
+    const shown = one > 12 ? "day" : other > 12 ? "month" : undefined;
+    if (shown) decided = decided && decided !== shown ? "mixed" : shown;
+    else if (one !== other) open ??= text;
+  }
+  return { ...(decided && { decided }), ...(open !== undefined && { open }) };
+}
+
+/** Returns the day as `2026-09-30`. */
+export function readDay(cell: Cell, order?: Order): ReadDay {
+  if (cell instanceof Date) return dayOf(isoDay(cell));
+  if (cell instanceof ExcelNumber) return readNumber(cell.text);
+  const text = (typeof cell === "string" ? cell : "").trim().replace(time, "");
+  if (/^\d+(?:[.,]\d+)?$/.test(text)) return readNumber(text.replace(",", "."));
+  const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ?? [];
+  if (year) return written(year, Number(month), Number(day));
+  const parts = exchangeable(text);
+  if (parts) {
+    const { one, other } = parts;
+    // Where a column has both orders, no day of it is certain.
+    if (order === "mixed" && one !== other) return { why: "mixed-days" };
+    if (one > 12 || one === other) return written(parts.year, other, one);
+    if (other > 12) return written(parts.year, one, other);
+    if (order !== "day" && order !== "month") return { why: "ambiguous-day" };
+    return order === "day" ? written(parts.year, other, one) : written(parts.year, one, other);
+  }
+  const [, first, second, last = ""] = numbers.exec(text) ?? [];
+  return first ? written(last, Number(second), Number(first)) : readWords(text);
+}
+
+/** `vendredi 31 décembre 2027`, `1er janv. 2027`, `31-déc-27`, `December 31st, 2027`. */
+function readWords(text: string): ReadDay {
+  const words = fold(text).split(" ");
+  const numbersIn = words.flatMap((word) => /^(\d{1,4})(?:er|st|nd|rd|th)?$/.exec(word)?.[1] ?? []);
+  const named = words.flatMap((word) => {
+    const at = months.findIndex((names) => names.includes(word));
+    return at < 0 ? [] : [at + 1];
+  });
+  const [day, year, ...more] = numbersIn;
+  const [month, ...others] = named;
+  if (/^\d{1,2}[/.-]\d{4}$/.test(text) || (month && day?.length === 4 && !year)) {
+    return { why: "no-day" };
+  }
+  if (!day || !year || !month || more.length > 0 || others.length > 0) return { why: "not-day" };
+  if (day.length > 2 || year.length === 3 || year.length === 1) return { why: "not-day" };
+  return written(year, month, Number(day));
+}
+
+/** Excel counts days from the end of 1899. Accepted are 1954 to 2119, and 20270930. */
+function readNumber(text: string): ReadDay {
+  const number = Number(text);
+  const [, year, month, day] = /^((?:19|20)\d\d)(\d\d)(\d\d)$/.exec(text) ?? [];
+  if (year) return written(year, Number(month), Number(day));
+  const serial = Math.floor(number);
+  if (!(serial >= 20_000 && serial <= 80_000)) return { why: "not-day" };
+  return dayOf(isoDay(new Date(Date.UTC(1899, 11, 30) + serial * 86_400_000)));
+}
+
+/** Of two digits, a year is one of the years 2000 to 2079. */
+function written(year: string, month: number, day: number): ReadDay {
+  if (year.length === 2 && Number(year) > 79) return { why: "short-year" };
+  const full = year.length === 2 ? `20${year}` : year;
+  return dayOf(`${full}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`);
+}
+
+function dayOf(iso: string): ReadDay {
+  const read = new Date(`${iso}T00:00:00Z`);
+  const isReal = !Number.isNaN(read.getTime()) && read.toISOString().startsWith(iso);
+  return isReal ? { value: iso } : { why: "bad-day" };
+}

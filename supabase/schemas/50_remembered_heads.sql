@@ -1,0 +1,98 @@
+-- What somebody chose for the columns of a sheet, by its set of headings: which field each one is,
+-- or that it is left out. The next sheet with the same headings asks nothing. For every colleague
+-- of the firm; whoever may import such a sheet sees it and can have it forgotten.
+create table private.remembered_heads (
+  id uuid primary key default gen_random_uuid(),
+  kind text not null
+    check (kind in ('invitations', 'commitments', 'notices', 'statements', 'readers')),
+  -- Folded, and in one order: whichever order they stand in, they are the same set.
+  heads text[] not null unique check (cardinality(heads) between 1 and 200),
+  fields jsonb not null,
+  made_at timestamptz not null default now()
+);
+
+-- The right that importing a sheet of this kind takes.
+create function private.import_right(of_kind text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select case when of_kind = 'readers' then 'readers.write' else 'releases.write' end;
+$$;
+
+create function private.desk_remembered_heads(of_user uuid, of_session uuid, of_kind text)
+returns jsonb
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  perform private.must(of_user, of_session, private.import_right(of_kind));
+  return jsonb_build_object('rows', (
+    select coalesce(
+      jsonb_agg(
+        jsonb_build_object(
+          'id', id, 'kind', kind, 'heads', heads, 'fields', fields,
+          'at', made_at
+        )
+        order by made_at desc
+      ),
+      '[]'
+    )
+    from (
+      select * from private.remembered_heads
+      where private.import_right(kind) = private.import_right(of_kind)
+      order by made_at desc limit 200
+    ) as newest
+  ));
+end;
+$$;
+
+create function private.desk_remember_heads(
+  of_user uuid, of_session uuid, of_kind text, of_heads text, of_fields text
+)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  actor text := private.must(of_user, of_session, private.import_right(of_kind));
+begin
+  insert into private.remembered_heads as known (kind, heads, fields)
+  select
+    of_kind,
+    (
+      select array_agg(distinct head collate "C" order by head collate "C")
+      from jsonb_array_elements_text(of_heads::jsonb) as head
+    ),
+    of_fields::jsonb
+  on conflict (heads) do update set
+    kind = excluded.kind, fields = excluded.fields, made_at = now()
+  -- What one room remembers, another does not overwrite.
+  where private.import_right(known.kind) = private.import_right(excluded.kind);
+  perform private.note(
+    of_user, actor, 'sheets.remember', 'sheet', null, jsonb_build_object('kind', of_kind)
+  );
+  return jsonb_build_object('outcome', 'remembered');
+end;
+$$;
+
+create function private.desk_forget_heads(of_user uuid, of_session uuid, of_id uuid)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  of_kind text := (select kind from private.remembered_heads where id = of_id);
+  actor text := private.must(of_user, of_session, private.import_right(of_kind));
+begin
+  delete from private.remembered_heads where id = of_id;
+  if found then
+    perform private.note(
+      of_user, actor, 'sheets.forget', 'sheet', null, jsonb_build_object('kind', of_kind)
+    );
+  end if;
+  return jsonb_build_object('outcome', 'forgotten');
+end;
+$$;
