@@ -442,13 +442,15 @@ for (const [language, width] of sizes) {
       await expect(page.locator(".readers-drawing")).toHaveCount(0);
       await expectSound(page, "readers", language);
       const own = crypto.randomUUID().slice(0, 8);
-      const table = `Courriel;Langue;Date;Preuve\r\nzoe-${own}@list.example;Français;04/05/2021;Salon de 2021\r\nnobody;fr;04/05/2021;Salon de 2021\r\n`;
+      const table = `Courriel;Langue;Date;Preuve\r\nzoe-${own}@list.example;Français;14/05/2021;Salon de 2021\r\nnobody;fr;14/05/2021;Salon de 2021\r\n`;
       const choose = () =>
         page
           .locator("input[type=file]")
           .setInputFiles({ name: "liste.csv", mimeType: "text/csv", buffer: Buffer.from(table) });
       await choose();
-      await expect(page.locator(".register tbody tr")).toContainText(readers.import.outcomes.email);
+      await expect(page.locator(".register tbody tr")).toContainText(
+        deskWords[language].releases.reasons["bad-email"],
+      );
       await expectSound(page, "import", language);
       await page
         .getByRole("button", { name: fields(readers.import.bring_one, { count: 1 }) })

@@ -6,16 +6,24 @@ import { useFailureWords } from "#app/sign-in/use-failure-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { mostReadersAtOnce } from "#core/limits.ts";
 import { askDesk, refreshDesk } from "../kit/ask-desk.ts";
-import { Register } from "../kit/register.tsx";
-import { saveFile } from "../persons/save-file.ts";
-import type { Line } from "./read-list.ts";
+import { AssignStep } from "../kit/sheet/assign-step.tsx";
+import {
+  type OpenedSheet,
+  openSheet,
+  readSheet,
+  rememberHeads,
+  sayOf,
+} from "../kit/sheet/open-sheet.ts";
+import type { Choices } from "../kit/sheet/read-lines.ts";
+import { RememberedHeads } from "../kit/sheet/remembered-heads.tsx";
+import { WhatWasRead } from "../kit/sheet/what-was-read.tsx";
+import { readerLayout } from "./reader-columns.ts";
+import { type Opened, RefusedReaders, type Reject, saveRefused } from "./refused-readers.tsx";
 
+type Line = { line: number; email: string; language: string; day: string; evidence: string };
 type Outcome = "add" | "known" | "email" | "language" | "day" | "evidence" | "twice" | "left";
 type Judged = Line & { outcome: Outcome };
 const columns = ["email", "language", "day", "evidence"] as const;
-type Column = (typeof columns)[number];
-
-const mostShown = 20;
 
 /**
  * Imports a list of readers that the firm already has: each line is checked first, and imported
@@ -25,6 +33,8 @@ export function ImportReaders() {
   const { t } = useTranslation("desk");
   const language = useLanguage();
   const { textOf } = useFailureWords();
+  const [asking, setAsking] = useState<OpenedSheet>();
+  const [opened, setOpened] = useState<Opened>();
   const [judged, setJudged] = useState<Judged[]>();
   const [progress, setProgress] = useState("");
   const [said, setSaid] = useState("");
@@ -32,14 +42,39 @@ export function ImportReaders() {
 
   async function choose(file: File): Promise<void> {
     setSaid("");
+    setAsking(undefined);
+    setOpened(undefined);
     setJudged(undefined);
-    const { decode, readList } = await import("./read-list.ts");
-    const list = readList(decode(await file.arrayBuffer()));
-    if ("missing" in list) {
-      const missing = list.missing.map((one: Column) => t(`readers.import.columns.${one}`));
-      return setSaid(t("readers.import.missing", { columns: missing.join(", ") }));
+    const sheet = await openSheet(file, "readers", [readerLayout]);
+    if ("unfit" in sheet) return setSaid(t(`sheet.unfit.${sheet.unfit}`));
+    if (sheet.proposal.isSettled) await judge(sheet, new Map());
+    else setAsking(sheet);
+  }
+
+  /** Once nothing about the columns is open any more. */
+  async function judge(sheet: OpenedSheet, corrected: Choices["corrected"]): Promise<void> {
+    const read = readSheet(sheet, { corrected });
+    if (!read || read.lines.length + read.unread.length === 0) {
+      return setSaid(t("sheet.unfit.no-lines"));
     }
-    await sendLines(list.lines, false);
+    setAsking(undefined);
+    setOpened({ sheet, read, corrected });
+    await sendLines(
+      read.lines.map(({ line, fields }) => ({ line, ...(fields as Omit<Line, "line">) })),
+      false,
+    );
+  }
+
+  /** Cells that somebody mended. Returns why the line still cannot be read, if it cannot. */
+  async function correct(line: number, cells: Record<string, string>): Promise<string> {
+    if (!opened) return "";
+    const corrected = new Map(opened.corrected).set(line, cells);
+    const why = readSheet(opened.sheet, { corrected })?.unread.find(
+      (one) => one.line === line,
+    )?.why;
+    if (why) return t(`releases.reasons.${why as "missing"}`);
+    await judge(opened.sheet, corrected);
+    return "";
   }
 
   /**
@@ -79,7 +114,21 @@ export function ImportReaders() {
   }
 
   const additions = judged?.filter(({ outcome }) => outcome === "add") ?? [];
-  const rejects = judged?.filter(({ outcome }) => outcome !== "add") ?? [];
+  const rejects: Reject[] = [
+    ...(opened?.read.unread ?? []).map(({ line, field, why }) => ({
+      ...{ line, field, cells: opened?.read.cellsOf.get(line) ?? [] },
+      why: [
+        readerLayout.columns.find((one) => one.field === field)?.[language],
+        t(`releases.reasons.${why as "missing"}`),
+      ].join(" · "),
+    })),
+    ...(judged ?? [])
+      .filter(({ outcome }) => outcome !== "add")
+      .map(({ line, outcome, ...cells }) => ({
+        ...{ line, field: outcome, cells: columns.map((name) => cells[name]) },
+        why: t(`readers.import.outcomes.${outcome}`),
+      })),
+  ].toSorted((one, other) => one.line - other.line);
   return (
     <>
       <h2>{t("readers.import.title")}</h2>
@@ -90,7 +139,7 @@ export function ImportReaders() {
           <input
             className="sr-only"
             type="file"
-            accept=".csv,.txt,text/csv,text/plain"
+            accept=".csv,.tsv,.txt,.xlsx,text/csv,text/plain"
             disabled={busy}
             onChange={({ currentTarget }) => {
               const [file] = currentTarget.files ?? [];
@@ -102,63 +151,53 @@ export function ImportReaders() {
           />
         </label>
       </p>
+      <RememberedHeads kind="readers" layouts={[readerLayout]} nameOf={() => t("readers.nav")} />
       <p role="status">{progress || said}</p>
+      {asking && (
+        <AssignStep
+          {...asking}
+          kinds={[]}
+          onSaid={(next) => setAsking(sayOf(asking, next))}
+          onRead={async () => {
+            await rememberHeads(asking);
+            await judge(asking, new Map());
+          }}
+          onLeave={() => setAsking(undefined)}
+        />
+      )}
       {judged && (
         <>
+          {opened && (
+            <WhatWasRead
+              {...opened.sheet}
+              left={opened.read.left}
+              usual={[]}
+              onChange={() => {
+                setAsking(opened.sheet);
+                setJudged(undefined);
+              }}
+            />
+          )}
           <p>
             {`${t("readers.import.fresh", { count: additions.length })} ${t("readers.import.rejected", { count: rejects.length })}`}
           </p>
-          {rejects.length > 0 && (
-            <Register
-              caption={t("readers.import.rejects")}
-              rows={rejects.slice(0, mostShown)}
-              keyOf={({ line }) => String(line)}
-              empty=""
-              columns={[
-                {
-                  id: "line",
-                  label: t("readers.import.line"),
-                  figures: true,
-                  cell: ({ line }) => line,
-                },
-                {
-                  id: "email",
-                  label: t("readers.import.columns.email"),
-                  long: true,
-                  cell: ({ email }) => email,
-                },
-                {
-                  id: "why",
-                  label: t("readers.import.why"),
-                  cell: ({ outcome }) => t(`readers.import.outcomes.${outcome}`),
-                },
-              ]}
-            />
-          )}
+          {opened && <RefusedReaders opened={opened} rejects={rejects} onCorrect={correct} />}
           <p className="button-row readers-acts">
             {additions.length > 0 && (
               <Button pending={busy} onClick={() => sendLines(additions, true)}>
                 {t("readers.import.bring", { count: additions.length })}
               </Button>
             )}
-            {rejects.length > 0 && (
+            {opened && rejects.length > 0 && (
               <Button
                 variant="secondary"
-                onClick={async () => {
-                  const { default: Papa } = await import("papaparse");
-                  const heads = columns.map((name) => t(`readers.import.columns.${name}`));
-                  const rows = rejects.map(({ outcome, line, ...cells }) => [
-                    ...[line, ...columns.map((name) => cells[name])],
-                    t(`readers.import.outcomes.${outcome}`),
-                  ]);
-                  const table = [
-                    [t("readers.import.line"), ...heads, t("readers.import.why")],
-                    ...rows,
-                  ];
-                  const options = { delimiter: ";", escapeFormulae: true };
-                  const name = `${t("readers.import.rejectsFile")}.csv`;
-                  saveFile(name, "text/csv", `\ufeff${Papa.unparse(table, options)}`);
-                }}
+                onClick={() =>
+                  saveRefused(opened, rejects, {
+                    line: t("readers.import.line"),
+                    why: t("readers.import.why"),
+                    file: t("readers.import.rejectsFile"),
+                  })
+                }
               >
                 {t("readers.import.download", { count: rejects.length })}
               </Button>

@@ -22,7 +22,6 @@ export default {
     title: "Bring a list",
     lede: "A table as CSV with the columns email, language, date and proof of consent. It is tried first: nobody is added without a day and a proof, and nobody who has left is brought back.",
     file: "Choose a table",
-    missing: "Columns that are missing: {{columns}}.",
     columns: { email: "e-mail", language: "language", day: "date", evidence: "proof" },
     progress: "{{done}} of {{all}} lines…",
     fresh_one: "{{count}} reader would be added.",

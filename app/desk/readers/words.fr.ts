@@ -24,7 +24,6 @@ export default {
     title: "Apporter une liste",
     lede: "Un tableau CSV avec les colonnes courriel, langue, date et preuve du consentement. Il est d’abord essayé\u202f: personne n’est ajouté sans date ni preuve, et aucun lecteur parti n’est ramené.",
     file: "Choisir un tableau",
-    missing: "Colonnes manquantes\u202f: {{columns}}.",
     columns: { email: "courriel", language: "langue", day: "date", evidence: "preuve" },
     progress: "{{done}} lignes sur {{all}}…",
     fresh_one: "{{count}} lecteur serait ajouté.",
