@@ -14,6 +14,7 @@ const inside = `
   Xvfb ${screen} -screen 0 1400x1000x24 -nolisten tcp & xvfb=$!
   trap 'kill $manager $xvfb' EXIT
   export DISPLAY=${screen}
+  until [ -e /tmp/.X11-unix/X${screen.slice(1)} ]; do sleep 0.1; done
   matchbox-window-manager & manager=$!
   playwright test --reporter line "$@"
 `;

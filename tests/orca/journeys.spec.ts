@@ -19,7 +19,10 @@ let orca: Orca;
 test.beforeEach(async () => {
   orca = await startOrca();
 });
-test.afterEach(() => orca.end());
+test.afterEach(() => {
+  const info = test.info();
+  orca.end(info.status === info.expectedStatus ? undefined : info.outputPath("orca.log"));
+});
 test.use({ expectedErrors: [/Failed to load resource/], viewport: { width: 1280, height: 800 } });
 
 /** Opens the page in the window in front, and waits until Orca has found it and begins to read. */

@@ -1,6 +1,14 @@
 /** The screen reader Orca, and what it says, read from its log. */
 import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Locator } from "@playwright/test";
@@ -11,18 +19,24 @@ export type Orca = {
   hears: (act: () => Promise<unknown>, word: string) => Promise<void>;
   /** Moves the focus there until Orca says this: it misses what happens while a page is new to it. */
   finds: (control: Locator, word: string) => Promise<void>;
-  end: () => void;
+  /** Ends it, and keeps its log in that file, if one is named. */
+  end: (keepLog?: string) => void;
 };
 
 export async function startOrca(): Promise<Orca> {
   const folder = mkdtempSync(join(tmpdir(), "orca-"));
   const log = join(folder, "log");
-  // Without a voice, which would need a sound card: what it says is in the log all the same. And
+  // Without a voice, which would need a sound card: what it says is in the log all the same. Each
+  // line at once: otherwise the last 8 KiB wait in a buffer until something else happens. And
   // without reading a whole page aloud, in which the rest would have to wait.
   mkdirSync(join(folder, "orca"));
   writeFileSync(
     join(folder, "orca/orca-customizations.py"),
-    "from orca import settings, speech\nsettings.sayAllOnLoad = False\nspeech.init = lambda: None\n",
+    `from orca import debug, settings, speech
+settings.sayAllOnLoad = False
+speech.init = lambda: None
+debug.debugFile.reconfigure(line_buffering=True)
+`,
   );
   const orca = spawn("orca", ["--replace", "--debug-file", log], {
     // Its own words, such as "heading", in English.
@@ -48,8 +62,9 @@ export async function startOrca(): Promise<Orca> {
     await expect(() => hears(moveTo, word, 5_000)).toPass({ timeout: 60_000 });
   }
 
-  function end(): void {
+  function end(keepLog?: string): void {
     orca.kill("SIGKILL");
+    if (keepLog) copyFileSync(log, keepLog);
     rmSync(folder, { recursive: true, force: true });
   }
 
