@@ -4,6 +4,7 @@
  * socket that only this user can reach, and ends with the host.
  */
 import { createServer } from "node:http";
+import { flushCompileCache } from "node:module";
 import { pino } from "pino";
 import { ConfigError, readConfig } from "../config.ts";
 import { createBackendMetrics } from "../metrics/backend-metrics.ts";
@@ -75,6 +76,9 @@ server.listen(socket, () => {
     () => {
       log.info("the forms are open");
       tell({ kind: "open" });
+      // Where Node keeps what it compiles (NODE_COMPILE_CACHE), it does so as a process ends, and
+      // this one never ends by itself.
+      flushCompileCache();
     },
     (error: unknown) => {
       if (error instanceof ConfigError) tell({ kind: "misconfigured", sentence: error.message });

@@ -151,7 +151,9 @@ export async function newDatabase(from = migratedDatabase): Promise<string> {
   const address = inject("postgresUrl");
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const admin = postgres(address.replace("DATABASE", "postgres"), { max: 1 });
-  await admin.unsafe(`create database ${name} template ${from}`);
+  // Its files are copied. By itself PostgreSQL copies block by block and logs each, which takes
+  // twice as long.
+  await admin.unsafe(`create database ${name} template ${from} strategy file_copy`);
   await admin.end();
   return address.replace("DATABASE", name);
 }
