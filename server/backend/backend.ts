@@ -12,7 +12,7 @@ import { troubleIn } from "../engine/disk-trouble.ts";
 import { NotWanted } from "../engine/engine.ts";
 import { readKeys } from "../engine/secret-keys.ts";
 import { askLite } from "./ask-lite.ts";
-import { checkApart, readApart } from "./check-apart.ts";
+import { lookApart } from "./check-apart.ts";
 import { isCrossSite } from "./cross-site.ts";
 import { deskFile, functionNamed, lpDocument, newsletterUnsubscribe } from "./functions.ts";
 import { keepOpen } from "./keep-open.ts";
@@ -184,9 +184,8 @@ export function createBackend(config: Config, log: Logger, listeners: Listeners 
       },
       tombstones: open.tombstones,
       secretKeys: () => readKeys(config),
-      checkFile: checkApart,
+      lookInto: lookApart,
       letters,
-      readFile: readApart,
     };
     const answering = route
       .answer({ request, url, backend: open, deps, isWanted })

@@ -1,17 +1,21 @@
 import { expect, test } from "vitest";
-import { plainPdf, smallPdf } from "../../tests/made-files.ts";
-import { checkApart, runApart } from "./check-apart.ts";
+import { plainPdf, smallPdf, textPdf } from "../../tests/made-files.ts";
+import { lookApart } from "./check-apart.ts";
 
-test("a file is looked into apart, and what is found is told", async () => {
+const unread = { pages: null, accounts: [] };
+
+test("a file is looked into apart, and what is found and what it says is told", async () => {
   const bad = plainPdf({ page: "/AA << /O << /S /URI /URI (a) >> >>" });
-  expect(await Promise.all([checkApart(smallPdf("a report")), checkApart(bad)])).toEqual([
-    undefined,
-    "pdf-acts",
+  const said = "Pay to LU13 0000 0000 0000 0000";
+  expect(await Promise.all([lookApart(textPdf([said])), lookApart(bad)])).toEqual([
+    { fault: undefined, pages: [said], accounts: ["LU130000000000000000"] },
+    { fault: "pdf-acts", ...unread },
   ]);
-}, 30_000);
+});
 
 test("whatever takes longer than it may is ended, and the next one is looked into", async () => {
-  // Before the deadline, the program has not even begun.
-  expect(await runApart(smallPdf("a report"), 1)).toBe("file-slow");
-  expect(await checkApart(smallPdf("a report"))).toBeUndefined();
-}, 30_000);
+  // It cannot even be handed over within a millisecond.
+  const large = smallPdf("a report", 30_000_000);
+  expect(await lookApart(large, 1)).toEqual({ fault: "file-slow", ...unread });
+  expect(await lookApart(smallPdf("a report"))).toEqual({ fault: undefined, ...unread });
+});

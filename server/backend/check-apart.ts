@@ -1,16 +1,16 @@
 /**
  * Looks into a file in a process of its own: whatever the file does to it, the backend answers on.
- * It ends after ten seconds, with a heap of 256 MB, and may read the program and nothing else, write nowhere, and start nothing.
+ * It has ten seconds and a heap of 256
+ * MB, may read the program and nothing else, write nowhere, and start nothing.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { fileFaults } from "#core/kinds.ts";
-import type { CheckFile } from "#functions/_shared/files/check-file.ts";
-import type { FileText, ReadFile } from "#functions/_shared/files/read-file.ts";
+import { type LookedInto, unread } from "#functions/_shared/files/look-into.ts";
+import type { FileText } from "#functions/_shared/files/read-file.ts";
 
 const root = join(import.meta.dirname, "../..");
 const program = join(import.meta.dirname, "file-check-process.ts");
@@ -27,54 +27,65 @@ const limits = [
   "--no-warnings",
 ];
 const longest = 10_000;
+// Until the program is loaded: a busy machine takes some seconds for what a quiet one does at once.
+const longestStart = 60_000;
 
 // One at a time: each may need a processor and some hundred megabytes.
 let before: Promise<unknown> = Promise.resolve();
 
-function inTurn<Found>(look: () => Promise<Found>): Promise<Found> {
-  const mine = before.then(look);
+/** With a deadline in milliseconds, from when the program begins with the file. */
+export function lookApart(bytes: Uint8Array, deadline = longest): Promise<LookedInto> {
+  const mine = before.then(async () => read(await run(bytes, deadline)));
   before = mine.catch(() => {});
   return mine;
 }
 
-export const checkApart: CheckFile = (bytes) => inTurn(() => runApart(bytes, longest));
+type Said = { said: string; isLate: boolean };
 
-/** What could not be read within its time is not read: whoever approves it is told so. */
-export const readApart: ReadFile = (bytes) =>
-  inTurn(async () => {
-    const { said } = await run(bytes, longest, "read");
-    try {
-      return JSON.parse(said) as FileText;
-    } catch {
-      return { pages: null, accounts: [] };
-    }
-  });
-
-/** With a deadline in milliseconds. */
-export async function runApart(bytes: Uint8Array, deadline: number): ReturnType<CheckFile> {
-  const { said, isLate } = await run(bytes, deadline, "check");
-  if (isLate) return "file-slow";
-  if (said === "fine") return undefined;
+/** Line by line what `file-check-process.ts` says, as far as it came. */
+function read({ said, isLate }: Said): LookedInto {
+  const [, verdict, contents] = said.split("\n");
+  if (verdict === "fine") return { fault: undefined, ...readText(contents) };
   // Where it ended without a word, it was out of memory.
-  return fileFaults.find((fault) => fault === said) ?? "file-unreadable";
+  const fault = fileFaults.find((one) => one === verdict) ?? "file-unreadable";
+  return { fault: isLate ? "file-slow" : fault, ...unread };
 }
 
-async function run(bytes: Uint8Array, deadline: number, what: "check" | "read") {
-  const child = spawn(process.execPath, [...limits, program, what], {
+/** What could not be read within its time is not read: whoever approves it is told so. */
+function readText(contents = ""): FileText {
+  try {
+    return JSON.parse(contents);
+  } catch {
+    return unread;
+  }
+}
+
+async function run(bytes: Uint8Array, deadline: number): Promise<Said> {
+  const child = spawn(process.execPath, [...limits, program], {
     cwd: root,
     env: {},
     stdio: ["pipe", "pipe", "ignore"],
   });
   let isLate = false;
-  const timer = setTimeout(() => {
-    isLate = true;
-    child.kill("SIGKILL");
-  }, deadline);
+  const endAfter = (milliseconds: number) =>
+    setTimeout(() => {
+      isLate = true;
+      child.kill("SIGKILL");
+    }, milliseconds);
+  let timer = endAfter(longestStart);
+  let said = "";
+  child.stdout.setEncoding("utf8").on("data", (more: string) => {
+    if (!said) {
+      clearTimeout(timer);
+      timer = endAfter(deadline);
+    }
+    said += more;
+  });
   try {
     // It may end before it has read everything.
     child.stdin.on("error", () => {});
     child.stdin.end(bytes);
-    const [said] = await Promise.all([text(child.stdout), once(child, "close")]);
+    await once(child, "close");
     return { said, isLate };
   } finally {
     clearTimeout(timer);

@@ -151,9 +151,8 @@ describe.each(engines)("partners' documents on the %s engine", (engine) => {
         signInToken: async () => "",
         tombstones: { hmac: async () => "", remember: async () => {} },
         secretKeys: () => [],
-        checkFile: async () => undefined,
+        lookInto: async () => ({ fault: undefined, pages: null, accounts: [] }),
         letters: readHere,
-        readFile: async () => ({ pages: null, accounts: [] }),
       },
     );
     const logged = await sql("select user_id, document_id from public.document_downloads");

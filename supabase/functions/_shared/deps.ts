@@ -1,6 +1,5 @@
 import type { Caller } from "./caller.ts";
-import type { CheckFile } from "./files/check-file.ts";
-import type { ReadFile } from "./files/read-file.ts";
+import type { LookInto } from "./files/look-into.ts";
 import type { LetterReader } from "./letters/letter-reader.ts";
 
 import type { Tombstones } from "./persons/tombstones.ts";
@@ -32,12 +31,10 @@ export type Deps = {
   tombstones: Tombstones;
   /** The keys by which secrets in the database are encrypted. None where they are missing. */
   secretKeys: SecretKeys;
-  /** Looks into a document before it is taken. */
-  checkFile: CheckFile;
+  /** Looks into a document before it is taken, and reads it for whoever approves it. */
+  lookInto: LookInto;
   /** Reads the Markdown of letters, and sets their mails. */
   letters: LetterReader;
-  /** What it says, for who approves it. */
-  readFile: ReadFile;
 };
 
 export type Handler = (request: Request, deps: Deps) => Promise<Response>;

@@ -6,8 +6,7 @@ import { callerOf } from "./caller.ts";
 import type { Deps, Handler } from "./deps.ts";
 import { makeDigests } from "./digests.ts";
 import { errorCode } from "./error-code.ts";
-import { checkFile } from "./files/check-file.ts";
-import { readFile } from "./files/read-file.ts";
+import { lookInto } from "./files/look-into.ts";
 import { keepSignatures } from "./letters/keep-signatures.ts";
 import { readHere } from "./letters/letter-reader.ts";
 import { letterConnections, sendLetters } from "./letters/send-letters.ts";
@@ -66,9 +65,8 @@ const deps: Omit<Deps, "address"> = {
   // A project without it has everything but the codes of apps.
   secretKeys: () => keysIn(Deno.env.get("SECRETS_KEY" satisfies SettingName) ?? ""),
   // There is no other process here: what is counted while it looks, and the platform, set the limits.
-  checkFile,
+  lookInto,
   letters: readHere,
-  readFile,
 };
 
 // Every function of a hosted project finds it in its environment.

@@ -47,8 +47,7 @@ export const releaseActs = {
     );
     if (!sent) return unknown();
     const bytes = new Uint8Array(sent.bytes);
-    const fault = (await deps.checkFile(bytes)) ?? "";
-    const { pages, accounts } = fault ? { pages: null, accounts: [] } : await deps.readFile(bytes);
+    const { fault = "", pages, accounts } = await deps.lookInto(bytes);
     const said = [pages && JSON.stringify(pages), JSON.stringify(accounts)] as const;
     return ask(caller, deps, "desk_take_read_file", upload, fault, ...said);
   },

@@ -11,23 +11,24 @@ export type FileText = {
   pages: string[] | null;
   accounts: string[];
 };
-export type ReadFile = (bytes: Uint8Array) => Promise<FileText>;
 
 const mostPages = 400;
 const mostSigns = 400_000;
 const longest = 5_000;
 
-export const readFile: ReadFile = async (bytes) =>
-  bytes[0] === 0x50 ? readWorkbook(bytes) : readPdf(bytes);
+export async function readFile(bytes: Uint8Array): Promise<FileText> {
+  return bytes[0] === 0x50 ? readWorkbook(bytes) : readPdf(bytes);
+}
 
 async function readPdf(bytes: Uint8Array): Promise<FileText> {
   const { getDocumentProxy } = await import("unpdf");
-  const until = Date.now() + longest;
   const pages: string[] = [];
   const accounts = new Set<string>();
   try {
     // It takes the bytes for itself.
     const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
+    // From here on: to load the reader itself takes a busy machine seconds.
+    const until = Date.now() + longest;
     let signs = 0;
     for (let number = 1; number <= pdf.numPages; number += 1) {
       if (number > mostPages || signs > mostSigns || Date.now() > until) {
