@@ -6,7 +6,6 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { PGlite } from "@supabase/lite/pglite";
 import { readConfig } from "#server/config.ts";
 import { backupsIn } from "#server/engine/backups.ts";
 import { diskTrouble, troubleIn } from "#server/engine/disk-trouble.ts";
@@ -46,6 +45,7 @@ await runCommand(async () => {
 async function readWhole(bytes: Buffer, folder: string): Promise<{ rows: number; count: number }> {
   // The checksum of gzip finds every changed bit and a missing end.
   const tar = gunzipSync(bytes);
+  const { PGlite } = await import("@supabase/lite/pglite");
   const copy = new PGlite({ dataDir: folder, loadDataDir: new Blob([new Uint8Array(tar)]) });
   try {
     const applied = "select count(*)::integer as rows from supabase_migrations.schema_migrations";

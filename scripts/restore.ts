@@ -1,7 +1,6 @@
 /** `npm run restore -- <file>`: replaces the embedded database by a backup. */
 import { existsSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { PGlite } from "@supabase/lite/pglite";
 import { nameOfKeyInUse } from "#functions/_shared/time-code-secrets.ts";
 import { today, writeHead } from "#server/backend/ledger-heads.ts";
 import { readConfig } from "#server/config.ts";
@@ -11,8 +10,8 @@ import { becomeOwnerOf } from "#server/engine/data-owner.ts";
 import { diskTrouble, troubleIn } from "#server/engine/disk-trouble.ts";
 import { openDatabase } from "#server/engine/open-database.ts";
 import { hasKey } from "#server/engine/secret-keys.ts";
+import { syncDiskOf } from "#server/engine/sync-disk.ts";
 import { hasErasures, settleErasures } from "#server/engine/tombstones.ts";
-import { syncDiskOf } from "#server/engine/wait-for-disk.ts";
 import { Trouble } from "../builder/step.mjs";
 import { runCommand } from "./run-command.ts";
 import { terminal } from "./terminal.ts";
@@ -92,6 +91,8 @@ type Loaded = { head?: Head; keyInUse?: string };
  * Returns the last row of its ledger, and records the restore there, and which key encrypts.
  */
 async function load(file: string, folder: string): Promise<Loaded> {
+  // Only now: what is refused is refused without loading a database.
+  const { PGlite } = await import("@supabase/lite/pglite");
   const copy = new PGlite({ dataDir: folder, loadDataDir: new Blob([readFileSync(file)]) });
   try {
     await copy.query("select count(*) from supabase_migrations.schema_migrations");

@@ -47,7 +47,7 @@ async function openApp(engine: Engine, jwtSecret: string): Promise<Lite["fetch"]
   // It reads moments that have no time zone as the machine's own.
   process.env.TZ = "UTC";
   const app = new App({
-    connection: engine.connection,
+    connection: await engine.connection(),
     api: { enabled: true, schemas: ["public"] },
     auth: {
       enabled: true,

@@ -11,7 +11,7 @@ export type Engine = {
   /** Keeps other hosts on the same database waiting until `work` is done. */
   alone(work: () => Promise<void>): Promise<void>;
   /** What Supabase Lite talks to. */
-  connection: Connection;
+  connection(): Promise<Connection>;
   /**
    * Runs `work` with nothing else in between. Lite begins and ends a transaction with statements
    * of their own; where there is one connection for all, whatever came between them would run as

@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { getAuthSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from "@supabase/lite";
 import type { Sql } from "#functions/_shared/sql.ts";
 import type { Engine } from "./engine.ts";
 import { checksumFormula, type Migration, MigrationRefused, readMigrations } from "./migrations.ts";
@@ -68,6 +67,8 @@ async function hasAuthService({ sql }: Engine): Promise<boolean> {
 export async function layFoundations(engine: Engine): Promise<void> {
   await engine.script(foundations);
   if (await hasAuthService(engine)) return;
+  // A lot to load for a command that finds nothing to lay.
+  const { getAuthSchemaSql, SUPABASE_AUTH_HELPERS_SQL } = await import("@supabase/lite");
   await engine.script(`${SUPABASE_AUTH_HELPERS_SQL}\n${getAuthSchemaSql()}\n${authFoundations}`);
 }
 

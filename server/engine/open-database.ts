@@ -30,10 +30,16 @@ export async function openDatabase({ databaseUrl, dataFolder }: Config): Promise
   return migrated(await openEmbedded(dataFolder, { forCommand: true }));
 }
 
+/**
+ * Where no migration is missing, nothing is done: what comes before the migrations takes several
+ * times as long as most commands, and a host does it at every start.
+ */
 async function migrated(engine: Engine): Promise<Engine> {
-  const { migrate } = await import("./migrate.ts");
+  const { migrate, missingMigrations } = await import("./migrate.ts");
   await engine.alone(async () => {
-    await migrate(engine);
+    // In a database without our tables there is nothing to read; what is refused is refused again.
+    const missing = await missingMigrations(engine.sql).catch(() => undefined);
+    if (missing?.length !== 0) await migrate(engine);
   });
   return engine;
 }

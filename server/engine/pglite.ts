@@ -6,7 +6,8 @@ import { createPgliteConnection } from "@supabase/lite/pglite";
 import { type HostDatabase, takeDataFolder } from "./data-folder.ts";
 import { leastSpace } from "./disk-trouble.ts";
 import { type Engine, NotWanted } from "./engine.ts";
-import { syncDiskOf, waitingForDisk } from "./wait-for-disk.ts";
+import { syncDiskOf } from "./sync-disk.ts";
+import { waitingForDisk } from "./wait-for-disk.ts";
 
 const compress = promisify(gzip);
 
@@ -30,7 +31,7 @@ export async function openPglite(
       return work();
     });
   return {
-    connection,
+    connection: async () => connection,
     async sql<Row>(statement: string, parameters: readonly unknown[] = [], isWanted = () => true) {
       const asked = asDriverTakes(statement, parameters);
       const answered = await inTurn(async () => {

@@ -1,5 +1,4 @@
-import { PostgresConnection } from "@supabase/lite/postgres";
-import { Kysely, PostgresDialect } from "kysely";
+import type { PostgresConnection } from "@supabase/lite/postgres";
 import pg from "pg";
 import { type Engine, NotWanted } from "./engine.ts";
 
@@ -21,8 +20,7 @@ export async function openPostgres(url: string): Promise<Engine> {
     await pool.end();
     throw error;
   }
-  const connection = new PostgresConnection({ url });
-  connection.kysely = new Kysely({ dialect: new PostgresDialect({ pool: openPool(url, asText) }) });
+  let forLite: Promise<PostgresConnection> | undefined;
 
   async function withClient<Value>(work: (client: pg.PoolClient) => Promise<Value>) {
     const client = await pool.connect();
@@ -39,7 +37,10 @@ export async function openPostgres(url: string): Promise<Engine> {
   }
 
   return {
-    connection,
+    connection() {
+      forLite ??= connectLite(url);
+      return forLite;
+    },
     async sql<Row>(statement: string, parameters: readonly unknown[] = [], isWanted = () => true) {
       if (!isWanted()) throw new NotWanted();
       return (await pool.query(statement, [...parameters])).rows as Row[];
@@ -67,10 +68,22 @@ export async function openPostgres(url: string): Promise<Engine> {
     inTurn: (work) => work(),
     async close() {
       await pool.end();
-      await connection.kysely.destroy();
-      await connection.close();
+      const connection = await forLite;
+      await connection?.kysely.destroy();
+      await connection?.close();
     },
   };
+}
+
+/** Some 300 files to load, which a command has no use for. */
+async function connectLite(url: string): Promise<PostgresConnection> {
+  const [{ PostgresConnection }, { Kysely, PostgresDialect }] = await Promise.all([
+    import("@supabase/lite/postgres"),
+    import("kysely"),
+  ]);
+  const connection = new PostgresConnection({ url });
+  connection.kysely = new Kysely({ dialect: new PostgresDialect({ pool: openPool(url, asText) }) });
+  return connection;
 }
 
 type Parser = (text: string) => unknown;

@@ -11,7 +11,7 @@ import type { Sql } from "#functions/_shared/sql.ts";
 import { nameOfKeyInUse, sealSecrets } from "#functions/_shared/time-code-secrets.ts";
 import { newToken } from "#functions/_shared/tokens.ts";
 import { type Config, ConfigError } from "../config.ts";
-import { syncDiskOf } from "./wait-for-disk.ts";
+import { syncDiskOf } from "./sync-disk.ts";
 
 type Place = Pick<Config, "secretsKey" | "secretsKeyFile">;
 

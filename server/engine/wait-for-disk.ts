@@ -3,7 +3,6 @@
  * commit, its tables at every checkpoint. By itself PGlite runs with `-F`, which asks for neither,
  * and its file system would not pass the wish on: what was acknowledged could go with a power cut.
  */
-import { execFileSync } from "node:child_process";
 import { closeSync, fsyncSync, openSync } from "node:fs";
 import { PGlite } from "@supabase/lite/pglite";
 
@@ -38,15 +37,6 @@ function syncFolder(path: string): void {
     fsyncSync(folder);
   } finally {
     closeSync(folder);
-  }
-}
-
-/** A whole new database, in one go: file by file it would take seconds. */
-export function syncDiskOf(folder: string): void {
-  try {
-    execFileSync("sync", ["-f", folder], { stdio: "ignore" });
-  } catch {
-    // Without that program the kernel writes it within the half-minute, as it does by itself.
   }
 }
 
