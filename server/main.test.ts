@@ -6,6 +6,7 @@ import { type AddressInfo, connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { compiledBefore } from "../tests/compiled-before.ts";
 import { until } from "../tests/until.ts";
 import { ConfigError, readConfig } from "./config.ts";
 
@@ -47,8 +48,11 @@ function withoutWaiting(delay: number): string[] {
 
 /** The host as `npm start` runs it, with what it says and how it ends. */
 function run(env: Record<string, string>, options: readonly string[] = []) {
-  const child = spawn(process.execPath, [...options, join(import.meta.dirname, "main.ts")], {
+  // With the flag of the other tests' hosts, so that what those compiled is found.
+  const flags = ["--liftoff-only", ...options];
+  const child = spawn(process.execPath, [...flags, join(import.meta.dirname, "main.ts")], {
     env: {
+      ...compiledBefore(),
       HOST: "127.0.0.1",
       PORT: "0",
       SITE_FOLDER: siteFolder(),

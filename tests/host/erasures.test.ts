@@ -1,5 +1,5 @@
 /** Erasures outlive the database: a backup from before one does not bring anybody back. */
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import postgres from "postgres";
 import { expect, test } from "vitest";
@@ -79,15 +79,12 @@ test("a backup made before an erasure is restored without the person", async () 
     account: true,
   });
 
+  // A line that was damaged since is not passed over in silence, and takes no other with it.
+  appendFileSync(tombstones, readFileSync(tombstones, "utf8").replace('"hmac"', '"hmax"'));
   const restored = await command("restore.ts", env, file);
   expect([restored.code, restored.stderr]).toEqual([0, ""]);
-  expect(restored.stdout).toMatch(/Erased again .*: [1-9]\d* rows\.\n$/);
-  // A line that was damaged since is not passed over in silence.
-  writeFileSync(tombstones, readFileSync(tombstones, "utf8").replace('"hmac"', '"hmax"'));
-  expect((await command("restore.ts", env, file)).stdout).toContain(
-    "Lines of erasures.jsonl that cannot be read: 1.",
-  );
-  writeFileSync(tombstones, readFileSync(tombstones, "utf8").replace('"hmax"', '"hmac"'));
+  expect(restored.stdout).toMatch(/Erased again .*: [1-9]\d* rows\.\n/);
+  expect(restored.stdout).toContain("Lines of erasures.jsonl that cannot be read: 1.");
   await withHost(env, async (host) => {
     await expectAddresses(host, ["stays@person.example"]);
     // Who comes back of their own will stays, however often the host starts.

@@ -110,7 +110,8 @@ export async function startHost(
       await until(async () => {
         const { body } = await ask("/healthz");
         if (!body.includes('"forms":"open"')) throw new Error(`Not open: ${said}`);
-      });
+        // It takes seconds, and each question takes from the processor that it waits for.
+      }, 200);
     },
     send(more = {}, forwardedFor = newVisitor()) {
       return ask("/functions/v1/contact", {
