@@ -78,7 +78,7 @@ async function bareRate(url: string, count: number): Promise<number> {
 }
 
 /** The id of the process that the host has started for its backend. */
-function backendOf(host: number): number {
+export function backendOf(host: number): number {
   const children = readFileSync(`/proc/${host}/task/${host}/children`, "utf8").trim().split(" ");
   return Number(children[0] ?? host);
 }

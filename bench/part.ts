@@ -16,6 +16,7 @@ const measure: { [Name in PartName]: () => Promise<Figures[Name]> } = {
   isolation: async () => (await import("./isolation.ts")).measureIsolation(),
   writes: async () => (await import("./writes.ts")).measureWrites(),
   desk: async () => (await import("./desk.ts")).measureDesk(),
+  review: async () => (await import("./review.ts")).measureReviews(),
   account: async () => (await import("./account.ts")).measureAccount(),
   letters: async () => (await import("./letters.ts")).measureLetters(),
   search: async () => (await import("./search.ts")).measureSearch(),

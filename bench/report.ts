@@ -18,6 +18,7 @@ export function writeReport(): void {
     isolation: readResult("isolation"),
     writes: readResult("writes"),
     desk: readResult("desk"),
+    review: readResult("review"),
     account: readResult("account"),
     letters: readResult("letters"),
     search: readResult("search"),

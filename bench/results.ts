@@ -10,6 +10,7 @@ import type { Machine } from "./machine.ts";
 import type { Navigation } from "./navigation.ts";
 import type { PageFigures } from "./pages.ts";
 import type { PaintFigures } from "./paint.ts";
+import type { Reviews } from "./review.ts";
 import type { SearchFigures } from "./search.ts";
 import type { Writes } from "./writes.ts";
 
@@ -21,6 +22,7 @@ export type Figures = {
   isolation: Isolation;
   writes: Writes[];
   desk: DeskFigures;
+  review: Reviews[];
   account: AccountReading[];
   letters: Letters[];
   search: SearchFigures;

@@ -29,6 +29,7 @@ const parts: Record<PartName, Part> = {
   isolation: { title: "Measure pages while the backend is busy", minutes: 10 },
   writes: { title: "Measure writes", minutes: 40 },
   desk: { title: "Measure the desk", minutes: 20 },
+  review: { title: "Measure the review of a release", minutes: 20 },
   account: { title: "Measure the capital account", minutes: 20 },
   letters: { title: "Measure letters", minutes: 40 },
   search: { title: "Measure the search", minutes: 20 },

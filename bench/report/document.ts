@@ -9,6 +9,7 @@ import { table } from "./markdown.ts";
 import { navigationSection } from "./navigation-section.ts";
 import { lighthouseSection, pagesSection } from "./pages-section.ts";
 import { paintSection } from "./paint-section.ts";
+import { reviewSection } from "./review-section.ts";
 import { searchSection } from "./search-section.ts";
 import type { Section } from "./section.ts";
 import { writesSection } from "./writes-section.ts";
@@ -23,6 +24,7 @@ export function sectionsOf(results: Results): Section[] {
     isolation,
     writes,
     desk,
+    review,
     account,
     letters,
     search,
@@ -37,6 +39,7 @@ export function sectionsOf(results: Results): Section[] {
     isolation && isolationSection(isolation.data),
     writes && writesSection(writes.data),
     desk && deskSection(desk.data),
+    review && reviewSection(review.data),
     account && accountSection(account.data),
     letters && lettersSection(letters.data),
     search && searchSection(search.data),

@@ -8,6 +8,7 @@ import { growthSection } from "./growth-section.ts";
 import { hostSection } from "./host-section.ts";
 import { isolationSection } from "./isolation-section.ts";
 import { navigationSection } from "./navigation-section.ts";
+import { reviewSection } from "./review-section.ts";
 import type { Section } from "./section.ts";
 import { writesSection } from "./writes-section.ts";
 
@@ -108,4 +109,18 @@ test("a page change is held against the full load of the same page", () => {
   ]);
   expect(met(section)).toEqual([true, true]);
   expect(section.body).toContain("| / → /contact | 200 | 400 | 0.50 | 300 | 500 | 0.60 |");
+});
+
+test("one screen of a release beyond a second misses the goal, and so does memory that grows", () => {
+  const screen = (name: string, p50: number) => ({ name, p50, slowest: p50, bytes: 1000 });
+  const of = (p50: number, most: number) =>
+    reviewSection([
+      {
+        ...{ engine: "PGlite", lines: 2000, files: 500, memory: { early: 100e6, most } },
+        screens: [screen("the lines", 100), screen("the mails", p50)],
+      },
+    ]);
+  expect(met(of(999, 120e6))).toEqual([true, true]);
+  expect(met(of(1000, 121e6))).toEqual([false, false]);
+  expect(of(1000, 0).goals[0]?.found).toBe("slowest: the mails, 1,000 ms");
 });
