@@ -75,6 +75,7 @@ export const refusals = [
   "holder",
   "nothing-left",
   "total",
+  "untyped",
   "not-looked",
   "faults",
   "sheet-changed",

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { documentTypes } from "../document-types.ts";
 import { lineNotes } from "../kinds.ts";
-import { act, amount, count, day, hash, id, moment, outcome, text } from "./act.ts";
+import { act, amount, count, day, hash, id, moment, outcome, text, whole } from "./act.ts";
 
 const texts = v.record(v.string(), v.string());
 
@@ -46,6 +46,7 @@ const line = v.strictObject({
   after: v.exactOptional(amount),
   parts: v.exactOptional(texts),
   document: v.exactOptional(hash),
+  fileName: v.exactOptional(v.string()),
   page: v.exactOptional(count),
   /** The document's own figure, where it is not the line's. */
   figure: v.exactOptional(amount),
@@ -62,8 +63,8 @@ const document = v.strictObject({
   type: v.exactOptional(v.picklist(documentTypes)),
   period: v.exactOptional(v.string()),
   title: v.exactOptional(v.string()),
-  /** `null` where it could not be read. */
-  pages: v.nullable(v.array(v.string())),
+  /** Whether it has text that could be read. */
+  isRead: v.boolean(),
   accounts: v.array(v.strictObject({ iban: v.string(), confirmed: v.boolean() })),
 });
 export type ReviewDocument = v.InferOutput<typeof document>;
@@ -80,44 +81,33 @@ const person = v.strictObject({
 });
 export type ReviewPerson = v.InferOutput<typeof person>;
 
-const shown = {
+const review = v.strictObject({
+  /** Under which the rest of its lines and documents is asked for. */
+  review: id,
   calls: v.array(call),
-  /** What deviates most first. */
-  lines: v.array(line),
-  documents: v.array(document),
+  /** How many there are; those that deviate come first. */
+  counts: v.strictObject({ striking: count, lines: count, documents: count }),
+  firstLines: v.array(line),
+  firstDocuments: v.array(document),
   /** New entities, each with the names that are nearly the same. */
   made: v.array(v.strictObject({ name: v.string(), near: v.array(v.string()) })),
-};
-const review = v.strictObject({
-  ...shown,
   people: v.array(person),
   opened: v.array(v.string()),
 });
 export type Review = v.InferOutput<typeof review>;
 
+/** The first of them, to be opened. */
 const notices = v.array(v.strictObject({ sha256: hash, fileName: v.string() }));
 
-const mail = v.strictObject({
-  template: v.string(),
-  language: v.string(),
-  to: v.exactOptional(v.string()),
-  name: v.exactOptional(v.string()),
-  entity: v.exactOptional(v.string()),
-  fund: v.exactOptional(v.string()),
-  due: v.exactOptional(day),
-});
-const draftedMail = v.strictObject({
-  ...mail.entries,
-  subject: v.string(),
-  text: v.string(),
-});
-export type ReviewMail = v.InferOutput<typeof draftedMail>;
+/** Everybody who gets a mail in these words. */
+const mail = v.strictObject({ subject: v.string(), text: v.string(), to: v.array(v.string()) });
+export type ReviewMail = v.InferOutput<typeof mail>;
 
 export const reviewActs = {
   /** Only the calls whose total is to be typed, until it was. */
   "releases.review": act(
     { id, hash },
-    v.union([review, v.strictObject({ calls: v.array(call), notices })]),
+    v.union([review, v.strictObject({ calls: v.array(call), notices, noticeCount: count })]),
   ),
   "releases.type-total": act(
     {
@@ -134,7 +124,17 @@ export const reviewActs = {
     { id, hash, what: v.pipe(v.array(text(200), "invalid"), v.maxLength(3000, "invalid")) },
     outcome("noted"),
   ),
-  "releases.mails": act({ id, hash }, v.strictObject({ mails: v.array(draftedMail) })),
+  /** What follows those that were shown first. */
+  "releases.review-part": act(
+    { id, review: id, of: v.picklist(["lines", "documents"], "unknown"), after: whole },
+    v.strictObject({ lines: v.array(line), documents: v.array(document) }),
+  ),
+  /** As it was read when it arrived: `null` where it could not be. */
+  "releases.document-text": act(
+    { sha256: hash },
+    v.strictObject({ pages: v.nullable(v.array(v.string())) }),
+  ),
+  "releases.mails": act({ id, hash }, v.strictObject({ mails: v.array(mail) })),
   /** As its approver saw it. */
   "releases.kept-review": act(
     { id },

@@ -7,17 +7,17 @@ create function private.day_of(written text)
 returns date
 language sql
 immutable
-set search_path = ''
-as $$
-  select case when extract(month from day) = substr(written, 6, 2)::integer then day end
-  from (
-    select case
-      when written ~ '^(19|20|21)[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$'
+return case
+  when written ~ '^(19|20|21)[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$'
+    then case
+      when extract(
+        month from make_date(substr(written, 1, 4)::integer, substr(written, 6, 2)::integer, 1)
+          + (substr(written, 9, 2)::integer - 1)
+      ) = substr(written, 6, 2)::integer
         then make_date(substr(written, 1, 4)::integer, substr(written, 6, 2)::integer, 1)
           + (substr(written, 9, 2)::integer - 1)
-    end as day
-  ) as counted;
-$$;
+    end
+end;
 
 -- The first moment of a day where the firm is, wherever the server's clock is; what is no day is
 -- refused.

@@ -139,10 +139,7 @@ create function private.usual_effect(of_kind text, of_amount numeric)
 returns numeric
 language sql
 immutable
-set search_path = ''
-as $$
-  select case of_kind when 'call' then -of_amount when 'return' then of_amount else 0 end;
-$$;
+return case of_kind when 'call' then -of_amount when 'return' then of_amount else 0 end;
 
 -- Where each account stands: lines up to today, ratios at the last valuation, each with its date.
 -- A ratio is of sums at one date: lines after the valuation are left out of it.

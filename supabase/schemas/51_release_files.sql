@@ -284,16 +284,35 @@ begin
 end;
 $$;
 
--- For who must look at it before it goes out.
+-- For who must look at it before it goes out: that they opened it is kept with the review. And
+-- afterwards for who reads what was approved: then it is the published document, as long as that is
+-- not withdrawn.
 create function private.staged_file(of_user uuid, of_session uuid, of_hash text)
 returns table (file_name text, media_type text, size integer, bytes bytea)
 language plpgsql
-stable
 set search_path = ''
 as $$
 begin
   perform private.must(of_user, of_session, 'releases.read');
   return query select files.file_name, files.media_type, files.size, files.bytes
   from private.staged_files as files where files.sha256 = of_hash;
+  if found then
+    insert into private.review_openings (work_id, hash, person, what)
+    select works.id, works.hash, of_user, of_hash
+    from private.works_now as works
+    where works.kind = 'release' and works.live_revision is null
+      and works.content -> 'documents' @> jsonb_build_array(
+        jsonb_build_object('sha256', of_hash)
+      )
+    on conflict do nothing;
+    return;
+  end if;
+  return query select documents.file_name, documents.media_type, documents.size, files.bytes
+  from public.documents join private.document_files as files on files.document_id = documents.id
+  where documents.sha256 = of_hash and documents.withdrawn_at is null
+  order by documents.published_at desc limit 1;
+  if not found and exists (select from public.documents where sha256 = of_hash) then
+    raise exception 'withdrawn-already' using errcode = 'PT422';
+  end if;
 end;
 $$;

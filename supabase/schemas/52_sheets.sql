@@ -69,17 +69,16 @@ create trigger keep_sheets
 before insert or update on private.sheet_lines
 for each row execute function private.keep_sheets();
 
--- Sixteen digits before the point, as the columns have them; never a double on the way.
+-- Sixteen digits before the point, as the columns have them; never a double on the way. It is asked
+-- for every cell: a body that is bound to its names here, and has no setting, is made part of the
+-- query that asks.
 create function private.amount_of(written text)
 returns numeric
 language sql
 immutable
-set search_path = ''
-as $$
-  select case
-    when written ~ '^-?[0-9]{1,16}([.][0-9]{1,2})?$' then written::numeric(18, 2)
-  end;
-$$;
+return case
+  when written ~ '^-?[0-9]{1,16}([.][0-9]{1,2})?$' then written::numeric(18, 2)
+end;
 
 -- Each line with the entity and the fund that it means: by their number once it is sealed, since
 -- names may change until the release; by name where the entity is only to be made.
@@ -500,11 +499,25 @@ language plpgsql
 stable
 set search_path = ''
 as $$
+declare
+  sheet private.sheets;
 begin
   perform private.must(of_user, of_session, 'releases.read');
-  perform from private.sheets where id = of_sheet;
+  select * into sheet from private.sheets where id = of_sheet;
   if not found then
     return null;
+  end if;
+  if sheet.made_by <> of_user then
+    perform private.hold_until_typed(of_user, sheet.work_id);
+    -- Calls that are not in the release yet have no total that anybody could type.
+    if sheet.kind = 'notices' and not exists (
+      select from private.works
+      join private.revisions on revisions.work_id = works.id and revisions.number = works.newest
+      where works.id = sheet.work_id
+        and content -> 'sheets' @> jsonb_build_array(jsonb_build_object('id', of_sheet))
+    ) then
+      raise exception 'untyped' using errcode = 'PT422';
+    end if;
   end if;
   return (
     with checked as materialized (

@@ -103,7 +103,12 @@ as $$
     where not exists (
       select from notices
       where notices.fund_id = calls.fund_id and notices.period = calls.due_on::text
-        and (notices.for_all or notices.key = calls.key)
+        and notices.key = calls.key and not notices.for_all
+    )
+    and not exists (
+      select from notices
+      where notices.fund_id = calls.fund_id and notices.period = calls.due_on::text
+        and notices.for_all
     )
     and not exists (
       select from public.documents as published
@@ -120,7 +125,12 @@ as $$
     where not exists (
       select from calls
       where calls.fund_id = notices.fund_id and calls.due_on::text = notices.period
-        and (notices.for_all or notices.key = calls.key)
+        and calls.key = notices.key and not notices.for_all
+    )
+    and not exists (
+      select from calls
+      where calls.fund_id = notices.fund_id and calls.due_on::text = notices.period
+        and notices.for_all
     )
     and not exists (
       select from public.capital_flows as held
@@ -591,7 +601,93 @@ begin
 end;
 $$;
 
--- Does all of it, in the transaction of who asks. Says how much of each was done.
+-- Makes all documents of a release, and a mail to everyone who acts for an entity that one is for: as
+-- private.publish_document does for one, but for the bytes. To see what a release would do, hundreds of
+-- files need not be copied; they are when it goes.
+create function private.place_documents(of_work uuid, of_content jsonb)
+returns table (made bigint, already bigint, concerned uuid[])
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform from public.funds
+  where id in (select meant.fund_id from private.resolved_documents(of_work, of_content) as meant)
+  order by id for update;
+  if exists (
+    select from private.resolved_documents(of_work, of_content) as meant
+    left join private.staged_files as files on files.sha256 = meant.sha256
+    left join public.commitments as held
+      on held.fund_id = meant.fund_id and held.entity_id = meant.entity_id
+    where files.sha256 is null or meant.fund_id is null
+      or (not meant.for_all and held.entity_id is null)
+  ) then
+    raise exception 'faults' using errcode = 'PT422';
+  end if;
+  return query
+    with wanted as materialized (
+      select
+        meant.*, case when not meant.for_all then meant.entity_id end as addressed,
+        files.media_type, files.size
+      from private.resolved_documents(of_work, of_content) as meant
+      join private.staged_files as files on files.sha256 = meant.sha256
+    ),
+    newest as materialized (
+      select distinct on (fund_id, entity_id, type, period) *
+      from public.documents where fund_id in (select fund_id from wanted)
+      order by fund_id, entity_id, type, period, version desc
+    ),
+    judged as materialized (
+      select
+        wanted.*, coalesce(newest.version, 0) + 1 as next,
+        coalesce(newest.sha256 = wanted.sha256 and newest.withdrawn_at is null, false) as is_there
+      from wanted
+      left join newest
+        on newest.fund_id = wanted.fund_id and newest.type = wanted.type
+        and newest.period = wanted.period
+        and coalesce(newest.entity_id::text, '') = coalesce(wanted.addressed::text, '')
+    ),
+    placed as (
+      insert into public.documents (
+        fund_id, entity_id, type, period, version, file_name, media_type, size, sha256, title
+      )
+      select
+        fund_id, addressed, type, period, next, file_name, media_type, size, sha256, title
+      from judged where not is_there order by file_name, sha256
+      returning id, fund_id, entity_id
+    ),
+    notices as (
+      insert into private.document_notices (document_id, user_id)
+      select distinct placed.id, members.user_id
+      from placed
+      join public.commitments as held
+        on held.fund_id = placed.fund_id
+        and held.entity_id = coalesce(placed.entity_id, held.entity_id)
+      join public.partner_memberships as members on members.entity_id = held.entity_id
+      join public.partners
+        on partners.user_id = members.user_id and partners.revoked_at is null
+      where members.ends_at is null or members.ends_at > now()
+      returning id, user_id
+    ),
+    told as (
+      insert into private.outbox (template, language, about)
+      select 'lp-document', partners.language, notices.id
+      from notices join public.partners on partners.user_id = notices.user_id
+      where partners.notices = 'at-once'
+    )
+    select
+      count(*) filter (where not judged.is_there), count(*) filter (where judged.is_there),
+      array(
+        select distinct held.entity_id from judged as one
+        join public.commitments as held
+          on held.fund_id = one.fund_id
+          and held.entity_id = coalesce(one.addressed, held.entity_id)
+      )
+    from judged;
+end;
+$$;
+
+-- Does all of it, in the transaction of who asks, but for the bytes of the documents. Says how much of
+-- each was done.
 create function private.apply_release(of_work uuid, of_content jsonb)
 returns jsonb
 language plpgsql
@@ -600,12 +696,10 @@ as $$
 declare
   sheet record;
   entry record;
-  published record;
+  placed record;
   made integer := 0;
   touched integer;
   done jsonb := '{"commitments": 0, "notices": 0, "statements": 0, "invitations": 0}';
-  documents integer := 0;
-  already integer := 0;
   concerned uuid[] := '{}';
   mails_before bigint;
 begin
@@ -692,27 +786,8 @@ begin
       select distinct entity_id from private.resolved_lines(sheet.id)
     );
   end loop;
-  for entry in
-    select meant.*, files.media_type, files.bytes
-    from private.resolved_documents(of_work, of_content) as meant
-    left join private.staged_files as files on files.sha256 = meant.sha256
-    order by meant.file_name, meant.sha256
-  loop
-    if entry.bytes is null or entry.fund is null or (not entry.for_all and entry.entity_id is null)
-    then
-      raise exception 'faults' using errcode = 'PT422';
-    end if;
-    select * into published from private.publish_document(
-      entry.fund, case when not entry.for_all then entry.entity end, entry.type, entry.period,
-      entry.file_name, entry.media_type, entry.bytes, entry.title
-    );
-    documents := documents + (not published.already)::integer;
-    already := already + published.already::integer;
-    concerned := concerned || array(
-      select entity_id from public.commitments
-      where fund_id = entry.fund_id and (entry.for_all or entity_id = entry.entity_id)
-    );
-  end loop;
+  select * into placed from private.place_documents(of_work, of_content);
+  concerned := concerned || placed.concerned;
   for sheet in
     select sheets.id
     from jsonb_array_elements(of_content -> 'sheets') as wanted
@@ -748,7 +823,7 @@ begin
       and flows.released_at = now() and not flows.opening
   ) as due;
   return done || jsonb_build_object(
-    'newEntities', made, 'documents', documents, 'already', already,
+    'newEntities', made, 'documents', placed.made, 'already', placed.already,
     'entities', (select count(distinct one) from unnest(concerned) as one),
     'mails', (select count(*) - mails_before from private.outbox where created_at = now())
   );
@@ -852,6 +927,10 @@ begin
   elsif private.document_faults(of_work) <> '[]' then
     raise exception 'faults' using errcode = 'PT422';
   end if;
+  -- Without an entity it only counts.
+  if of_entity <> '' then
+    perform private.hold_until_typed(of_user, of_work);
+  end if;
   return private.rehearse_release(of_work, manifest, nullif(of_entity, ''));
 end;
 $$;
@@ -886,6 +965,11 @@ begin
   if (done ->> 'mails')::integer <> of_mails then
     raise exception 'changed meanwhile' using errcode = 'PT409';
   end if;
+  -- A document made in this transaction bears its time.
+  insert into private.document_files (document_id, bytes)
+  select documents.id, files.bytes
+  from public.documents join private.staged_files as files on files.sha256 = documents.sha256
+  where documents.published_at = now();
   perform set_config('private.releasing', of_work::text, true);
   update private.works set live_revision = newest, changed_at = clock_timestamp()
   where id = of_work;

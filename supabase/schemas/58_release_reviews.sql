@@ -78,8 +78,8 @@ for each row execute function private.keep_reviews();
 create trigger keep_reviews before update or delete on private.typed_totals
 for each row execute function private.keep_reviews();
 
--- The lines of a release's sheets, in its order.
-create function private.lines_in_release(of_work uuid)
+-- The lines of a release's sheets of these kinds.
+create function private.lines_in_release(of_work uuid, of_kinds text[])
 returns table (
   sheet uuid, kind text, line integer, fields jsonb, entity_id uuid, entity text, key text,
   fund_id uuid, outcome text, was jsonb
@@ -98,7 +98,7 @@ as $$
   join private.sheets on sheets.id = (entry ->> 'id')::uuid
   cross join lateral private.resolved_lines(sheets.id) as lines
   join lateral private.check_sheet(sheets.id) as checks on checks.line = lines.line
-  where works.id = of_work;
+  where works.id = of_work and sheets.kind = any (of_kinds);
 $$;
 
 -- Each call that a release makes or changes and that is still to be paid, with its total: that of
@@ -144,24 +144,35 @@ as $$
   );
 $$;
 
--- Who approves was shown exactly this, and typed the totals that it has.
+-- Whoever submits or approves was shown exactly this, and typed the totals that it has.
+create function private.hold_to_review(who uuid, of_work uuid, of_hash text)
+returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  if private.totals_owed(who, of_work, of_hash, true) then
+    raise exception 'total' using errcode = 'PT422';
+  elsif not exists (
+    select from private.reviews join private.review_views on review_id = reviews.id
+    where work_id = of_work and hash = of_hash and person = who
+  ) then
+    raise exception 'not-looked' using errcode = 'PT422';
+  end if;
+end;
+$$;
+
 create function private.hold_approver_to_review()
 returns trigger
 language plpgsql
 set search_path = ''
 as $$
 begin
-  if new.lane <> 'normal'
-    or not exists (select from private.works where id = new.work_id and kind = 'release')
+  if new.lane = 'normal'
+    and exists (select from private.works where id = new.work_id and kind = 'release')
   then
-    return new;
-  elsif private.totals_owed(new.approver, new.work_id, new.hash, true) then
-    raise exception 'total' using errcode = 'PT422';
-  elsif not exists (
-    select from private.reviews join private.review_views on review_id = reviews.id
-    where work_id = new.work_id and hash = new.hash and person = new.approver
-  ) then
-    raise exception 'not-looked' using errcode = 'PT422';
+    perform private.hold_to_review(new.approver, new.work_id, new.hash);
   end if;
   return new;
 end;
@@ -169,6 +180,54 @@ $$;
 
 create trigger want_review before insert on private.approvals
 for each row execute function private.hold_approver_to_review();
+
+-- It is the author's own check, too.
+create function private.hold_author_to_review()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if new.kind = 'release' and new.submitted_revision is not null
+    and new.submitted_revision is distinct from old.submitted_revision
+  then
+    perform private.hold_to_review(
+      new.submitted_by, new.id,
+      (
+        select hash from private.revisions
+        where work_id = new.id and number = new.submitted_revision
+      )
+    );
+  end if;
+  return new;
+end;
+$$;
+
+-- After `keep_releases`, by its name: what is missing is said first.
+create trigger want_own_review before update on private.works
+for each row execute function private.hold_author_to_review();
+
+-- Of a call nobody is shown a figure before they typed its total, whichever function shows it.
+create function private.hold_until_typed(of_user uuid, of_work uuid)
+returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  if private.totals_owed(
+    of_user, of_work,
+    (
+      select hash from private.revisions
+      join private.works on works.id = revisions.work_id and works.newest = revisions.number
+      where works.id = of_work
+    ),
+    false
+  ) then
+    raise exception 'untyped' using errcode = 'PT422';
+  end if;
+end;
+$$;
 
 -- The facts of each line: what is there now, what it was, and what was to be expected. Of a call or
 -- a distribution that is the share by commitment, at the rate that stands in the middle of all of
@@ -194,10 +253,15 @@ as $$
         else case fields ->> 'kind' when 'call' then 'capital-call'
           when 'distribution' then 'distribution' end
       end as document_type
-    from private.lines_in_release(of_work)
+    from private.lines_in_release(of_work, '{commitments,notices,statements}')
   ),
   invited as materialized (
-    select key from lines where kind = 'invitations'
+    select meant.key
+    from private.works
+    join private.revisions on revisions.work_id = works.id and revisions.number = works.newest
+    cross join jsonb_array_elements(revisions.content -> 'sheets') as entry
+    cross join lateral private.resolved_lines((entry ->> 'id')::uuid) as meant
+    where works.id = of_work and entry ->> 'kind' = 'invitations'
   ),
   -- What the release puts another line in the place of.
   replaced as materialized (
@@ -364,8 +428,7 @@ as $$
       and valued.fund_id = lines.fund_id and valued.as_of < lines.day
     order by valued.as_of desc limit 1
   ) as earlier on true
-  left join belonging on belonging.sheet = lines.sheet and belonging.line = lines.line
-  where lines.kind <> 'invitations';
+  left join belonging on belonging.sheet = lines.sheet and belonging.line = lines.line;
 $$;
 
 -- All that there is to see of a release, as facts: what they mean is compared by the function `desk`.
@@ -416,7 +479,9 @@ begin
   join public.funds on funds.id = totals.fund_id
   left join public.fund_accounts as accounts
     on accounts.fund_id = funds.id and accounts.ended_at is null;
-  if private.totals_owed(of_user, of_work, of_hash, false) then
+  if exists (
+    select from jsonb_array_elements(calls) as call where call ->> 'typed' is null
+  ) then
     return jsonb_build_object(
       'calls', (
         select jsonb_agg(call - '{total,entities,account,verifiedOn}'::text[] order by place)
@@ -426,12 +491,19 @@ begin
         select coalesce(
           jsonb_agg(
             jsonb_build_object('sha256', entry ->> 'sha256', 'fileName', entry ->> 'fileName')
-            order by entry ->> 'fileName'
+            order by place
           ),
           '[]'
         )
-        from jsonb_array_elements(manifest -> 'documents') as entry
-        where entry ->> 'type' = 'capital-call'
+        from (
+          select entry, row_number() over (order by entry ->> 'fileName') as place
+          from jsonb_array_elements(manifest -> 'documents') as entry
+          where entry ->> 'type' = 'capital-call'
+        ) as notices
+        where place <= 12
+      ),
+      'noticeCount', jsonb_array_length(
+        jsonb_path_query_array(manifest, '$.documents[*] ? (@.type == "capital-call")')
       )
     );
   end if;
@@ -452,7 +524,7 @@ begin
         ),
         '[]'
       )
-      from private.lines_in_release(of_work) where kind = 'invitations'
+      from private.lines_in_release(of_work, '{invitations}')
     ),
     'documents', (
       select coalesce(
@@ -508,24 +580,26 @@ begin
 end;
 $$;
 
--- Keeps what somebody is shown, before it is shown.
-create function private.keep_review(
+-- Keeps what somebody is shown, before it is shown, and says under which number.
+create function private.store_review(
   of_user uuid, of_session uuid, of_work uuid, of_hash text, of_content text, of_people text
 )
-returns boolean
+returns uuid
 language plpgsql
 set search_path = ''
 as $$
 declare
   actor text := private.must(of_user, of_session, 'releases.read');
+  written jsonb := of_content;
+  written_hash text := private.content_hash(written);
   kept uuid;
 begin
   select id into kept from private.reviews
   where work_id = of_work and hash = of_hash
-    and content_hash = private.content_hash(of_content::jsonb);
+    and content_hash = written_hash;
   if not found then
     insert into private.reviews (work_id, hash, content)
-    values (of_work, of_hash, of_content::jsonb)
+    values (of_work, of_hash, written)
     on conflict do nothing returning id into kept;
     if kept is not null then
       insert into private.review_people (review_id, place, email, said)
@@ -534,12 +608,70 @@ begin
     else
       select id into kept from private.reviews
       where work_id = of_work and hash = of_hash
-        and content_hash = private.content_hash(of_content::jsonb);
+        and content_hash = written_hash;
     end if;
   end if;
   insert into private.review_views (review_id, person, person_name)
   values (kept, of_user, actor) on conflict do nothing;
-  return true;
+  return kept;
+end;
+$$;
+
+-- More of what this person was shown, or of what was kept of a release that has gone: five hundred lines
+-- or documents at a time.
+create function private.desk_review_part(
+  of_user uuid,
+  of_session uuid,
+  of_work uuid,
+  of_review uuid,
+  of_what text,
+  after integer
+)
+returns jsonb
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  part jsonb;
+begin
+  perform private.must(of_user, of_session, 'releases.read');
+  select jsonb_path_query_array(
+    content -> of_what, ('$[' || after || ' to ' || after + 499 || ']')::jsonpath
+  )
+  into part
+  from private.reviews
+  where id = of_review and work_id = of_work and (
+    exists (
+      select from private.review_views where review_id = reviews.id and person = of_user
+    )
+    or exists (
+      select from private.works where works.id = work_id and live_revision is not null
+    )
+  );
+  if part is null then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'lines', case of_what when 'lines' then part else '[]' end,
+    'documents', case of_what when 'documents' then part else '[]' end
+  );
+end;
+$$;
+
+-- What a waiting document says, for whoever holds its line against it.
+create function private.desk_document_text(of_user uuid, of_session uuid, of_hash text)
+returns jsonb
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  perform private.must(of_user, of_session, 'releases.read');
+  return (
+    select jsonb_build_object('pages', to_jsonb(pages)) from private.staged_files
+    where sha256 = of_hash
+  );
 end;
 $$;
 
@@ -616,7 +748,8 @@ begin
   perform private.must(of_user, of_session, 'releases.read');
   return (
     select jsonb_build_object(
-      'by', approvals.approver_name, 'at', approvals.at, 'content', reviews.content,
+      'review', reviews.id, 'by', approvals.approver_name, 'at', approvals.at,
+      'content', reviews.content,
       'people', (
         select coalesce(jsonb_agg(said order by place), '[]') from private.review_people
         where review_id = reviews.id
@@ -652,6 +785,7 @@ declare
 begin
   perform private.must(of_user, of_session, 'releases.read');
   perform private.open_release(of_work);
+  perform private.hold_until_typed(of_user, of_work);
   select content into manifest from private.revisions
   join private.works on works.id = revisions.work_id and works.newest = revisions.number
   where work_id = of_work and revisions.hash = of_hash;

@@ -234,3 +234,15 @@ set search_path = ''
 as $$
   select private.desk_take_file(of_user, of_session, of_upload, null);
 $$;
+
+-- It says under which number it keeps what was shown: private.store_review.
+create function private.keep_review(
+  of_user uuid, of_session uuid, of_work uuid, of_hash text, of_content text, of_people text
+)
+returns boolean
+language sql
+set search_path = ''
+as $$
+  select private.store_review(of_user, of_session, of_work, of_hash, of_content, of_people)
+    is not null;
+$$;

@@ -103,6 +103,7 @@ describe.each(engines)("on the %s engine", (engine) => {
       { ...file, type: "capital-call", period: "2099-01-15" },
     ]);
     const { reader } = staff;
+    await room.looked(reader, id);
     for (let time = 0; time < 2; time += 1) {
       expect((await act(backend, reader, "partners.entity", { id: entity })).status).toBe(200);
     }
@@ -128,7 +129,8 @@ describe.each(engines)("on the %s engine", (engine) => {
         ["partners.fund", "Shared fund", 1],
         ["releases.check", "Release 1", 1],
         ["releases.rehearse", "Ormes foundation", 1],
-        ["releases.show", "Release 1", 1],
+        ["releases.review", "Release 1", 2],
+        ["releases.show", "Release 1", 2],
       ].toSorted(),
     );
     const { rows: own } = await noted({ kind: "view", about: `release:${id}` });

@@ -81,6 +81,7 @@ describe.each(engines)("on the %s engine", (engine) => {
     const { sha256 } = await room.uploaded(anne, "ormes.pdf", pdf("ormes"));
     const document = { sha256, fileName: "ormes.pdf", ...ormes, type: "capital-call" };
     await room.withDocuments(anne, id, [{ ...document, period: "2099-01-15", title: "Call 7" }]);
+    await room.looked(chloe, id);
     const before = await everything();
     const { seen, done } = await room.rehearsed(chloe, id, "Ormes foundation");
     expect(done).toMatchObject({ notices: 1, statements: 1, documents: 1, entities: 1, mails: 2 });
@@ -90,7 +91,7 @@ describe.each(engines)("on the %s engine", (engine) => {
     expect(await act(backend, anne, "releases.release", { id, hash, mails: 2 })).toMatchObject(
       refused("not-approved"),
     );
-    await room.done(anne, "works.submit", { id, hash });
+    await room.submitted(anne, id);
     expect(await act(backend, anne, "approvals.give", { id, hash })).toMatchObject(
       refused("author"),
     );
@@ -347,7 +348,10 @@ describe.each(engines)("on the %s engine", (engine) => {
     const now = await room.shown(anne, id);
     expect(now.state).toBe("draft");
     expect((await act(backend, anne, "releases.release", { id, hash, mails: 0 })).status).toBe(409);
-    await room.done(anne, "works.submit", { id, hash: now.hash });
+    const again = { id, hash: now.hash };
+    // What she looked through was another state of it.
+    expect(await act(backend, anne, "works.submit", again)).toMatchObject(refused("not-looked"));
+    await room.submitted(anne, id);
     expect(await act(backend, bruno, "approvals.give", { id, hash: now.hash })).toMatchObject(
       refused("author"),
     );

@@ -38,8 +38,11 @@ export type Checked = {
 
 export type Looked = {
   calls: { fundId: string; dueOn: string; reference: string; total?: string; typed?: string }[];
-  lines?: { id: string; entity: string; notes: string[]; [key: string]: unknown }[];
-  documents?: { accounts: object[]; pages: string[] | null }[];
+  review?: string;
+  notices?: { sha256: string }[];
+  counts?: object;
+  firstLines?: { id: string; entity: string; notes: string[]; [key: string]: unknown }[];
+  firstDocuments?: { sha256: string; accounts: object[]; isRead: boolean }[];
   people?: object[];
   made?: object[];
   opened?: string[];
@@ -119,11 +122,11 @@ export function roomOf(backend: TestBackend) {
     return done(by, "releases.save", { id, number, sheets, documents });
   }
 
-  /** What an approver does first: types the totals of the calls, as they are, and is shown the rest. */
+  /** What an author and an approver do first: type the totals of the calls, as they are, and look. */
   async function looked(by: Session, id: string): Promise<Looked> {
     const { hash } = await shown(by, id);
     const asked = await done<Looked>(by, "releases.review", { id, hash });
-    if (asked.lines) return asked;
+    if (asked.review) return asked;
     for (const { fundId: fund, dueOn: due, reference } of asked.calls) {
       const [call] = await backend.sql<{ total: string }>(
         `select total::text from private.call_totals($1::uuid)
@@ -136,10 +139,17 @@ export function roomOf(backend: TestBackend) {
     return done(by, "releases.review", { id, hash });
   }
 
+  /** Looked through and submitted by its author. */
+  async function submitted(by: Session, id: string): Promise<Release> {
+    const release = await shown(by, id);
+    await looked(by, id);
+    await done(by, "works.submit", { id, hash: release.hash });
+    return release;
+  }
+
   /** Submitted by one, approved by another. */
   async function approved(by: Session, other: Session, id: string): Promise<Release> {
-    const { hash } = await shown(by, id);
-    await done(by, "works.submit", { id, hash });
+    const { hash } = await submitted(by, id);
     await looked(other, id);
     await done(other, "approvals.give", { id, hash });
     return shown(by, id);
@@ -171,6 +181,7 @@ export function roomOf(backend: TestBackend) {
     piece,
     withDocuments,
     looked,
+    submitted,
     approved,
     rehearsed,
     released,

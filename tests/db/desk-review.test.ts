@@ -4,7 +4,7 @@ import { textPdf } from "../made-files.ts";
 import { bothEngines, startBackend } from "./backend.ts";
 import { act, staffWith } from "./desk.ts";
 import { type Looked, roomOf } from "./desk-releases.ts";
-import { addPartner, fillSpace } from "./partner-space.ts";
+import { addPartner, bearing, fillSpace } from "./partner-space.ts";
 
 const fund = "Shared fund";
 const due = "2099-03-31";
@@ -67,7 +67,14 @@ test.each(bothEngines)("a second person sees it, on the %s engine", async (engin
   await room.withDocuments(anne, id, documents);
   expect((await room.shown(anne, id)).faults).toEqual([]);
   const { hash } = await room.shown(anne, id);
-  await room.done(anne, "works.submit", { id, hash });
+
+  // Its author checks it the same way, and is the first who must.
+  const submit = (by = anne) => act(backend, by, "works.submit", { id, hash });
+  expect(await submit()).toMatchObject(refused("total"));
+  await room.looked(anne, id);
+  const other = await staffWith(backend, "axel@firm.example", ["relations"]);
+  expect(await submit(other)).toMatchObject(refused("total"));
+  expect((await submit()).status).toBe(200);
 
   for (const [name, fields] of [
     ["releases.review", { hash }],
@@ -75,6 +82,8 @@ test.each(bothEngines)("a second person sees it, on the %s engine", async (engin
     ["releases.opened", { hash, what: ["line"] }],
     ["releases.mails", { hash }],
     ["releases.kept-review", {}],
+    ["releases.review-part", { review: crypto.randomUUID(), of: "lines", after: 0 }],
+    ["releases.document-text", { sha256: "0".repeat(64) }],
   ] as const) {
     expect((await act(backend, stranger, name, { id, ...fields })).status).toBe(403);
   }
@@ -82,8 +91,24 @@ test.each(bothEngines)("a second person sees it, on the %s engine", async (engin
   // No line and no total before it was typed.
   const gate = await room.done<Looked>(chloe, "releases.review", { id, hash });
   expect(gate).toMatchObject({ calls: [{ dueOn: due, reference: "C9" }, { dueOn: "2099-04-30" }] });
-  expect(JSON.stringify(gate)).not.toMatch(/total|10000|lines/);
+  expect(JSON.stringify(gate)).not.toMatch(/total|10000|[lL]ines/);
   expect(await act(backend, chloe, "approvals.give", { id, hash })).toMatchObject(refused("total"));
+  const { content } = await room.shown(chloe, id);
+  const loose = await room.sent(anne, id, "notices", [{ ...line, entity: names[0] ?? "" }]);
+  const showing: [string, object][] = [
+    ["releases.check", { sheet: content.sheets[0]?.id }],
+    ["releases.rehearse", { id, hash, entity: names[0] }],
+    ["releases.mails", { id, hash }],
+  ];
+  for (const [name, fields] of showing) {
+    expect(await act(backend, chloe, name, fields)).toMatchObject(refused("untyped"));
+  }
+  await room.done(chloe, "releases.rehearse", { id, hash });
+  // From the form for the totals: what was opened there is kept as well.
+  const file = (by = chloe) =>
+    backend.fetchBytes(`/functions/v1/desk-file?sha256=${sha256}`, bearing(by));
+  const { sha256 } = gate.notices?.[1] ?? {};
+  const waiting = (await file()).bytes;
   const type = (index: number, total: string) => {
     const { fundId, dueOn, reference } = gate.calls[index] ?? {};
     const fields = { id, hash, fund: fundId, due: dueOn, reference, total };
@@ -96,7 +121,14 @@ test.each(bothEngines)("a second person sees it, on the %s engine", async (engin
   expect(seen.calls[0]).toMatchObject({ typed: "820001.00", total: "820000.00", entities: 4 });
   expect(await act(backend, chloe, "approvals.give", { id, hash })).toMatchObject(refused("total"));
 
-  const notes = Object.fromEntries(seen.lines?.map((one) => [one.entity, one.notes]) ?? []);
+  for (const [name, fields] of showing) await room.done(chloe, name, fields);
+  // Nobody could have typed the total of what is not in it yet.
+  expect(await act(backend, chloe, "releases.check", { sheet: loose })).toMatchObject(
+    refused("untyped"),
+  );
+  await room.done(anne, "releases.check", { sheet: loose });
+
+  const notes = Object.fromEntries(seen.firstLines?.map((one) => [one.entity, one.notes]) ?? []);
   expect(notes).toEqual({
     "Ormes foundation": ["parts", "drawn", "unfunded"],
     "Moselle office": ["figure", "no-person"],
@@ -104,32 +136,44 @@ test.each(bothEngines)("a second person sees it, on the %s engine", async (engin
     "Vosges pension": ["day", "usual-day", "no-person"],
     "Isère fund": ["over-called", "share", "no-person"],
   });
-  expect(seen.lines?.map((one) => one.entity)).toEqual([
+  expect(seen.firstLines?.map((one) => one.entity)).toEqual([
     "Moselle office",
     "Vosges pension",
     "Isère fund",
     "Ormes foundation",
     "Loire mutual",
   ]);
-  expect(seen.lines?.[0]).toMatchObject({ amount: "10000.00", expected: "10000.00", page: 1 });
-  expect(seen.lines?.[0]).toMatchObject({ figure: "10001.00", before: "600000.00" });
-  expect(seen.lines?.[2]).toMatchObject({ difference: "690000.00", after: "-100000.00" });
-  expect(seen.documents?.[0]?.accounts).toEqual([
+  expect(seen.firstLines?.[0]).toMatchObject({ amount: "10000.00", expected: "10000.00", page: 1 });
+  expect(seen.firstLines?.[0]).toMatchObject({ figure: "10001.00", before: "600000.00" });
+  expect(seen.firstLines?.[2]).toMatchObject({ difference: "690000.00", after: "-100000.00" });
+  expect(seen.firstDocuments?.[0]?.accounts).toEqual([
     { iban: "LU130000000000000000", confirmed: true },
   ]);
   expect(seen.made).toEqual([{ name: "Loire mutuals", near: ["Loire mutual"] }]);
   expect(seen.people).toMatchObject([{ email: "Lea@Loire.example", role: "full" }, { name: "Xu" }]);
 
-  await room.done(chloe, "releases.opened", { id, hash, what: [seen.lines?.[0]?.id, "mail"] });
+  // The rest is asked for in parts, by who was shown the beginning.
+  const { review } = seen;
+  expect(seen.counts).toEqual({ striking: 5, lines: 5, documents: 5 });
+  const part = { id, review, of: "lines", after: 3 };
+  expect(await room.done(chloe, "releases.review-part", part)).toEqual({
+    lines: seen.firstLines?.slice(3),
+    documents: [],
+  });
+  expect((await act(backend, other, "releases.review-part", part)).status).toBe(404);
+  const said = await room.done<{ pages: string[] }>(chloe, "releases.document-text", { sha256 });
+  expect(said.pages[0]).toContain("Call for Moselle office");
+
+  await room.done(chloe, "releases.opened", { id, hash, what: [seen.firstLines?.[0]?.id, "mail"] });
   expect((await type(0, "820000.00")).status).toBe(200);
-  const { mails } = await room.done<{ mails: { to: string; subject: string; text: string }[] }>(
+  const { mails } = await room.done<{ mails: { to: string[]; subject: string; text: string }[] }>(
     chloe,
     "releases.mails",
     { id, hash },
   );
-  expect(mails.map(({ to }) => to)).toContain("ormes@partner.example");
+  expect(mails.flatMap(({ to }) => to)).toContain("ormes@partner.example");
   expect(mails.every(({ subject, text }) => subject.length > 5 && text.length > 50)).toBe(true);
-  expect(mails).toHaveLength((await room.rehearsed(chloe, id)).done.mails);
+  expect(mails.flatMap(({ to }) => to)).toHaveLength((await room.rehearsed(chloe, id)).done.mails);
 
   // Shown again with what is true now; whoever else approves has not looked.
   const bruno = await staffWith(backend, "bruno@firm.example", ["compliance"]);
@@ -147,10 +191,23 @@ test.each(bothEngines)("a second person sees it, on the %s engine", async (engin
   await room.done(anne, "releases.release", { id, hash, mails: sent });
   type Kept = Looked & { by: string };
   const kept = await room.done<Kept>(anne, "releases.kept-review", { id });
-  expect(kept).toMatchObject({ by: "Colleague chloe@firm.example", lines: seen.lines });
+  expect(kept).toMatchObject({ by: "Colleague chloe@firm.example", firstLines: seen.firstLines });
   expect(kept.calls[0]).toMatchObject({ typed: "820000.00", total: "820000.00" });
-  expect(kept.opened).toEqual([seen.lines?.[0]?.id, "mail"]);
+  expect(kept.opened).toEqual([sha256, seen.firstLines?.[0]?.id, "mail"]);
   expect(kept.people).toHaveLength(2);
+  expect(await room.done(other, "releases.review-part", part)).toMatchObject({
+    lines: seen.firstLines?.slice(3),
+  });
+  // What was approved can be opened as long as it is published.
+  expect(await backend.sql("select from private.staged_files")).toEqual([]);
+  expect((await file(anne)).bytes).toEqual(waiting);
+  const [published] = await backend.sql<{ id: string }>(
+    "select id from public.documents where sha256 = $1",
+    [String(sha256)],
+  );
+  const reason = "It was another entity’s notice.";
+  await room.done(chloe, "documents.withdraw", { id: published?.id, reason });
+  expect((await file(anne)).status).toBe(410);
   await backend.sql("delete from private.review_people where email = 'lea@loire.example'");
   expect((await room.done<Kept>(anne, "releases.kept-review", { id })).people).toHaveLength(1);
   for (const change of [

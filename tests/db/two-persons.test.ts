@@ -78,7 +78,7 @@ describe.each(bothEngines)("on the %s engine", (engine) => {
       [anne.user.id, id, hash, mails, reason],
     );
     await expect(inSql).rejects.toThrow("not-approved");
-    await room.done(anne, "works.submit", { id, hash });
+    await room.submitted(anne, id);
     await tryAll();
     expect(await act(backend, anne, "approvals.give", { id, hash })).toMatchObject(
       refused("author"),
@@ -88,7 +88,7 @@ describe.each(bothEngines)("on the %s engine", (engine) => {
 
   test("who brought a file for a release does not approve it, whoever wrote the rest", async () => {
     const { id, hash } = await falseCall(anne, bruno);
-    await room.done(anne, "works.submit", { id, hash });
+    await room.submitted(anne, id);
     expect(await room.shown(bruno, id)).toMatchObject({ mine: true });
     expect(await act(backend, bruno, "approvals.give", { id, hash })).toMatchObject(
       refused("author"),
@@ -102,7 +102,7 @@ describe.each(bothEngines)("on the %s engine", (engine) => {
     const chloes = { email: "chloe@firm.example", name: "Chloe", language: "en", role: "full" };
     await room.imported(anne, id, "invitations", [{ ...chloes, entity: ormes.entity }]);
     const { hash } = await room.shown(anne, id);
-    await room.done(anne, "works.submit", { id, hash });
+    await room.submitted(anne, id);
     expect(await act(backend, chloe, "approvals.give", { id, hash })).toMatchObject(
       refused("author"),
     );
@@ -134,7 +134,7 @@ describe.each(bothEngines)("on the %s engine", (engine) => {
       .update(pdf(`call ${id}`))
       .digest("hex");
     const drop = () => act(backend, bruno, "releases.drop-file", { sha256 });
-    await room.done(anne, "works.submit", { id, hash });
+    await room.submitted(anne, id);
     expect(await drop()).toMatchObject(refused("file-held"));
     await room.looked(chloe, id);
     await room.done(chloe, "approvals.give", { id, hash });

@@ -58,16 +58,22 @@ function gives(text: string, key: string): boolean {
 /** Written down by one act and shown by the other. */
 const writtenBy: Readonly<Record<string, string>> = {
   "releases.kept-review": "releases.review",
+  "releases.review-part": "releases.review",
   "persons.list": "persons.erase",
   "releases.show": "releases.release",
 };
+const review = [
+  ...["difference", "page", "figure", "notes", "confirmed", "near", "isRead"],
+  ...["counts", "striking", "firstLines", "firstDocuments"],
+];
 /** Not SQL's: added by the handler, or as a colleague's form sent it. Types hold these. */
 const typed: Readonly<Record<string, readonly string[]>> = {
   "approvals.show": ["slug", "title", "body", "on"],
   "mail.show": ["subject", "html", "text"],
   "partners.near": ["one", "other", "near"],
-  "releases.review": ["difference", "page", "figure", "notes", "confirmed", "near"],
-  "releases.kept-review": ["difference", "page", "figure", "notes", "confirmed", "near"],
+  "releases.review": review,
+  "releases.kept-review": review,
+  "releases.review-part": review,
   "releases.mails": ["subject", "text"],
 };
 

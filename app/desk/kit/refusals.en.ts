@@ -70,6 +70,7 @@ export default {
   "holder-missing": "Name the holder, in 2 to 140 characters.",
   holder: "The holder is not called as the fund is. Write why.",
   total: "The total that you typed from the manager’s notice is not the one of the lines.",
+  untyped: "Type the total of each call from the manager’s notice first: the figures follow.",
   "not-looked": "Read the lines first: what they are compared with stands beside them.",
   "nothing-left": "Every line was refused: there is nothing to add.",
   faults: "Something is missing in it; the list above says what.",

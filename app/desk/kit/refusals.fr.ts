@@ -78,6 +78,8 @@ export default {
   "holder-missing": "Nommez le titulaire, en 2 à 140 caractères.",
   holder: "Le titulaire ne porte pas le nom du fonds. Écrivez pourquoi.",
   total: "Le total que vous avez saisi d’après l’avis du gérant n’est pas celui des lignes.",
+  untyped:
+    "Saisissez d’abord le total de chaque appel d’après l’avis du gérant\u202f: les chiffres suivent.",
   "not-looked": "Lisez d’abord les lignes\u202f: ce à quoi elles sont comparées figure à côté.",
   "nothing-left": "Toutes les lignes ont été refusées\u202f: il n’y a rien à ajouter.",
   faults: "Il y manque quelque chose\u202f; la liste ci-dessus dit quoi.",

@@ -4,18 +4,21 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { asSignedIn } from "#app/sign-in/as-signed-in.ts";
 
 /**
- * Downloads an uploaded file that is not published yet, so that it can be looked at before the
- * release is approved.
+ * Downloads a file of a release: as it was uploaded, so that it can be looked at before the release
+ * is approved, and as it was published afterwards.
  */
 export function OpenFile({ sha256, name }: { sha256: string; name: string }) {
   const { t } = useTranslation("desk");
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState("");
 
   async function open(): Promise<void> {
     const path = `/functions/v1/desk-file?sha256=${sha256}`;
     const answer = await asSignedIn((token) => askForFile(path, token));
-    if (!(answer instanceof Response) || !answer.ok) return setFailed(true);
-    setFailed(false);
+    if (!(answer instanceof Response) || !answer.ok) {
+      const withdrawn = answer instanceof Response && answer.status === 410;
+      return setFailed(t(withdrawn ? "releases.review.withdrawn" : "releases.faults.file-missing"));
+    }
+    setFailed("");
     saveBlob(name, await answer.blob());
   }
 
@@ -24,7 +27,7 @@ export function OpenFile({ sha256, name }: { sha256: string; name: string }) {
       <button type="button" className="link" onClick={open}>
         {name}
       </button>
-      {failed && <span role="alert">{` · ${t("releases.faults.file-missing")}`}</span>}
+      {failed && <span role="alert">{` · ${failed}`}</span>}
     </>
   );
 }

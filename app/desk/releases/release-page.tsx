@@ -18,7 +18,7 @@ import { ImportSheet } from "./import-sheet.tsx";
 import { Preview } from "./preview.tsx";
 import { ReleaseActs } from "./release-acts.tsx";
 import { ReleaseCounts } from "./release-counts.tsx";
-import { KeptReview, Review } from "./review/review.tsx";
+import { AskedReview, KeptReview, Review } from "./review/review.tsx";
 import { Sheets } from "./sheets.tsx";
 import type en from "./words.en.ts";
 
@@ -52,6 +52,7 @@ function Opened({ release, names }: { release: Release; names: Names }) {
   const [said, setSaid] = useState("");
   const { state, released, live } = release;
   const writable = live === null && may("releases.write");
+  const decides = state === "submitted" && !release.mine && may("approvals.give");
   return (
     <>
       <RevisionState work={release} label={t(`releases.states.${state}`)} />
@@ -76,12 +77,14 @@ function Opened({ release, names }: { release: Release; names: Names }) {
       {live === null && (
         <>
           <Faults faults={release.faults} />
-          <Review release={release} />
+          {decides ? (
+            <Review release={release} />
+          ) : (
+            <AskedReview key={release.hash} release={release} />
+          )}
           <Preview release={release} names={names} />
           <ReleaseActs release={release} onSaid={setSaid} />
-          {state === "submitted" && !release.mine && may("approvals.give") && (
-            <WithReason kind="sendBack" work={release} onSaid={setSaid} />
-          )}
+          {decides && <WithReason kind="sendBack" work={release} onSaid={setSaid} />}
         </>
       )}
       <History work={release} onSaid={setSaid} />

@@ -2,6 +2,9 @@ export default {
   review: {
     title: "What it will do, line by line",
     kept: "As its approver saw it",
+    begin: "Check it line by line",
+    beginWhy: "Whoever submits it has gone through its lines first. What you open is kept.",
+    withdrawn: "Withdrawn since: the file is gone.",
     by: "Approved by {{name}}, {{time}}.",
     typeFirst:
       "Open the manager’s notice and type the total that it calls. The lines are shown afterwards, and the two are compared.",
@@ -14,9 +17,9 @@ export default {
     noAccount: "None that is confirmed",
     striking: "What deviates, heaviest first: {{count}}",
     nothing: "No line deviates from what was expected.",
-    all: "All lines: {{count}}",
-    noLines: "No figures.",
+    others: "As expected: {{count}}",
     showAll: "Show all {{count}} lines",
+    showAllDocuments: "Show all {{count}} documents",
     expected: "Expected",
     last: "Last: {{amount}}, {{day}}",
     now: "Written",
@@ -88,6 +91,7 @@ export default {
     noMails: "No mail is sent.",
     mail: "{{subject}}: {{count}}",
     openedCount: "Opened: {{count}}. What you open is kept with your approval.",
+    openedThen: "Opened before it was approved: {{count}}.",
     print: "Print",
   },
 };

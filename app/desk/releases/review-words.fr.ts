@@ -4,6 +4,9 @@ export default {
   review: {
     title: "Ce qu’elle fera, ligne par ligne",
     kept: "Telle que l’a vue la personne qui l’a approuvée",
+    begin: "La vérifier ligne par ligne",
+    beginWhy: "Qui la soumet en a d’abord parcouru les lignes. Ce que vous ouvrez est gardé.",
+    withdrawn: "Retiré depuis\u202f: le fichier n’existe plus.",
     by: "Approuvée par {{name}}, {{time}}.",
     typeFirst:
       "Ouvrez l’avis du gérant et saisissez le total qu’il appelle. Les lignes s’affichent ensuite, et les deux sont comparés.",
@@ -17,9 +20,9 @@ export default {
     noAccount: "Aucun qui soit confirmé",
     striking: "Ce qui s’écarte, le plus lourd d’abord\u202f: {{count}}",
     nothing: "Aucune ligne ne s’écarte de ce qui était attendu.",
-    all: "Toutes les lignes\u202f: {{count}}",
-    noLines: "Aucun chiffre.",
+    others: "Conformes à ce qui était attendu\u202f: {{count}}",
     showAll: "Afficher les {{count}} lignes",
+    showAllDocuments: "Afficher les {{count}} documents",
     expected: "Attendu",
     last: "Précédent\u202f: {{amount}}, {{day}}",
     now: "Écrit",
@@ -91,6 +94,7 @@ export default {
     noMails: "Aucun courriel ne part.",
     mail: "{{subject}}\u202f: {{count}}",
     openedCount: "Ouverts\u202f: {{count}}. Ce que vous ouvrez est gardé avec votre approbation.",
+    openedThen: "Ouverts avant l’approbation\u202f: {{count}}.",
     print: "Imprimer",
   },
 } satisfies typeof en;

@@ -15,8 +15,9 @@ export const handler: Handler = async (request, deps) => {
   try {
     return await answer(request, deps);
   } catch (error) {
-    const { code } = error as { code?: string };
+    const { code, message } = error as { code?: string; message?: string };
     if (code === "PT409") return refuse(409, "conflict");
+    if (code === "PT422" && message === "withdrawn-already") return refuse(410, "withdrawn");
     if (error instanceof UnreadableBody) return refuse(error.status, "unreadable");
     deps.log("function failed", { function: "desk-file", error: errorCode(error) });
     return refuse(503, "unavailable");

@@ -12,6 +12,8 @@ const views: { readonly [Name in DeskActName]?: (fields: DeskFieldsRead<Name>) =
   "releases.check": ({ sheet }) => `sheet:${sheet}`,
   "releases.sums": ({ sheet }) => `sheet:${sheet}`,
   "releases.review": ({ id }) => `release:${id}`,
+  "releases.review-part": ({ id }) => `release:${id}`,
+  "releases.document-text": ({ sha256 }) => `file:${sha256}`,
   "releases.kept-review": ({ id }) => `release:${id}`,
   "releases.rehearse": ({ id, entity }) => (entity ? `entity-name:${entity}` : `release:${id}`),
 };

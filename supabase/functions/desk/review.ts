@@ -18,7 +18,7 @@ type LineFacts = Omit<
   usualDay?: string;
   read?: boolean;
 };
-type DocumentFacts = Omit<ReviewDocument, "fund" | "accounts" | "pages"> & {
+type DocumentFacts = Omit<ReviewDocument, "fund" | "accounts" | "isRead"> & {
   fundId?: string;
   pages?: string[];
   accounts?: string[];
@@ -33,18 +33,24 @@ export type ReviewFacts = {
   entities: string[];
   opened: string[];
 };
+/** All of a review, as it is kept; the screen is sent the beginning. */
+export type WholeReview = Pick<Review, "calls" | "people" | "made" | "opened"> & {
+  lines: ReviewLine[];
+  documents: ReviewDocument[];
+};
 
 /** Whoever shares a sum out rounds as they do: reconciliations hold to one unit of the currency. */
 const unit = 1;
 /** From here on a value that differs from the one before is said to. */
 const jump = 0.2;
 
-export function reviewOf(facts: ReviewFacts): Review {
+export function reviewOf(facts: ReviewFacts): WholeReview {
+  const names = new Map(facts.documents.map(({ sha256, fileName }) => [sha256, fileName]));
   const funds = new Map(facts.funds.map((fund) => [fund.id, fund]));
   const texts = new Map<string, NoticeText>();
   for (const { sha256, pages } of facts.documents) if (pages) texts.set(sha256, noticeText(pages));
   const lines = facts.lines
-    .map((line) => lineOf(line, funds.get(line.fundId), texts))
+    .map((line) => lineOf(withFile(line, names), funds.get(line.fundId), texts))
     .toSorted(
       (one, other) =>
         weightOf(other) - weightOf(one) ||
@@ -54,11 +60,18 @@ export function reviewOf(facts: ReviewFacts): Review {
   return {
     calls: facts.calls,
     lines,
-    documents: facts.documents.map((document) => documentOf(document, funds)),
+    documents: facts.documents
+      .map((document) => documentOf(document, funds))
+      .toSorted((one, other) => concernOf(other) - concernOf(one)),
     people: facts.people,
     made: facts.made.map((name) => ({ name, near: nearOf(name, facts) })),
     opened: facts.opened,
   };
+}
+
+function withFile(line: LineFacts, names: ReadonlyMap<string, string>): LineFacts {
+  const fileName = line.document && names.get(line.document);
+  return fileName ? { ...line, fileName } : line;
 }
 
 function lineOf(
@@ -142,9 +155,14 @@ function documentOf(
   return {
     ...document,
     fund: fund?.name ?? "",
-    pages: pages ?? null,
+    isRead: pages !== undefined,
     accounts: accounts.map((iban) => ({ iban, confirmed: iban === fund?.account })),
   };
+}
+
+/** Another account first, then what could not be read. */
+function concernOf({ accounts, isRead }: ReviewDocument): number {
+  return accounts.some(({ confirmed }) => !confirmed) ? 2 : Number(!isRead);
 }
 
 /** Among the entities that there are and those that the release makes. */

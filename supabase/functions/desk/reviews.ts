@@ -1,14 +1,38 @@
 /** What a second person sees of a release: put together, kept, and then shown. */
 import type { DeskBody } from "../../../core/acts/desk.ts";
-import type { reviewActs as declared, Review, ReviewMail } from "../../../core/acts/reviews.ts";
+import type {
+  reviewActs as declared,
+  Review,
+  ReviewDocument,
+  ReviewLine,
+  ReviewMail,
+} from "../../../core/acts/reviews.ts";
 import type { Language } from "../../../core/languages.ts";
 import { done } from "../_shared/action.ts";
-import { type Mail, renderMail } from "../_shared/mail/render-mail.ts";
+import { type Mail, renderPlainMail } from "../_shared/mail/render-mail.ts";
 import { type ActsOf, ask } from "./act.ts";
-import { type ReviewFacts, reviewOf } from "./review.ts";
+import { type ReviewFacts, reviewOf, type WholeReview } from "./review.ts";
 
 type Untyped = Extract<DeskBody<"releases.review">, { notices: unknown }>;
-type Drafted = Omit<ReviewMail, "subject" | "text">;
+type Drafted = {
+  template: string;
+  language: string;
+  to?: string;
+  name?: string;
+  entity?: string;
+  fund?: string;
+  due?: string;
+};
+/** The version before kept a list of pages, or none, in place of whether the document was read. */
+type KeptDocument = Omit<ReviewDocument, "isRead"> & { isRead?: boolean; pages?: [] | null };
+type Kept = Pick<Review, "review" | "people" | "opened"> & {
+  by: string;
+  at: string;
+  content: Pick<WholeReview, "calls" | "lines" | "made"> & { documents: KeptDocument[] };
+};
+
+/** Lines, and documents, that are sent before somebody asks for more; and with each portion. */
+const first = 100;
 
 export const reviewActs = {
   "releases.review": async (caller, { id, hash }, deps) => {
@@ -16,17 +40,27 @@ export const reviewActs = {
       ...([caller, deps, "desk_review_facts", id, hash] as const),
     );
     if (found.status !== 200 || "notices" in found.body) return found as never;
-    const review = reviewOf(found.body);
-    const { people, opened: _, documents, ...rest } = review;
-    // The documents are kept as such, and go when they are withdrawn: their texts are not kept here.
-    const untold = documents.map((one) => ({ ...one, pages: one.pages && [] }));
-    const content = { ...rest, documents: untold };
-    await deps.sql("select private.keep_review($1::uuid, $2::uuid, $3::uuid, $4, $5, $6)", [
-      ...([caller.user, caller.session, id, hash] as const),
-      ...([JSON.stringify(content), JSON.stringify(people)] as const),
-    ]);
-    return done(review);
+    const whole = reviewOf(found.body);
+    const { people, opened: _, ...content } = whole;
+    const [kept] = await deps.sql<{ review: string }>(
+      "select private.store_review($1::uuid, $2::uuid, $3::uuid, $4, $5, $6) as review",
+      [
+        ...([caller.user, caller.session, id, hash] as const),
+        ...([JSON.stringify(content), JSON.stringify(people)] as const),
+      ],
+    );
+    return done(beginningOf(kept?.review ?? "", whole));
   },
+  "releases.review-part": async (caller, { id, review, of, after }, deps) => {
+    const found = await ask<{ lines: ReviewLine[]; documents: KeptDocument[] }>(
+      ...([caller, deps, "desk_review_part", id, review, of, after] as const),
+    );
+    if (found.status !== 200) return found;
+    const { lines, documents } = found.body;
+    return done({ lines, documents: documents.map(asShown) });
+  },
+  "releases.document-text": (caller, { sha256 }, deps) =>
+    ask(caller, deps, "desk_document_text", sha256),
   "releases.type-total": (caller, { id, hash, fund, due, reference, total }, deps) =>
     ask(caller, deps, "desk_type_total", id, hash, fund, due, reference, total),
   "releases.opened": (caller, { id, hash, what }, deps) =>
@@ -36,35 +70,44 @@ export const reviewActs = {
       ...([caller, deps, "desk_release_mails", id, hash] as const),
     );
     if (found.status !== 200) return found;
-    const written = new Map<string, { subject: string; text: string }>();
-    const mails: ReviewMail[] = [];
-    for (const mail of found.body.mails) {
-      // Most differ in nothing but whom they are for.
-      const key = JSON.stringify({
-        ...mail,
-        to: "",
-        name: mail.template === "lp-invitation" && mail.name,
-      });
-      const known = written.get(key) ?? (await wordsOf(mail, deps.origin));
-      written.set(key, known);
-      mails.push({ ...mail, ...known });
+    const alike = new Map<string, ReviewMail>();
+    for (const { to, ...mail } of found.body.mails) {
+      const { subject, text } = wordsOf(mail, deps.origin);
+      const known = alike.get(text) ?? { subject, text, to: [] };
+      if (to !== undefined) known.to.push(to);
+      alike.set(text, known);
     }
-    return done({ mails });
+    return done({ mails: [...alike.values()] });
   },
   "releases.kept-review": async (caller, { id }, deps) => {
-    type Kept = { by: string; at: string; content: Omit<Review, "people" | "opened"> } & Pick<
-      Review,
-      "people" | "opened"
-    >;
     const found = await ask<Kept>(caller, deps, "desk_kept_review", id);
     if (found.status !== 200) return found;
-    const { content, ...rest } = found.body;
-    return done({ ...rest, ...content });
+    const { content, by, at, review, ...rest } = found.body;
+    const documents = content.documents.map(asShown);
+    return done({ by, at, ...beginningOf(review, { ...rest, ...content, documents }) });
   },
 } satisfies ActsOf<typeof declared>;
 
+function beginningOf(review: string, { lines, documents, ...rest }: WholeReview): Review {
+  return {
+    review,
+    ...rest,
+    counts: {
+      striking: lines.filter(({ notes }) => notes.length > 0).length,
+      lines: lines.length,
+      documents: documents.length,
+    },
+    firstLines: lines.slice(0, first),
+    firstDocuments: documents.slice(0, first),
+  };
+}
+
+function asShown({ pages, isRead = pages !== null, ...document }: KeptDocument): ReviewDocument {
+  return { ...document, isRead };
+}
+
 /** As it will read. Where its link leads is not made before it is sent. */
-async function wordsOf(mail: Drafted, pages: string): Promise<{ subject: string; text: string }> {
+function wordsOf(mail: Omit<Drafted, "to">, pages: string) {
   const { template, name = "", entity = "", fund = "", due = "" } = mail;
   const link = `${pages}/lp`;
   const meant =
@@ -73,6 +116,5 @@ async function wordsOf(mail: Drafted, pages: string): Promise<{ subject: string;
       : template === "lp-invitation"
         ? { template, name, entity, link, days: 7 }
         : { template: "lp-document", link };
-  const { subject, text } = await renderMail(meant as Mail, mail.language as Language, pages);
-  return { subject, text };
+  return renderPlainMail(meant as Mail, mail.language as Language, pages);
 }

@@ -3,17 +3,23 @@ import { formatCents } from "#app/i18n/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Button } from "#app/ui/button.tsx";
-import type { ReviewDocument, ReviewLine } from "#core/acts/reviews.ts";
+import type { ReviewLine } from "#core/acts/reviews.ts";
+import { useDesk } from "../../kit/ask-desk.ts";
+import { WhenLoaded } from "../../kit/when-loaded.tsx";
 import { OpenFile } from "../open-file.tsx";
 
-type Props = { document: ReviewDocument; line: ReviewLine | undefined };
+type Props = {
+  sha256: string;
+  fileName: string;
+  line: ReviewLine | undefined;
+  /** After the release its text is no longer here; the file itself is the published document. */
+  isKept: boolean;
+};
 
 /** A document beside its line: its text, page by page, as it was read, and the file itself. */
-export function DocumentPage({ document, line }: Props) {
+export function DocumentPage({ sha256, fileName, line, isKept }: Props) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
-  const { pages, sha256, fileName } = document;
-  const [page, setPage] = useState(line?.page ?? 1);
   return (
     <aside className="review-page" aria-label={t("releases.review.beside")}>
       <h3>{line ? line.entity : t("releases.review.beside")}</h3>
@@ -23,10 +29,21 @@ export function DocumentPage({ document, line }: Props) {
       {line?.amount && (
         <p>{t("releases.review.lineSays", { amount: formatCents(line.amount, language) })}</p>
       )}
-      {pages === null ? (
-        <p className="review-unread">{t("releases.review.unread")}</p>
-      ) : (
-        pages.length > 0 && (
+      {!isKept && <DocumentText sha256={sha256} first={line?.page ?? 1} />}
+    </aside>
+  );
+}
+
+function DocumentText({ sha256, first }: { sha256: string; first: number }) {
+  const { t } = useTranslation("desk");
+  const { state, reload } = useDesk("releases.document-text", { sha256 });
+  const [page, setPage] = useState(first);
+  return (
+    <WhenLoaded state={state} reload={reload}>
+      {({ pages }) =>
+        pages === null ? (
+          <p className="review-unread">{t("releases.review.unread")}</p>
+        ) : (
           <>
             <pre>{pages[page - 1]}</pre>
             <p className="button-row">
@@ -44,7 +61,7 @@ export function DocumentPage({ document, line }: Props) {
             </p>
           </>
         )
-      )}
-    </aside>
+      }
+    </WhenLoaded>
   );
 }

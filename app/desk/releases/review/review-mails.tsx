@@ -26,7 +26,6 @@ export function ReviewMails({ id, hash, onOpen }: Props) {
     onOpen("mails");
   }
 
-  const alike = Object.entries(Object.groupBy(mails ?? [], ({ text }) => text));
   return (
     <>
       <h3>{t("releases.counted.mails")}</h3>
@@ -39,16 +38,10 @@ export function ReviewMails({ id, hash, onOpen }: Props) {
       )}
       <p role="alert">{failed}</p>
       {mails?.length === 0 && <p>{t("releases.review.noMails")}</p>}
-      {alike.map(([words, same = []]) => (
-        <Disclosure
-          key={words}
-          summary={t("releases.review.mail", {
-            subject: same[0]?.subject ?? "",
-            count: same.length,
-          })}
-        >
-          <p className="review-to">{same.map(({ to }) => to).join(", ")}</p>
-          <pre className="review-mail">{words}</pre>
+      {mails?.map(({ subject, text, to }) => (
+        <Disclosure key={text} summary={t("releases.review.mail", { subject, count: to.length })}>
+          <p className="review-to">{to.join(", ")}</p>
+          <pre className="review-mail">{text}</pre>
         </Disclosure>
       ))}
     </>

@@ -1,6 +1,6 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
-import type { Review } from "#core/acts/reviews.ts";
+import type { Review, ReviewDocument } from "#core/acts/reviews.ts";
 import { spaced } from "#core/iban.ts";
 import { writePeriod } from "#core/period.ts";
 import { writeDay } from "#core/write-date.ts";
@@ -76,7 +76,8 @@ export function ReviewEntities({ made }: Pick<Review, "made">) {
   );
 }
 
-type DocumentsProps = Pick<Review, "documents"> & {
+type DocumentsProps = {
+  documents: readonly ReviewDocument[];
   opened: ReadonlySet<string>;
   onChoose: (what: string) => void;
 };
@@ -126,7 +127,7 @@ export function ReviewDocuments({ documents, opened, onChoose }: DocumentsProps)
             id: "accounts",
             label: t("releases.review.accounts"),
             long: true,
-            cell: ({ accounts, pages }) =>
+            cell: ({ accounts, isRead }) =>
               accounts.length > 0 ? (
                 <ul className="review-notes">
                   {accounts.map(({ iban, confirmed }) => (
@@ -138,7 +139,7 @@ export function ReviewDocuments({ documents, opened, onChoose }: DocumentsProps)
                   ))}
                 </ul>
               ) : (
-                t(pages ? "releases.review.none" : "releases.review.notes.not-read")
+                t(isRead ? "releases.review.none" : "releases.review.notes.not-read")
               ),
           },
           {

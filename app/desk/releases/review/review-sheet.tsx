@@ -1,101 +1,146 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { formatMoney } from "#app/i18n/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Button } from "#app/ui/button.tsx";
-import type { Review } from "#core/acts/reviews.ts";
+import type { Review, ReviewCall } from "#core/acts/reviews.ts";
 import { spaced } from "#core/iban.ts";
 import { writeDay } from "#core/write-date.ts";
 import { DocumentPage } from "./document-page.tsx";
 import { ReviewLines } from "./review-lines.tsx";
 import { ReviewMails } from "./review-mails.tsx";
 import { ReviewDocuments, ReviewEntities, ReviewPeople } from "./review-rest.tsx";
+import { useParts } from "./use-parts.ts";
 
 type Props = {
+  id: string;
   seen: Review;
-  /** Notes what was opened; not there once the release has gone. */
-  onOpen?: (what: string) => void;
-  of?: { id: string; hash: string };
+  /** Of what may still be approved. Not there once the release has gone: then nothing is noted. */
+  open?: { hash: string; onOpen: (what: string) => void };
 };
 
-/** Lines shown before somebody asks for more. */
-const atOnce = 100;
-
-/** What deviates most first, then every line, and the page of the document beside the chosen one. */
-export function ReviewSheet({ seen, onOpen, of }: Props) {
+/** What deviates most first, then the other lines, and the document that belongs to the chosen one. */
+export function ReviewSheet({ id, seen, open }: Props) {
   const { t } = useTranslation("desk");
-  const language = useLanguage();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set(seen.opened));
   const [chosen, setChosen] = useState<string>();
-  const [shown, setShown] = useState(atOnce);
-  const { lines, documents, calls } = seen;
+  const [prints, setPrints] = useState(false);
+  const { lines, documents, busy, failed, loadAll } = useParts(id, seen);
+  const { counts } = seen;
   const striking = lines.filter(({ notes }) => notes.length > 0);
+  const others = lines.filter(({ notes }) => notes.length === 0);
   const line = lines.find((one) => one.id === chosen);
   const document = documents.find(({ sha256 }) => sha256 === (line?.document ?? chosen));
+  const sha256 = line?.document ?? document?.sha256;
+
+  useEffect(() => {
+    if (!prints) return;
+    window.print();
+    setPrints(false);
+  }, [prints]);
 
   function choose(what: string): void {
     setChosen(what);
     setOpened(new Set([...opened, what]));
-    onOpen?.(what);
+    open?.onOpen(what);
+  }
+
+  /** On paper nothing is left out. */
+  async function print(): Promise<void> {
+    if ((await loadAll("lines")) && (await loadAll("documents"))) setPrints(true);
   }
 
   const table = { opened, chosen, onChoose: choose };
+  const caption = t("releases.review.striking", { count: counts.striking });
+  const rest = t("releases.review.others", { count: counts.lines - counts.striking });
   return (
     <div className="review-sheet">
       <div>
-        {calls.map(
-          ({ fund, fundId, currency, dueOn, reference, total, entities, account, verifiedOn }) => (
-            <dl className="releases-counted" key={`${fundId} ${dueOn} ${reference}`}>
-              <Figure label={[fund, reference].filter(Boolean).join(", ")}>
-                {total === undefined ? "" : formatMoney(total, currency, language)}
-              </Figure>
-              <Figure label={t("releases.review.investors")}>{entities}</Figure>
-              <Figure label={t("releases.preview.due")}>{writeDay(dueOn, language)}</Figure>
-              <Figure label={t("releases.review.account")}>
-                {account && verifiedOn
-                  ? t("releases.review.verified", {
-                      day: writeDay(verifiedOn, language),
-                      account: spaced(account),
-                    })
-                  : t("releases.review.noAccount")}
-              </Figure>
-            </dl>
-          ),
+        {seen.calls.map((call) => (
+          <CallFigures key={`${call.fundId} ${call.dueOn} ${call.reference}`} call={call} />
+        ))}
+        {counts.lines > 0 && (
+          <>
+            <h3>{caption}</h3>
+            <ReviewLines
+              {...table}
+              caption={caption}
+              lines={striking}
+              empty={t("releases.review.nothing")}
+            />
+          </>
         )}
-        <h3>{t("releases.review.striking", { count: striking.length })}</h3>
-        <ReviewLines
-          {...table}
-          caption={t("releases.review.striking", { count: striking.length })}
-          lines={striking.slice(0, shown)}
-          empty={t("releases.review.nothing")}
-        />
-        <h3>{t("releases.review.all", { count: lines.length })}</h3>
-        <ReviewLines
-          {...table}
-          caption={t("releases.review.all", { count: lines.length })}
-          lines={lines.slice(0, shown)}
-          empty={t("releases.review.noLines")}
-        />
-        {lines.length > shown && (
+        {others.length > 0 && (
+          <>
+            <h3>{rest}</h3>
+            <ReviewLines {...table} caption={rest} lines={others} empty="" />
+          </>
+        )}
+        {lines.length < counts.lines && (
           <p className="button-row review-more">
-            <Button variant="secondary" onClick={() => setShown(lines.length)}>
-              {t("releases.review.showAll", { count: lines.length })}
+            <Button variant="secondary" pending={busy === "lines"} onClick={() => loadAll("lines")}>
+              {t("releases.review.showAll", { count: counts.lines })}
             </Button>
           </p>
         )}
         <ReviewPeople people={seen.people} />
         <ReviewEntities made={seen.made} />
         <ReviewDocuments documents={documents} opened={opened} onChoose={choose} />
-        {of && <ReviewMails {...of} onOpen={choose} />}
+        {documents.length < counts.documents && (
+          <p className="button-row">
+            <Button
+              variant="secondary"
+              pending={busy === "documents"}
+              onClick={() => loadAll("documents")}
+            >
+              {t("releases.review.showAllDocuments", { count: counts.documents })}
+            </Button>
+          </p>
+        )}
+        <p role="alert">{failed}</p>
+        {open && <ReviewMails id={id} hash={open.hash} onOpen={choose} />}
         <p className="desk-soft">
-          {t("releases.review.openedCount", { count: opened.size })}{" "}
-          <Button variant="quiet" onClick={() => window.print()}>
+          {t(open ? "releases.review.openedCount" : "releases.review.openedThen", {
+            count: opened.size,
+          })}{" "}
+          <Button variant="quiet" pending={busy !== undefined} onClick={print}>
             {t("releases.review.print")}
           </Button>
         </p>
       </div>
-      {document && <DocumentPage key={chosen} document={document} line={line} />}
+      {sha256 && (
+        <DocumentPage
+          key={chosen}
+          sha256={sha256}
+          fileName={line?.fileName ?? document?.fileName ?? t("releases.file")}
+          line={line}
+          isKept={!open}
+        />
+      )}
     </div>
+  );
+}
+
+function CallFigures({ call }: { call: ReviewCall }) {
+  const { t } = useTranslation("desk");
+  const language = useLanguage();
+  const { fund, currency, dueOn, reference, total, entities, account, verifiedOn } = call;
+  return (
+    <dl className="releases-counted">
+      <Figure label={[fund, reference].filter(Boolean).join(", ")}>
+        {total === undefined ? "" : formatMoney(total, currency, language)}
+      </Figure>
+      <Figure label={t("releases.review.investors")}>{entities}</Figure>
+      <Figure label={t("releases.preview.due")}>{writeDay(dueOn, language)}</Figure>
+      <Figure label={t("releases.review.account")}>
+        {account && verifiedOn
+          ? t("releases.review.verified", {
+              day: writeDay(verifiedOn, language),
+              account: spaced(account),
+            })
+          : t("releases.review.noAccount")}
+      </Figure>
+    </dl>
   );
 }
 

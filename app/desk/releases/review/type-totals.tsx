@@ -15,15 +15,14 @@ type Props = {
   id: string;
   hash: string;
   calls: readonly ReviewCall[];
-  notices?: readonly { sha256: string; fileName: string }[];
+  notices: readonly { sha256: string; fileName: string }[];
+  /** The first are listed, the rest is only counted. */
+  noticeCount: number;
   onTyped: () => unknown;
 };
 
-/** Notices listed before the rest is only counted. */
-const most = 12;
-
 /** The total of each call, from the manager's notice, until it is the one of the lines. */
-export function TypeTotals({ id, hash, calls, notices = [], onTyped }: Props) {
+export function TypeTotals({ id, hash, calls, notices, noticeCount, onTyped }: Props) {
   const { t } = useTranslation("desk");
   const wanted = calls.filter(({ typed, total }) => typed === undefined || typed !== total);
   if (wanted.length === 0) return null;
@@ -32,13 +31,13 @@ export function TypeTotals({ id, hash, calls, notices = [], onTyped }: Props) {
       <p>{t("releases.review.typeFirst")}</p>
       {notices.length > 0 && (
         <ul>
-          {notices.slice(0, most).map(({ sha256, fileName }) => (
+          {notices.map(({ sha256, fileName }) => (
             <li key={sha256}>
               <OpenFile sha256={sha256} name={fileName} />
             </li>
           ))}
-          {notices.length > most && (
-            <li>{t("releases.faults.more", { count: notices.length - most })}</li>
+          {noticeCount > notices.length && (
+            <li>{t("releases.faults.more", { count: noticeCount - notices.length })}</li>
           )}
         </ul>
       )}

@@ -73,7 +73,8 @@ export type Mail =
   | StaffInvitation
   | StaffNotice;
 
-export type RenderedMail = { subject: string; html: string; text: string };
+type PlainMail = { subject: string; text: string };
+export type RenderedMail = PlainMail & { html: string };
 
 /** `language` is the reader's; `pages`, where the site is. */
 export async function renderMail(
@@ -82,12 +83,18 @@ export async function renderMail(
   pages: string = site.origin,
 ): Promise<RenderedMail> {
   const content = compose(mail, language);
-  return {
-    // A line break in a subject would begin another header.
-    subject: inertLine(content.subject),
-    html: `<!doctype html>${renderToStaticMarkup(createElement(Frame, { content, language, pages }))}`,
-    text: plainText(content, language, pages),
-  };
+  const html = renderToStaticMarkup(createElement(Frame, { content, language, pages }));
+  return { ...textOf(content, language, pages), html: `<!doctype html>${html}` };
+}
+
+/** The same as plain text alone, which takes a hundredth of the time. */
+export function renderPlainMail(mail: Mail, language: Language, pages: string): PlainMail {
+  return textOf(compose(mail, language), language, pages);
+}
+
+function textOf(content: MailContent, language: Language, pages: string): PlainMail {
+  // A line break in a subject would begin another header.
+  return { subject: inertLine(content.subject), text: plainText(content, language, pages) };
 }
 
 function compose(mail: Mail, language: Language): MailContent {
