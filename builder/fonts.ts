@@ -6,7 +6,7 @@ import { fallbackFaces } from "./fallback-faces.ts";
 const folder = "app/generated";
 const fallbacks = `${folder}/fallbacks.css`;
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));
-const others = "ÀÂÄÆÇÈÉÊËÎÏÔÖÙÛÜŒàâäæçèéêëîïôöùûüœ«»‘’“”–—…€£§©·×−±°•→←↑↓²³½º÷†‡\u00a0\u202f\u2011";
+const others = "ÀÂÄÆÇÈÉÊËÎÏÔÖÙÛÜŒàâäæçèéêëîïôöùûüœ«»‘’“”–—…€£§©·×−±°•→←↑↓²³½º÷†‡\u00a0\u202f";
 export const characters = ascii.join("") + others;
 
 const fonts = {

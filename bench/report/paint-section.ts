@@ -1,5 +1,4 @@
-import { addresses } from "../../builder/addresses.ts";
-import { type PaintFigures, worstRatio, worstShift } from "../paint.ts";
+import { type PaintFigures, visited, worstRatio, worstShift } from "../paint.ts";
 import { median } from "../statistics.ts";
 import { milliseconds, ratio, table } from "./markdown.ts";
 import type { Goal, Section } from "./section.ts";
@@ -25,7 +24,7 @@ export function paintSection(pages: readonly PaintFigures[]): Section {
       ),
       ...goalOfWindows(pages.flatMap(({ windows }) => windows)),
     ],
-    body: `${pages.length} of ${addresses.length} addresses.\n\n${table(
+    body: `${pages.length} of ${visited.length} addresses.\n\n${table(
       [
         "page",
         ...["LCP", "bare", "LCP / bare", "CLS", "mixed"],

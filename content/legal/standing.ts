@@ -22,16 +22,16 @@ export type Standing = {
 export const standings = stated({
   france: {
     status: {
-      en: "Investment firm (<fr>entreprise d’investissement</fr>) authorised by the ACPR under Article L. 532‑1 of the French Monetary and Financial Code, for one service: investment advice (Article L. 321‑1, point 5)",
-      fr: "<fr>Entreprise d’investissement</fr> agréée par l’ACPR en application de l’article L. 532‑1 du code monétaire et financier, pour un seul service : le conseil en investissement (article L. 321‑1, 5°)",
+      en: "Investment firm (<fr>entreprise d’investissement</fr>) authorised by the ACPR under Article L. 532-1 of the French Monetary and Financial Code, for one service: investment advice (Article L. 321-1, point 5)",
+      fr: "<fr>Entreprise d’investissement</fr> agréée par l’ACPR en application de l’article L. 532-1 du code monétaire et financier, pour un seul service : le conseil en investissement (article L. 321-1, 5°)",
     },
     services: {
       en: "Independent investment advice, the choice of private equity funds and co-investments included; advice to companies on mergers, acquisitions and strategy, which needs no authorisation",
       fr: "Conseil en investissement indépendant, y compris le choix de fonds de capital-investissement et de co-investissements ; conseil aux entreprises en matière de fusions, d’acquisitions et de stratégie, qui ne demande pas d’agrément",
     },
     abroad: {
-      en: "Luxembourg and Belgium, by freedom to provide services: Article 34 of Directive 2014/65/EU, Articles L. 532‑23 and following of the same code",
-      fr: "Luxembourg et Belgique, en libre prestation de services : article 34 de la directive 2014/65/UE, articles L. 532‑23 et suivants du même code",
+      en: "Luxembourg and Belgium, by freedom to provide services: Article 34 of Directive 2014/65/EU, Articles L. 532-23 and following of the same code",
+      fr: "Luxembourg et Belgique, en libre prestation de services : article 34 de la directive 2014/65/UE, articles L. 532-23 et suivants du même code",
     },
     number: placeholder(
       "Code in the ACPR’s register and date of authorisation",

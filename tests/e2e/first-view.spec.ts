@@ -101,8 +101,8 @@ const windows = { telephone: { width: 375, height: 740 }, desktop: { width: 1440
 for (const [path, size] of [
   ["/", "desktop"],
   ["/fr/contact", "telephone"],
-  ["/fr/who-we-are", "desktop"],
-  ["/glossaire", "telephone"],
+  ["/fr/mentions-reglementaires", "desktop"],
+  ["/sustainability/publications/complaints-policy", "telephone"],
   ["/fr/letters/lower-bidder", "telephone"],
 ] as const) {
   test(`on ${path} every text changes from the system's faces to ours at once`, async ({
