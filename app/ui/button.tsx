@@ -1,9 +1,13 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
 
 type Props = ComponentProps<"button"> & {
   variant?: "primary" | "secondary" | "quiet";
-  /** Shows `pendingLabel` and disables the button. */
-  pending?: boolean;
+  /**
+   * Shows `pendingLabel` and ignores presses, also those of the Enter key in a field of its form.
+   * The button stays focusable: one that is `disabled` would lose the focus, and with it the place
+   * from which somebody reads on.
+   */
+  pending?: boolean | undefined;
   pendingLabel?: string;
   children: ReactNode;
 };
@@ -19,12 +23,18 @@ export function Button({
   pending = false,
   pendingLabel,
   type = "button",
-  disabled,
+  onClick,
   children,
   ...rest
 }: Props) {
   return (
-    <button type={type} className={classNames[variant]} disabled={disabled || pending} {...rest}>
+    <button
+      type={type}
+      className={classNames[variant]}
+      aria-disabled={pending || undefined}
+      onClick={pending ? ignorePress : onClick}
+      {...rest}
+    >
       {pendingLabel ? (
         // Both labels are in one grid cell, so that the button keeps its width.
         <span className="button-labels" data-pending={pending}>
@@ -36,4 +46,9 @@ export function Button({
       )}
     </button>
   );
+}
+
+/** Keeps a form from being sent, too: Enter in one of its fields presses its button. */
+function ignorePress(event: MouseEvent): void {
+  event.preventDefault();
 }

@@ -62,6 +62,8 @@ test("the form is quiet, then busy", async ({ page }) => {
   await button(page, language).click();
   const busy = page.getByRole("button", { name: words.subscribing, exact: true });
   await expect(busy).toBeDisabled();
+  await expect(busy).toBeFocused();
+  await busy.press("Enter");
   await field(page).press("Enter");
   expect(await violationsOn(page, ".site-footer")).toEqual([]);
   release();

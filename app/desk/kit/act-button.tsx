@@ -50,7 +50,7 @@ export function ActButton<Name extends DeskActName>(props: Props<Name>) {
     <>
       {asking ? (
         <span className="button-row">
-          <FreshButton variant="secondary" disabled={busy} onClick={run} autoFocus>
+          <FreshButton variant="secondary" pending={busy} onClick={run} autoFocus>
             {sure}
           </FreshButton>
           <FreshButton variant="quiet" onClick={() => setAsking(false)}>

@@ -27,7 +27,7 @@ export function Handling({ opened }: { opened: OpenedMessage }) {
   const closes = message.state !== "closed";
   const reopens = message.state === "closed" || message.state === "answered";
 
-  /** The pressed button disappears or is disabled, so the section around it takes the focus. */
+  /** The pressed button may disappear, so the section around it takes the focus. */
   async function act<Name extends MessageAct>(
     name: Name,
     fields: ActFields<Name>,
@@ -63,7 +63,7 @@ export function Handling({ opened }: { opened: OpenedMessage }) {
     >
       <Result text={said} />
       {message.assignedTo !== user && (
-        <Button onClick={() => act("messages.take", {}, t("messages.take.done"))} disabled={busy}>
+        <Button onClick={() => act("messages.take", {}, t("messages.take.done"))} pending={busy}>
           {t("messages.take.act")}
         </Button>
       )}
@@ -78,7 +78,8 @@ export function Handling({ opened }: { opened: OpenedMessage }) {
         <Button
           variant="secondary"
           onClick={assign}
-          disabled={busy || assignee === (message.assignedTo ?? "")}
+          disabled={assignee === (message.assignedTo ?? "")}
+          pending={busy}
         >
           {t("messages.assign.act")}
         </Button>
@@ -88,14 +89,14 @@ export function Handling({ opened }: { opened: OpenedMessage }) {
           <Button
             variant="quiet"
             onClick={() => (unanswered ? setAsking(true) : close())}
-            disabled={busy}
+            pending={busy}
           >
             {t("messages.close.act")}
           </Button>
         )}
         {closes && asking && (
           <>
-            <FreshButton variant="secondary" onClick={close} disabled={busy} autoFocus>
+            <FreshButton variant="secondary" onClick={close} pending={busy} autoFocus>
               {t("messages.close.sure")}
             </FreshButton>
             <FreshButton variant="quiet" onClick={leave}>
@@ -107,7 +108,7 @@ export function Handling({ opened }: { opened: OpenedMessage }) {
           <Button
             variant="quiet"
             onClick={() => act("messages.state", { state: "open" }, t("messages.reopen.done"))}
-            disabled={busy}
+            pending={busy}
           >
             {t("messages.reopen.act")}
           </Button>

@@ -42,7 +42,7 @@ export function Thread({ entries, takeBack, busy }: Props) {
               {takeBack && entry.waits && (
                 <p className="message-waits">
                   {t("messages.takeBack.waits")}{" "}
-                  <Button variant="quiet" disabled={busy} onClick={() => takeBack(entry)}>
+                  <Button variant="quiet" pending={busy} onClick={() => takeBack(entry)}>
                     {t("messages.takeBack.act")}
                   </Button>
                 </p>

@@ -1,4 +1,5 @@
 import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { DownloadState, useDownload } from "#app/ui/download.tsx";
 import type { PartnerDocument } from "#core/acts/space.ts";
 import { useDocumentFailure } from "./document-failure.ts";
@@ -28,18 +29,12 @@ export function DocumentDownload({ document, title, onDownload }: Props) {
 
   return (
     <div className="document-download">
-      {/* `aria-disabled`, not `disabled`: the button keeps the focus while the download runs. */}
-      <button
-        type="button"
-        className="button-quiet"
-        aria-disabled={download.running || undefined}
-        onClick={download.start}
-      >
+      <Button variant="quiet" pending={download.running} onClick={download.start}>
         {t("download.action")}
         <span className="sr-only">
           {` ${title}, ${t("documents.version", { version: document.version })}`}
         </span>
-      </button>
+      </Button>
       <DocumentPreview document={document} title={title} onShown={onDownload} />
       <DownloadState
         download={download}

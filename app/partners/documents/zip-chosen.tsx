@@ -65,7 +65,7 @@ export function ZipChosen({ chosen, shown, funds, onDownload }: Props) {
             <Button variant="quiet" onClick={chosen.clear}>
               {t("zip.clear")}
             </Button>
-            <Button variant="secondary" aria-disabled={running || undefined} onClick={saveZip}>
+            <Button variant="secondary" pending={running} onClick={saveZip}>
               {t("zip.action")}
             </Button>
           </>

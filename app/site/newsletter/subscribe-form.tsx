@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState, useTransition } from "react";
+import { type FormEvent, useState, useTransition } from "react";
 import { formAction } from "#app/api/address.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
@@ -21,8 +21,6 @@ export function SubscribeForm() {
   const language = useLanguage();
   const [pending, startSending] = useTransition();
   const [fault, setFault] = useState<"missing" | "incomplete">();
-  const button = useRef<HTMLButtonElement>(null);
-  useRestoredFocus(button, pending);
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -67,24 +65,9 @@ export function SubscribeForm() {
         onInvalid={sayFault}
         required
       />
-      <Button
-        type="submit"
-        ref={button}
-        pending={pending}
-        pendingLabel={t("footer.newsletter.subscribing")}
-      >
+      <Button type="submit" pending={pending} pendingLabel={t("footer.newsletter.subscribing")}>
         {t("footer.newsletter.subscribe")}
       </Button>
     </form>
   );
-}
-
-/** A button loses the focus while it is disabled: gives it back afterwards. */
-function useRestoredFocus(button: { current: HTMLButtonElement | null }, pending: boolean): void {
-  const had = useRef(false);
-  useEffect(() => {
-    const { activeElement: active, body } = document;
-    if (pending) had.current = active === button.current || active === body;
-    else if (had.current && active === body) button.current?.focus();
-  }, [button, pending]);
 }
