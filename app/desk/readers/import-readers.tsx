@@ -167,6 +167,7 @@ export function ImportReaders() {
       )}
       {judged && (
         <>
+          {opened && <h3>{opened.sheet.name}</h3>}
           {opened && (
             <WhatWasRead
               {...opened.sheet}

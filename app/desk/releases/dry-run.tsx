@@ -37,9 +37,12 @@ export function DryRun(props: Props) {
   const changed = useDesk("releases.check", { sheet, outcome: "changed" });
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState("");
-  const sayWhy = (why: string) => t(`releases.reasons.${why as keyof typeof en.reasons}`);
   const { columns } = imported.sheet.proposal.layout ?? { columns: [] };
   const columnOf = (field: string) => columns.find((one) => one.field === field)?.[language] ?? "";
+  const sayWhy = (why: string, field: string) =>
+    [columnOf(field), t(`releases.reasons.${why as keyof typeof en.reasons}`)]
+      .filter(Boolean)
+      .join(" · ");
   const isSaid = (field: string) =>
     imported.sheet.proposal.assignment.columns.some((one) => one.field === field);
   const usual =
@@ -127,8 +130,7 @@ export function DryRun(props: Props) {
                       {
                         id: "why",
                         label: t("releases.reason"),
-                        cell: ({ why, field }) =>
-                          [columnOf(field), sayWhy(why)].filter(Boolean).join(" · "),
+                        cell: ({ why, field }) => sayWhy(why, field),
                       },
                       {
                         id: "what",

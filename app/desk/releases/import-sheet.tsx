@@ -4,6 +4,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import type { Names, Release } from "#core/acts/releases.ts";
+import { firmClock } from "#core/firm-time.ts";
 import { fold } from "#core/fold.ts";
 import type { SheetKind } from "#core/kinds.ts";
 import { askDesk, refreshDesk } from "../kit/ask-desk.ts";
@@ -89,7 +90,12 @@ export function ImportSheet({ release, names, onSaid }: Props) {
     // An invitation is in the desk's language where the sheet does not say it.
     const usual: Choices["usual"] =
       sheet.proposal.assignment.kind === "invitations" ? { language } : {};
-    return readSheet(sheet, { currencies, usual, corrected });
+    return readSheet(sheet, {
+      currencies,
+      usual,
+      corrected,
+      today: firmClock(new Date()).slice(0, 10),
+    });
   }
 
   /** Cells that somebody mended. Returns why the line still cannot be read, if it cannot. */

@@ -28,6 +28,7 @@ export default {
     large: "The amount is too large.",
     "ambiguous-number": "The amount could be read in two ways: write the cents.",
     "bad-day": "There is no such day.",
+    past: "This day is past: leave the cell empty for an access without an end.",
     "short-year": "Write the year with four digits.",
     "ambiguous-day": "Day and month could be exchanged: write 2026-09-30.",
     "not-day": "This cannot be read as a day: write 2026-09-30.",

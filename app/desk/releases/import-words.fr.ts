@@ -30,6 +30,7 @@ export default {
     large: "Le montant est trop grand.",
     "ambiguous-number": "Le montant peut se lire de deux façons\u202f: écrivez les centimes.",
     "bad-day": "Ce jour n’existe pas.",
+    past: "Ce jour est passé\u202f: laissez la cellule vide pour un accès sans fin.",
     "short-year": "Écrivez l’année en quatre chiffres.",
     "ambiguous-day": "Jour et mois pourraient être inversés\u202f: écrivez 2026-09-30.",
     "not-day": "Ceci ne se lit pas comme un jour\u202f: écrivez 2026-09-30.",

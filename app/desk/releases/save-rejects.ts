@@ -11,19 +11,19 @@ import type { Imported } from "./import-sheet.tsx";
 export async function saveRejects(
   { id: sheet, name, read }: Imported,
   { heading, file }: { heading: string; file: string },
-  sayWhy: (why: string) => string,
+  sayWhy: (why: string, field: string) => string,
 ): Promise<void> {
-  const whys = new Map(read.unread.map(({ line, why }) => [line, why]));
+  const whys = new Map(read.unread.map(({ line, why, field }) => [line, sayWhy(why, field)]));
   let after: number | null = 0;
   while (after !== null) {
     const asked: DeskFields<"releases.check"> = { sheet, outcome: "refused", after };
     const answer: DeskAnswer<Checked> = await askDesk("releases.check", asked);
     if (answer.kind !== "done") break;
-    for (const { line, why } of answer.body.rows) whys.set(line, why ?? "");
+    for (const { line, why } of answer.body.rows) whys.set(line, sayWhy(why ?? "", ""));
     after = answer.body.next;
   }
   const lines = [...whys].toSorted(([one], [other]) => one - other);
-  const rows = lines.map(([line, why]) => [...(read.cellsOf.get(line) ?? []), sayWhy(why)]);
+  const rows = lines.map(([line, why]) => [...(read.cellsOf.get(line) ?? []), why]);
   const { default: papa } = await import("papaparse");
   const text = papa.unparse([[...read.heads, heading], ...rows], {
     delimiter: ";",

@@ -16,6 +16,8 @@ export type Column = {
    * first. They are folded to be compared.
    */
   words?: Readonly<Record<string, string>>;
+  /** A day that is not over: the end of an access. */
+  ahead?: true;
   /** Where the column is there, each line has it: no access is given because a cell is empty. */
   whole?: true;
   /** The field before whose text this one's is put: a first name before a name. */

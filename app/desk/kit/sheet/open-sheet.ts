@@ -2,7 +2,7 @@
 
 import type { ImportKind } from "#core/acts/sheets.ts";
 import type { DeskAnswer } from "../ask-desk.ts";
-import { askDesk } from "../ask-desk.ts";
+import { askDesk, refreshDesk } from "../ask-desk.ts";
 import type { Remembered } from "./assign-columns.ts";
 import { textOf } from "./cell.ts";
 import type { Layout } from "./column.ts";
@@ -51,7 +51,7 @@ export function sayOf(sheet: OpenedSheet, said: Said): OpenedSheet {
   return { ...sheet, said, proposal: proposal ?? sheet.proposal };
 }
 
-type Beside = Partial<Pick<Choices, "currencies" | "usual" | "corrected">>;
+type Beside = Partial<Pick<Choices, "currencies" | "usual" | "today" | "corrected">>;
 
 export function readSheet({ proposal, said }: OpenedSheet, beside: Beside): ReadLines | undefined {
   const { tab, assignment, layout } = proposal;
@@ -69,4 +69,5 @@ export async function rememberHeads({ proposal }: OpenedSheet): Promise<void> {
     heads: [...heads],
     fields: Object.fromEntries(columns.map(({ key, field = "" }) => [key, field])),
   });
+  await refreshDesk();
 }

@@ -74,3 +74,12 @@ test("broken accents do not reach anybody, and an access without end has none", 
   expect(unread).toEqual([{ line: 2, why: "broken-letters", field: "name" }]);
   expect(lines[0]?.fields).toEqual({ email: "a@b.example", name: "Ann", entity: "Ormes" });
 });
+
+test("an access that has ended is not given", async () => {
+  const { lines, unread } = await read(
+    "Mail;Person;Investor;Until\na@b.example;Ann;Ormes;2026-11-18\na@b.example;Ann;Ormes;2026-11-19",
+    { today: "2026-11-19" },
+  );
+  expect(unread).toEqual([{ line: 2, why: "past", field: "until" }]);
+  expect(lines).toHaveLength(1);
+});

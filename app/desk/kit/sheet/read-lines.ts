@@ -27,6 +27,8 @@ export type Choices = {
   words: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Which currency a fund has, by its folded name. */
   currencies: ReadonlyMap<string, string>;
+  /** `2026-12-01`: what ends before it has ended. */
+  today: string;
   /** Fields for which an empty cell means this. */
   usual: Readonly<Record<string, string>>;
 };
@@ -36,6 +38,7 @@ export const noChoices: Choices = {
   words: {},
   corrected: new Map(),
   currencies: new Map(),
+  today: "",
   usual: {},
 };
 
@@ -124,7 +127,7 @@ function whyLeft(
 function readRow(
   row: readonly Cell[],
   meant: readonly Meant[],
-  { given, words, currencies, usual }: Choices,
+  { given, words, currencies, today, usual }: Choices,
   corrected: Readonly<Record<string, string>>,
 ): { fields: Record<string, string> } | Omit<Unread, "line"> {
   const fields: Record<string, string> = { ...usual };
@@ -147,6 +150,7 @@ function readRow(
       fault ??= { why: read.why, field };
       continue;
     }
+    if (column.ahead && read.value < today) fault ??= { why: "past", field };
     const currency = column.type === "currency" ? read.value : read.currency;
     if (currency) seen ??= { field, currency };
     if (seen && currency && currency !== seen.currency) fault ??= { why: "currency", field };

@@ -29,7 +29,10 @@ export function WhatWasRead({ table, proposal, left, usual, onChange }: Props) {
     ...assignment.columns
       .filter(({ field }) => field === "")
       .map(({ place, head, samples }) =>
-        t("sheet.was.column", { column: head || letterOf(place), samples: samples.join(" · ") }),
+        t("sheet.was.column", {
+          column: [letterOf(place), head].filter(Boolean).join(" · "),
+          samples: samples.join(" · "),
+        }),
       ),
     ...others.map((other) =>
       t("sheet.was.tab", { name: other.tab.name, count: other.tab.rows.length }),

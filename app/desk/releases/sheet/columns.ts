@@ -94,6 +94,7 @@ export const columns: Record<SheetKind, readonly Column[]> = {
     {
       field: "until",
       type: "day",
+      ahead: true,
       en: "Until",
       fr: "Jusqu’au",
       also: "fin d acces|fin|end|end date|access ends|acces jusqu au|access until|valid until|valid thru|fin de droit|echeance de l acces",
