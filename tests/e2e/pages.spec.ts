@@ -53,7 +53,7 @@ for (const { path, page: row } of all) {
     await page.setViewportSize({ width: other, height: 900 });
     await page.goto(path);
     expect(await storedBeyond(page, ["necessary"]), "before an answer").toEqual([]);
-    expect(await overflow(page), `at ${other} px`).toBe(0);
+    expect(await overflow(page), `at ${other} px`).toBeLessThanOrEqual(0);
 
     const answer = french ? fr.banner.decline : en.banner.acceptAll;
     const banner = page.locator(".consent-banner");
@@ -61,7 +61,7 @@ for (const { path, page: row } of all) {
     const allowed = french ? (["necessary"] as const) : categories;
     expect(await storedBeyond(page, allowed), "after the answer").toEqual([]);
     await page.setViewportSize({ width, height: 900 });
-    expect(await overflow(page), `at ${width} px`).toBe(0);
+    expect(await overflow(page), `at ${width} px`).toBeLessThanOrEqual(0);
     // What is folded away must be accessible too.
     await page.locator("main details").evaluateAll((all) => {
       for (const details of all) details.setAttribute("open", "");
@@ -80,13 +80,13 @@ for (const { path, page: row } of all) {
     expect(await apart).toEqual([]);
     await expect(page.getByRole("tooltip")).toHaveCount(0);
     await page.setViewportSize({ width: 320, height: 700 });
-    expect(await overflow(page), "at 320 px").toBe(0);
+    expect(await overflow(page), "at 320 px").toBeLessThanOrEqual(0);
     if (french) {
       await page.setViewportSize({ width: 375, height: 700 });
       await page.evaluate(() => {
         document.documentElement.style.fontSize = "200%";
       });
-      expect(await overflow(page), "with letters twice as large").toBe(0);
+      expect(await overflow(page), "with letters twice as large").toBeLessThanOrEqual(0);
     }
     // A 404 is what those pages are for.
     expect(noise.filter((line) => !missing || !/status of 404/.test(line))).toEqual([]);
