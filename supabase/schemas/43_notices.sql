@@ -85,10 +85,10 @@ declare
 begin
   with notices as (
     insert into private.call_notices (user_id, entity_id, fund_id, due_on, reference)
-    select memberships.user_id, of_entity, of_fund, due, coalesce(of_reference, '')
+    select members.user_id, of_entity, of_fund, due, coalesce(of_reference, '')
     from public.partner_memberships as members
-    cross join private.memberships_of(members.user_id) as memberships
-    where members.entity_id = of_entity and memberships.entity_id = of_entity
+    join public.partners on partners.user_id = members.user_id and partners.revoked_at is null
+    where members.entity_id = of_entity and (members.ends_at is null or members.ends_at > now())
     on conflict do nothing
     returning id, user_id
   )

@@ -892,8 +892,10 @@ begin
         )
         and not exists (
           select from public.partner_memberships as members
-          cross join private.memberships_of(members.user_id) as open
-          where members.entity_id = entities.id and open.entity_id = entities.id
+          join public.partners
+            on partners.user_id = members.user_id and partners.revoked_at is null
+          where members.entity_id = entities.id
+            and (members.ends_at is null or members.ends_at > now())
         )
       )
     );
