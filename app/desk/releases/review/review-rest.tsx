@@ -45,7 +45,9 @@ export function ReviewPeople({ people }: Pick<Review, "people">) {
           {
             id: "role",
             label: t("releases.review.right"),
-            cell: (one) => changed(one.was && role(one.was.role), role(one.role)),
+            // Without a word in the sheet, a right stays as it was, and a new one is the full one.
+            cell: ({ was, role: given }) =>
+              changed(was && role(was.role), role(given ?? was?.role ?? "full")),
           },
           {
             id: "until",
