@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { type Browser, chromium } from "@playwright/test";
-import { isWorkplace } from "#core/pages.ts";
 import { addresses } from "../builder/addresses.ts";
+import { isWorkplace } from "../core/pages.ts";
 import { facesShown } from "../tests/e2e/faces-shown.ts";
 import { watchShifts } from "../tests/e2e/layout-shift.ts";
 import { startBrowser } from "./browser.ts";
