@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { nearest, nearness } from "./near-names.ts";
+import { areNear, editDistance, likenessOf, readName, readPersonName } from "./near-names.ts";
+
+const likeness = (one: string, other: string) => likenessOf(readName(one), readName(other));
 
 test.each([
   ["Fondation des Ormes", "FONDATION DES ORMES"],
@@ -8,47 +10,95 @@ test.each([
   ["Confluence I SCSp", "Confluence I"],
   ["Moselle Family Office GmbH", "moselle family-office"],
   ["Ormes, Fondation des", "Fondation des Ormes"],
-  ["Confluence I S.A.", "Confluence I"],
+  ["Confluence I S.A.", "Confluence 1"],
   ["Rivière S.à r.l.", "Rivière SARL"],
+  ["Rivière S.àr.l.", "Rivière Sàrl"],
   ["S.A.S. Rivière", "Rivière SAS"],
-])("%s is %s", (one, other) => {
-  expect(nearness(one, other)).toBe(1);
+  ["Rivière S. C. Sp.", "Rivière, société en commandite spéciale"],
+  ["Tilleuls SICAV-RAIF", "SICAV Tilleuls"],
+  ["Les Tilleuls Ltd.", "TILLEULS (Limited)"],
+  ["SCI Les Tilleuls", "Les Tilleuls, SCI"],
+  ["Caisse de prévoyance du Limpertsberg", "Caisse de prevoyance de Limpertsberg"],
+  ["Bourdelle & Fils", "Bourdelle et Fils"],
+  ["Fondation St-Éloi", "Fondation Saint-Eloi"],
+  ["Fonds Ⅱ", "Fonds II"],
+  ["ConfluenceII", "Confluence 2"],
+  ["Family Office Kirch-Berg", "Family Office Kirchberg"],
+  ["Fonds 2019 II", "Fonds II 2019"],
+])("%s is %s, in other words", (one, other) => {
+  expect(likeness(one, other)).toBe("words");
 });
 
 test.each([
   ["Fondation des Ormes", "Fondation des Orme"],
-  ["Caisse de prévoyance du Limpertsberg", "Caisse de prevoyance de Limpertsberg"],
-])("%s is near %s", (one, other) => {
-  expect(nearness(one, other)).toBeGreaterThan(0.85);
-  expect(nearness(one, other)).toBeLessThan(1);
+  ["Bourdelle", "Bourdele SA"],
+  ["Bourdelle", "Boudrelle"],
+  ["Investissements Moreau II", "Investisements Moreau 2"],
+  ["Müller Holding", "Mueller Holding"],
+])("%s may be %s, mistyped", (one, other) => {
+  expect(likeness(one, other)).toBe("letters");
 });
 
 test.each([
   ["Confluence I", "Confluence II"],
-  ["Rives 2023", "Rives 2024"],
+  ["Confluence II", "Confluence III"],
+  ["ConfluenceII", "ConfluenceIII"],
+  ["Confluence 2", "Confluence 3"],
+  ["Confluence", "Confluence II"],
+  ["Rives 2019", "Rives 2020"],
+  ["Croissance 2019 IV", "Croissance 2019 VI"],
+  ["Rives T2", "Rives T3"],
+  ["SCI A", "SCI B"],
+  ["Compartiment A Rives", "Compartiment B Rives"],
+  ["Rives Nord", "Rives Sud"],
+  ["Fondation des Ormes", "Fondation des Ormes Paris"],
   ["Fondation des Ormes", "Moselle Family Office"],
-])("%s is not near %s", (one, other) => {
-  expect(nearness(one, other)).toBeLessThan(0.75);
+  ["Fondation des Chênes", "Fondation des Frênes"],
+])("%s is another than %s", (one, other) => {
+  expect(likeness(one, other)).toBeUndefined();
 });
 
-test("nothing is near an empty name", () => {
-  expect(nearness("", "Ormes")).toBe(0);
-  expect(nearness("…", "…")).toBe(0);
+test("a person is the same with a title and in either order", () => {
+  const likenessOfPersons = (one: string, other: string) =>
+    likenessOf(readPersonName(one), readPersonName(other));
+  expect(likenessOfPersons("Mme Claire Martin", "MARTIN Claire")).toBe("words");
+  expect(likenessOfPersons("Maître Léa Dupont", "Lea Dupond")).toBe("letters");
+  expect(likenessOfPersons("Jean Martin", "Jeanne Marchand")).toBeUndefined();
 });
 
-test("the nearest is found, and there is none among none", () => {
-  const names = ["Confluence II", "Confluence I", "Fondation des Ormes"];
-  expect(nearest("confluence 1", [])).toBeUndefined();
-  expect(nearest("CONFLUENCE I S.C.Sp.", names)?.name).toBe("Confluence I");
+test("nothing is near an empty name, and a name of nothing but a form keeps it", () => {
+  expect(areNear("", "Ormes")).toBe(false);
+  expect(areNear("…", "…")).toBe(false);
+  expect(areNear("S.A.", "SA")).toBe(true);
 });
 
-test("it is the same in both directions, and between 0 and 1", () => {
+test("letters that changed places are one mistake", () => {
+  expect(editDistance("ormes", "omres")).toBe(1);
+  expect(editDistance("bourdelle", "bourdele")).toBe(1);
+  expect(editDistance("", "abc")).toBe(3);
+});
+
+test("it is the same in both directions, and a name is near itself", () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (one, other) => {
-      const near = nearness(one, other);
-      expect(near).toBe(nearness(other, one));
-      expect(near).toBeGreaterThanOrEqual(0);
-      expect(near).toBeLessThanOrEqual(1);
+      expect(likeness(one, other)).toBe(likeness(other, one));
+      if (readName(one).fingerprint) expect(likeness(one, one)).toBe("words");
     }),
+  );
+});
+
+test("other numerals are never near, whatever stands around them", () => {
+  const roman = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
+  const number = fc.integer({ min: 1, max: 10 });
+  fc.assert(
+    fc.property(
+      ...([number, number, fc.boolean(), fc.boolean()] as const),
+      fc.constantFrom("Rives", "Confluence Croissance", "SCSp Tilleuls"),
+      (one, other, oneRoman, otherRoman, name) => {
+        const write = (value: number, isRoman: boolean) =>
+          `${name} ${isRoman ? roman[value] : value}`;
+        expect(areNear(write(one, oneRoman), write(other, otherRoman))).toBe(one === other);
+      },
+    ),
   );
 });

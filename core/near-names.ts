@@ -1,75 +1,151 @@
-/** How similar two names are: of entities, of funds, or in names of files. */
+/**
+ * Whether two names may be one and the same: of entities, of persons, of funds. It is the one place
+ * where names are compared; `docs/decisions/041-names-and-files.md` says who asks and who decides.
+ */
 import { fold } from "./fold.ts";
+
+/** A name as it is compared: what is left of it, and its numbers apart. */
+export type ReadName = {
+  words: readonly string[];
+  numerals: string;
+  /** The same for every order, capital, accent, punctuation and legal form. */
+  fingerprint: string;
+  /** How many letters the words have. */
+  size: number;
+};
+
+/** The same words, or words that a typing mistake or two may have changed. */
+export const likenesses = ["words", "letters"] as const;
+export type Likeness = (typeof likenesses)[number];
 
 /** Legal forms of companies. Some texts write them after a name, others leave them out. */
 const legalForms = new Set(
-  `ab ag bv cv eurl gmbh inc kg llc llp lp ltd limited nv oy plc sa sarl sas sasu sc sca scop scs
-   scsp se sicar sicav slp snc soparfi spa spc srl`.split(/\s+/),
+  `ab ag asbl asso bv co corp cv eurl fcp fiar fis gmbh inc kg llc llp lp ltd limited nv oy plc
+   raif sa sarl sarls sas sasu sc sca scop scs scsp se secs sicaf sicar sicav sif slp snc soparfi spa
+   spc srl`.split(/\s+/),
 );
+const longForms =
+  /\b(?:societe (?:anonyme|a responsabilite limitee(?: simplifiee)?|par actions simplifiee|en commandite (?:simple|speciale|par actions)|en nom collectif|d investissement a capital (?:variable|fixe))|limited partnership|limited liability company|(?:public|private) limited company|aktiengesellschaft)\b/g;
 
-const numeral = /^(\d+|[ivx]+)$/;
+/** Words that one text has and another leaves out. */
+const smallWords = new Set("and au aux d de der des die du et l la le les of the und".split(" "));
+const mostMistakes = 3;
+const titles = new Set("dr frau herr m madame maitre me mlle mme monsieur mr mrs ms pr".split(" "));
 
-/** From 0 to 1, where 1 is the same name but for capitals, accents, punctuation and legal forms. */
-export function nearness(a: string, b: string): number {
-  const [one, other] = [wordsOf(a), wordsOf(b)];
-  if (one.length === 0 || other.length === 0) return 0;
-  const alike = Math.max(
-    likeness(one.join(""), other.join("")),
-    likeness(one.toSorted().join(""), other.toSorted().join("")),
-  );
-  // Confluence I and Confluence II are different funds, although their names are very similar.
-  return numeralsOf(one) === numeralsOf(other) ? alike : alike * 0.6;
+export function readName(name: string): ReadName {
+  const all = wordsOf(name);
+  const own = withoutForms(all).filter((word) => !smallWords.has(word));
+  return readWords(own.length > 0 ? own : all);
 }
 
-/** The most similar of some names; of several that are equally similar, the first. */
-export function nearest(
-  name: string,
-  candidates: readonly string[],
-): { name: string; nearness: number } | undefined {
-  let best: { name: string; nearness: number } | undefined;
-  for (const candidate of candidates) {
-    const near = nearness(name, candidate);
-    if (!best || near > best.nearness) best = { name: candidate, nearness: near };
+/** The same without a title; a person has no legal form. */
+export function readPersonName(name: string): ReadName {
+  const all = wordsOf(name);
+  const own = all.filter((word) => !titles.has(word));
+  return readWords(own.length > 0 ? own : all);
+}
+
+/** Never alike with other numerals or years: “Fund II” is “Fund 2”, and “Fund III” another. */
+export function likenessOf(one: ReadName, other: ReadName): Likeness | undefined {
+  if (one.numerals !== other.numerals || !one.fingerprint || !other.fingerprint) return undefined;
+  if (one.fingerprint === other.fingerprint) return "words";
+  if (Math.abs(one.size - other.size) > mostMistakes) return undefined;
+  const [left, right] = [without(one.words, other.words), without(other.words, one.words)];
+  const [written, otherwise] = [left.join(""), right.join("")];
+  const longest = Math.max(written.length, otherwise.length);
+  const allowed = longest >= 16 ? mostMistakes : longest >= 8 ? 2 : longest >= 4 ? 1 : 0;
+  if (Math.abs(written.length - otherwise.length) > allowed) return undefined;
+  let distance = editDistance(written, otherwise, allowed);
+  if (distance > allowed && left.length + right.length > 2) {
+    distance = editDistance(left.toSorted().join(""), right.toSorted().join(""), allowed);
   }
-  return best;
+  if (distance === 0) return "words";
+  return distance <= allowed ? "letters" : undefined;
+}
+
+export function areNear(one: string, other: string): boolean {
+  return likenessOf(readName(one), readName(other)) !== undefined;
+}
+
+/** The words of a text, in its order; “ConfluenceII” is two. */
+export function wordsOf(text: string): string[] {
+  const apart = text
+    .normalize("NFKC")
+    .replace(/(?<=\p{Ll})(?=\p{Lu}\p{Ll}|[IVX]+(?!\p{L}))/gu, " ");
+  const plain = fold(apart).replaceAll("ß", "ss").replaceAll("ø", "o").replaceAll("ł", "l");
+  return plain.replace(longForms, " ").split(" ").filter(Boolean);
+}
+
+/** “S.à r.l.” is read as “s a r l” and “S.C.Sp.” as “s c sp”: several short words are one form. */
+export function withoutForms(words: readonly string[]): string[] {
+  const own: string[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const length = [5, 4, 3, 2, 1].find((size) => {
+      const some = words.slice(at, at + size);
+      return (
+        some.length === size &&
+        (size === 1 || some.every((word) => word.length <= 2)) &&
+        legalForms.has(some.join(""))
+      );
+    });
+    if (length) at += length - 1;
+    else own.push(words[at] ?? "");
+  }
+  return own;
+}
+
+function readWords(all: readonly string[]): ReadName {
+  const numerals: number[] = [];
+  const words = all.flatMap((word) => {
+    const roman = romanValue(word);
+    if (roman) numerals.push(roman);
+    else for (const digits of word.match(/\d+/g) ?? []) numerals.push(Number(digits));
+    const letters = roman ? "" : word.replace(/\d+/g, "").replace(/^st(?=e?$)/, "saint");
+    return letters ? [letters] : [];
+  });
+  const numbers = numerals.toSorted((one, other) => one - other).join(" ");
+  const once = [...new Set(words)];
+  return {
+    words: once,
+    numerals: numbers,
+    fingerprint: `${once.toSorted().join(" ")} ${numbers}`.trim(),
+    size: once.join("").length,
+  };
+}
+
+/** Up to 39; `c`, `d`, `l` and `m` are letters of names more often than numerals. */
+function romanValue(word: string): number {
+  const found = /^(x{0,3})(ix|iv|v?i{0,3})$/.exec(word);
+  if (!word || !found) return 0;
+  const [, tens = "", ones = ""] = found;
+  const units = ones === "ix" ? 9 : ones === "iv" ? 4 : ones.length + (ones[0] === "v" ? 4 : 0);
+  return tens.length * 10 + units;
+}
+
+function without(words: readonly string[], others: readonly string[]): string[] {
+  return words.filter((word) => !others.includes(word));
 }
 
 /**
- * The words of a name without its legal form; “S.A.” is read as “sa”. A name that is only a legal
- * form keeps it.
+ * How many characters must be inserted, deleted, changed or exchanged with their neighbour to get
+ * from one text to the other. It is counted no further than needed to know that it is beyond `most`.
  */
-function wordsOf(name: string): string[] {
-  const written = name
-    .normalize("NFC")
-    .replace(/(?<!\p{L})s\.?\s?[àa]\.?\s?r\.?\s?l\.?(?!\p{L})/giu, "sarl")
-    .replace(/(?<!\p{L})(?:\p{L}{1,2}\.){2,}(?:\p{L}(?!\p{L}))?/gu, (dotted) =>
-      dotted.replaceAll(".", "").concat(" "),
-    );
-  const words = fold(written).split(" ").filter(Boolean);
-  const own = words.filter((word) => !legalForms.has(word));
-  return own.length > 0 ? own : words;
-}
-
-function numeralsOf(words: readonly string[]): string {
-  return words.filter((word) => numeral.test(word)).join(" ");
-}
-
-function likeness(a: string, b: string): number {
-  return a === b ? 1 : 1 - editDistance(a, b) / Math.max(a.length, b.length);
-}
-
-/**
- * How many characters must be inserted, deleted or changed to get from one text to the other
- * (Levenshtein).
- */
-export function editDistance(a: string, b: string): number {
+export function editDistance(a: string, b: string, most = Infinity): number {
+  let earlier: number[] = [];
   let before = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let row = 1; row <= a.length; row += 1) {
     const now = [row];
     for (let column = 1; column <= b.length; column += 1) {
       const changed = (before[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1);
-      now.push(Math.min(changed, (before[column] ?? 0) + 1, (now[column - 1] ?? 0) + 1));
+      const exchanged =
+        a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
+          ? (earlier[column - 2] ?? Infinity) + 1
+          : Infinity;
+      const shifted = Math.min((before[column] ?? 0) + 1, (now[column - 1] ?? 0) + 1);
+      now.push(Math.min(changed, exchanged, shifted));
     }
+    if (Math.min(...now) > most) return most + 1;
+    earlier = before;
     before = now;
   }
   return before[b.length] ?? 0;

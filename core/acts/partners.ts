@@ -7,6 +7,7 @@ import { documentTypes } from "../document-types.ts";
 import { bankAccountStates, memberRoles, partnerStandings } from "../kinds.ts";
 import { languages } from "../languages.ts";
 import { nameLimits, vintages } from "../limits.ts";
+import { likenesses } from "../near-names.ts";
 import {
   act,
   amount,
@@ -257,7 +258,9 @@ export const partnerActs = {
   "partners.near": act(
     {},
     v.strictObject({
-      pairs: v.array(v.strictObject({ one: named, other: named, near: v.number() })),
+      pairs: v.array(
+        v.strictObject({ one: named, other: named, likeness: v.picklist(likenesses) }),
+      ),
       more: v.boolean(),
     }),
   ),

@@ -70,7 +70,7 @@ const review = [
 const typed: Readonly<Record<string, readonly string[]>> = {
   "approvals.show": ["slug", "title", "body", "on"],
   "mail.show": ["subject", "html", "text"],
-  "partners.near": ["one", "other", "near"],
+  "partners.near": ["one", "other", "likeness"],
   "releases.review": review,
   "releases.kept-review": review,
   "releases.review-part": review,

@@ -1,8 +1,12 @@
-/** Guesses from the name of a file which entity, fund, kind and period it belongs to. */
+/**
+ * Reads from the name of a file which entity, fund, kind and period it belongs to. Only a name that
+ * stands there in full is taken, and only where it is the only one: everything else is asked.
+ */
 import { documentTypes } from "#core/document-types.ts";
 import { fold } from "#core/fold.ts";
-import { nearness } from "#core/near-names.ts";
+import { wordsOf } from "#core/near-names.ts";
 import { isPeriod } from "#core/period.ts";
+import { findNames } from "./find-names.ts";
 
 /** A document of a release, as in its manifest. What is not chosen yet is an empty text. */
 export type Draft = {
@@ -20,79 +24,93 @@ export type Draft = {
 export type Known = { entities: readonly string[]; funds: readonly string[] };
 type Guess = Omit<Draft, "sha256" | "fileName" | "title">;
 
-const leastNearness = 0.84;
-
 const typeWords: Record<(typeof documentTypes)[number], string> = {
   "capital-call": "appel de fonds|appel de capital|capital call|drawdown|appel|call",
   distribution: "avis de distribution|distribution",
   "capital-account": "compte de capital|capital account|releve de compte|releve|statement|pcap",
   accounts:
     "comptes annuels|etats financiers|financial statements|annual accounts|accounts|comptes",
-  tax: "attestation fiscale|fiscal|tax|k 1|ifu",
+  tax: "attestation fiscale|fiscal|tax|k 1|k1|ifu",
   meeting: "assemblee generale|assemblee|general meeting|meeting|convocation|ag|agm",
   legal: "reglement|statuts|avenant|side letter|amendment|legal|juridique",
   report:
     "rapport trimestriel|rapport annuel|rapport|quarterly report|annual report|report|reporting",
 };
 
+/** “Capital” belongs to names of companies as well. */
+const wordsOfTypes = new Set(
+  Object.values(typeWords)
+    .flatMap((called) => called.split(/[| ]/))
+    .filter((word) => word !== "capital"),
+);
+
 export function matchFile(fileName: string, known: Known): Guess {
-  const words = fold(fileName.replace(/\.\w+$/, ""))
-    .split(" ")
-    .filter(Boolean);
-  const fund = bestMatch(words, known.funds);
-  const entity = bestMatch(words, known.entities);
-  const folded = ` ${words.join(" ")} `;
+  const stem = stemOf(fileName);
+  const folded = ` ${fold(stem)} `;
+  // “Call5” is a call.
+  const unnumbered = `${folded}${folded.replace(/\d+/g, " ").replace(/ +/g, " ")}`;
+  const funds = findNames(stem, known.funds);
+  const ofFunds = known.funds.flatMap((name) => wordsOf(name));
+  const entities = findNames(stem, known.entities, new Set([...wordsOfTypes, ...ofFunds]));
   const type = documentTypes
     .flatMap((one) => typeWords[one].split("|").map((called) => ({ one, called })))
-    .filter(({ called }) => folded.includes(` ${called} `))
+    .filter(({ called }) => unnumbered.includes(` ${called} `))
     .toSorted((one, other) => other.called.length - one.called.length)[0]?.one;
+  const onlyFund = known.funds.length === 1 && !funds.others ? known.funds[0] : undefined;
   return {
-    fund: fund ?? (known.funds.length === 1 ? (known.funds[0] ?? "") : ""),
-    entity: entity ?? "",
+    fund: onlyOf(funds.written) ?? onlyFund ?? "",
+    entity: onlyOf(entities.written) ?? "",
     all: false,
     type: type ?? "",
     period: periodIn(folded),
   };
 }
 
-/** The candidate that is most similar to some run of consecutive words, if it is similar enough. */
-function bestMatch(words: readonly string[], candidates: readonly string[]): string | undefined {
-  let best: { name: string; near: number } | undefined;
-  for (const name of candidates) {
-    const length = fold(name).split(" ").length;
-    // The name of the file may leave out the legal form or another word.
-    for (const size of [length + 1, length, length - 1, length - 2].filter((one) => one > 0)) {
-      for (let from = 0; from + size <= words.length; from += 1) {
-        const near = nearness(words.slice(from, from + size).join(" "), name);
-        // Of two that are equally similar, the longer name is more specific.
-        const better =
-          !best || near > best.near || (near === best.near && name.length > best.name.length);
-        if (near >= leastNearness && better) best = { name, near };
-      }
-    }
-  }
-  return best?.name;
+/** What a file that was not given to anybody may be for: names that it fits, then similar ones. */
+export function namesToAsk(fileName: string, names: readonly string[]): readonly string[] {
+  return findNames(stemOf(fileName), names).perhaps();
 }
 
+/** Without its ending, the number of a copy, and what a link makes of spaces. */
+function stemOf(fileName: string): string {
+  const name = fileName.replace(/\.\w+$/, "").replace(/\s*\(\d+\)$/, "");
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
+const onlyOf = (names: readonly string[]) => (names.length === 1 ? names[0] : undefined);
+
+/** What could be read in two ways, or cannot be, is left for somebody to say. */
 function periodIn(text: string): string {
   const year = "((?:19|20)\\d{2})";
   const find = (pattern: string) => new RegExp(`[ ]${pattern}(?=[ ])`).exec(text);
   const day = find(`${year} ?(\\d{2}) ?(\\d{2})`);
+  if (day) return valid(`${day[1]}-${day[2]}-${day[3]}`);
   const turned = find(`(\\d{2}) ?(\\d{2}) ?${year}`);
+  if (turned) {
+    const [, first = "", second = "", of] = turned;
+    const isCertain = Number(first) > 12 || Number(second) > 12 || first === second;
+    const [month, date] = Number(second) > 12 ? [first, second] : [second, first];
+    return isCertain ? valid(`${of}-${month}-${date}`) : "";
+  }
   const part = find(`${year} ?([qths])(\\d)`) ?? find(`([qths])(\\d) ?${year}`);
   const turnedPart = find(`(\\d)([ts]) ?${year}`);
-  const candidates = [
-    day && `${day[1]}-${day[2]}-${day[3]}`,
-    turned && `${turned[3]}-${turned[2]}-${turned[1]}`,
-    part &&
-      (/\d{4}/.test(part[1] ?? "")
-        ? periodOf(part[1], part[2], part[3])
-        : periodOf(part[3], part[1], part[2])),
-    turnedPart && periodOf(turnedPart[3], turnedPart[2], turnedPart[1]),
-    find(year)?.[1],
-  ];
-  return candidates.find((one) => one && isPeriod(one)) ?? "";
+  const whole = find(year)?.[1] ?? "";
+  const period = part
+    ? /\d{4}/.test(part[1] ?? "")
+      ? periodOf(part[1], part[2], part[3])
+      : periodOf(part[3], part[1], part[2])
+    : turnedPart
+      ? periodOf(turnedPart[3], turnedPart[2], turnedPart[1])
+      : whole;
+  // Nobody reports on a year that is far ahead: it is mistyped.
+  return Number(whole) > new Date().getFullYear() + 1 ? "" : valid(period);
 }
+
+const valid = (period: string) => (isPeriod(period) ? period : "");
 
 /** In French a quarter is written T (trimestre) and a half-year S (semestre). */
 function periodOf(year = "", letter = "", number = ""): string {

@@ -3,7 +3,7 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Chevron } from "#app/ui/chevron.tsx";
 import type { Names } from "#core/acts/releases.ts";
-import { nearest } from "#core/near-names.ts";
+import { areNear } from "#core/near-names.ts";
 import { askDesk } from "../kit/ask-desk.ts";
 import { useWhyNot } from "../kit/use-why-not.ts";
 
@@ -14,7 +14,6 @@ type Props = {
   onMended: () => void;
 };
 
-const leastNearness = 0.75;
 /** The option “a new entity”: no name contains a line break. */
 const newEntity = "\n";
 
@@ -25,8 +24,10 @@ const newEntity = "\n";
 export function UnknownNames({ sheet, unknown, names, onMended }: Props) {
   const { t } = useTranslation("desk");
   const whyNot = useWhyNot();
-  const guesses = new Map(unknown.map((name) => [name, nearest(name, names.entities)]));
-  const isNear = (name: string) => (guesses.get(name)?.nearness ?? 0) >= leastNearness;
+  const guesses = new Map(
+    unknown.map((name) => [name, names.entities.find((one) => areNear(name, one))]),
+  );
+  const isNear = (name: string) => guesses.get(name) !== undefined;
   const [chosen, setChosen] = useState<Record<string, string>>({});
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState("");
@@ -74,15 +75,13 @@ export function UnknownNames({ sheet, unknown, names, onMended }: Props) {
                     }
                   >
                     <option value="">{t("releases.unknown.leave")}</option>
-                    {guess && isNear(name) && (
-                      <option value={guess.name}>
-                        {t("releases.unknown.means", { name: guess.name })}
-                      </option>
+                    {guess && (
+                      <option value={guess}>{t("releases.unknown.means", { name: guess })}</option>
                     )}
                     <option value={newEntity}>{t("releases.unknown.make")}</option>
                     <optgroup label={t("releases.unknown.others")}>
                       {names.entities
-                        .filter((one) => one !== guess?.name || !isNear(name))
+                        .filter((one) => one !== guess)
                         .map((one) => (
                           <option key={one} value={one}>
                             {one}
@@ -93,8 +92,8 @@ export function UnknownNames({ sheet, unknown, names, onMended }: Props) {
                   <Chevron />
                 </span>
               </label>
-              {isNear(name) && (
-                <p className="desk-soft">{t("releases.unknown.near", { name: guess?.name })}</p>
+              {guess && (
+                <p className="desk-soft">{t("releases.unknown.near", { name: guess })}</p>
               )}
             </li>
           );

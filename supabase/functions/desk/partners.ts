@@ -3,10 +3,10 @@ import { site } from "../../../content/site.ts";
 import type { Named } from "../../../core/acts/act.ts";
 import type { DeskBody } from "../../../core/acts/desk.ts";
 import type { partnerActs as declared } from "../../../core/acts/partners.ts";
-import { nearness } from "../../../core/near-names.ts";
+import { areNear } from "../../../core/near-names.ts";
 import { done, refuse } from "../_shared/action.ts";
 import { type ActsOf, ask } from "./act.ts";
-import { near, nearPairs } from "./near-pairs.ts";
+import { nearPairs } from "./near-pairs.ts";
 
 const mostPairs = 100;
 
@@ -34,7 +34,7 @@ export const partnerActs = {
       const asked = await ask<EntityNames>(caller, deps, "desk_entity_names");
       if (asked.status !== 200) return asked;
       const others = asked.body.entities.filter((one) => one.id !== id);
-      const alike = others.filter((one) => nearness(one.name, name) >= near);
+      const alike = others.filter((one) => areNear(one.name, name));
       if (alike.length > 0) return refuse(409, "near", { near: alike.slice(0, 10) });
     }
     return ask(caller, deps, "desk_save_entity", id, version, name);

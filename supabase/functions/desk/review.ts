@@ -6,8 +6,8 @@ import type {
   ReviewPerson,
 } from "../../../core/acts/reviews.ts";
 import { type LineNote, lineNotes } from "../../../core/kinds.ts";
+import { areNear } from "../../../core/near-names.ts";
 import { type NoticeText, noticeText, readNotice } from "../../../core/read-notice.ts";
-import { nearPairs } from "./near-pairs.ts";
 
 type Fund = { id: string; name: string; legalName?: string; currency: string; account?: string };
 type LineFacts = Omit<
@@ -171,13 +171,7 @@ function nearOf(
   { made, entities }: Pick<ReviewFacts, "made" | "entities">,
 ): string[] {
   const others = [...entities, ...made.filter((other) => other !== name)];
-  return others.filter(
-    (other) =>
-      nearPairs([
-        { id: "", name },
-        { id: "", name: other },
-      ]).length > 0,
-  );
+  return others.filter((other) => areNear(name, other));
 }
 
 function toCents(amount: string): bigint {
