@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -62,11 +62,15 @@ export function Documents({ release, names, writable, onSaid }: Props) {
     setBase({ number: release.number, drafts: fresh });
     setDrafts(unsureFirst(fresh));
   }
-  const known = {
-    entities: [...new Set([...names.entities, ...release.made])].toSorted(),
-    funds: names.funds.map(({ name }) => name),
-  };
-  const { uploads, busy: sending, send, again } = useUploads(add);
+  const { made } = release;
+  const known = useMemo(
+    () => ({
+      entities: [...new Set([...names.entities, ...made])].toSorted(),
+      funds: names.funds.map(({ name }) => name),
+    }),
+    [names, made],
+  );
+  const { uploads, busy: sending, send, again } = useUploads({ held: drafts, onStaged: add });
   const unused = useDesk("releases.loose-files", {});
   const waiting =
     unused.state.kind === "loaded"

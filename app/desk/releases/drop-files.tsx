@@ -15,8 +15,10 @@ export function DropFiles({ uploads, busy, onFiles, onAgain }: Props) {
   const { t } = useTranslation("desk");
   const field = useId();
   const [over, setOver] = useState(false);
-  const done = uploads.filter(({ state }) => state === "sent").length;
-  const failed = uploads.filter(({ state }) => state === "failed").length;
+  const countOf = (...states: Upload["state"][]) =>
+    uploads.filter(({ state }) => states.includes(state)).length;
+  const [done, refused] = [countOf("sent"), countOf("refused")];
+  const failed = countOf("failed", "waiting");
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the file field inside does the same by keyboard. */}
@@ -50,6 +52,7 @@ export function DropFiles({ uploads, busy, onFiles, onAgain }: Props) {
       </div>
       <p role="status">
         {uploads.length > 0 && t("releases.files.progress", { done, all: uploads.length })}
+        {refused > 0 && ` · ${t("releases.files.refused", { count: refused })}`}
       </p>
       {busy && (
         <progress
@@ -61,8 +64,8 @@ export function DropFiles({ uploads, busy, onFiles, onAgain }: Props) {
       <ul className="releases-uploads">
         {uploads
           .filter(({ said }) => said)
-          .map(({ name, said, state }) => (
-            <li key={name} data-state={state}>{`${name} · ${said}`}</li>
+          .map(({ id, name, said, state }) => (
+            <li key={id} data-state={state}>{`${name} · ${said}`}</li>
           ))}
       </ul>
       {failed > 0 && !busy && (

@@ -1,60 +1,85 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { cleanFileName } from "#core/file-name.ts";
 import { useWhyNot } from "../kit/use-why-not.ts";
 import { uploadFile } from "./upload-file.ts";
+import { stateAfter, type UploadState, unfitFor } from "./upload-standing.ts";
 
 export type Upload = {
+  /** Two files from two folders may have one name. */
+  id: number;
   name: string;
   file: File;
-  state: "waiting" | "sending" | "sent" | "failed";
+  state: UploadState;
   share: number;
   said: string;
 };
 type Staged = { sha256: string; fileName: string };
+type Props = {
+  /** The files that the release has already. */
+  held: readonly Staged[];
+  onStaged: (staged: readonly Staged[]) => Promise<void>;
+};
 
-/** Uploads several files, one after the other; those that fail can be tried again. */
-export function useUploads(onStaged: (staged: readonly Staged[]) => Promise<void>) {
+/** Uploads several files, one after the other; those that a line broke can be tried again. */
+export function useUploads({ held, onStaged }: Props) {
   const { t } = useTranslation("desk");
   const whyNot = useWhyNot();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [busy, setBusy] = useState(false);
+  const lastId = useRef(0);
 
-  function update(name: string, change: Partial<Upload>): void {
-    setUploads((all) => all.map((one) => (one.name === name ? { ...one, ...change } : one)));
+  function update(id: number, change: Partial<Upload>): void {
+    setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...change } : one)));
   }
 
   async function send(files: readonly File[]): Promise<void> {
-    const fresh = files.map(
-      (file): Upload => ({ name: file.name, file, state: "waiting", share: 0, said: "" }),
-    );
-    const isOther = (one: Upload) => !fresh.some(({ name }) => name === one.name);
-    setUploads((all) => [...all.filter(isOther), ...fresh]);
+    const fresh = files.map((file): Upload => {
+      lastId.current += 1;
+      const id = lastId.current;
+      return { id, name: file.name, file, state: "waiting", share: 0, said: "" };
+    });
+    await sendAll(fresh, fresh);
+  }
+
+  async function sendAll(wanted: readonly Upload[], shown: readonly Upload[]): Promise<void> {
+    setUploads(shown);
     setBusy(true);
     const staged: Staged[] = [];
-    for (const file of files) {
-      update(file.name, { state: "sending" });
-      const answer = await uploadFile(file, (share) => update(file.name, { share }));
+    for (const { id, file } of wanted) {
+      update(id, { state: "sending", said: "" });
+      const unfit = await unfitFor(file);
+      if (unfit) {
+        update(id, { state: "refused", said: t(`refusals.${unfit}`) });
+        continue;
+      }
+      const answer = await uploadFile(file, (share) => update(id, { share }));
       if (answer.kind !== "sent") {
         const said = answer.kind === "unfit" ? t(`refusals.${answer.why}`) : whyNot(answer);
-        update(file.name, { state: "failed", said });
+        update(id, { state: stateAfter(answer), said });
         if (answer.kind === "ended") break;
         continue;
       }
-      const twice = staged.find(({ sha256 }) => sha256 === answer.sha256);
-      const said = twice
-        ? t("releases.files.twice", { name: twice.fileName })
-        : answer.published.length > 0
-          ? t("releases.files.published", { name: answer.published.join(", ") })
-          : "";
-      update(file.name, { state: "sent", share: 1, said });
-      if (!twice) staged.push({ sha256: answer.sha256, fileName: cleanFileName(file.name) });
+      const { sha256, published } = answer;
+      const twice = [...staged, ...held].find((one) => one.sha256 === sha256);
+      if (twice) {
+        const said = t("releases.files.twice", { name: twice.fileName });
+        update(id, { state: "refused", share: 1, said });
+        continue;
+      }
+      const said =
+        published.length > 0 && t("releases.files.published", { name: published.join(", ") });
+      update(id, { state: "sent", share: 1, said: said || "" });
+      staged.push({ sha256, fileName: cleanFileName(file.name) });
     }
     if (staged.length > 0) await onStaged(staged);
     setBusy(false);
   }
 
   const again = () =>
-    send(uploads.filter(({ state }) => state === "failed").map(({ file }) => file));
+    sendAll(
+      uploads.filter(({ state }) => state === "failed" || state === "waiting"),
+      uploads,
+    );
   return { uploads, busy, send, again };
 }
