@@ -188,12 +188,12 @@ test("a whole quarter: forty entities, sixty people, forty files, two colleagues
   await page.goto("/desk?room=releases");
   await begin(page, `Quarter ${own}`);
   const notices = names.flatMap((name, index) => [
-    [name, fund, "Appel de fonds", "15/07/2026", "Appel 1", `${index + 1}00 000,50`],
-    [name, fund, "Appel de fonds", "15/12/2099", "Appel 2", `${index + 1}0 000,00`],
+    [name, fund, "Appel de fonds", "15/07/2026", "Appel 1", `${index + 1}00000,50`],
+    [name, fund, "Appel de fonds", "15/12/2099", "Appel 2", `${index + 1}0000,00`],
   ]);
   const head = ["Investisseur", "Fonds", "Nature", "Échéance", "Référence", "Montant"];
   await importSheet(page, csv("avis.csv", [head, ...notices]), 80);
-  const values = names.map((name, index) => [name, fund, "30/09/2026", `${index + 1}11 000,25`]);
+  const values = names.map((name, index) => [name, fund, "30/09/2026", `${index + 1}11000,25`]);
   await importSheet(
     page,
     csv("valeurs.csv", [["Investisseur", "Fonds", "Au", "Valeur liquidative"], ...values]),
