@@ -42,7 +42,8 @@ for (const [language, width] of sizes) {
   const { letters, approvals, readers } = deskWords[language];
   test.describe(`${language}, ${width} px`, () => {
     const journey = inTurn(language);
-    test.setTimeout(300_000);
+    // One after the other, on one host: to start one takes longer than some of them.
+    test.describe.configure({ mode: "default", timeout: 600_000 });
     let host: OwnHost;
     test.beforeAll(async () => {
       host = await startOwnHost();
@@ -303,7 +304,7 @@ for (const [language, width] of sizes) {
       await expectSound(anne, "paused", language);
       await button(anne, letters.steer["go-on"]).click();
       await expect(anne.getByRole("heading", { name: letters.sendings.done })).toBeVisible({
-        timeout: 60_000,
+        timeout: 300_000,
       });
       expect(host.mail.mails).toHaveLength(4);
       expect(await factsOf(anne)).toMatchObject({
