@@ -225,6 +225,7 @@ export default {
       commitments: "commitments",
       notices: "notices",
       statements: "statements",
+      readers: "readers",
     },
     language: { en: "English", fr: "French" },
     reason: {

@@ -227,6 +227,7 @@ export default {
       commitments: "engagements",
       notices: "avis",
       statements: "relevés",
+      readers: "lecteurs",
     },
     language: { en: "anglais", fr: "français" },
     reason: {
