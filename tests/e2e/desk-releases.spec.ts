@@ -375,10 +375,16 @@ for (const [language, width] of sizes) {
     const words = deskWords[language].releases;
     await page.setViewportSize({ width, height: 900 });
     await sitDown(page, ["relations"], language, "?room=releases");
+    await page.getByRole("button", { name: words.new.begin }).press("Enter");
+    const summary = page.locator(".error-summary");
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole("alert")).toContainText(words.new.missing);
     await expectSound(page, `${language}-${width}-list`);
     await begin(page, `Revue ${own}`, words);
     await page.getByLabel(words.files.choose).setInputFiles([pdf("scan-1.pdf", own)]);
     await expect(page.locator(".releases-unsure")).toHaveCount(1);
+    const unsure = fields(words.files.unsure_one, { count: 1 });
+    await expect(page.getByRole("status").filter({ hasText: unsure })).toBeAttached();
     const unknown = `Conseiller ${own}`;
     const file = csv("engagements.csv", [
       ["Investisseur", "Fonds", "Engagement", "Au", unknown],
@@ -398,6 +404,9 @@ for (const [language, width] of sizes) {
     await go.click();
     const run = page.locator(".releases-dry-run");
     await expect(run.locator(".sheet-was li").first()).toContainText(unknown);
+    // What it would do takes the focus, and is read out.
+    await expect(run).toBeFocused();
+    await expect(run.getByRole("status").first()).toContainText(words.outcomes.refused);
     // The same headings again: nothing is asked.
     await page.getByLabel(words.import.choose).setInputFiles(file);
     await expect(run.locator(".register")).toContainText("31/02/2026");
@@ -414,6 +423,11 @@ for (const [language, width] of sizes) {
     await expect(run.locator('[data-outcome="waiting"] dd')).toHaveText("2");
     await expect(run.locator('[data-outcome="refused"] dd')).toHaveText("0");
     await expectSound(page, `${language}-${width}-release`);
+    await run.getByRole("button", { name: deskWords[language].leave }).press("Enter");
+    await expect(page.getByLabel(words.import.choose)).toBeFocused();
+    const remove = words.sheets.removeOne.replace("{{name}}", "scan-1.pdf");
+    await page.getByRole("button", { name: remove }).press("Enter");
+    await expect(page.getByRole("region", { name: words.documents })).toBeFocused();
     await page.getByRole("link", { name: words.back }).click();
     await page.getByRole("link", { name: words.published.title }).click();
     await expect(page.getByRole("heading", { name: words.published.title })).toBeVisible();

@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { FileInput } from "#app/ui/file-input.tsx";
 import { addPicture, type Picture } from "./add-picture.ts";
 
 /** A file field; the chosen picture is inserted into the letter at the cursor. */
@@ -8,13 +9,10 @@ export function PictureField({ onAdd }: { onAdd: (picture: Picture) => void }) {
   const id = useId();
   const [state, setState] = useState<"idle" | "sending" | "failed">("idle");
 
-  async function add(input: HTMLInputElement): Promise<void> {
-    const [file] = input.files ?? [];
+  async function add([file]: readonly File[]): Promise<void> {
     if (!file) return;
     setState("sending");
     const picture = await addPicture(file);
-    // Without this, choosing the same file again would not be noticed.
-    input.value = "";
     setState(picture ? "idle" : "failed");
     if (picture) onAdd(picture);
   }
@@ -22,13 +20,12 @@ export function PictureField({ onAdd }: { onAdd: (picture: Picture) => void }) {
   return (
     <div className="letter-picture">
       <label htmlFor={id}>{t("letters.insert.picture")}</label>
-      <input
+      <FileInput
         id={id}
-        type="file"
         accept="image/*"
-        disabled={state === "sending"}
+        busy={state === "sending"}
         aria-describedby={`${id}-hint`}
-        onChange={({ currentTarget }) => add(currentTarget)}
+        onFiles={add}
       />
       <p id={`${id}-hint`}>{t("letters.insert.pictureHint")}</p>
       <p role="status">{state === "failed" && t("letters.insert.pictureFailed")}</p>

@@ -1,9 +1,10 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { formatNumber } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useFailureWords } from "#app/sign-in/use-failure-words.ts";
 import { Button } from "#app/ui/button.tsx";
+import { FileInput } from "#app/ui/file-input.tsx";
 import { mostReadersAtOnce } from "#core/limits.ts";
 import { askDesk, refreshDesk } from "../kit/ask-desk.ts";
 import { AssignStep } from "../kit/sheet/assign-step.tsx";
@@ -38,6 +39,7 @@ export function ImportReaders() {
   const [judged, setJudged] = useState<Judged[]>();
   const [progress, setProgress] = useState("");
   const [said, setSaid] = useState("");
+  const field = useId();
   const [busy, setBusy] = useState(false);
 
   async function choose(file: File): Promise<void> {
@@ -134,20 +136,14 @@ export function ImportReaders() {
       <h2>{t("readers.import.title")}</h2>
       <p>{t("readers.import.lede")}</p>
       <p className="readers-file">
-        <label className="button button-secondary letter-file">
+        <label className="button button-secondary letter-file" htmlFor={field}>
           {t("readers.import.file")}
-          <input
+          <FileInput
+            id={field}
             className="sr-only"
-            type="file"
             accept=".csv,.tsv,.txt,.xlsx,text/csv,text/plain"
-            disabled={busy}
-            onChange={({ currentTarget }) => {
-              const [file] = currentTarget.files ?? [];
-              if (file) choose(file);
-              // Without this, choosing the same file again after correcting it would not be
-              // noticed.
-              currentTarget.value = "";
-            }}
+            busy={busy}
+            onFiles={([file]) => file && choose(file)}
           />
         </label>
       </p>

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from "react";
+import { flushSync } from "react-dom";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -192,7 +193,11 @@ export function DocumentRegister({ drafts, known, writable, faults, onChange }: 
                         <Button
                           variant="quiet"
                           aria-label={t("releases.mendOne", { name: draft.fileName })}
-                          onClick={() => setOpened([...opened, draft.sha256])}
+                          onClick={({ currentTarget }) => {
+                            const row = currentTarget.closest("tr");
+                            flushSync(() => setOpened([...opened, draft.sha256]));
+                            row?.querySelector("select")?.focus();
+                          }}
                         >
                           {t("releases.mend")}
                         </Button>

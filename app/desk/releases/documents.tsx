@@ -77,6 +77,8 @@ export function Documents({ release, names, writable, onSaid }: Props) {
       ? unused.state.body.files.filter(({ sha256 }) => !drafts.some((one) => one.sha256 === sha256))
       : [];
 
+  const unsure = drafts.filter((one) => gapsOf(one).length > 0).length;
+
   async function add(files: readonly { sha256: string; fileName: string }[]): Promise<void> {
     const fresh = files
       .filter(({ sha256 }) => !drafts.some((one) => one.sha256 === sha256))
@@ -123,8 +125,8 @@ export function Documents({ release, names, writable, onSaid }: Props) {
   }
 
   return (
-    <section className="releases-documents">
-      <h2>{t("releases.documents")}</h2>
+    <section className="releases-documents" aria-labelledby="documents-title" tabIndex={-1}>
+      <h2 id="documents-title">{t("releases.documents")}</h2>
       {writable && <DropFiles uploads={uploads} busy={sending} onFiles={send} onAgain={again} />}
       {writable && waiting.length > 0 && !sending && (
         <p className="releases-loose">
@@ -154,6 +156,7 @@ export function Documents({ release, names, writable, onSaid }: Props) {
           ))}
         </div>
       )}
+      <p role="status">{writable && unsure > 0 && t("releases.files.unsure", { count: unsure })}</p>
       <DocumentRegister
         drafts={drafts}
         known={known}

@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { FileInput } from "#app/ui/file-input.tsx";
 import type { Upload } from "./use-uploads.ts";
 
 type Props = {
@@ -19,6 +20,9 @@ export function DropFiles({ uploads, busy, onFiles, onAgain }: Props) {
     uploads.filter(({ state }) => states.includes(state)).length;
   const [done, refused] = [countOf("sent"), countOf("refused")];
   const failed = countOf("failed", "waiting");
+  const progress = `${t("releases.files.progress", { done, all: uploads.length })}${
+    refused > 0 ? ` · ${t("releases.files.refused", { count: refused })}` : ""
+  }`;
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the file field inside does the same by keyboard. */}
@@ -37,23 +41,11 @@ export function DropFiles({ uploads, busy, onFiles, onAgain }: Props) {
         }}
       >
         <label htmlFor={field}>{t("releases.files.choose")}</label>
-        <input
-          id={field}
-          type="file"
-          multiple
-          accept=".pdf,.xlsx"
-          disabled={busy}
-          onChange={({ currentTarget }) => {
-            const files = [...(currentTarget.files ?? [])];
-            currentTarget.value = "";
-            if (files.length > 0) onFiles(files);
-          }}
-        />
+        <FileInput id={field} multiple accept=".pdf,.xlsx" busy={busy} onFiles={onFiles} />
       </div>
-      <p role="status">
-        {uploads.length > 0 && t("releases.files.progress", { done, all: uploads.length })}
-        {refused > 0 && ` · ${t("releases.files.refused", { count: refused })}`}
-      </p>
+      <p>{busy && progress}</p>
+      {/* Said once, at the end: with each of forty files nobody could hear anything else. */}
+      <p role="status">{uploads.length > 0 && !busy && progress}</p>
       {busy && (
         <progress
           aria-label={t("releases.files.choose")}
@@ -61,7 +53,7 @@ export function DropFiles({ uploads, busy, onFiles, onAgain }: Props) {
           value={uploads.reduce((sum, { share }) => sum + share, 0)}
         />
       )}
-      <ul className="releases-uploads">
+      <ul className="releases-uploads" aria-live="polite">
         {uploads
           .filter(({ said }) => said)
           .map(({ id, name, said, state }) => (

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { Appeared } from "#app/ui/appeared.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { Checked, Names, Release } from "#core/acts/releases.ts";
 import { askDesk, refreshDesk, useDesk } from "../kit/ask-desk.ts";
@@ -53,6 +54,8 @@ export function DryRun(props: Props) {
         ].filter((one) => one !== false)
       : [];
 
+  const counted = refused.state.kind === "loaded" ? countLines(read, refused.state.body) : [];
+
   async function add(): Promise<void> {
     setBusy(true);
     setFailed("");
@@ -71,20 +74,28 @@ export function DryRun(props: Props) {
   const addAt = (number: number) => askDesk("releases.add-sheet", { sheet, number });
 
   return (
-    <div className="releases-dry-run">
-      <h3>{`${t(`releases.kinds.${kind}`)} · ${name}`}</h3>
+    <Appeared className="releases-dry-run" aria-labelledby="dry-run-title">
+      <h3 id="dry-run-title">{`${t(`releases.kinds.${kind}`)} · ${name}`}</h3>
       <WhatWasRead {...imported.sheet} left={read.left} usual={usual} onChange={onColumns} />
+      {/* In one sentence: Orca reads the list below without its order, and each figure once. */}
+      <p className="sr-only" role="status">
+        {counted
+          .filter(([, count]) => count > 0)
+          .map(([outcome, count]) => `${t(`releases.outcomes.${outcome}`)} ${count}`)
+          .join(", ")}
+      </p>
+      {counted.length > 0 && (
+        <dl className="releases-counted">
+          {counted.map(([outcome, count]) => (
+            <div key={outcome} data-outcome={outcome}>
+              <dt>{t(`releases.outcomes.${outcome}`)}</dt>
+              <dd>{count.toLocaleString(language)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <WhenLoaded state={refused.state} reload={refused.reload}>
         {({ counts, rows, unknown }) => {
-          // A name that nobody knows is a question, until somebody has said what it means.
-          const waiting = read.lines.filter(({ fields }) =>
-            unknown.includes(fields.entity ?? ""),
-          ).length;
-          const countOf = {
-            ...counts,
-            waiting,
-            refused: Math.max(0, (counts.refused ?? 0) - waiting) + read.unread.length,
-          };
           const rejects = [
             ...read.unread,
             ...rows
@@ -93,14 +104,6 @@ export function DryRun(props: Props) {
           ].toSorted((one, other) => one.line - other.line);
           return (
             <>
-              <dl className="releases-counted">
-                {outcomes.map((outcome) => (
-                  <div key={outcome} data-outcome={outcome}>
-                    <dt>{t(`releases.outcomes.${outcome}`)}</dt>
-                    <dd>{(countOf[outcome] ?? 0).toLocaleString(language)}</dd>
-                  </div>
-                ))}
-              </dl>
               {unknown.length > 0 && (
                 <UnknownNames
                   sheet={sheet}
@@ -195,8 +198,17 @@ export function DryRun(props: Props) {
           );
         }}
       </WhenLoaded>
-    </div>
+    </Appeared>
   );
+}
+
+/** How many lines would do what. */
+function countLines(read: Imported["read"], { counts, unknown }: Checked) {
+  // A name that nobody knows is a question, until somebody has said what it means.
+  const waiting = read.lines.filter(({ fields }) => unknown.includes(fields.entity ?? "")).length;
+  const refused = Math.max(0, (counts.refused ?? 0) - waiting) + read.unread.length;
+  const countOf = { ...counts, waiting, refused };
+  return outcomes.map((outcome) => [outcome, countOf[outcome] ?? 0] as const);
 }
 
 /** The lines that change something, with the old and the new value. */

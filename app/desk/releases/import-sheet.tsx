@@ -3,6 +3,7 @@ import { formatNumber } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
+import { FileInput } from "#app/ui/file-input.tsx";
 import type { Names, Release } from "#core/acts/releases.ts";
 import { firmClock } from "#core/firm-time.ts";
 import { fold } from "#core/fold.ts";
@@ -114,20 +115,18 @@ export function ImportSheet({ release, names, onSaid }: Props) {
     return "";
   }
 
+  /** Where the next sheet is chosen, once the buttons that were pressed are gone. */
+  const goToField = () => document.getElementById(field)?.focus();
+
   return (
     <section className="releases-import">
       <label htmlFor={field}>{t("releases.import.choose")}</label>
       <p className="desk-soft">{t("releases.import.hint")}</p>
-      <input
+      <FileInput
         id={field}
-        type="file"
         accept=".csv,.tsv,.txt,.xlsx"
-        disabled={progress !== ""}
-        onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0];
-          currentTarget.value = "";
-          if (file) choose(file);
-        }}
+        busy={progress !== ""}
+        onFiles={([file]) => file && choose(file)}
       />
       <Disclosure summary={t("releases.import.templates")}>
         <ul className="releases-templates">
@@ -148,11 +147,7 @@ export function ImportSheet({ release, names, onSaid }: Props) {
         nameOf={(kind) => t(`releases.kinds.${kind as SheetKind}`)}
       />
       <p role="status">{progress}</p>
-      {failed && (
-        <p role="alert" className="releases-failed">
-          {failed}
-        </p>
-      )}
+      <div role="alert">{failed && <p className="releases-failed">{failed}</p>}</div>
       {asking && (
         <AssignStep
           {...asking}
@@ -162,7 +157,10 @@ export function ImportSheet({ release, names, onSaid }: Props) {
             await rememberHeads(asking);
             await send(asking);
           }}
-          onLeave={() => setAsking(undefined)}
+          onLeave={() => {
+            setAsking(undefined);
+            goToField();
+          }}
         />
       )}
       {imported && (
@@ -179,6 +177,7 @@ export function ImportSheet({ release, names, onSaid }: Props) {
           onDone={(said) => {
             setImported(undefined);
             onSaid(said);
+            goToField();
           }}
         />
       )}

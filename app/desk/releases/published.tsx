@@ -3,6 +3,7 @@ import { formatDay } from "#app/i18n/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useAddressState } from "#app/navigation/use-address-state.ts";
+import { Appeared } from "#app/ui/appeared.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import type { PublishedDocument } from "#core/acts/releases.ts";
@@ -17,6 +18,7 @@ import { Register } from "../kit/register.tsx";
 import { Result } from "../kit/result.tsx";
 import { Room } from "../kit/room.tsx";
 import { SearchField } from "../kit/search-field.tsx";
+import { useFieldFault } from "../kit/use-field-fault.tsx";
 import { useWhyNot } from "../kit/use-why-not.ts";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
 
@@ -102,14 +104,16 @@ export function Published() {
                         <p className="desk-soft">{row.withdrawnReason}</p>
                       </>
                     ) : chosen === row.id ? (
-                      <Withdraw
-                        row={row}
-                        onLeft={() => setChosen("")}
-                        onDone={(text) => {
-                          setChosen("");
-                          setSaid(text);
-                        }}
-                      />
+                      <Appeared aria-label={t("releases.withdraw.one", { name: row.fileName })}>
+                        <Withdraw
+                          row={row}
+                          onLeft={() => setChosen("")}
+                          onDone={(text) => {
+                            setChosen("");
+                            setSaid(text);
+                          }}
+                        />
+                      </Appeared>
                     ) : (
                       may("documents.withdraw") && (
                         <Button
@@ -138,7 +142,7 @@ function Withdraw({ row, onLeft, onDone }: Props) {
   const { t } = useTranslation("desk");
   const whyNot = useWhyNot();
   const [reason, setReason] = useDraft(`withdrawal:${row.id}`);
-  const [error, setError] = useState<string>();
+  const { error, setError, summary } = useFieldFault("withdraw-reason");
   const [busy, setBusy] = useState(false);
 
   async function withdraw(): Promise<void> {
@@ -161,6 +165,7 @@ function Withdraw({ row, onLeft, onDone }: Props) {
         withdraw();
       }}
     >
+      {summary}
       <TextArea
         id="withdraw-reason"
         label={t("releases.withdraw.reason")}

@@ -5,6 +5,7 @@ import { TextField } from "#app/ui/text-field.tsx";
 import type { Release } from "#core/acts/releases.ts";
 import { useMay } from "../colleague.ts";
 import { askDesk, refreshDesk, useDesk } from "../kit/ask-desk.ts";
+import { useFieldFault } from "../kit/use-field-fault.tsx";
 import { useWhyNot } from "../kit/use-why-not.ts";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
 import { ReleaseCounts } from "./release-counts.tsx";
@@ -89,7 +90,7 @@ function ReleaseForm({ release, onSaid }: Props) {
   const { id, hash } = release;
   const { state, reload } = useDesk("releases.rehearse", { id, hash });
   const [typed, setTyped] = useState("");
-  const [error, setError] = useState<string>();
+  const { error, setError, summary } = useFieldFault("release-count");
   const [busy, setBusy] = useState(false);
 
   async function releaseNow(mails: number): Promise<void> {
@@ -125,6 +126,7 @@ function ReleaseForm({ release, onSaid }: Props) {
             releaseNow(done.mails);
           }}
         >
+          {summary}
           <TextField
             id="release-count"
             label={t("releases.let.type", { count: done.mails })}

@@ -10,6 +10,7 @@ import { DeskLink } from "../kit/desk-link.tsx";
 import { Pager } from "../kit/pager.tsx";
 import { Register } from "../kit/register.tsx";
 import { Room } from "../kit/room.tsx";
+import { useFocusKept } from "../kit/use-focus-kept.ts";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
 import { NewRelease } from "./new-release.tsx";
 import { Published } from "./published.tsx";
@@ -20,6 +21,7 @@ const states = ["draft", "submitted", "approved", "live"] as const;
 /** The list of releases, one of them, or the published documents. */
 export default function ReleasesRoom() {
   const { values } = useAddressState(["release", "view"]);
+  useFocusKept();
   if (values.view === "published") return <Published />;
   if (values.release) return <ReleasePage key={values.release} id={values.release} />;
   return <Releases />;

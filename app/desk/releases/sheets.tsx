@@ -29,8 +29,8 @@ export function Sheets({ release, writable, onSaid }: Props) {
   }
 
   return (
-    <>
-      <h2>{t("releases.sheets.title")}</h2>
+    <section aria-labelledby="sheets-title" tabIndex={-1}>
+      <h2 id="sheets-title">{t("releases.sheets.title")}</h2>
       <Register
         caption={t("releases.sheets.title")}
         rows={content.sheets}
@@ -69,6 +69,6 @@ export function Sheets({ release, writable, onSaid }: Props) {
             : []),
         ]}
       />
-    </>
+    </section>
   );
 }

@@ -92,9 +92,7 @@ export function UnknownNames({ sheet, unknown, names, onMended }: Props) {
                   <Chevron />
                 </span>
               </label>
-              {guess && (
-                <p className="desk-soft">{t("releases.unknown.near", { name: guess })}</p>
-              )}
+              {guess && <p className="desk-soft">{t("releases.unknown.near", { name: guess })}</p>}
             </li>
           );
         })}

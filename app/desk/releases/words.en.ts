@@ -57,6 +57,7 @@ export default {
     name: "Name of a new release",
     hint: "For example: Confluence I, third quarter of 2026",
     begin: "Begin it",
+    missing: "Give the release a name of at least two letters.",
   },
   sheets: {
     title: "Figures and invitations",
@@ -75,6 +76,8 @@ export default {
     refused_other: "{{count}} refused",
     again_one: "Try {{count}} file again",
     again_other: "Try {{count}} files again",
+    unsure_one: "{{count}} file is to be completed by hand.",
+    unsure_other: "{{count}} files are to be completed by hand.",
     twice: "The same bytes as {{name}}, which is here already: taken once.",
     published: "These bytes are published already, as {{name}}.",
     perhaps: "Perhaps",

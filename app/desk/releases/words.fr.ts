@@ -58,6 +58,7 @@ export default {
     name: "Nom d’une nouvelle diffusion",
     hint: "Par exemple\u202f: Confluence I, troisième trimestre 2026",
     begin: "La commencer",
+    missing: "Donnez à la diffusion un nom d’au moins deux lettres.",
   },
   sheets: {
     title: "Chiffres et invitations",
@@ -76,6 +77,8 @@ export default {
     refused_other: "{{count}} refusés",
     again_one: "Réessayer {{count}} fichier",
     again_other: "Réessayer {{count}} fichiers",
+    unsure_one: "{{count}} fichier est à compléter à la main.",
+    unsure_other: "{{count}} fichiers sont à compléter à la main.",
     twice: "Le même contenu que {{name}}, qui y est déjà\u202f: pris une fois.",
     published: "Ce contenu est déjà publié, sous le nom {{name}}.",
     perhaps: "Peut-être",

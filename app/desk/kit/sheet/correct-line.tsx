@@ -54,7 +54,7 @@ export function CorrectLine({ sheet, line, fault, corrected, onCorrect }: Props)
         setBusy(false);
       }}
     >
-      {columns.map((column) => {
+      {columns.map((column, at) => {
         const { field, place } = column;
         const had = corrected[field] ?? (textOf(row[place]) || sheet.said.given[field] || "");
         return (
@@ -62,6 +62,8 @@ export function CorrectLine({ sheet, line, fault, corrected, onCorrect }: Props)
             <span>{column[language]}</span>
             <input
               className="control"
+              // biome-ignore lint/a11y/noAutofocus: the button that was pressed is gone.
+              autoFocus={at === 0}
               value={cells[field] ?? had}
               onChange={({ currentTarget }) => setCells({ ...cells, [field]: currentTarget.value })}
             />

@@ -8,6 +8,7 @@ import type { ReviewCall } from "#core/acts/reviews.ts";
 import { writeDay } from "#core/write-date.ts";
 import { askDesk } from "../../kit/ask-desk.ts";
 import { readAmount } from "../../kit/sheet/read-amount.ts";
+import { useFieldFault } from "../../kit/use-field-fault.tsx";
 import { useWhyNot } from "../../kit/use-why-not.ts";
 import { OpenFile } from "../open-file.tsx";
 
@@ -58,10 +59,10 @@ function OneTotal({ id, hash, call, onTyped }: OneProps) {
   const language = useLanguage();
   const whyNot = useWhyNot();
   const [written, setWritten] = useState("");
-  const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const { fundId: fund, dueOn: due, reference, currency, typed, total } = call;
   const field = `total-${fund}-${due}-${reference}`.replaceAll(/[^\w-]/g, "-");
+  const { error, setError, summary } = useFieldFault(field);
   const name = [call.fund, reference, writeDay(due, language)].filter(Boolean).join(", ");
 
   async function type(): Promise<void> {
@@ -73,7 +74,7 @@ function OneTotal({ id, hash, call, onTyped }: OneProps) {
     });
     setBusy(false);
     if (answer.kind !== "done") return setError(whyNot(answer));
-    setError(undefined);
+    setError("");
     onTyped();
   }
 
@@ -93,6 +94,7 @@ function OneTotal({ id, hash, call, onTyped }: OneProps) {
           })}
         </p>
       )}
+      {summary}
       <TextField
         id={field}
         label={t("releases.review.typeTotal", { name, currency })}
