@@ -1,5 +1,5 @@
 /**
- * `npm run test:orca`: six journeys with the screen reader Orca, whose speech is read from its log.
+ * `npm run test:orca`: seven journeys with the screen reader Orca, whose speech is read from its log.
  * It needs a whole Chromium and, on Debian, the packages that `docs/accessibility.md` lists.
  */
 import { spawn } from "node:child_process";

@@ -8,6 +8,7 @@ const access = "tests/e2e/desk-access.spec.ts";
 const coming = "tests/e2e/desk.spec.ts";
 const rooms = "tests/e2e/desk-rooms.spec.ts";
 const letters = "tests/e2e/desk-letters.spec.ts";
+const releases = "tests/e2e/desk-releases.spec.ts";
 const partners = "tests/e2e/desk-partners.spec.ts";
 
 export const desk: Grid = {
@@ -58,19 +59,13 @@ export const desk: Grid = {
     access,
     rooms,
   ),
-  "7.5": failed(
+  "7.5": met(
     {
-      en: "Results, refusals and loading have the roles asked for. In the room of releases, what is wrong with an imported sheet or with a file is not announced.",
-      fr: "Résultats, refus et chargements ont les rôles demandés. Dans la salle des diffusions, les défauts d’un tableau importé ou d’un fichier ne sont pas annoncés.",
-    },
-    {
-      mendedBy: "2027-01-31",
-      text: {
-        en: "Whoever imports a sheet with faults, begins a release without a name or drops a file of the wrong kind hears nothing of it: the faults must be looked for on the page.",
-        fr: "Qui importe un tableau fautif, commence une diffusion sans nom ou dépose un fichier du mauvais genre n’en entend rien : il faut chercher les défauts dans la page.",
-      },
+      en: "Results, refusals and loading have the roles asked for. What a sheet would do and a release without a name were heard with Orca.",
+      fr: "Résultats, refus et chargements ont les rôles demandés. L’effet d’un tableau et une diffusion sans nom ont été entendus avec Orca.",
     },
     rooms,
+    releases,
   ),
   "8.6": met(
     {
@@ -175,19 +170,13 @@ export const desk: Grid = {
     en: "By the menu of rooms, from everywhere.",
     fr: "Par le menu des salles, de partout.",
   }),
-  "12.8": failed(
+  "12.8": met(
     {
-      en: "It is that of the code; the heading of a room, the question after a button and the result of an act take the focus. In the room of releases it is lost after an import with faults.",
-      fr: "C’est celui du code ; le titre d’une salle, la question après un bouton et le résultat d’un acte prennent le focus. Dans la salle des diffusions, il se perd après un import fautif.",
-    },
-    {
-      mendedBy: "2027-01-31",
-      text: {
-        en: "After the import of a sheet with faults, and after it is left, the next Tab begins at the top of the page.",
-        fr: "Après l’import d’un tableau fautif, et après son abandon, la tabulation reprend au début de la page.",
-      },
+      en: "It is that of the code; the heading of a room, the question after a button and the result of an act take the focus. In the room of releases, so does the part around a control that goes away.",
+      fr: "C’est celui du code ; le titre d’une salle, la question après un bouton et le résultat d’un acte prennent le focus. Dans la salle des diffusions, de même la partie autour d’une commande qui disparaît.",
     },
     access,
+    releases,
     letters,
   ),
   "12.11": met({

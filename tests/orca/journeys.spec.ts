@@ -1,5 +1,5 @@
 /**
- * Six journeys as somebody hears them who sees nothing: each in both languages, by keyboard, with
+ * Seven journeys as somebody hears them who sees nothing: each in both languages, by keyboard, with
  * what Orca must have said. `npm run test:orca` runs them; docs/accessibility.md says what it needs.
  */
 import type { Page } from "@playwright/test";
@@ -78,6 +78,27 @@ for (const language of ["en", "fr"] as const) {
     const app = page.getByRole("button", { name: account.enrol.app.action });
     await orca.finds(app, account.enrol.app.action);
     await orca.hears(() => page.keyboard.press("Enter"), account.enrol.app.scan);
+  });
+
+  test(`${language}: an import says what the sheet would do`, async ({ page }) => {
+    const words = deskWords[language].releases;
+    await sitDown(page, ["relations"], language, "?room=releases");
+    await page.bringToFront();
+    const begin = page.getByRole("button", { name: words.new.begin });
+    await orca.finds(begin, words.new.begin);
+    await orca.hears(() => page.keyboard.press("Enter"), words.new.missing);
+    const name = `Q3 ${crypto.randomUUID().slice(0, 6)}`;
+    await page.getByLabel(words.new.name).fill(name);
+    await orca.hears(() => page.keyboard.press("Enter"), name);
+    const choose = page.getByLabel(words.import.choose);
+    await orca.finds(choose, words.import.choose);
+    const buffer = Buffer.from("Investisseur;Fonds;Engagement;Au\r\nNemo;Nil;1 234,00;31/02/2026");
+    const sheet = { name: "nemo.csv", mimeType: "text/csv", buffer };
+    await orca.hears(() => choose.setInputFiles(sheet), `${words.outcomes.refused} 1`);
+    await expect(page.locator(".releases-dry-run")).toBeFocused();
+    const leave = page.getByRole("button", { name: deskWords[language].leave });
+    await orca.finds(leave, deskWords[language].leave);
+    await orca.hears(() => page.keyboard.press("Enter"), words.import.choose);
   });
 
   test(`${language}: a room of the desk says its title`, async ({ page }) => {
