@@ -30,6 +30,11 @@ test("a text with a placeholder that nobody filled is refused", () => {
   expect(() => fill("{{firm}}, {{hours}}")).toThrow("{{hours}}");
 });
 
+test("a name that ends with a full stop ends its sentence", () => {
+  expect(fill("From {{name}}. Due.", { name: "Remich S.A." })).toBe("From Remich S.A. Due.");
+  expect(fill("From {{name}}. Due.", { name: "Remich" })).toBe("From Remich. Due.");
+});
+
 test("what is filled in is not filled again", () => {
   expect(fill("{{name}}", { name: "{{firm}}" })).toBe("{{firm}}");
 });

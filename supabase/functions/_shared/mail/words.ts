@@ -20,9 +20,11 @@ export function wordsIn(language: Language): (typeof words)["en"] {
 export function fill<Words>(words: Words, values: Record<string, string | number> = {}): Words {
   const known: Record<string, string | number> = { firm: site.name, ...values };
   const fillText = (text: string) =>
-    text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    text.replace(/\{\{(\w+)\}\}(\.?)/g, (_, name: string, stop: string) => {
       if (!(name in known)) throw new Error(`Nothing was given for {{${name}}} in “${text}”.`);
-      return String(known[name]);
+      const value = String(known[name]);
+      // “Chantereine S.A.” ends its sentence by itself.
+      return value.endsWith(".") ? value : value + stop;
     });
   const fillAny = (value: unknown): unknown =>
     typeof value === "string"
