@@ -50,8 +50,8 @@ export default {
     total: "Ligne {{line}}, un total\u202f: {{text}}",
     remark: "Ligne {{line}}, une remarque\u202f: {{text}}",
     again: "Ligne {{line}}, les intitulés répétés",
-    more_one: "Et {{count}} de plus.",
-    more_other: "Et {{count}} de plus.",
+    more_one: "Et {{count}} autre.",
+    more_other: "Et {{count}} autres.",
     how: "Comment elle a été lue",
     encoding: "Lettres\u202f: {{encoding}}. Colonnes séparées par des {{separator}}.",
     separators: {

@@ -108,7 +108,7 @@ export default {
   },
   faults: {
     title: "Avant de pouvoir la soumettre",
-    more: "Et {{count}} de plus.",
+    more: "Et {{count}} autres.",
     empty: "Elle ne contient rien encore.",
     "file-missing": "Le fichier n’est plus ici\u202f: envoyez-le de nouveau.",
     "file-unchecked": "Le fichier n’a pas été vérifié\u202f: retirez-le et envoyez-le de nouveau.",
@@ -134,7 +134,7 @@ export default {
   },
   preview: {
     title: "Ce que verra chaque investisseur",
-    lede: "Calculé comme si elle était diffusée, puis défait.",
+    lede: "Calculé comme si elle était diffusée, sans rien enregistrer.",
     choose: "Choisir une entité",
     account: "Compte",
     noAccount: "Aucun engagement.",
