@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { noticeText, readNotice } from "./read-notice.ts";
+import { namesIn, noticeText, readNotice } from "./read-notice.ts";
 
 const said = {
   amount: "150000.00",
@@ -43,8 +43,19 @@ test.each([
   expect(faultsOf(page, changed as Partial<typeof said>)).toEqual(faults);
 });
 
-test("where the figure differs, the document's largest is said", () => {
-  const page = "Investissements 130 500,00 Commission 16 500,00 Appelé 147 000,00 € 30/11/2026";
+test("where the figure differs, the document's nearest is said", () => {
+  const page =
+    "Engagement 5 500 000,00 Investissements 130 500,00 Frais 16 500,00 Appelé 147 000,00 € 30/11/2026";
   expect(readNotice(noticeText([first, page]), said).figure).toBe("147000.00");
   expect(readNotice(noticeText([first]), said).figure).toBeUndefined();
+});
+
+test.each([
+  [undefined, ["Confluence II"], []],
+  ["Caisse des trois vallées", ["Other", "Confluence II"], []],
+  ["Caisse des Vosges", ["Confluence II"], ["entity"]],
+  [undefined, ["Confluence I"], ["fund"]],
+  ["Vosges", ["Confluence III"], ["entity", "fund"]],
+] as const)("of %s in %s the document's names miss %s", (entity, funds, missed) => {
+  expect(namesIn(noticeText([first]), { entity, funds })).toEqual(missed);
 });

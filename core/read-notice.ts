@@ -19,7 +19,7 @@ type NoticeFault = "figure" | "entity" | "fund" | "day" | "currency";
 export type NoticeRead = {
   /** The page on which the figure or, without it, the name stands, from 1. */
   page: number;
-  /** The largest amount of the document, where it has not the line's. */
+  /** The document's amount that is nearest to the line's, where it has not that one. */
   figure: string | undefined;
   faults: NoticeFault[];
 };
@@ -53,7 +53,19 @@ export function readNotice(text: NoticeText, said: Said): NoticeRead {
   if (!daysOf(said.day).some((day) => text.folded.includes(` ${day} `))) faults.push("day");
   if (isOtherCurrency(text.pages.join("\n"), said.currency)) faults.push("currency");
   const page = Math.max(figure, figure < 0 ? name : 0, 0) + 1;
-  return { page, figure: figure < 0 ? largest(text.pages) : undefined, faults };
+  return { page, figure: figure < 0 ? nearest(text.pages, said.amount) : undefined, faults };
+}
+
+/** Whether a document names who it is for, and the fund: what every document of somebody's own does. */
+export function namesIn(
+  text: NoticeText,
+  { entity, funds }: { entity: string | undefined; funds: readonly string[] },
+): ("entity" | "fund")[] {
+  const isNamed = (name: string) => text.folded.includes(` ${fold(name)} `);
+  return [
+    ...(entity === undefined || isNamed(entity) ? [] : (["entity"] as const)),
+    ...(funds.some(isNamed) ? [] : (["fund"] as const)),
+  ];
 }
 
 function pageWith(pages: readonly string[], pattern: RegExp): number {
@@ -71,14 +83,16 @@ function amountPattern(amount: string): RegExp {
   return new RegExp(`(?<![\\d]|\\d${space})${groups}${ends}(?!\\d|${space}\\d{3}(?!\\d))`);
 }
 
-function largest(pages: readonly string[]): string | undefined {
+function nearest(pages: readonly string[], amount: string): string | undefined {
   const cents = pages.flatMap((page) => (page.match(written) ?? []).map(centsOf));
   if (cents.length === 0) return undefined;
-  const most = cents
-    .reduce((one, other) => (other > one ? other : one))
+  const wanted = centsOf(amount);
+  const far = (one: bigint) => (one > wanted ? one - wanted : wanted - one);
+  const found = cents
+    .reduce((one, other) => (far(other) < far(one) ? other : one))
     .toString()
     .padStart(3, "0");
-  return `${most.slice(0, -2)}.${most.slice(-2)}`;
+  return `${found.slice(0, -2)}.${found.slice(-2)}`;
 }
 
 function centsOf(text: string): bigint {

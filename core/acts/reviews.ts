@@ -65,6 +65,8 @@ const document = v.strictObject({
   title: v.exactOptional(v.string()),
   /** Whether it has text that could be read. */
   isRead: v.boolean(),
+  /** What it should name and does not. */
+  unnamed: v.array(v.picklist(["entity", "fund"])),
   accounts: v.array(v.strictObject({ iban: v.string(), confirmed: v.boolean() })),
 });
 export type ReviewDocument = v.InferOutput<typeof document>;

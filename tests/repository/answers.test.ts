@@ -63,7 +63,7 @@ const writtenBy: Readonly<Record<string, string>> = {
   "releases.show": "releases.release",
 };
 const review = [
-  ...["difference", "page", "figure", "notes", "confirmed", "near", "isRead"],
+  ...["difference", "page", "figure", "notes", "confirmed", "near", "isRead", "unnamed"],
   ...["counts", "striking", "firstLines", "firstDocuments"],
 ];
 /** Not SQL's: added by the handler, or as a colleague's form sent it. Types hold these. */

@@ -41,7 +41,7 @@ export default {
       commitments: "Commitment",
       notices: "Notice",
     },
-    figureIs: "The document says {{amount}}",
+    figureIs: "Nearest in the document: {{amount}}",
     notes: {
       refused: "The line is refused",
       figure: "The document does not have this amount",

@@ -7,7 +7,7 @@ import type {
 } from "../../../core/acts/reviews.ts";
 import { type LineNote, lineNotes } from "../../../core/kinds.ts";
 import { areNear } from "../../../core/near-names.ts";
-import { type NoticeText, noticeText, readNotice } from "../../../core/read-notice.ts";
+import { type NoticeText, namesIn, noticeText, readNotice } from "../../../core/read-notice.ts";
 
 type Fund = { id: string; name: string; legalName?: string; currency: string; account?: string };
 type LineFacts = Omit<
@@ -18,7 +18,7 @@ type LineFacts = Omit<
   usualDay?: string;
   read?: boolean;
 };
-type DocumentFacts = Omit<ReviewDocument, "fund" | "accounts" | "isRead"> & {
+type DocumentFacts = Omit<ReviewDocument, "fund" | "accounts" | "isRead" | "unnamed"> & {
   fundId?: string;
   pages?: string[];
   accounts?: string[];
@@ -61,7 +61,7 @@ export function reviewOf(facts: ReviewFacts): WholeReview {
     calls: facts.calls,
     lines,
     documents: facts.documents
-      .map((document) => documentOf(document, funds))
+      .map((document) => documentOf(document, funds, texts.get(document.sha256)))
       .toSorted((one, other) => concernOf(other) - concernOf(one)),
     people: facts.people,
     made: facts.made.map((name) => ({ name, near: nearOf(name, facts) })),
@@ -98,7 +98,7 @@ function lineOf(
     else {
       const found = readNotice(text, {
         ...{ amount, entity: line.entity, day: line.day ?? "", currency: fund?.currency ?? "" },
-        funds: [fund?.name, fund?.legalName].filter((name) => name !== undefined),
+        funds: fund ? namesOf(fund) : [],
       });
       page = found.page;
       figure = found.figure;
@@ -114,6 +114,10 @@ function lineOf(
     ...(figure && { figure }),
     notes: lineNotes.filter((note) => notes.has(note)),
   };
+}
+
+function namesOf({ name, legalName }: Fund): string[] {
+  return legalName === undefined ? [name] : [name, legalName];
 }
 
 function isFar(kind: ReviewLine["kind"], difference: number, expected: number): boolean {
@@ -150,19 +154,23 @@ function weightOf({ notes, difference, expected }: ReviewLine): number {
 function documentOf(
   { fundId, pages, accounts = [], ...document }: DocumentFacts,
   funds: ReadonlyMap<string, Fund>,
+  text: NoticeText | undefined,
 ): ReviewDocument {
   const fund = fundId === undefined ? undefined : funds.get(fundId);
+  const entity = document.all ? undefined : document.entity;
   return {
     ...document,
     fund: fund?.name ?? "",
     isRead: pages !== undefined,
+    unnamed: text && fund ? namesIn(text, { entity, funds: namesOf(fund) }) : [],
     accounts: accounts.map((iban) => ({ iban, confirmed: iban === fund?.account })),
   };
 }
 
-/** Another account first, then what could not be read. */
-function concernOf({ accounts, isRead }: ReviewDocument): number {
-  return accounts.some(({ confirmed }) => !confirmed) ? 2 : Number(!isRead);
+/** Another account first, then another's name, then what could not be read. */
+function concernOf({ accounts, unnamed, isRead }: ReviewDocument): number {
+  if (accounts.some(({ confirmed }) => !confirmed)) return 4;
+  return unnamed.length > 0 ? 1 + unnamed.length : Number(!isRead);
 }
 
 /** Among the entities that there are and those that the release makes. */

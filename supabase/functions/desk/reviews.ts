@@ -23,8 +23,12 @@ type Drafted = {
   fund?: string;
   due?: string;
 };
-/** The version before kept a list of pages, or none, in place of whether the document was read. */
-type KeptDocument = Omit<ReviewDocument, "isRead"> & { isRead?: boolean; pages?: [] | null };
+/**
+ * The version before kept a list of pages, or none, in place of whether the document was read, and
+ * did not look for names.
+ */
+type KeptDocument = Omit<ReviewDocument, "isRead" | "unnamed"> &
+  Partial<Pick<ReviewDocument, "isRead" | "unnamed">> & { pages?: [] | null };
 type Kept = Pick<Review, "review" | "people" | "opened"> & {
   by: string;
   at: string;
@@ -102,8 +106,9 @@ function beginningOf(review: string, { lines, documents, ...rest }: WholeReview)
   };
 }
 
-function asShown({ pages, isRead = pages !== null, ...document }: KeptDocument): ReviewDocument {
-  return { ...document, isRead };
+function asShown(kept: KeptDocument): ReviewDocument {
+  const { pages, isRead = pages !== null, unnamed = [], ...document } = kept;
+  return { ...document, isRead, unnamed };
 }
 
 /** As it will read. Where its link leads is not made before it is sent. */

@@ -102,12 +102,21 @@ export function ReviewDocuments({ documents, opened, onChoose }: DocumentsProps)
             id: "file",
             label: t("releases.file"),
             long: true,
-            cell: ({ fileName, sha256, title }) => (
+            cell: ({ fileName, sha256, title, unnamed }) => (
               <>
                 <button type="button" className="link" onClick={() => onChoose(sha256)}>
                   {fileName}
                 </button>
                 {title && <p className="desk-soft">{title}</p>}
+                {unnamed.length > 0 && (
+                  <ul className="review-notes">
+                    {unnamed.map((what) => (
+                      <li key={what} data-note={what}>
+                        {t(`releases.review.notes.${what}`)}
+                      </li>
+                    ))}
+                  </ul>
+                )}
               </>
             ),
           },
