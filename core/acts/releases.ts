@@ -23,6 +23,7 @@ import {
   whole,
 } from "./act.ts";
 import { savedWork, sentBack, shownWork, state } from "./approvals.ts";
+import { saidOfNames } from "./names.ts";
 import { seenOverview } from "./space.ts";
 
 const documentType = v.picklist(documentTypes);
@@ -110,6 +111,15 @@ const release = v.strictObject({
   faults: v.array(fault),
   /** Entities that the release will create. */
   made: v.array(v.string()),
+  /** Names among them, and among those that are there, that may be the same, and what was said. */
+  near: v.array(
+    v.strictObject({
+      one: v.string(),
+      other: v.string(),
+      same: v.nullable(v.boolean()),
+      pair: v.nullable(id),
+    }),
+  ),
   released: v.nullable(v.strictObject({ at: moment, by: v.string(), done })),
 });
 export type Release = v.InferOutput<typeof release>;
@@ -154,6 +164,8 @@ const checked = v.strictObject({
   next: v.nullable(count),
   unknown: v.array(v.string()),
   made: v.array(v.string()),
+  /** Names that are read as another: by what somebody said of the pair, or since they were merged. */
+  read: v.array(v.strictObject({ name: v.string(), entity: v.string(), pair: v.nullable(id) })),
 });
 export type Checked = v.InferOutput<typeof checked>;
 
@@ -252,12 +264,13 @@ export const releaseActs = {
       ),
     }),
   ),
-  /** Which entity an unknown name means, and which names are new entities. */
+  /** Which entity an unknown name means, which names are new entities, and what that says of pairs. */
   "releases.mend": act(
     {
       sheet: id,
       meanings: v.optional(v.record(v.string(), text(200)), {}),
       made: v.optional(v.array(text(200)), []),
+      said: v.optional(saidOfNames, []),
     },
     outcome("mended"),
   ),

@@ -81,7 +81,8 @@ return case
 end;
 
 -- Each line with the entity and the fund that it means: by their number once it is sealed, since
--- names may change until the release; by name where the entity is only to be made.
+-- names may change until the release; by name where the entity is only to be made. Until it is sealed
+-- a name may mean another one, as somebody said before.
 create function private.resolved_lines(of_sheet uuid)
 returns table (
   line integer, fields jsonb, entity_id uuid, entity text, is_known boolean, fund_id uuid, key text
@@ -98,19 +99,28 @@ as $$
     select distinct lower(entity) as name
     from private.sheets cross join unnest(new_entities) as entity
     where work_id = (select work_id from own) and (sealed_at is not null or sheets.id = of_sheet)
+  ),
+  meant as materialized (
+    select * from private.meant_entities where (select sealed_at from own) is null
   )
   select
-    lines.line, lines.fields, coalesce(numbered.id, named.id),
-    coalesce(numbered.name, named.name, lines.fields ->> 'entity'),
-    numbered.id is not null or named.id is not null or made.name is not null,
+    lines.line, lines.fields, coalesce(numbered.id, named.id, meant.entity_id),
+    coalesce(numbered.name, named.name, meant.entity, lines.fields ->> 'entity'),
+    coalesce(numbered.id, named.id, meant.entity_id) is not null or made.name is not null,
     coalesce(numbered_fund.id, named_fund.id),
-    coalesce(coalesce(numbered.id, named.id)::text, lower(lines.fields ->> 'entity'))
+    coalesce(
+      coalesce(numbered.id, named.id, meant.entity_id)::text, lower(lines.fields ->> 'entity')
+    )
   from private.sheet_lines as lines
   left join public.partner_entities as numbered
     on numbered.id = (lines.fields ->> 'entityId')::uuid
   left join public.partner_entities as named
     on lines.fields ->> 'entityId' is null and lower(named.name) = lower(lines.fields ->> 'entity')
+    and named.merged_into is null
   left join made on made.name = lower(lines.fields ->> 'entity')
+  left join meant
+    on named.id is null and made.name is null and lines.fields ->> 'entityId' is null
+    and meant.name = lower(lines.fields ->> 'entity')
   left join public.funds as numbered_fund
     on numbered_fund.id = (lines.fields ->> 'fundId')::uuid
   left join public.funds as named_fund
@@ -558,22 +568,39 @@ begin
           where why = 'unknown-entity' and fields ->> 'entity' is not null
         ) as names
       ),
-      'made', (select to_jsonb(new_entities) from private.sheets where id = of_sheet)
+      'made', (select to_jsonb(new_entities) from private.sheets where id = of_sheet),
+      -- Names that are read as another one, and the pair of which that was said.
+      'read', (
+        select coalesce(
+          jsonb_agg(
+            distinct jsonb_build_object('name', lines.fields ->> 'entity', 'entity', lines.entity)
+            || jsonb_build_object('pair', meant.pair)
+          ),
+          '[]'
+        )
+        from private.resolved_lines(of_sheet) as lines
+        join private.meant_entities as meant
+          on meant.name = lower(lines.fields ->> 'entity') and meant.entity_id = lines.entity_id
+        where lines.fields ->> 'entityId' is null
+          and lower(lines.fields ->> 'entity') <> lower(lines.entity)
+      )
     )
   );
 end;
 $$;
 
 -- What somebody decided of names that nobody knows: it means this entity, or it is to be made.
+-- `of_said` is what that says of names that are nearly the same, kept for the next time.
 create function private.desk_mend_sheet(
-  of_user uuid, of_session uuid, of_sheet uuid, of_meanings text, of_made text
+  of_user uuid, of_session uuid, of_sheet uuid, of_meanings text, of_made text, of_said text
 )
 returns jsonb
 language plpgsql
 set search_path = ''
 as $$
+declare
+  actor text := private.must(of_user, of_session, 'releases.write');
 begin
-  perform private.must(of_user, of_session, 'releases.write');
   perform from private.sheets where id = of_sheet and made_by = of_user and sealed_at is null;
   if not found then
     return null;
@@ -591,8 +618,20 @@ begin
     order by lower(made)
   )
   where id = of_sheet;
+  perform private.say_names(of_user, actor, of_said::jsonb);
   return jsonb_build_object('outcome', 'mended');
 end;
+$$;
+
+-- As the version before asks, which remembered nothing.
+create function private.desk_mend_sheet(
+  of_user uuid, of_session uuid, of_sheet uuid, of_meanings text, of_made text
+)
+returns jsonb
+language sql
+set search_path = ''
+as $$
+  select private.desk_mend_sheet(of_user, of_session, of_sheet, of_meanings, of_made, '[]');
 $$;
 
 -- What does not add up in the accounts that a sheet touches, at a line of it, as they stand with

@@ -217,7 +217,8 @@ language sql
 stable
 set search_path = ''
 as $$
-  select private.document_faults(of_work) || coalesce(jsonb_agg(about), '[]')
+  select private.document_faults(of_work) || private.name_faults(of_work)
+    || coalesce(jsonb_agg(about), '[]')
   from (
     select
       jsonb_build_object(
@@ -406,6 +407,16 @@ begin
       from private.sheets cross join unnest(new_entities) as entity
       where work_id = of_work and sealed_at is not null
     ),
+    'near', (
+      select coalesce(
+        jsonb_agg(
+          jsonb_build_object('one', one, 'other', other, 'same', same, 'pair', pair)
+          order by one, other
+        ),
+        '[]'
+      )
+      from private.near_names(of_work)
+    ),
     'released', (
       select jsonb_build_object('at', at, 'by', actor_name, 'done', detail -> 'done')
       from private.ledger
@@ -428,6 +439,7 @@ begin
   return jsonb_build_object(
     'entities', (
       select coalesce(jsonb_agg(name order by name), '[]') from public.partner_entities
+      where merged_into is null
     ),
     'funds', (
       select coalesce(
@@ -958,7 +970,7 @@ begin
     raise exception 'unknown' using errcode = 'PT422';
   elsif not private.is_approved(of_work, of_hash) then
     raise exception 'not-approved' using errcode = 'PT422';
-  elsif private.document_faults(of_work) <> '[]' then
+  elsif private.document_faults(of_work) || private.name_faults(of_work) <> '[]' then
     raise exception 'faults' using errcode = 'PT422';
   end if;
   select content into manifest from private.revisions

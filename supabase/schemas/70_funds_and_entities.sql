@@ -263,6 +263,11 @@ begin
         jsonb_agg(jsonb_build_object('id', id, 'name', name) order by private.folded(name)), '[]'
       )
       from public.partner_entities where merged_into is null
+    ),
+    -- Those that somebody said are two investors all the same.
+    'differ', (
+      select coalesce(jsonb_agg(jsonb_build_object('one', one, 'other', other)), '[]')
+      from private.name_pairs where not same
     )
   );
 end;

@@ -65,6 +65,8 @@ test.each(bothEngines)("a second person sees it, on the %s engine", async (engin
     documents.push(meant);
   }
   await room.withDocuments(anne, id, documents);
+  const differ = [{ one: "Loire mutual", other: "Loire mutuals", same: false }];
+  await room.done(anne, "names.say", { said: differ });
   expect((await room.shown(anne, id)).faults).toEqual([]);
   const { hash } = await room.shown(anne, id);
 

@@ -55,6 +55,8 @@ const stays = {
   "private.accesses": 1,
   "private.ledger": 1,
   "private.letter_sendings": 1,
+  // What a colleague said of two entities' names.
+  "private.name_pairs": 1,
   // By the mark of the address.
   "private.newsletter_proofs": 1,
   // What a colleague was shown of a release, opened and typed.

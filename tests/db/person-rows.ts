@@ -43,6 +43,7 @@ const ofAccount = [
   "person",
   "staged_by",
   "sent_by",
+  "said_by",
   "withdrawn_by",
 ];
 

@@ -70,6 +70,7 @@ const review = [
 const typed: Readonly<Record<string, readonly string[]>> = {
   "approvals.show": ["slug", "title", "body", "on"],
   "mail.show": ["subject", "html", "text"],
+  "names.of-sheet": ["near", "where", "likeness"],
   "partners.near": ["one", "other", "likeness"],
   "releases.review": review,
   "releases.kept-review": review,
@@ -104,6 +105,8 @@ const notAnswered = [
   ...["sub", "session_id", "email_verified"],
   ...["again", "acknowledgeBy", "answerBy", "approved", "asOf", "change", "into"],
   ...["erasure", "erasures", "head", "hmac", "proposal", "wasEnd", "coded"],
+  // Names that the function compares.
+  ...["there", "differ"],
   // Facts of a review, from which the function makes what it answers.
   ...["usualDay", "read", "investments", "fees", "unfundedAfter"],
 ];

@@ -112,6 +112,8 @@ export default {
     "readers.import": "Imported readers",
     "readings.export": "Exported who read what",
     "releases.import": "Imported a sheet",
+    "names.say": "Said whether two names are one investor",
+    "names.forget": "Forgot what was said of two names",
     "releases.release": "Let a release go",
     "releases.release-now": "Let a release go urgently",
     "releases.save": "Saved a release",

@@ -114,6 +114,8 @@ export default {
     "readers.import": "Lecteurs importés",
     "readings.export": "Relevé des lectures exporté",
     "releases.import": "Feuille importée",
+    "names.say": "Dit si deux noms désignent un investisseur",
+    "names.forget": "Oublié ce qui a été dit de deux noms",
     "releases.release": "Diffusion lancée",
     "releases.release-now": "Diffusion lancée en urgence",
     "releases.save": "Diffusion enregistrée",

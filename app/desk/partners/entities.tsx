@@ -7,6 +7,7 @@ import { DeskLink, useDeskPath } from "../kit/desk-link.tsx";
 import { EntityForm } from "./entity-form.tsx";
 import { NearEntities } from "./near-entities.tsx";
 import { RegisterPage } from "./register-page.tsx";
+import { SaidNames } from "./said-names.tsx";
 
 export function Entities() {
   const { t } = useTranslation("desk");
@@ -89,6 +90,9 @@ export function Entities() {
           </Disclosure>
           <h2>{t("partners.entities.nearTitle")}</h2>
           <NearEntities />
+          <Disclosure summary={t("partners.entities.nearSaid")}>
+            <SaidNames />
+          </Disclosure>
         </>
       )}
     </>

@@ -3,6 +3,7 @@ import { useDesk } from "../kit/ask-desk.ts";
 import { DeskLink } from "../kit/desk-link.tsx";
 import { Register } from "../kit/register.tsx";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
+import { SayNames } from "./say-names.tsx";
 
 /** Pairs of entities with similar names, which may be the same one. */
 export function NearEntities() {
@@ -44,6 +45,13 @@ export function NearEntities() {
                     {t("partners.entities.nearPair")}
                     <span className="sr-only">{` ${one.name}, ${other.name}`}</span>
                   </DeskLink>
+                ),
+              },
+              {
+                id: "say",
+                label: t("partners.names.are"),
+                cell: ({ one, other }) => (
+                  <SayNames one={one.name} other={other.name} said={null} same={false} />
                 ),
               },
             ]}

@@ -78,6 +78,18 @@ export default {
       legal: "Legal document",
     },
   },
+  names: {
+    same: "The same investor",
+    different: "Two investors",
+    sameOne: "{{one}} and {{other}} are the same investor",
+    differentOne: "{{one}} and {{other}} are two investors",
+    are: "They are",
+    said: "What was said of names",
+    none: "Nothing was said of any two names yet.",
+    by: "Said by",
+    forget: "Forget it",
+    forgetOne: "Forget what was said of {{one}} and {{other}}",
+  },
   entities: {
     lede: "Each with its people, its funds, and whether a second factor is asked of them.",
     none: "No entity yet. Add one below.",
@@ -98,6 +110,7 @@ export default {
     nearNone: "No two names are nearly the same.",
     nearMore: "The hundred nearest pairs are shown.",
     nearPair: "Compare and merge",
+    nearSaid: "What was said of names",
     merge: {
       title: "Merge",
       with: "Merge it into another entity",

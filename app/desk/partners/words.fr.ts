@@ -80,6 +80,18 @@ export default {
       legal: "Document juridique",
     },
   },
+  names: {
+    same: "Le même investisseur",
+    different: "Deux investisseurs",
+    sameOne: "{{one}} et {{other}} sont le même investisseur",
+    differentOne: "{{one}} et {{other}} sont deux investisseurs",
+    are: "Ce sont",
+    said: "Ce qui a été dit des noms",
+    none: "Rien n’a encore été dit d’aucune paire de noms.",
+    by: "Dit par",
+    forget: "L’oublier",
+    forgetOne: "Oublier ce qui a été dit de {{one}} et {{other}}",
+  },
   entities: {
     lede: "Chacune avec ses personnes, ses fonds, et si un second facteur leur est demandé.",
     none: "Aucune entité encore. Ajoutez-en une ci-dessous.",
@@ -100,6 +112,7 @@ export default {
     nearNone: "Aucun nom n’est presque pareil à un autre.",
     nearMore: "Les cent paires les plus proches sont montrées.",
     nearPair: "Comparer et fusionner",
+    nearSaid: "Ce qui a été dit des noms",
     merge: {
       title: "Fusionner",
       with: "La fusionner avec une autre entité",

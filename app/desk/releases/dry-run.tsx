@@ -12,6 +12,8 @@ import { useWhyNot } from "../kit/use-why-not.ts";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
 import type { Imported } from "./import-sheet.tsx";
 import { MismatchedTotals } from "./mismatched-totals.tsx";
+import { NamesRead } from "./names-read.tsx";
+import { NearPersons } from "./near-persons.tsx";
 import { saveRejects } from "./save-rejects.ts";
 import { UnknownNames } from "./unknown-names.tsx";
 import type en from "./words.en.ts";
@@ -95,7 +97,7 @@ export function DryRun(props: Props) {
         </dl>
       )}
       <WhenLoaded state={refused.state} reload={refused.reload}>
-        {({ counts, rows, unknown }) => {
+        {({ counts, rows, unknown, read: readAs }) => {
           const rejects = [
             ...read.unread,
             ...rows
@@ -104,13 +106,10 @@ export function DryRun(props: Props) {
           ].toSorted((one, other) => one.line - other.line);
           return (
             <>
+              <NamesRead read={readAs} />
+              <NearPersons kind={kind} read={read} />
               {unknown.length > 0 && (
-                <UnknownNames
-                  sheet={sheet}
-                  unknown={unknown}
-                  names={names}
-                  onMended={() => refreshDesk()}
-                />
+                <UnknownNames sheet={sheet} names={names} onMended={() => refreshDesk()} />
               )}
               {changed.state.kind === "loaded" && changed.state.body.rows.length > 0 && (
                 <Changed rows={changed.state.body.rows} />

@@ -15,6 +15,7 @@ import { Room } from "../kit/room.tsx";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
 import { Documents } from "./documents.tsx";
 import { ImportSheet } from "./import-sheet.tsx";
+import { NearNames } from "./near-names.tsx";
 import { Preview } from "./preview.tsx";
 import { ReleaseActs } from "./release-acts.tsx";
 import { ReleaseCounts } from "./release-counts.tsx";
@@ -76,6 +77,7 @@ function Opened({ release, names }: { release: Release; names: Names }) {
       <Documents release={release} names={names} writable={writable} onSaid={setSaid} />
       {live === null && (
         <>
+          <NearNames near={release.near} />
           <Faults faults={release.faults} />
           {decides ? (
             <Review release={release} />

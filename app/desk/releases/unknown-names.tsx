@@ -1,50 +1,56 @@
 import { useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Chevron } from "#app/ui/chevron.tsx";
+import type { UnknownName } from "#core/acts/names.ts";
 import type { Names } from "#core/acts/releases.ts";
-import { areNear } from "#core/near-names.ts";
-import { askDesk } from "../kit/ask-desk.ts";
+import { askDesk, useDesk } from "../kit/ask-desk.ts";
 import { useWhyNot } from "../kit/use-why-not.ts";
+import { WhenLoaded } from "../kit/when-loaded.tsx";
+import { type Choices, choose, chooseForAll, decide, newEntity } from "./name-choices.ts";
+import { NameSelect } from "./name-select.tsx";
 
-type Props = {
-  sheet: string;
-  unknown: readonly string[];
-  names: Names;
-  onMended: () => void;
-};
+type Props = { sheet: string; names: Names; onMended: () => void };
 
-/** The option “a new entity”: no name contains a line break. */
-const newEntity = "\n";
+/** As many as somebody looks through at once; the rest follows when these are decided. */
+const mostAtOnce = 60;
 
 /**
- * Names in a sheet that no entity has. For each one chooses an existing entity, a new one, or
- * leaves its lines out.
+ * Names in a sheet that no entity has, in groups of those that may be one and the same. For each one
+ * chooses an existing entity, another name of the sheet, a new one, or leaves its lines out.
  */
-export function UnknownNames({ sheet, unknown, names, onMended }: Props) {
+export function UnknownNames({ sheet, names, onMended }: Props) {
+  const { state, reload } = useDesk("names.of-sheet", { sheet });
+  return (
+    <WhenLoaded state={state} reload={reload}>
+      {({ groups }) => <Groups sheet={sheet} groups={groups} names={names} onMended={onMended} />}
+    </WhenLoaded>
+  );
+}
+
+function Groups({ sheet, groups, names, onMended }: Props & { groups: UnknownName[][] }) {
   const { t } = useTranslation("desk");
   const whyNot = useWhyNot();
-  const guesses = new Map(
-    unknown.map((name) => [name, names.entities.find((one) => areNear(name, one))]),
-  );
-  const isNear = (name: string) => guesses.get(name) !== undefined;
-  const [chosen, setChosen] = useState<Record<string, string>>({});
+  const [chosen, setChosen] = useState<Choices>({});
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState("");
-  const fresh = unknown.filter((name) => !isNear(name));
+  const unknown = groups.flat();
+  const fresh = unknown.filter(({ near }) => near.length === 0).map(({ name }) => name);
+  const shown = groups.filter(
+    (_, at) => groups.slice(0, at).reduce((sum, group) => sum + group.length, 0) < mostAtOnce,
+  );
+  const left = unknown.length - shown.flat().length;
 
-  async function applyChoices(choices: Record<string, string>): Promise<void> {
-    const entries = Object.entries(choices).filter(([, value]) => value);
-    const made = entries.filter(([, value]) => value === newEntity).map(([name]) => name);
-    const meanings = Object.fromEntries(entries.filter(([, value]) => value !== newEntity));
+  async function apply(choices: Choices): Promise<void> {
     setBusy(true);
-    const answer = await askDesk("releases.mend", { sheet, meanings, made });
+    const answer = await askDesk("releases.mend", { sheet, ...decide(unknown, choices) });
     setBusy(false);
     if (answer.kind !== "done") return setFailed(whyNot(answer));
+    setFailed("");
     setChosen({});
     onMended();
   }
 
+  if (unknown.length === 0) return null;
   return (
     <fieldset className="releases-unknown">
       <legend>{t("releases.unknown.title", { count: unknown.length })}</legend>
@@ -53,61 +59,97 @@ export function UnknownNames({ sheet, unknown, names, onMended }: Props) {
           <Button
             variant="secondary"
             pending={busy}
-            onClick={() => applyChoices(Object.fromEntries(fresh.map((name) => [name, newEntity])))}
+            onClick={() => apply(Object.fromEntries(fresh.map((name) => [name, newEntity])))}
           >
             {t("releases.unknown.makeAll", { count: fresh.length })}
           </Button>
         </p>
       )}
-      <ul>
-        {unknown.slice(0, 60).map((name) => {
-          const guess = guesses.get(name);
-          return (
-            <li key={name}>
-              <label>
-                <span>{name}</span>
-                <span className="select">
-                  <select
-                    className="control"
-                    value={chosen[name] ?? ""}
-                    onChange={({ currentTarget }) =>
-                      setChosen({ ...chosen, [name]: currentTarget.value })
-                    }
-                  >
-                    <option value="">{t("releases.unknown.leave")}</option>
-                    {guess && (
-                      <option value={guess}>{t("releases.unknown.means", { name: guess })}</option>
-                    )}
-                    <option value={newEntity}>{t("releases.unknown.make")}</option>
-                    <optgroup label={t("releases.unknown.others")}>
-                      {names.entities
-                        .filter((one) => one !== guess)
-                        .map((one) => (
-                          <option key={one} value={one}>
-                            {one}
-                          </option>
-                        ))}
-                    </optgroup>
-                  </select>
-                  <Chevron />
-                </span>
-              </label>
-              {guess && <p className="desk-soft">{t("releases.unknown.near", { name: guess })}</p>}
-            </li>
-          );
-        })}
-      </ul>
+      {shown.map((group) => (
+        <Group
+          key={group.map(({ name }) => name).join("\n")}
+          group={group}
+          names={names}
+          chosen={chosen}
+          onChosen={setChosen}
+        />
+      ))}
+      {left > 0 && <p className="desk-soft">{t("releases.unknown.more", { count: left })}</p>}
       <p role="alert">{failed}</p>
       <p>
         <Button
           variant="secondary"
           pending={busy}
           disabled={Object.values(chosen).every((value) => !value)}
-          onClick={() => applyChoices(chosen)}
+          onClick={() => apply(chosen)}
         >
           {t("releases.unknown.apply")}
         </Button>
       </p>
+    </fieldset>
+  );
+}
+
+type GroupProps = {
+  group: UnknownName[];
+  names: Names;
+  chosen: Choices;
+  onChosen: (chosen: Choices) => void;
+};
+
+function Group({ group, names, chosen, onChosen }: GroupProps) {
+  const { t } = useTranslation("desk");
+  const own = group.map(({ name }) => name);
+  const outside = [...new Set(group.flatMap(({ near }) => near.map(({ name }) => name)))].filter(
+    (name) => !own.includes(name),
+  );
+  const list = (
+    <ul>
+      {group.map(({ name, near }) => (
+        <li key={name}>
+          <NameSelect
+            label={name}
+            value={chosen[name] ?? ""}
+            onChange={(choice) => onChosen(choose(group, chosen, name, choice))}
+            first={[
+              ...near.map((one) => ({
+                value: one.name,
+                label: t(
+                  one.where === "sheet" ? "releases.unknown.sameAs" : "releases.unknown.means",
+                  { name: one.name },
+                ),
+              })),
+              {
+                value: newEntity,
+                label: t(near.length > 0 ? "releases.unknown.makeOther" : "releases.unknown.make"),
+              },
+            ]}
+            others={names.entities.filter((one) => !near.some(({ name: other }) => other === one))}
+          />
+          {near.length > 0 && (
+            <p className="desk-soft">
+              {t("releases.unknown.near", { name: near.map((one) => one.name).join(", ") })}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+  if (group.length === 1) return list;
+  return (
+    <fieldset className="releases-name-group">
+      <legend>{t("releases.unknown.group", { count: group.length })}</legend>
+      <NameSelect
+        label={t("releases.unknown.all")}
+        value=""
+        onChange={(choice) => choice && onChosen(chooseForAll(group, chosen, choice))}
+        first={[
+          ...outside.map((name) => ({ value: name, label: t("releases.unknown.means", { name }) })),
+          ...own.map((name) => ({ value: name, label: t("releases.unknown.makeOne", { name }) })),
+        ]}
+        others={[]}
+      />
+      {list}
     </fieldset>
   );
 }

@@ -12,6 +12,7 @@ import { ledgerActs } from "./ledger.ts";
 import { letterActs } from "./letters.ts";
 import { mailActs } from "./mail.ts";
 import { messageActs } from "./messages.ts";
+import { nameActs } from "./names.ts";
 import { partnerActs } from "./partners.ts";
 import { personActs } from "./persons.ts";
 import { proofActs } from "./proofs.ts";
@@ -30,6 +31,7 @@ const acts: ActsOf<typeof deskActs> = {
   ...approvalActs,
   ...rightsActs,
   ...partnerActs,
+  ...nameActs,
   ...bankActs,
   ...releaseActs,
   ...reviewActs,

@@ -6,6 +6,8 @@ import type { partnerActs as declared } from "../../../core/acts/partners.ts";
 import { areNear } from "../../../core/near-names.ts";
 import { done, refuse } from "../_shared/action.ts";
 import { type ActsOf, ask } from "./act.ts";
+import { keyOf } from "./name-groups.ts";
+import { saidToDiffer } from "./names.ts";
 import { nearPairs } from "./near-pairs.ts";
 
 const mostPairs = 100;
@@ -25,19 +27,29 @@ export const partnerActs = {
   "partners.near": async (caller, _fields, deps) => {
     const asked = await ask<EntityNames>(caller, deps, "desk_entity_names");
     if (asked.status !== 200) return asked;
-    const pairs = nearPairs(asked.body.entities);
+    const { entities, differ } = asked.body;
+    const pairs = nearPairs(entities).filter(({ one, other }) => !differs(differ, one, other));
     return done({ pairs: pairs.slice(0, mostPairs), more: pairs.length > mostPairs });
   },
-  /** A name close to one that is there is said first, and taken when it is asked for `anyway`. */
+  /**
+   * A name close to one that is there is said first. Asked for `anyway` it is taken, and the two are
+   * different from then on.
+   */
   "partners.save-entity": async (caller, { id, version, name, anyway }, deps) => {
-    if (!anyway) {
-      const asked = await ask<EntityNames>(caller, deps, "desk_entity_names");
-      if (asked.status !== 200) return asked;
-      const others = asked.body.entities.filter((one) => one.id !== id);
-      const alike = others.filter((one) => areNear(one.name, name));
-      if (alike.length > 0) return refuse(409, "near", { near: alike.slice(0, 10) });
+    const asked = await ask<EntityNames>(caller, deps, "desk_entity_names");
+    if (asked.status !== 200) return asked;
+    const { entities, differ } = asked.body;
+    const alike = entities.filter(
+      (one) => one.id !== id && areNear(one.name, name) && !differs(differ, one, { name }),
+    );
+    if (alike.length > 0 && !anyway) return refuse(409, "near", { near: alike.slice(0, 10) });
+    const saved = await ask<DeskBody<"partners.save-entity">>(
+      ...([caller, deps, "desk_save_entity", id, version, name] as const),
+    );
+    if (saved.status === 200 && alike.length > 0) {
+      await ask(caller, deps, "desk_say_names", saidToDiffer(name, alike));
     }
-    return ask(caller, deps, "desk_save_entity", id, version, name);
+    return saved;
   },
   "partners.require-factor": async (caller, { id, required }, deps) => {
     const asked = await ask<DeskBody<"partners.require-factor">>(
@@ -96,7 +108,16 @@ export const partnerActs = {
   },
 } satisfies ActsOf<typeof declared>;
 
-type EntityNames = { entities: Named[] };
+type EntityNames = { entities: Named[]; differ: { one: string; other: string }[] };
+
+function differs(
+  differ: EntityNames["differ"],
+  { name: one }: { name: string },
+  { name: other }: { name: string },
+): boolean {
+  const key = keyOf(one, other);
+  return differ.some((pair) => keyOf(pair.one, pair.other) === key);
+}
 
 /** The last moment of a day where the firm is; null without a day. */
 function endOf(day: string): string | null {

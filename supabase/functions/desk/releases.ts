@@ -4,11 +4,21 @@ import type { releaseActs as declared } from "../../../core/acts/releases.ts";
 import { nameLimits } from "../../../core/limits.ts";
 import { invalid, unknown } from "../_shared/action.ts";
 import { type ActsOf, ask } from "./act.ts";
+import { compareNames } from "./names.ts";
 
 export const releaseActs = {
   "releases.list": (caller, { state, before }, deps) =>
     ask(caller, deps, "desk_releases", state, before),
-  "releases.show": (caller, { id }, deps) => ask(caller, deps, "desk_release_shown", id),
+  /** Whoever opens it finds its names compared with those that are there by now. */
+  "releases.show": async (caller, { id }, deps) => {
+    const show = () => ask<DeskBody<"releases.show">>(caller, deps, "desk_release_shown", id);
+    const shown = await show();
+    const isCompared =
+      shown.status !== 200 || shown.body.faults.every(({ why }) => why !== "names-not-compared");
+    if (isCompared) return shown;
+    await compareNames(caller, deps, id);
+    return show();
+  },
   "releases.names": (caller, _fields, deps) => ask(caller, deps, "desk_release_names"),
   "releases.save": async (caller, { id, name, number, sheets, documents }, deps) => {
     if (id === null && name.length < nameLimits[0]) return invalid("name-missing");
@@ -22,8 +32,8 @@ export const releaseActs = {
   "releases.check": (caller, { sheet, outcome, after }, deps) =>
     ask(caller, deps, "desk_check_sheet", sheet, outcome, after),
   "releases.sums": (caller, { sheet }, deps) => ask(caller, deps, "desk_sheet_sums", sheet),
-  "releases.mend": (caller, { sheet, meanings, made }, deps) => {
-    const mended = [JSON.stringify(meanings), JSON.stringify(made)] as const;
+  "releases.mend": (caller, { sheet, meanings, made, said }, deps) => {
+    const mended = [meanings, made, said].map((part) => JSON.stringify(part));
     return ask(caller, deps, "desk_mend_sheet", sheet, ...mended);
   },
   "releases.add-sheet": (caller, { sheet, number }, deps) =>

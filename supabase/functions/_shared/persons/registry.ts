@@ -496,6 +496,19 @@ export const registry: Readonly<Record<string, Entry>> = {
     erase: "nothing",
     keep: { rows: "true", ground: "accountability" },
   },
+  "private.name_pairs": {
+    name: { en: "What you said of entities' names", fr: "Ce que vous avez dit de noms d’entités" },
+    rows: "said_by = any($2)",
+    personal: "said_by_name said_at",
+    context: "one other same",
+    inner: "id said_by",
+    erase: "nothing",
+    keep: { rows: "true", ground: "accountability" },
+  },
+  "private.name_checks": {
+    nobody: "Names of entities of a release that are nearly the same.",
+    columns: "work_id names_hash pairs checked_at",
+  },
   "private.reviews": {
     nobody:
       "Figures and documents of entities, as they were shown; persons stand in review_people.",
