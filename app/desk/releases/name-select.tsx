@@ -5,13 +5,15 @@ type Props = {
   label: string;
   value: string;
   onChange: (value: string) => void;
+  /** What it says while nothing is chosen. */
+  none: string;
   /** What is likely, before every other entity. */
   first: readonly { value: string; label: string }[];
   others: readonly string[];
 };
 
 /** Which entity a name means. */
-export function NameSelect({ label, value, onChange, first, others }: Props) {
+export function NameSelect({ label, value, onChange, none, first, others }: Props) {
   const { t } = useTranslation("desk");
   return (
     <label>
@@ -22,9 +24,7 @@ export function NameSelect({ label, value, onChange, first, others }: Props) {
           value={value}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
         >
-          <option value="">
-            {t(others.length > 0 ? "releases.unknown.leave" : "releases.chooseOne")}
-          </option>
+          <option value="">{none}</option>
           {first.map((one) => (
             <option key={one.value} value={one.value}>
               {one.label}

@@ -111,6 +111,7 @@ function Group({ group, names, chosen, onChosen }: GroupProps) {
             label={name}
             value={chosen[name] ?? ""}
             onChange={(choice) => onChosen(choose(group, chosen, name, choice))}
+            none={t("releases.unknown.leave")}
             first={[
               ...near.map((one) => ({
                 value: one.name,
@@ -143,6 +144,7 @@ function Group({ group, names, chosen, onChosen }: GroupProps) {
         label={t("releases.unknown.all")}
         value=""
         onChange={(choice) => choice && onChosen(chooseForAll(group, chosen, choice))}
+        none={t("releases.chooseOne")}
         first={[
           ...outside.map((name) => ({ value: name, label: t("releases.unknown.means", { name }) })),
           ...own.map((name) => ({ value: name, label: t("releases.unknown.makeOne", { name }) })),
