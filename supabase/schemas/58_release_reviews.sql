@@ -496,7 +496,11 @@ begin
           '[]'
         )
         from (
-          select entry, row_number() over (order by entry ->> 'fileName') as place
+          -- The manager's own, to everybody, has the total: it comes before each investor's.
+          select entry,
+            row_number() over (
+              order by coalesce((entry ->> 'all')::boolean, false) desc, entry ->> 'fileName'
+            ) as place
           from jsonb_array_elements(manifest -> 'documents') as entry
           where entry ->> 'type' = 'capital-call'
         ) as notices

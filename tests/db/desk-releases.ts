@@ -39,10 +39,10 @@ export type Checked = {
 export type Looked = {
   calls: { fundId: string; dueOn: string; reference: string; total?: string; typed?: string }[];
   review?: string;
-  notices?: { sha256: string }[];
+  notices?: { sha256: string; fileName: string }[];
   counts?: object;
   firstLines?: { id: string; entity: string; notes: string[]; [key: string]: unknown }[];
-  firstDocuments?: { sha256: string; accounts: object[]; isRead: boolean }[];
+  firstDocuments?: { sha256: string; accounts: object[]; isRead: boolean; unnamed: string[] }[];
   people?: object[];
   made?: object[];
   opened?: string[];

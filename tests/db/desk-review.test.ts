@@ -64,6 +64,13 @@ test.each(bothEngines)("a second person sees it, on the %s engine", async (engin
     const meant = { sha256, fileName: `${index}.pdf`, fund, entity, type: "capital-call", period };
     documents.push(meant);
   }
+  const { sha256: ofManager } = await room.uploaded(
+    anne,
+    "to all.pdf",
+    textPdf(["Call of another fund"]),
+  );
+  const toAll = { fileName: "to all.pdf", fund, all: true, type: "capital-call", period: due };
+  documents.push({ sha256: ofManager, ...toAll });
   await room.withDocuments(anne, id, documents);
   const differ = [{ one: "Loire mutual", other: "Loire mutuals", same: false }];
   await room.done(anne, "names.say", { said: differ });
@@ -94,6 +101,7 @@ test.each(bothEngines)("a second person sees it, on the %s engine", async (engin
   const gate = await room.done<Looked>(chloe, "releases.review", { id, hash });
   expect(gate).toMatchObject({ calls: [{ dueOn: due, reference: "C9" }, { dueOn: "2099-04-30" }] });
   expect(JSON.stringify(gate)).not.toMatch(/total|10000|[lL]ines/);
+  expect(gate.notices?.[0]?.fileName, "the manager's own has the total").toBe("to all.pdf");
   expect(await act(backend, chloe, "approvals.give", { id, hash })).toMatchObject(refused("total"));
   const { content } = await room.shown(chloe, id);
   const loose = await room.sent(anne, id, "notices", [{ ...line, entity: names[0] ?? "" }]);
@@ -109,7 +117,7 @@ test.each(bothEngines)("a second person sees it, on the %s engine", async (engin
   // From the form for the totals: what was opened there is kept as well.
   const file = (by = chloe) =>
     backend.fetchBytes(`/functions/v1/desk-file?sha256=${sha256}`, bearing(by));
-  const { sha256 } = gate.notices?.[1] ?? {};
+  const { sha256 } = gate.notices?.[2] ?? {};
   const waiting = (await file()).bytes;
   const type = (index: number, total: string) => {
     const { fundId, dueOn, reference } = gate.calls[index] ?? {};
@@ -148,7 +156,12 @@ test.each(bothEngines)("a second person sees it, on the %s engine", async (engin
   expect(seen.firstLines?.[0]).toMatchObject({ amount: "10000.00", expected: "10000.00", page: 1 });
   expect(seen.firstLines?.[0]).toMatchObject({ figure: "10001.00", before: "600000.00" });
   expect(seen.firstLines?.[2]).toMatchObject({ difference: "690000.00", after: "-100000.00" });
-  expect(seen.firstDocuments?.[0]?.accounts).toEqual([
+  // The one that does not name its fund comes first.
+  expect(seen.firstDocuments?.map(({ unnamed }) => unnamed)).toEqual([
+    ["fund"],
+    ...names.map(() => []),
+  ]);
+  expect(seen.firstDocuments?.[1]?.accounts).toEqual([
     { iban: "LU130000000000000000", confirmed: true },
   ]);
   expect(seen.made).toEqual([{ name: "Loire mutuals", near: ["Loire mutual"] }]);
@@ -156,7 +169,7 @@ test.each(bothEngines)("a second person sees it, on the %s engine", async (engin
 
   // The rest is asked for in parts, by who was shown the beginning.
   const { review } = seen;
-  expect(seen.counts).toEqual({ striking: 5, lines: 5, documents: 5 });
+  expect(seen.counts).toEqual({ striking: 5, lines: 5, documents: 6 });
   const part = { id, review, of: "lines", after: 3 };
   expect(await room.done(chloe, "releases.review-part", part)).toEqual({
     lines: seen.firstLines?.slice(3),
