@@ -23,7 +23,12 @@ const failureTakes = 1_000;
 // could measure tells it from a known one.
 const nobodysHash = "$2b$10$240.gnvssGVS3udo5zp4DOADzwHlMRJk95Jz/0iNENSxOfcD0EFBS";
 
-export async function signIn({ request, backend: { lite }, deps, isWanted }: Visit): Promise<Response> {
+export async function signIn({
+  request,
+  backend: { lite },
+  deps,
+  isWanted,
+}: Visit): Promise<Response> {
   const { email, password } = await readFields(request);
   if (!isText(email, 254) || !isText(password, 1_000)) return refuse(400, "validation_failed");
   const account = email.trim().toLowerCase();
