@@ -188,6 +188,7 @@ export default {
     required: "required",
     role: "role",
     roles: "roles",
+    same: "same investor",
     rows: "rows",
     state: "state",
     statements: "valuations",

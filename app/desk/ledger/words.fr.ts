@@ -190,6 +190,7 @@ export default {
     required: "exigé",
     role: "rôle",
     roles: "rôles",
+    same: "même investisseur",
     rows: "lignes",
     state: "état",
     statements: "valorisations",

@@ -75,6 +75,7 @@ export const valueWords: Readonly<Record<string, Words>> = {
     commitments: { en: "commitments", fr: "engagements" },
     notices: { en: "lines of accounts", fr: "lignes de comptes" },
     statements: { en: "valuations", fr: "valorisations" },
+    readers: { en: "readers of letters", fr: "lecteurs des lettres" },
   },
   state: {
     new: { en: "new", fr: "nouveau" },
