@@ -123,7 +123,10 @@ async function paintOf(
   isSite: boolean,
 ): Promise<Visit> {
   const viewport = { width, height };
-  const context = await browser.newContext({ locale: "en-GB", viewport, deviceScaleFactor });
+  // A telephone's scrollbar lies on the page and takes no room from it.
+  const isMobile = width < 768;
+  const window = { viewport, deviceScaleFactor, isMobile };
+  const context = await browser.newContext({ locale: "en-GB", ...window });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
