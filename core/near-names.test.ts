@@ -35,6 +35,8 @@ test.each([
   ["Bourdelle", "Boudrelle"],
   ["Investissements Moreau II", "Investisements Moreau 2"],
   ["Müller Holding", "Mueller Holding"],
+  // Three mistakes, each of which takes one letter away and brings another.
+  ["Immobilienverwaltung", "Immxbiliynverwkltung"],
 ])("%s may be %s, mistyped", (one, other) => {
   expect(likeness(one, other)).toBe("letters");
 });

@@ -26,9 +26,9 @@ export function groupNames({ unknown, made, there, said }: SheetNames): UnknownN
   const found = unknown.map((name): UnknownName => {
     const own = readName(name);
     const near = known.flatMap(({ read, ...other }) => {
-      if (other.name === name || differ.has(keyOf(name, other.name))) return [];
-      const likeness = likenessOf(own, read);
-      return likeness ? [{ ...other, likeness }] : [];
+      const likeness = other.name === name ? undefined : likenessOf(own, read);
+      if (!likeness || differ.has(keyOf(name, other.name))) return [];
+      return [{ ...other, likeness }];
     });
     return { name, near };
   });
