@@ -1,7 +1,7 @@
 /**
  * Looks into a file in a process of its own: whatever the file does to it, the backend answers on.
- * It has ten seconds and a heap of 256
- * MB, may read the program and nothing else, write nowhere, and start nothing.
+ * It has ten seconds and a heap of 256 MB, may read the program and nothing else, write nowhere, and
+ * start nothing.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";

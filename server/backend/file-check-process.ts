@@ -4,13 +4,14 @@
  * nowhere (`check-apart.ts`).
  */
 import { buffer } from "node:stream/consumers";
+import { resolvePDFJSImport } from "unpdf";
 import { checkFile } from "#functions/_shared/files/check-file.ts";
 import { readFile } from "#functions/_shared/files/read-file.ts";
-// Loaded before it begins: it is only read with where a file is fine.
-import "unpdf";
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
+// Otherwise it would be loaded with the first file that is fine, within that file's time.
+await resolvePDFJSImport();
 say("begins");
 const bytes = new Uint8Array(await buffer(process.stdin));
 const fault = await checkFile(bytes);
