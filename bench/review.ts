@@ -15,7 +15,7 @@ export type Reviews = {
   lines: number;
   files: number;
   screens: ReviewFigure[];
-  /** Memory of the backend's process: once every screen was shown, and the most from then on. */
+  /** Memory of the backend's process: once the lines were shown, and the most from then on. */
   memory: { early: number; most: number };
 };
 
@@ -77,6 +77,7 @@ export async function measureReviews(): Promise<Reviews[]> {
     await typeTotal(second.ask);
     await bySecond("the lines", () => second.ask("releases.review", { id, hash }));
     early = residentBytes(backend) ?? 0;
+    most = early;
     await bySecond("what it comes to", () => second.ask("releases.rehearse", { id, hash }));
     await bySecond("what an entity will see", () =>
       second.ask("releases.rehearse", { id, hash, entity: "Entity AAAAAA" }),
