@@ -50,7 +50,7 @@ export default {
     more_one: "And {{count}} more.",
     more_other: "And {{count}} more.",
     how: "How it was read",
-    encoding: "Letters: {{encoding}}. Columns separated by {{separator}}.",
+    encoding: "Encoding: {{encoding}}. Columns separated by {{separator}}.",
     separators: { semicolon: "semicolons", comma: "commas", tab: "tabs", bar: "bars" },
     worksheet: "Worksheet: {{name}}.",
     head: "Headings in row {{row}}.",

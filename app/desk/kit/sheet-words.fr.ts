@@ -53,7 +53,7 @@ export default {
     more_one: "Et {{count}} autre.",
     more_other: "Et {{count}} autres.",
     how: "Comment elle a été lue",
-    encoding: "Lettres\u202f: {{encoding}}. Colonnes séparées par des {{separator}}.",
+    encoding: "Encodage\u202f: {{encoding}}. Colonnes séparées par des {{separator}}.",
     separators: {
       semicolon: "points-virgules",
       comma: "virgules",

@@ -28,7 +28,7 @@ export default {
     large: "The amount is too large.",
     "ambiguous-number": "The amount could be read in two ways: write the cents.",
     "bad-day": "There is no such day.",
-    past: "This day is past: leave the cell empty for an access without an end.",
+    past: "This day has passed: leave the cell empty for an access without an end.",
     "short-year": "Write the year with four digits.",
     "ambiguous-day": "Day and month could be exchanged: write 2026-09-30.",
     "not-day": "This cannot be read as a day: write 2026-09-30.",
@@ -36,8 +36,8 @@ export default {
     "mixed-days":
       "The column has days in two orders, 13/04 and 04/13, so this one could be either: write 2026-09-30.",
     "in-thousands": "The amount is in thousands or millions: write it in full.",
-    "bad-currency": "This is no currency: write EUR, USD, GBP or CHF.",
-    currency: "The amount is in another currency than the fund.",
+    "bad-currency": "This is not a currency: write EUR, USD, GBP or CHF.",
+    currency: "The amount is not in the fund’s currency.",
     formula:
       "Excel could not work this cell out, or has not yet: open the file in Excel, save it, and look at the cell.",
     "two-addresses": "There are two addresses: one person has one line and one address.",

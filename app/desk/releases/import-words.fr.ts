@@ -39,7 +39,7 @@ export default {
       "La colonne a des jours dans deux ordres, 13/04 et 04/13\u202f: celui-ci peut être l’un ou l’autre. Écrivez 2026-09-30.",
     "in-thousands": "Le montant est en milliers ou en millions\u202f: écrivez-le en entier.",
     "bad-currency": "Ce n’est pas une devise\u202f: écrivez EUR, USD, GBP ou CHF.",
-    currency: "Le montant est dans une autre devise que celle du fonds.",
+    currency: "Le montant n’est pas dans la devise du fonds.",
     formula:
       "Excel n’a pas pu calculer cette cellule, ou ne l’a pas encore fait\u202f: ouvrez le fichier dans Excel, enregistrez-le et regardez-la.",
     "two-addresses": "Il y a deux adresses\u202f: une personne a une ligne et une adresse.",
@@ -88,7 +88,7 @@ export default {
   near: {
     title: "Un investisseur, ou deux\u202f?",
     lede: "La diffusion crée des entités dont le nom est presque celui d’une autre. Dites ce qu’il en est\u202f: la question n’est posée qu’une fois.",
-    same: "Dit le même\u202f: retirez la feuille et importez-la de nouveau. Le nom sera alors lu comme l’autre.",
+    same: "Déclarés comme un seul investisseur\u202f: retirez la feuille et importez-la de nouveau. Le nom sera alors lu comme l’autre.",
   },
   unknown: {
     title_one: "{{count}} nom est inconnu",

@@ -127,7 +127,7 @@ export default {
     "names-not-compared":
       "Les noms des nouvelles entités n’ont pas encore été comparés\u202f: rouvrez-la.",
     "names-near": "Peut-être un seul investisseur\u202f: dites ce qu’il en est.",
-    "names-same": "Dits un seul investisseur\u202f: importez la feuille de nouveau.",
+    "names-same": "Déclarés comme un seul investisseur\u202f: importez la feuille de nouveau.",
     "sheet-changed": "La feuille n’est plus entière\u202f: retirez-la et importez-la de nouveau.",
     "lines-refused":
       "Certaines lignes ne tiennent plus\u202f: retirez-la et importez-la de nouveau.",
