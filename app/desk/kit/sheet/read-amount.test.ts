@@ -25,6 +25,7 @@ test.each([
   ["0,5", "0.50"],
   ["0,500", "0.50"],
   ["12,3400", "12.34"],
+  ["1 000 euros", "1000.00"],
   ["-0", "0.00"],
 ])("%j is read", (text, value) => {
   expect(readAmount(text)).toMatchObject({ value });
@@ -36,6 +37,9 @@ test.each([
   ["1234,567", "decimals"],
   ["12.34.56", "bad-number"],
   ["1.23,45", "bad-number"],
+  ["1.250.00", "bad-number"],
+  ["1,230,50", "bad-number"],
+  ["1.250.500.00", "bad-number"],
   ["1 2,345", "bad-number"],
   ["1 250 00", "bad-number"],
   ["12 345 678 901 234 567", "large"],
@@ -51,6 +55,7 @@ test.each([
 test("the currency beside an amount is read", () => {
   expect(readAmount("$1,234.50")).toEqual({ value: "1234.50", currency: "USD" });
   expect(readAmount("12,00 eur")).toEqual({ value: "12.00", currency: "EUR" });
+  expect(readAmount("1 Euro")).toEqual({ value: "1.00", currency: "EUR" });
 });
 
 test("a column decides what its own amounts mean, and says which it leaves open", () => {

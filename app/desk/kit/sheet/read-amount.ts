@@ -9,7 +9,7 @@ export type ReadAmount =
 
 const spaces = /[\s\u00a0\u2007\u2009\u202f]+/g;
 const signs: Record<string, string> = { "€": "EUR", $: "USD", "£": "GBP" };
-const currencies = /€|\$|£|EUR|USD|GBP|CHF/i;
+const currencies = /€|\$|£|EUR(?:OS?)?|USD|GBP|CHF/i;
 /** Thousands in groups of three by one sign, or in no groups, and decimals by another sign. */
 const numeral = /^(\d{1,3}(?:([ '.,])\d{3})(?:\2\d{3})*|\d+)(?:([.,])(\d*))?$/;
 
@@ -19,10 +19,10 @@ const short = /\d\s?(?:k|m|mio|mn|mds?)\s?(?:€|\$|£|eur|usd|gbp|chf)?$/i;
 type Parsed = { negative: boolean; digits: string; currency?: string };
 
 function parse(text: string): Parsed | undefined {
-  const [found] = currencies.exec(text) ?? [];
-  const currency = found && (signs[found] ?? found.toUpperCase());
+  const [unit] = currencies.exec(text) ?? [];
+  const currency = unit && (signs[unit] ?? unit.toUpperCase().slice(0, 3));
   const bare = text
-    .replace(found ?? "", "")
+    .replace(unit ?? "", "")
     .replace(spaces, " ")
     .replace(/[’ʼ]/g, "'")
     .trim();
@@ -33,7 +33,10 @@ function parse(text: string): Parsed | undefined {
   const isRound = /[.,]$/.test(middle) && after !== "";
   const negative = /[-−–]/.test(before) || (after !== "" && !isRound) || inBrackets !== undefined;
   const digits = (isRound ? middle.slice(0, -1) : middle).trim();
-  return numeral.test(digits) ? { negative, digits, ...(currency && { currency }) } : undefined;
+  const [found, , group, decimal] = numeral.exec(digits) ?? [];
+  // 1.250.00 has its thousands and its cents after the same sign: it is no number, and not 1.25.
+  if (!found || (group && group === decimal)) return undefined;
+  return { negative, digits, ...(currency && { currency }) };
 }
 
 /** The decimal sign of a number; “?” if the number alone does not tell (1,234 may be either). */
