@@ -5,6 +5,8 @@ export default {
     locked:
       "This workbook has a password, or is from before Excel 2007. Save it without a password, as an Excel workbook.",
     "not-table": "This is neither a workbook nor a table. Save it as an Excel workbook, or as CSV.",
+    quotes:
+      "A cell has a quotation mark that is not closed, so that several lines would be read as one. Save the file as an Excel workbook, or write the cell without it.",
     unreadable: "The workbook cannot be opened: it is damaged. Open it in Excel and save it again.",
     "no-lines": "There are headings and no line beneath them.",
   },

@@ -7,6 +7,8 @@ export default {
       "Ce classeur est protégé par un mot de passe, ou antérieur à Excel 2007. Enregistrez-le sans mot de passe, comme classeur Excel.",
     "not-table":
       "Ce n’est ni un classeur ni un tableau. Enregistrez-le comme classeur Excel, ou en CSV.",
+    quotes:
+      "Une cellule contient un guillemet qui n’est pas refermé\u202f: plusieurs lignes seraient lues comme une seule. Enregistrez le fichier comme classeur Excel, ou retirez ce guillemet.",
     unreadable:
       "Le classeur ne s’ouvre pas\u202f: il est endommagé. Ouvrez-le dans Excel et enregistrez-le de nouveau.",
     "no-lines": "Il y a des intitulés, et aucune ligne au-dessous.",

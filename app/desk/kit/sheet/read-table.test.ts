@@ -49,6 +49,21 @@ test("what our own files shield from Excel loses its apostrophe", async () => {
   expect(tabs[0]?.rows[1]).toEqual(["-500", "=a@b.example"]);
 });
 
+test.each(['E;F\n"Le Comptoir" SARL;1\nB;2\n"C";3', 'E;F\n"Ormes;1\nB;2'])(
+  "lines that a quotation mark would join are not lost in one cell: %j",
+  async (text) => {
+    await expect(readTable("a.csv", utf8(text))).rejects.toThrow("quotes");
+  },
+);
+
+test("a quotation mark within a cell, or written twice, is part of its text", async () => {
+  const { tabs } = await readTable("a.csv", utf8('E;F\nLe "Comptoir";1\n"Les ""Ormes"";II";2'));
+  expect(tabs[0]?.rows.slice(1)).toEqual([
+    ['Le "Comptoir"', "1"],
+    ['Les "Ormes";II', "2"],
+  ]);
+});
+
 const cell = (value: string | number) => ({
   value,
   type: typeof value === "number" ? Number : String,
@@ -71,10 +86,10 @@ async function workbook(rows: (string | number)[][], change: (xml: string) => st
 test("merged names stand for each of their lines, merged amounts once; hidden ones are named", async () => {
   const file = await workbook(
     [
-      ["Entité", "Fonds", "Montant"],
-      ["Ormes", "I", 100],
-      ["", "II", ""],
-      ["Moselle", "I", 300],
+      ["Entité", "Fonds", "Montant", "Frais"],
+      ["Ormes", "I", 100, "1 234,56"],
+      ["", "II", "", ""],
+      ["Moselle", "I", 300, 1],
     ],
     (xml) =>
       xml
@@ -82,15 +97,15 @@ test("merged names stand for each of their lines, merged amounts once; hidden on
         .replace('<row r="4"', '<row r="4" hidden="1"')
         .replace(
           "</sheetData>",
-          '</sheetData><mergeCells count="2"><mergeCell ref="A2:A3"/><mergeCell ref="C2:C3"/></mergeCells>',
+          '</sheetData><mergeCells count="3"><mergeCell ref="A2:A3"/><mergeCell ref="C2:C3"/><mergeCell ref="D2:D3"/></mergeCells>',
         ),
   );
   const { tabs } = await readTable("a.xlsx", file);
   expect(tabs[0]).toMatchObject({ hiddenColumns: [1], hiddenRows: [4], merged: ["A2:A3"] });
   expect(tabs[0]?.rows.map((row) => row.map(textOf))).toEqual([
-    ["Entité", "Fonds", "Montant"],
-    ["Ormes", "I", "100"],
-    ["Ormes", "II", ""],
-    ["Moselle", "I", "300"],
+    ["Entité", "Fonds", "Montant", "Frais"],
+    ["Ormes", "I", "100", "1 234,56"],
+    ["Ormes", "II", "", ""],
+    ["Moselle", "I", "300", "1"],
   ]);
 });

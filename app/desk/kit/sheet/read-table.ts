@@ -22,7 +22,7 @@ const separators = [";", "\t", ",", "|"] as const;
 
 /** Why a file is no table at all. Another try would not help. */
 export class UnfitTable extends Error {
-  readonly why: "empty" | "locked" | "not-table";
+  readonly why: "empty" | "locked" | "not-table" | "quotes";
   constructor(why: UnfitTable["why"]) {
     super(why);
     this.why = why;
@@ -48,11 +48,14 @@ async function readText(text: string, encoding: Encoding, name: string): Promise
   // Excel may write `sep=;` as a first line, which names the separator.
   const [, said, rest = text] = /^sep=([;,|\t])\r?\n([\s\S]*)$/.exec(text) ?? [];
   const rowsBy = (delimiter: string, preview = 0) =>
-    papa.parse<string[]>(rest, { delimiter, preview, skipEmptyLines: false }).data;
+    papa.parse<string[]>(rest, { delimiter, preview, skipEmptyLines: false });
   const separator =
     (said as Separator | undefined) ??
-    (name.toLowerCase().endsWith(".tsv") ? "\t" : likeliest((one) => rowsBy(one, 60)));
-  const data = rowsBy(separator).map((row) => row.map(unquoted));
+    (name.toLowerCase().endsWith(".tsv") ? "\t" : likeliest((one) => rowsBy(one, 60).data));
+  const read = rowsBy(separator);
+  // After a quotation mark that is never closed, the lines beneath would be text of that cell.
+  if (read.errors.some(({ type }) => type === "Quotes")) throw new UnfitTable("quotes");
+  const data = read.data.map((row) => row.map(unquoted));
   const rows = said ? [[], ...data] : data;
   const tab = { name: "", rows, hiddenColumns: [], hiddenRows: [], merged: [] };
   return { tabs: [tab], written: { encoding, separator } };

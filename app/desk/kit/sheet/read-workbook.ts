@@ -1,6 +1,7 @@
 /** Reads an Excel workbook, and what its cells alone do not say: what is hidden, what is merged. */
 import { entriesOf, holdToSizes, unpackEntry } from "#core/unzip.ts";
 import { type Cell, ExcelNumber } from "./cell.ts";
+import { readAmount } from "./read-amount.ts";
 import type { Tab } from "./read-table.ts";
 
 export async function readWorkbook(bytes: ArrayBuffer): Promise<Tab[]> {
@@ -98,7 +99,7 @@ function filled(rows: Cell[][], ranges: readonly string[]): Pick<Tab, "rows" | "
       /^([A-Z]{1,3})(\d+):[A-Z]{1,3}(\d+)$/.exec(range) ?? [];
     const column = placeOf(letters);
     const value = rows[Number(first) - 1]?.[column];
-    if (first === last || (typeof value !== "string" && !(value instanceof Date))) continue;
+    if (first === last || !standsForAll(value)) continue;
     merged.push(range);
     for (let line = Number(first); line < Math.min(Number(last), rows.length); line += 1) {
       const row = rows[line];
@@ -106,6 +107,14 @@ function filled(rows: Cell[][], ranges: readonly string[]): Pick<Tab, "rows" | "
     }
   }
   return { rows, merged };
+}
+
+/** An amount is one also where it was written as text. */
+function standsForAll(value: Cell | undefined): boolean {
+  if (value instanceof Date) return true;
+  if (typeof value !== "string") return false;
+  const read = readAmount(value);
+  return "why" in read && read.why === "bad-number";
 }
 
 function placeOf(letters: string): number {
