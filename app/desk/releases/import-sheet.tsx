@@ -110,7 +110,12 @@ export function ImportSheet({ release, names, onSaid }: Props) {
     const fresh = read.lines.filter((one) => one.line === line);
     const stopped = await sendLines(imported.id, fresh, () => {});
     if (stopped) return whyNot(stopped);
-    setImported({ ...imported, read, corrected });
+    // Another line may have been corrected meanwhile, or the sheet left.
+    setImported((now) => {
+      if (now?.id !== imported.id) return now;
+      const all = new Map(now.corrected).set(line, cells);
+      return { ...now, read: readWith(now.sheet, all) ?? now.read, corrected: all };
+    });
     await refreshDesk();
     return "";
   }

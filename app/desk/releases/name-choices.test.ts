@@ -59,3 +59,9 @@ test("the same as another makes that one new, and two that mean each other mean 
   const round = { Bourdele: "Bourdelle", Bourdelle: "Bourdele" };
   expect(decide(names, round)).toEqual({ meanings: {}, made: [], said: [] });
 });
+
+test("a name that every object has waits for a choice like any other", () => {
+  const fresh = [{ name: "constructor", near: [] }];
+  expect(decide(fresh, {})).toEqual({ meanings: {}, made: [], said: [] });
+  expect(decide(fresh, choose(fresh, {}, "constructor", newEntity)).made).toEqual(["constructor"]);
+});

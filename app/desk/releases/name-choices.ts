@@ -9,6 +9,11 @@ export type Choices = Readonly<Record<string, string>>;
 
 type Decided = { meanings: Record<string, string>; made: string[]; said: SaidOfNames };
 
+/** An entity may be called “constructor”, which every object has. */
+export function choiceFor(choices: Choices, name: string): string {
+  return (Object.hasOwn(choices, name) && choices[name]) || "";
+}
+
 /**
  * A name that is the same as another of the sheet means what that one means. Two names that may be
  * the same and became two are said to be different; where one of them is left out nothing is said.
@@ -19,7 +24,7 @@ export function decide(names: readonly UnknownName[], choices: Choices): Decided
     const passed = new Set<string>();
     let at = name;
     while (unknown.has(at)) {
-      const choice = choices[at];
+      const choice = choiceFor(choices, at);
       if (choice === newEntity) return at;
       if (!choice || passed.has(at)) return undefined;
       passed.add(at);
@@ -55,7 +60,7 @@ export function choose(
   name: string,
   choice: string,
 ): Choices {
-  const isOpen = names.some((one) => one.name === choice) && !choices[choice];
+  const isOpen = names.some((one) => one.name === choice) && !choiceFor(choices, choice);
   return { ...choices, ...(isOpen && { [choice]: newEntity }), [name]: choice };
 }
 

@@ -6,7 +6,14 @@ import type { Names } from "#core/acts/releases.ts";
 import { askDesk, useDesk } from "../kit/ask-desk.ts";
 import { useWhyNot } from "../kit/use-why-not.ts";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
-import { type Choices, choose, chooseForAll, decide, newEntity } from "./name-choices.ts";
+import {
+  type Choices,
+  choiceFor,
+  choose,
+  chooseForAll,
+  decide,
+  newEntity,
+} from "./name-choices.ts";
 import { NameSelect } from "./name-select.tsx";
 
 type Props = { sheet: string; names: Names; onMended: () => void };
@@ -109,7 +116,7 @@ function Group({ group, names, chosen, onChosen }: GroupProps) {
         <li key={name}>
           <NameSelect
             label={name}
-            value={chosen[name] ?? ""}
+            value={choiceFor(chosen, name)}
             onChange={(choice) => onChosen(choose(group, chosen, name, choice))}
             none={t("releases.unknown.leave")}
             first={[

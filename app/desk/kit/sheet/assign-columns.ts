@@ -90,7 +90,7 @@ export function assignColumns(
 ): Assignment {
   const row = tab.rows[at] ?? [];
   const body = tab.rows.slice(at + 1);
-  const width = Math.max(row.length, ...body.map(({ length }) => length), 0);
+  const width = body.reduce((most, { length }) => Math.max(most, length), row.length);
   const keys = keysOf(row, width);
   const known = memory.find((one) => one.kind === kind && isSameSet(keysOf(row), one.heads));
   const older = memory.filter((one) => one.kind === kind);
@@ -104,14 +104,14 @@ export function assignColumns(
       ...{ place, head, key, isHidden: tab.hiddenColumns.includes(place) },
       samples: full.slice(0, samplesShown).map((one) => textOf(one[place])),
     };
-    const said = known?.fields[key];
+    const said = known && fieldIn(known, key);
     if (said !== undefined) return [{ ...common, field: said, by: "memory" }];
     const name = known ? undefined : named.get(place);
     if (name) return [{ ...common, field: name, by: "name" }];
     if (layout?.own.split("|").includes(plainHead(head))) {
       return [{ ...common, field: "", by: "name" }];
     }
-    const guess = older.find(({ fields }) => fields[key] !== undefined)?.fields[key];
+    const guess = older.map((one) => fieldIn(one, key)).find((field) => field !== undefined);
     const near =
       guess ??
       nearField(
@@ -180,6 +180,11 @@ function keysOf(row: readonly Cell[], width = row.length): string[] {
     seen.set(folded, count);
     return count === 1 ? folded : `${folded} ${count}`;
   });
+}
+
+/** A column may be headed “constructor”, which every object has. */
+function fieldIn({ fields }: Remembered, key: string): string | undefined {
+  return Object.hasOwn(fields, key) ? fields[key] : undefined;
 }
 
 /** Both are sets of headings; columns without one do not make a sheet another. */

@@ -5,7 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { fold } from "#core/fold.ts";
 import { writeDay } from "#core/write-date.ts";
 import { Choice } from "../choice.tsx";
-import type { Column } from "./column.ts";
+import { type Column, saidOf } from "./column.ts";
 import { ColumnFields } from "./column-fields.tsx";
 import type { Proposal } from "./propose.ts";
 import { readDay } from "./read-day.ts";
@@ -134,7 +134,7 @@ export function AssignStep(props: Props) {
             key={`${field} ${word}`}
             label={t("sheet.assign.word", { word, count: lines })}
             value={
-              said.words[field]?.[fold(word)] === "" ? "-" : (said.words[field]?.[fold(word)] ?? "")
+              saidOf(word, said.words[field]) === "" ? "-" : (saidOf(word, said.words[field]) ?? "")
             }
             all={t("sheet.assign.choose")}
             options={[

@@ -45,6 +45,15 @@ export function wordOf(word: string, { words = {} }: Column): string | undefined
   )?.[0];
 }
 
+/** What somebody said that a word means; nothing yet, also for “constructor”, which objects have. */
+export function saidOf(
+  word: string,
+  words: Readonly<Record<string, string>> = {},
+): string | undefined {
+  const folded = fold(word);
+  return Object.hasOwn(words, folded) ? words[folded] : undefined;
+}
+
 /** A heading without what it says of the currency: “Montant (en EUR)” is “montant”. */
 export function plainHead(head: string): string {
   const folded = fold(head.replaceAll("€", " eur "));

@@ -210,3 +210,19 @@ test("a word that no column knows is asked about once, and an empty right is nev
   expect(lines.map(({ fields: { role } }) => role)).toEqual(["read", "read"]);
   expect(unread).toEqual([{ line: 3, why: "missing", field: "role" }]);
 });
+
+test("a word or a heading that every object has is asked about like any other", async () => {
+  const text = "E-mail;Name;Entity;Access;Constructor\na@b.example;Anne;X;constructor;1";
+  const kept = { kind: "invitations", heads: ["other"], fields: { other: "" } };
+  const { assignment, strange } = await proposed(text, [kept]);
+  expect(assignment.columns.at(-1)).toMatchObject({ field: undefined, by: "nobody" });
+  expect(strange).toEqual([{ field: "role", word: "constructor", lines: 1 }]);
+  const { unread } = await read(text, { words: { role: { viewer: "read" } } });
+  expect(unread).toEqual([{ line: 2, why: "bad-role", field: "role" }]);
+});
+
+test("a sheet of very many lines is opened", () => {
+  const rows = [["Entity", "Fund", "As of", "NAV"], ...Array.from({ length: 300_000 }, () => [])];
+  const tab = { name: "", rows, hiddenColumns: [], hiddenRows: [], merged: [] };
+  expect(propose({ tabs: [tab] }, layouts, [])?.assignment.columns).toHaveLength(4);
+});

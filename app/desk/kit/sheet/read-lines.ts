@@ -6,7 +6,7 @@
 import { fold } from "#core/fold.ts";
 import type { Assignment } from "./assign-columns.ts";
 import { type Cell, isEmpty, textOf } from "./cell.ts";
-import { type Column, type Layout, unitOf, wordOf } from "./column.ts";
+import { type Column, type Layout, saidOf, unitOf, wordOf } from "./column.ts";
 import { type Decimal, decimalOf, readAmount } from "./read-amount.ts";
 import { type Order, orderOf, readDay } from "./read-day.ts";
 import type { Tab } from "./read-table.ts";
@@ -196,7 +196,7 @@ function readCell(
     const code = text === "€" ? "EUR" : text.toUpperCase().replace(/^EUROS?$/, "EUR");
     return /^[A-Z]{3}$/.test(code) ? { value: code } : { why: "bad-currency" };
   }
-  const value = wordOf(text, column) ?? words[fold(text)];
+  const value = wordOf(text, column) ?? saidOf(text, words);
   return value ? { value } : { why: `bad-${field}` };
 }
 

@@ -1,5 +1,5 @@
 /** What somebody said of a sheet in the step that asks. */
-import { fold } from "#core/fold.ts";
+import { saidOf } from "./column.ts";
 import type { ByHand, Proposal } from "./propose.ts";
 import type { Choices } from "./read-lines.ts";
 
@@ -16,6 +16,6 @@ export function openChoices(
     assignment.columns.filter(({ field }) => field === undefined).length +
     missing.filter(({ field }) => !given[field]?.trim()).length +
     open.filter(({ place }) => !orders[place]).length +
-    strange.filter(({ field, word }) => words[field]?.[fold(word)] === undefined).length
+    strange.filter(({ field, word }) => saidOf(word, words[field]) === undefined).length
   );
 }
