@@ -110,7 +110,7 @@ function filled(rows: Cell[][], ranges: readonly string[]): Pick<Tab, "rows" | "
 }
 
 /** An amount is one also where it was written as text. */
-function standsForAll(value: Cell | undefined): boolean {
+function standsForAll(value: Cell | undefined): value is Cell {
   if (value instanceof Date) return true;
   if (typeof value !== "string") return false;
   const read = readAmount(value);
