@@ -4,6 +4,8 @@ import { likenessOf, type ReadName, readName, withoutForms, wordsOf } from "#cor
 type Found = {
   /** Names that stand in it in full. More than one is for somebody to choose from. */
   written: readonly string[];
+  /** The one that stands in it, where no other does beside it, not even one that may be a part of something else. */
+  only: string | undefined;
   /** Whether it may be about another of the same words: “Fund III” where we know “Fund II”. */
   others: boolean;
   /** Names that may be meant: in other words, mistyped, or by a word of their own. */
@@ -65,8 +67,14 @@ export function findNames(
         one.all.some((run) => standsAlone(words, run, beside))) &&
       (inFull.includes(one) || (isBare(one) && counts.get(one.letters) === 1)),
   );
+  const [first, second] = written;
+  const isOnly =
+    first &&
+    !second &&
+    fits.every(({ run }) => first.run.from <= run.from && run.to <= first.run.to);
   return {
     written: written.map(({ name }) => name),
+    only: isOnly ? first.name : undefined,
     others: written.length < fits.length || runs.some((run) => isOther(run, words, counts)),
     perhaps: () => {
       const fit = fits.map(({ name }) => name);

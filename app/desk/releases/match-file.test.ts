@@ -82,6 +82,20 @@ test("a name of one word is not given what has another word beside it", () => {
   ]);
 });
 
+test("a file that names two is given to neither, also where one name may be a part of another", () => {
+  const entities = ["Weber", "Fondation des Ormes", "Ormes"];
+  const entityOf = (name: string) => matchFile(name, { funds: [], entities }).entity;
+  expect(entityOf("Weber et Fondation des Ormes - rapport 2025.pdf")).toBe("");
+  expect(entityOf("Fondation des Ormes - rapport 2025.pdf")).toBe("Fondation des Ormes");
+});
+
+test("of two years none is taken, since one may be a fund's", () => {
+  const periodOf = (name: string) => matchFile(name, { funds: [], entities: [] }).period;
+  expect(periodOf("Rives 2023 - rapport annuel 2025.pdf")).toBe("");
+  expect(periodOf("rapport annuel 2025 (2025).pdf")).toBe("2025");
+  expect(periodOf("Rives 2023 - rapport 2025-T3.pdf")).toBe("2025-Q3");
+});
+
 test("of two of one name, the one whose legal form is written", () => {
   const two = { entities: ["Rivière SA", "Rivière S.à r.l."], funds: [] };
   expect(matchFile("releve_Riviere_SA.pdf", two).entity).toBe("Rivière SA");

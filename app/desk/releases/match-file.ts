@@ -59,7 +59,7 @@ export function matchFile(fileName: string, known: Known): Guess {
   const onlyFund = known.funds.length === 1 && !funds.others ? known.funds[0] : undefined;
   return {
     fund: onlyOf(funds.written) ?? onlyFund ?? "",
-    entity: onlyOf(entities.written) ?? "",
+    entity: entities.only ?? "",
     all: false,
     type: type ?? "",
     period: periodIn(folded),
@@ -98,7 +98,9 @@ function periodIn(text: string): string {
   }
   const part = find(`${year} ?([qths])(\\d)`) ?? find(`([qths])(\\d) ?${year}`);
   const turnedPart = find(`(\\d)([ts]) ?${year}`);
-  const whole = find(year)?.[1] ?? "";
+  // Of two years one may be a fund's.
+  const years = new Set(text.match(/(?<= )(?:19|20)\d{2}(?= )/g));
+  const [whole = ""] = years.size === 1 ? years : [];
   const period = part
     ? /\d{4}/.test(part[1] ?? "")
       ? periodOf(part[1], part[2], part[3])
