@@ -12,7 +12,7 @@ export const readerLayout: Layout = {
     {
       ...{ field: "language", type: "word", needed: true, en: "Language", fr: "Langue" },
       also: "lang",
-      words: { en: "english|anglais|en gb|en us", fr: "french|francais|fr fr|fr lu|fr be" },
+      words: { en: "english|anglais|en gb|en us", fr: "french|français|fr fr|fr lu|fr be" },
     },
     {
       ...{ field: "day", type: "day", needed: true, en: "Date", fr: "Date" },

@@ -107,10 +107,10 @@ export function DryRun(props: Props) {
           return (
             <>
               <NamesRead read={readAs} />
-              <NearPersons kind={kind} read={read} />
               {unknown.length > 0 && (
                 <UnknownNames sheet={sheet} names={names} onMended={() => refreshDesk()} />
               )}
+              <NearPersons kind={kind} read={read} />
               {changed.state.kind === "loaded" && changed.state.body.rows.length > 0 && (
                 <Changed rows={changed.state.body.rows} />
               )}

@@ -71,9 +71,21 @@ export function CorrectLine({ sheet, line, fault, corrected, onCorrect }: Props)
         );
       })}
       <p role="alert">{why}</p>
-      <Button type="submit" variant="secondary" pending={busy}>
-        {t("sheet.correct.check")}
-      </Button>
+      <p className="button-row">
+        <Button type="submit" variant="secondary" pending={busy}>
+          {t("sheet.correct.check")}
+        </Button>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            setOpen(false);
+            setCells({});
+            setWhy("");
+          }}
+        >
+          {t("leave")}
+        </Button>
+      </p>
     </form>
   );
 }

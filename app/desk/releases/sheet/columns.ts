@@ -75,7 +75,7 @@ export const columns: Record<SheetKind, readonly Column[]> = {
         fr: "Langue",
         also: "langue parlee|lang|langue de correspondance",
       },
-      words: { fr: "francais|french|fr fr|fr lu|fr be", en: "english|anglais|en gb|en us" },
+      words: { fr: "french|français|fr fr|fr lu|fr be", en: "english|anglais|en gb|en us" },
     },
     {
       ...{
