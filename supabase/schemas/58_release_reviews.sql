@@ -750,6 +750,10 @@ set search_path = ''
 as $$
 begin
   perform private.must(of_user, of_session, 'releases.read');
+  -- Whoever may still have to approve it types its totals first, here too.
+  if exists (select from private.works where id = of_work and live_revision is null) then
+    perform private.hold_until_typed(of_user, of_work);
+  end if;
   return (
     select jsonb_build_object(
       'review', reviews.id, 'by', approvals.approver_name, 'at', approvals.at,

@@ -202,6 +202,8 @@ test.each(bothEngines)("a second person sees it, on the %s engine", async (engin
   );
   await room.done(chloe, "releases.review", { id, hash });
   await room.done(chloe, "approvals.give", { id, hash });
+  const early = await act(backend, other, "releases.kept-review", { id });
+  expect(early, "nothing of it before the total either").toMatchObject(refused("untyped"));
   const sent = (await room.rehearsed(anne, id)).done.mails;
   await room.done(anne, "releases.release", { id, hash, mails: sent });
   type Kept = Looked & { by: string };
