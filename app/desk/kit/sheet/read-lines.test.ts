@@ -226,3 +226,20 @@ test("a sheet of very many lines is opened", () => {
   const tab = { name: "", rows, hiddenColumns: [], hiddenRows: [], merged: [] };
   expect(propose({ tabs: [tab] }, layouts, [])?.assignment.columns).toHaveLength(4);
 });
+
+test("what is said for all lines by hand makes no line a total", async () => {
+  const { lines, left } = await read(
+    [
+      "Investisseur;Nature;Date d'échéance;Montant",
+      "Total Energies Pension;Appel;2026-12-15;100,00",
+      "Total;;;100,00",
+      "TOTAL GÉNÉRAL;Appel;2026-12-15;100,00",
+    ].join("\n"),
+    { given: { fund: "Confluence I" } },
+  );
+  expect(lines.map(({ fields }) => fields.entity)).toEqual(["Total Energies Pension"]);
+  expect(left.map(({ line, why }) => [line, why])).toEqual([
+    [3, "total"],
+    [4, "total"],
+  ]);
+});

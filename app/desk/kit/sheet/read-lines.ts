@@ -106,6 +106,7 @@ function meantColumns(
 const joined = (row: readonly Cell[]) => row.map(textOf).filter(Boolean).join(" · ");
 
 const total = /^(?:(?:sous|sub|grand)\s)?(?:totaux|totals?|somme|sum)(?:\s|$)/;
+const totalAlone = /^(?:(?:sous|sub|grand)\s)?(?:totaux|totals?|somme|sum)(?:\sgenerale?)?$/;
 
 /** A total would be counted once more; a remark under the table is nobody's line. */
 function whyLeft(
@@ -117,8 +118,11 @@ function whyLeft(
   const full = texts.filter(Boolean);
   if (texts.every((text, place) => text === (heads[place] ?? ""))) return "again";
   const [first = ""] = full;
-  const isWhole = meant.every(({ needed, place }) => !needed || (texts[place] ?? "") !== "");
-  if (!isWhole && total.test(fold(first))) return "total";
+  const isWhole = meant.every(
+    ({ needed, place }) => !needed || place < 0 || (texts[place] ?? "") !== "",
+  );
+  // “Total Energies Pension” may be an investor, if its line has all that is needed.
+  if (totalAlone.test(fold(first)) || (!isWhole && total.test(fold(first)))) return "total";
   // One cell alone, and a line needs several. An address is somebody's line all the same.
   const needed = meant.filter((column) => column.needed && column.place >= 0);
   return full.length === 1 && needed.length > 1 && !first.includes("@") ? "remark" : undefined;
