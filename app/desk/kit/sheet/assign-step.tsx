@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -20,7 +20,7 @@ type Props = {
   /** The kinds among which one chooses; of one kind alone, nothing is asked. */
   kinds: readonly { value: string; label: string }[];
   onSaid: (said: Said) => void;
-  onRead: () => void;
+  onRead: () => Promise<void>;
   onLeave: () => void;
 };
 
@@ -29,6 +29,7 @@ export function AssignStep(props: Props) {
   const { name, table, proposal, said, kinds, onSaid, onRead, onLeave } = props;
   const { t } = useTranslation("desk");
   const language = useLanguage();
+  const [busy, setBusy] = useState(false);
   const title = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   // The file was chosen above: whoever reads with the keyboard or by ear goes on here.
@@ -153,7 +154,15 @@ export function AssignStep(props: Props) {
         {left > 0 && t("sheet.assign.left", { count: left })}
       </p>
       <p className="button-row">
-        <Button disabled={left > 0} onClick={onRead}>
+        <Button
+          disabled={left > 0}
+          pending={busy}
+          onClick={async () => {
+            setBusy(true);
+            await onRead();
+            setBusy(false);
+          }}
+        >
           {t("sheet.assign.go")}
         </Button>
         <Button variant="quiet" onClick={onLeave}>
