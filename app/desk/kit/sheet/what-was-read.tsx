@@ -69,8 +69,16 @@ export function WhatWasRead({ table, proposal, left, usual, onChange }: Props) {
           {unread.slice(0, mostShown).map((text) => (
             <li key={text}>{text}</li>
           ))}
-          {more > 0 && <li>{t("sheet.was.more", { count: more })}</li>}
         </ul>
+      )}
+      {more > 0 && (
+        <Disclosure summary={t("sheet.was.more", { count: more })}>
+          <ul>
+            {unread.slice(mostShown).map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </Disclosure>
       )}
       <Disclosure summary={t("sheet.was.how")}>
         <ul>{how.map((text) => text && <li key={text}>{text}</li>)}</ul>
