@@ -50,8 +50,8 @@ export default defineConfig({
     locale: "en-GB",
     // What cannot be pressed is told long before a long journey ends.
     actionTimeout: 30_000,
-    // A window is emptied after each test and used again: what pages share is fetched and compiled
-    // once. What measures a first visit asks for one of its own.
+    // A window is emptied after each test, its cache too, and used again: a new one costs more. What
+    // measures a first visit asks for one of its own.
     reuseContext: !heard,
     headless: !heard,
     launchOptions: {
