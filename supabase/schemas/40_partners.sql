@@ -139,7 +139,8 @@ as $$
   )
   from private.memberships_of((select auth.uid())) as memberships
   join public.partner_entities as entities on entities.id = memberships.entity_id
-  where hooks.partner_entity() is not null
+  -- Once, and not for each entity there is.
+  where (select hooks.partner_entity()) is not null
     or private.is_entity_open(
       (select auth.uid()), nullif(auth.jwt() ->> 'session_id', '')::uuid, entities.id
     );
@@ -162,9 +163,11 @@ as $$
     ),
     '[]'::jsonb
   )
-  from public.partners
-  cross join private.memberships_of(partners.user_id) as memberships
-  where memberships.entity_id = hooks.partner_entity()
+  from public.partner_memberships as named
+  join public.partners on partners.user_id = named.user_id
+  cross join private.memberships_of(named.user_id) as memberships
+  where named.entity_id = (select hooks.partner_entity())
+    and memberships.entity_id = named.entity_id
     and exists (
       select from public.partner_memberships as own
       where own.user_id = (select auth.uid()) and own.entity_id = memberships.entity_id
