@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { knownNames, messyFiles } from "../../../tests/sheets/messy-files.ts";
 import { matchFile, namesToAsk } from "./match-file.ts";
-import { knownNames, messyFiles } from "./messy-files.ts";
 
 const given = messyFiles.filter(({ how }) => how !== "refused" && how !== "twice");
 
