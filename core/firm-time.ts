@@ -19,6 +19,11 @@ export function firmClock(instant: Date): string {
   return new Date(instant.getTime() + offsetAt(instant)).toISOString().slice(0, 16);
 }
 
+/** The day that it is where the firm is: `2026-11-16`. */
+export function firmDay(instant: Date): string {
+  return firmClock(instant).slice(0, 10);
+}
+
 export function formatFirmMoment(iso: string, language: Language): string {
   return writeDate(new Date(iso), language, {
     dateStyle: "long",

@@ -1,0 +1,85 @@
+/** Which edition of a legal text stood when, and what the installation brings. */
+import { expect, onTestFinished, test } from "vitest";
+import { editionAt } from "#core/editions.ts";
+import type { Sql } from "#functions/_shared/sql.ts";
+import { engines } from "./backend.ts";
+import { openEngine } from "./engine.ts";
+
+const [one, two, three] = ["1", "2", "3"].map((digit) => digit.repeat(64)) as [
+  string,
+  string,
+  string,
+];
+const first = { text: "privacy", version: "1.0", published: "2018-05-01", from: "2018-05-25" };
+const second = { text: "privacy", version: "2.0", published: "2026-10-01", from: "2026-10-25" };
+const coming = { text: "privacy", version: "3.0", published: "2026-11-01", from: "2999-01-01" };
+
+async function bring(sql: Sql, editions: readonly object[]): Promise<string[]> {
+  const rows = await sql<{ changed: string }>(
+    "select private.bring_editions($1::text::jsonb) as changed",
+    [JSON.stringify(editions)],
+  );
+  return rows.map(({ changed }) => changed);
+}
+
+async function versionAt(sql: Sql, at: string): Promise<string | null> {
+  const [row] = await sql<{ version: string | null }>(
+    "select private.edition_at('privacy', $1) as version",
+    [at],
+  );
+  return row?.version ?? null;
+}
+
+async function noted(sql: Sql): Promise<string[]> {
+  const rows = await sql<{ line: string }>(
+    `select concat_ws(' ', act, about, left(detail ->> 'hash', 1)) as line
+     from private.ledger order by seq`,
+  );
+  return rows.map(({ line }) => line);
+}
+
+test.each(engines)("the %s engine says which edition stood, as the core does", async (name) => {
+  const { sql } = await openEngine(name, onTestFinished);
+  await bring(sql, [
+    { ...first, hash: one },
+    { ...second, hash: two },
+    { ...coming, hash: three },
+  ]);
+  // Midnight in Paris in summer and in the night in which the clocks go back.
+  for (const at of [
+    "2018-05-24T21:59:59Z",
+    "2018-05-24T22:00:00Z",
+    "2026-10-24T21:59:59Z",
+    "2026-10-24T22:00:00Z",
+    "2026-10-25T23:30:00Z",
+    "2998-12-31T22:59:59Z",
+    "2998-12-31T23:00:00Z",
+  ]) {
+    const core = editionAt([second, coming, first], new Date(at));
+    expect(await versionAt(sql, at), at).toBe(core?.version ?? null);
+  }
+});
+
+test.each(engines)(
+  "what the installation brings to the %s engine is written down once, with its hash",
+  async (name) => {
+    const { sql } = await openEngine(name, onTestFinished);
+    const all = [
+      { ...first, hash: one },
+      { ...coming, hash: three },
+    ];
+    expect(await bring(sql, all)).toEqual([]);
+    expect(await bring(sql, all)).toEqual([]);
+    const brought = [
+      "editions.bring edition:privacy/1.0 1",
+      "editions.bring edition:privacy/3.0 3",
+    ];
+    expect(await noted(sql)).toEqual(brought);
+
+    // The one to come may be taken back; the one that stands is never touched.
+    expect(await bring(sql, [{ ...first, hash: two }])).toEqual(["privacy/1.0"]);
+    expect(await noted(sql)).toEqual([...brought, "editions.withdraw edition:privacy/3.0 3"]);
+    expect(await bring(sql, [])).toEqual([]);
+    expect(await versionAt(sql, "2998-01-01T00:00:00Z")).toBe("1.0");
+  },
+);
