@@ -131,7 +131,7 @@ export const people = [
     office: "paris",
     languages: ["en", "fr"],
     text: {
-      en: "He was a fund lawyer in London, then bought interests in funds for a pension scheme. He reads the regulations of every fund that we recommend and sits on three advisory committees for our clients.",
+      en: "He was a fund lawyer in London, then bought interests in funds for a pension scheme. He reads the constitutional documents of every fund that we recommend and sits on three advisory committees for our clients.",
       fr: "Avocat spécialiste des fonds à Londres, il a ensuite acheté des participations pour un régime de retraite. Il lit le règlement de chaque fonds que nous recommandons et siège pour nos clients dans trois comités consultatifs.",
     },
   },

@@ -2,7 +2,7 @@ import type en from "./words.en.ts";
 
 export default {
   needsScript:
-    "Cette page a besoin de JavaScript, qui est désactivé dans votre navigateur : c’est ce qui permet de vérifier votre mot de passe et d’apporter vos documents sans que rien n’en paraisse dans une adresse. À défaut, écrivez-nous, nous vous enverrons ce qu’il vous faut :",
+    "Cette page a besoin de JavaScript, qui est désactivé dans votre navigateur : c’est ce qui permet de vérifier votre mot de passe et d’afficher vos documents sans que rien n’en paraisse dans une adresse. À défaut, écrivez-nous, nous vous enverrons ce qu’il vous faut :",
   email: {
     label: "Adresse électronique",
     format: "Par exemple : nom@exemple.fr",

@@ -111,11 +111,11 @@ export default {
     place: "A food wholesaler in the Benelux countries",
     paragraphs: [
       "The company, in its third generation, belonged to two cousins: one ran it, the other wished to sell his shares, while a loan was repayable in one sum within eighteen months.",
-      "They asked for a valuation, but the figures showed that the company could not serve its debt in a bad year, whoever owned it. The refinancing therefore had to come before the transfer, and the cousin who was selling agreed to wait a year.",
+      "They asked for a valuation, but the figures showed that the company could not service its debt in a bad year, whoever owned it. The refinancing therefore had to come before the transfer, and the cousin who was selling agreed to wait a year.",
       "The loan was spread over seven years; a warehouse was sold and partly rented back. The shares are transferred in two steps, the second on condition that the margin holds, and two directors from outside joined the board.",
     ],
     figureAlt:
-      "Three pairs of hatched bars. Before: 1.3, 0.9 and 0.6. After: 1.7, 1.2 and 1.0. A line marks 1, below which the debt cannot be served.",
+      "Three pairs of hatched bars. Before: 1.3, 0.9 and 0.6. After: 1.7, 1.2 and 1.0. A line marks 1, below which the debt cannot be serviced.",
     caption:
       "Free cash flow for each euro of debt due in the year, before the refinancing and after it, in three cases. Below the line, the company cannot pay.",
     dataCaption: "Euros available for each euro due",
@@ -142,7 +142,7 @@ export default {
   cost: {
     title: "Prices",
     lede: "Each stage has a fixed price, agreed before it begins, and the mandate may end with any of them.",
-    caption: "Prices for a company of 50 to 300 people, before tax",
+    caption: "Prices for a company of 50 to 300 people, excluding VAT",
     stage: "Stage",
     weeks: "Weeks",
     price: "Price",

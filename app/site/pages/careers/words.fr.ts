@@ -7,7 +7,7 @@ export default {
       "Travailler avec nous à Luxembourg ou à Paris : une semaine type, les conditions de travail, le déroulement du recrutement et les candidatures spontanées.",
   },
   title: "Faire carrière entre Luxembourg et Paris",
-  lede: "Chacun suit ici un dossier de la première lecture à la dernière réunion, en français et en anglais, et signe les documents qu’il a rédigés. Nous cherchons des personnes exactes et curieuses, capables de dire à un client ou à un associé qu’un chiffre ne tient pas. Les candidatures sont lues selon des critères écrits, identiques pour toutes.",
+  lede: "Chacun suit ici un dossier de la première lecture à la dernière réunion, en français et en anglais, et signe les documents qu’il a rédigés. Nous cherchons des personnes rigoureuses et curieuses, capables de dire à un client ou à un associé qu’un chiffre ne tient pas. Les candidatures sont lues selon des critères écrits, identiques pour toutes.",
   week: {
     title: "La semaine d’une analyste",
     lede: "Extraits du carnet d’une analyste du conseil en investissement, à Paris, une semaine de mars, sans le nom des clients.",

@@ -45,7 +45,7 @@ export default {
   register: {
     title: "Tout ce que le site peut déposer",
     aside:
-      "Le site lui-même est éprouvé contre cette liste : une clé qui n’y figure pas fait échouer l’essai.",
+      "Un essai compare le site à cette liste avant chaque mise en ligne : une clé qui n’y figure pas le fait échouer.",
     columns: {
       name: "Nom",
       kind: "Nature",

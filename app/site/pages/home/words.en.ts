@@ -113,7 +113,7 @@ export default {
   },
   invitation: {
     title: "A first conversation",
-    text: "It takes about an hour, with a partner, in Luxembourg, in Paris or at a distance; it is free, confidential and commits nobody.",
+    text: "It takes about an hour, with a partner, in Luxembourg, in Paris or by telephone or video; it is free, confidential and commits nobody.",
     action: "Write to us",
   },
 };

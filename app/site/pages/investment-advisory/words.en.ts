@@ -33,7 +33,7 @@ export default {
       {
         when: "Month 4",
         title: "The allocation",
-        text: "We compare at least two mixes that can fund your spending without breaching the limit of loss. Someone from outside the file reviews them and records any objections.",
+        text: "We compare at least two mixes that can fund your spending without breaching the maximum loss. Someone from outside the file reviews them and records any objections.",
         receives:
           "one page for each mix, with the years in which it would have failed, and our preference",
       },
@@ -76,8 +76,8 @@ export default {
       },
       {
         brought: "Tolerance for loss",
-        asked: "Which loss, in euros, would make you sell?",
-        becomes: "A limit of loss, signed at the outset and read again when markets fall.",
+        asked: "How large a loss, in euros, would make you sell?",
+        becomes: "A maximum loss, signed at the outset and read again when markets fall.",
       },
       {
         brought: "Present holdings",
@@ -131,7 +131,7 @@ export default {
   cost: {
     title: "Fees",
     lede: "An annual fee, paid by you, is calculated on the assets advised on. The rate falls by bands, because the work grows more slowly than the amounts.",
-    caption: "Annual fee for advice, before tax",
+    caption: "Annual fee for advice, excluding VAT",
     millions: "€{{value}} million",
     tranche: "Part of the assets",
     rate: "Rate a year",
@@ -172,7 +172,7 @@ export default {
     },
   },
   questions: {
-    title: "Frequent questions",
+    title: "Frequently asked questions",
     items: [
       {
         question: "Is there a minimum?",

@@ -196,7 +196,7 @@ export default {
   cost: {
     title: "Fees",
     lede: "A monthly retainer covers the work; a success fee, from which it is deducted, is due at the signature.",
-    caption: "Fees for a sale, before tax",
+    caption: "Fees for a sale, excluding VAT",
     millions: "€{{value}} million",
     component: "Component",
     terms: "Terms",

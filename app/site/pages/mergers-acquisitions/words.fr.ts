@@ -84,7 +84,7 @@ export default {
           when: "5–7",
           title: "Les audits",
           text: "Nous coordonnons comptables, avocats et ingénieurs, que vous payez directement, et résumons leurs constats avec leur effet sur le prix.",
-          decides: "vous pouvez renoncer à chaque constat",
+          decides: "vous pouvez vous retirer à chaque constat",
         },
         {
           when: "8",

@@ -61,7 +61,7 @@ export default {
   },
   curve: {
     title: "A commitment of one million, year by year",
-    text: "A capital commitment is called in pieces over five or six years, while the first companies bought are already being sold. The difference between the money received and the money paid in falls, stays low for several years, then rises, sometimes too little: this is the J-curve, which our clients see before they examine a fund.",
+    text: "A capital commitment is called in instalments over five or six years, while the first companies bought are already being sold. The difference between the money received and the money paid in falls, stays low for several years, then rises, sometimes too little: this is the J-curve, which our clients see before they examine a fund.",
     alt: "Two curves over twelve years. Both fall below minus 700,000 euros by the fourth or fifth year. The typical fund crosses zero in the eighth year and ends near plus 630,000; the poor one never returns to zero and ends at minus 240,000.",
     caption:
       "Illustration: money received less money paid in, for one million committed, after the fund’s own costs; solid, a typical fund, copper, a poor one of that vintage.",

@@ -40,7 +40,7 @@ export default {
     },
     "food-wholesaler": {
       difficulty:
-        "Un actionnaire dirigeait et un autre souhaitait sortir, tandis qu’un emprunt venait à échéance en une seule fois. Une mauvaise année, l’entreprise n’aurait pu servir sa dette, quel que soit son propriétaire.",
+        "Un actionnaire dirigeait et un autre souhaitait sortir, tandis qu’un emprunt venait à échéance en une seule fois. Une mauvaise année, l’entreprise n’aurait pu honorer sa dette, quel que soit son propriétaire.",
       work: "La dette a été traitée d’abord : elle a été étalée sur plusieurs années, et une partie des murs vendue puis reprise à bail. Entre un quart et un tiers des parts ont ensuite changé de mains, en deux temps, et des administrateurs indépendants sont entrés au conseil.",
     },
     "surface-treatment": {

@@ -52,7 +52,7 @@ export default {
   },
   examine: {
     when: "Puis",
-    title: "Examiner tout",
+    title: "Examiner le reste",
     paragraphs: [
       "Chaque gérant, chaque entreprise reçoit {{questions}} questions. Les réponses, et les lacunes, forment une page de la recommandation ; sans elle, le comité d’investissement n’est pas saisi.",
     ],

@@ -99,7 +99,7 @@ export default {
   },
   protection: {
     title: "Comment vous êtes protégé",
-    note: "Elle s’étend à ceux qui vous aident, à vos collègues et à vos proches, et aux sociétés que vous détenez ou pour lesquelles vous travaillez",
+    note: "La protection s’étend à ceux qui vous aident, à vos collègues et à vos proches, et aux sociétés que vous détenez ou pour lesquelles vous travaillez",
     text: "Aucune mesure ne peut être prise contre une personne pour une alerte faite de bonne foi, même si elle se révèle erronée.",
     items: [
       "Licenciement, rétrogradation, promotion refusée, évaluation dégradée, contrat rompu, intimidation, atteinte à la réputation : toutes représailles, menaces ou tentatives sont nulles.",

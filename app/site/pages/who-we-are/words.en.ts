@@ -121,7 +121,7 @@ export default {
       },
       {
         name: "Sources before lines",
-        text: "No single source of risk (one rate, one currency, one regulator, one customer) may cost more than a fifth of the limit of loss.",
+        text: "No single source of risk (one rate, one currency, one regulator, one customer) may cost more than a fifth of the agreed maximum loss.",
       },
       {
         name: "Cost before talent",
