@@ -35,6 +35,10 @@ export const touchedBy: readonly Row[] = [
     tests: journeys("lp-{account,documents,journeys,library,space}", "strong-sign-in"),
   },
   {
+    files: ["tests/recomputed/*"],
+    tests: ["app/partners/overview/net-rate-recomputed.test.ts", ...backend("recomputed-accounts")],
+  },
+  {
     files: ["app/sign-in/**"],
     tests: journeys("sign-in*", "lp-journeys", "own-account", "strong-sign-in", "desk"),
   },

@@ -258,7 +258,13 @@ export const releaseActs = {
         v.strictObject({
           line: count,
           field: v.string(),
-          why: v.picklist(["over-called", "over-restored", "effect-astray", "unexplained"]),
+          why: v.picklist([
+            "over-called",
+            "over-restored",
+            "effect-astray",
+            "fees-astray",
+            "unexplained",
+          ]),
           difference: amount,
         }),
       ),

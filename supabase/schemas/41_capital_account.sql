@@ -68,10 +68,18 @@ create table public.capital_flows (
       when 'call' then -amount when 'return' then amount when 'distribution' then amount else 0
     end
   ) stored,
+  -- On a distribution that may be called again: until which day, where the notice says so. On an
+  -- adjustment: that what could be called until then no longer can.
+  recallable_until date,
   unique (entity_id, fund_id, effective_on, kind, reference, purpose),
   foreign key (entity_id, fund_id) references public.commitments (entity_id, fund_id)
     on update cascade,
-  check ((kind = 'adjustment') = (amount = 0 and unfunded_effect <> 0))
+  check ((kind = 'adjustment') = (amount = 0 and unfunded_effect <> 0)),
+  constraint recallable_until_of_recallable check (
+    recallable_until is null
+    or kind = 'distribution' and unfunded_effect > 0 and recallable_until >= effective_on
+    or kind = 'adjustment' and unfunded_effect < 0 and recallable_until <= effective_on
+  )
 );
 
 create index capital_flows_fund on public.capital_flows (fund_id, effective_on);
@@ -90,6 +98,12 @@ create table public.valuations (
   unrealised numeric(18, 2),
   carry numeric(18, 2),
   released_at timestamptz not null default now(),
+  -- Of the management fees: what was charged, and what rebates, waivers and offsets took off it.
+  management_fees_gross numeric(18, 2),
+  management_fee_offsets numeric(18, 2),
+  -- Carried interest that was paid out, and what is accrued at the end: the value is net of it.
+  carry_paid numeric(18, 2),
+  carry_accrued numeric(18, 2),
   primary key (entity_id, fund_id, as_of),
   foreign key (entity_id, fund_id) references public.commitments (entity_id, fund_id)
     on update cascade
@@ -160,7 +174,8 @@ select
 from public.commitments as held
 cross join lateral (
   select
-    coalesce(sum(flows.paid_in), 0) as paid_in, coalesce(sum(flows.distributed), 0) as distributed,
+    coalesce(sum(flows.paid_in), 0.00) as paid_in,
+    coalesce(sum(flows.distributed), 0.00) as distributed,
     coalesce(sum(flows.unfunded_effect), 0) as effect, max(flows.effective_on) as last_on,
     coalesce(bool_or(flows.opening), false) as opening
   from public.capital_flows as flows
@@ -175,7 +190,8 @@ left join lateral (
 ) as valued on true
 cross join lateral (
   select
-    coalesce(sum(flows.paid_in), 0) as paid_in, coalesce(sum(flows.distributed), 0) as distributed
+    coalesce(sum(flows.paid_in), 0.00) as paid_in,
+    coalesce(sum(flows.distributed), 0.00) as distributed
   from public.capital_flows as flows
   where flows.entity_id = held.entity_id and flows.fund_id = held.fund_id
     and flows.effective_on <= valued.as_of
@@ -192,7 +208,8 @@ cross join lateral (
 -- row for each valuation and each span. A period opens with the last valuation before the quarter
 -- or the year, so that it closes without a gap where a fund is valued twice a year only; where
 -- there is none, it opens with nothing, before the first line. What the given parts leave
--- unexplained is `other`.
+-- unexplained is `other`. A part that not every value of the period gives is in `partial`: how many
+-- values give it, and from which day the first of them counts (null: from the first line).
 create view hooks.capital_statements
 with (security_invoker = true)
 as
@@ -203,10 +220,50 @@ select
   parts.carry,
   closing.nav - coalesce(opening.nav, 0.00) - flows.paid_in + flows.distributed - parts.given as other,
   closing.nav as ending,
+  parts.management_fees_gross, parts.management_fee_offsets, parts.carry_paid,
+  closing.carry_accrued, closing.nav + closing.carry_accrued as ending_before_carry,
+  held.committed,
   held.committed + flows.effect_before as unfunded_beginning,
-  flows.called, flows.restored, flows.adjusted,
-  held.committed + flows.effect_before + flows.called + flows.restored + flows.adjusted
-    as unfunded_ending
+  flows.called, flows.returned + flows.recallable as restored, flows.returned, flows.recallable,
+  flows.expired, flows.adjusted,
+  standing.unfunded as unfunded_ending,
+  -- No notice says which euro was called: the first, or one that had come back. This is the most
+  -- of it that can be such.
+  greatest(0.00, least(standing.unfunded, flows.recallable_ever)) as recallable_left,
+  (
+    select coalesce(
+      jsonb_agg(jsonb_build_object('line', line, 'given', given, 'since', since) order by line), '[]'
+    )
+    from (
+      select
+        part.line, count(part.amount) as given,
+        (array_agg(within.since order by within.as_of) filter (where part.amount is not null))[1]
+          as since
+      from (
+        select *, lag(valued.as_of) over (order by valued.as_of) + 1 as since
+        from public.valuations as valued
+        where valued.entity_id = closing.entity_id and valued.fund_id = closing.fund_id
+          and valued.as_of <= closing.as_of
+      ) as within
+      cross join lateral (
+        values
+          (
+            'managementFees',
+            coalesce(
+              within.management_fees, within.management_fees_gross + within.management_fee_offsets
+            )
+          ),
+          ('managementFeesGross', within.management_fees_gross),
+          ('managementFeeOffsets', within.management_fee_offsets),
+          ('expenses', within.expenses), ('income', within.income),
+          ('realised', within.realised), ('unrealised', within.unrealised),
+          ('carry', within.carry), ('carryPaid', within.carry_paid)
+      ) as part (line, amount)
+      where opening.as_of is null or within.as_of > opening.as_of
+      group by part.line
+      having count(part.amount) between 1 and count(*) - 1
+    ) as some_given
+  ) as partial
 from public.valuations as closing
 join public.commitments as held
   on held.entity_id = closing.entity_id and held.fund_id = closing.fund_id
@@ -228,18 +285,33 @@ cross join lateral (
     coalesce(sum(lines.distributed) filter (where lines.inside), 0.00) as distributed,
     coalesce(sum(lines.unfunded_effect) filter (where not lines.inside), 0.00) as effect_before,
     coalesce(
-      sum(lines.unfunded_effect) filter (where lines.inside and lines.kind = 'call'), 0.00
+      sum(lines.unfunded_effect) filter (where lines.inside and lines.does = 'called'), 0.00
     ) as called,
     coalesce(
-      sum(lines.unfunded_effect)
-        filter (where lines.inside and lines.kind in ('return', 'distribution')), 0.00
-    ) as restored,
+      sum(lines.unfunded_effect) filter (where lines.inside and lines.does = 'returned'), 0.00
+    ) as returned,
     coalesce(
-      sum(lines.unfunded_effect)
-        filter (where lines.inside and lines.kind not in ('call', 'return', 'distribution')), 0.00
-    ) as adjusted
+      sum(lines.unfunded_effect) filter (where lines.inside and lines.does = 'recallable'), 0.00
+    ) as recallable,
+    coalesce(
+      sum(lines.unfunded_effect) filter (where lines.inside and lines.does = 'expired'), 0.00
+    ) as expired,
+    coalesce(
+      sum(lines.unfunded_effect) filter (where lines.inside and lines.does = 'adjusted'), 0.00
+    ) as adjusted,
+    coalesce(
+      sum(lines.unfunded_effect) filter (where lines.does in ('recallable', 'expired')), 0.00
+    ) as recallable_ever
   from (
-    select *, opening.as_of is null or effective_on > opening.as_of as inside
+    select
+      *, opening.as_of is null or effective_on > opening.as_of as inside,
+      case
+        when kind = 'call' then 'called'
+        when kind = 'return' then 'returned'
+        when kind = 'distribution' then 'recallable'
+        when kind = 'adjustment' and recallable_until is not null then 'expired'
+        else 'adjusted'
+      end as does
     from public.capital_flows
     where capital_flows.entity_id = closing.entity_id and capital_flows.fund_id = closing.fund_id
       and capital_flows.effective_on <= closing.as_of
@@ -247,16 +319,32 @@ cross join lateral (
 ) as flows
 cross join lateral (
   select
+    held.committed + flows.effect_before + flows.called + flows.returned + flows.recallable
+      + flows.expired + flows.adjusted as unfunded
+) as standing
+cross join lateral (
+  select
     sum(within.management_fees) as management_fees, sum(within.expenses) as expenses,
     sum(within.income) as income, sum(within.realised) as realised,
     sum(within.unrealised) as unrealised, sum(within.carry) as carry,
+    sum(within.management_fees_gross) as management_fees_gross,
+    sum(within.management_fee_offsets) as management_fee_offsets,
+    sum(within.carry_paid) as carry_paid,
     coalesce(sum(within.management_fees), 0.00) + coalesce(sum(within.expenses), 0.00)
       + coalesce(sum(within.income), 0.00) + coalesce(sum(within.realised), 0.00)
       + coalesce(sum(within.unrealised), 0.00) + coalesce(sum(within.carry), 0.00) as given
-  from public.valuations as within
-  where within.entity_id = closing.entity_id and within.fund_id = closing.fund_id
-    and within.as_of <= closing.as_of
-    and (opening.as_of is null or within.as_of > opening.as_of)
+  from (
+    select
+      valued.expenses, valued.income, valued.realised, valued.unrealised, valued.carry,
+      valued.management_fees_gross, valued.management_fee_offsets, valued.carry_paid,
+      coalesce(
+        valued.management_fees, valued.management_fees_gross + valued.management_fee_offsets
+      ) as management_fees
+    from public.valuations as valued
+    where valued.entity_id = closing.entity_id and valued.fund_id = closing.fund_id
+      and valued.as_of <= closing.as_of
+      and (opening.as_of is null or valued.as_of > opening.as_of)
+  ) as within
 ) as parts;
 
 revoke all on hooks.capital_accounts, hooks.capital_statements from anon, authenticated;

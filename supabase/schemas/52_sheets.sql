@@ -238,7 +238,7 @@ create function private.resolved_notices(of_sheet uuid)
 returns table (
   line integer, key text, entity_id uuid, is_known boolean, fund_id uuid, kind text,
   effective_on date, noticed text, noticed_on date, reference text, purpose text, amount numeric,
-  effect text, unfunded_effect numeric
+  effect text, unfunded_effect numeric, recallable text, recallable_until date
 )
 language sql
 stable
@@ -252,7 +252,8 @@ as $$
     case
       when read.fields ->> 'effect' is null then private.usual_effect(read.fields ->> 'kind', amount)
       else private.amount_of(read.fields ->> 'effect')
-    end
+    end,
+    read.fields ->> 'recallableUntil', private.day_of(read.fields ->> 'recallableUntil')
   from private.resolved_lines(of_sheet) as read
   cross join lateral (select private.amount_of(read.fields ->> 'amount') as amount) as read_amount;
 $$;
@@ -290,25 +291,34 @@ as $$
       ) then 'bad-kind'
       when meant.effective_on is null then 'bad-date'
       when noticed is not null and meant.noticed_on is null then 'bad-date'
+      when recallable is not null and meant.recallable_until is null then 'bad-date'
       when meant.noticed_on > meant.effective_on then 'noticed-late'
       when meant.amount is null or meant.amount < 0 then 'bad-amount'
       when meant.unfunded_effect is null then 'bad-effect'
       when (meant.kind = 'adjustment') <> (meant.amount = 0 and meant.unfunded_effect <> 0)
         then 'bad-adjustment'
+      when meant.recallable_until is not null and not (
+        meant.kind = 'distribution' and meant.unfunded_effect > 0
+          and meant.recallable_until >= meant.effective_on
+        or meant.kind = 'adjustment' and meant.unfunded_effect < 0
+          and meant.recallable_until <= meant.effective_on
+      ) then 'bad-recallable'
       when length(meant.reference) > 80 or length(meant.purpose) > 200 then 'too-long'
       when meant.effective_on <= opened.until then 'before-opening'
       when place > 1 then 'twice'
     end,
     case
       when held.id is null then 'created'
-      when (held.amount, held.unfunded_effect, held.noticed_on)
-        is distinct from (meant.amount, meant.unfunded_effect, meant.noticed_on) then 'changed'
+      when (held.amount, held.unfunded_effect, held.noticed_on, held.recallable_until)
+        is distinct from (
+          meant.amount, meant.unfunded_effect, meant.noticed_on, meant.recallable_until
+        ) then 'changed'
       else 'same'
     end,
     case
       when held.id is not null then jsonb_build_object(
         'amount', held.amount::text, 'effect', held.unfunded_effect::text,
-        'noticedOn', held.noticed_on
+        'noticedOn', held.noticed_on, 'recallableUntil', held.recallable_until
       )
     end
   from meant
@@ -324,7 +334,8 @@ create function private.resolved_statements(of_sheet uuid)
 returns table (
   line integer, key text, entity_id uuid, is_known boolean, fund_id uuid, as_of date, nav numeric,
   management_fees numeric, expenses numeric, income numeric, realised numeric, unrealised numeric,
-  carry numeric, is_read boolean
+  carry numeric, management_fees_gross numeric, management_fee_offsets numeric, carry_paid numeric,
+  carry_accrued numeric, is_read boolean
 )
 language sql
 stable
@@ -336,6 +347,9 @@ as $$
     private.amount_of(fields ->> 'managementFees'), private.amount_of(fields ->> 'expenses'),
     private.amount_of(fields ->> 'income'), private.amount_of(fields ->> 'realised'),
     private.amount_of(fields ->> 'unrealised'), private.amount_of(fields ->> 'carry'),
+    private.amount_of(fields ->> 'managementFeesGross'),
+    private.amount_of(fields ->> 'managementFeeOffsets'),
+    private.amount_of(fields ->> 'carryPaid'), private.amount_of(fields ->> 'carryAccrued'),
     (
       select bool_and(private.amount_of(value) is not null)
       from jsonb_each_text(
@@ -371,17 +385,20 @@ as $$
       when meant.as_of > current_date then 'in-future'
       when meant.nav is null or not is_read then 'bad-amount'
       -- They are effects on the value: what the fund is charged takes away from it.
-      when meant.management_fees > 0 or meant.expenses > 0 then 'bad-sign'
+      when meant.management_fees > 0 or meant.management_fees_gross > 0 or meant.expenses > 0
+        then 'bad-sign'
       when place > 1 then 'twice'
     end,
     case
       when held.entity_id is null then 'created'
       when (
         held.nav, held.management_fees, held.expenses, held.income, held.realised,
-        held.unrealised, held.carry
+        held.unrealised, held.carry, held.management_fees_gross, held.management_fee_offsets,
+        held.carry_paid, held.carry_accrued
       ) is distinct from (
         meant.nav, meant.management_fees, meant.expenses, meant.income, meant.realised,
-        meant.unrealised, meant.carry
+        meant.unrealised, meant.carry, meant.management_fees_gross, meant.management_fee_offsets,
+        meant.carry_paid, meant.carry_accrued
       ) then 'changed'
       else 'same'
     end,
@@ -391,7 +408,9 @@ as $$
           'nav', held.nav::text, 'managementFees', held.management_fees::text,
           'expenses', held.expenses::text, 'income', held.income::text,
           'realised', held.realised::text, 'unrealised', held.unrealised::text,
-          'carry', held.carry::text
+          'carry', held.carry::text, 'managementFeesGross', held.management_fees_gross::text,
+          'managementFeeOffsets', held.management_fee_offsets::text,
+          'carryPaid', held.carry_paid::text, 'carryAccrued', held.carry_accrued::text
         )
       )
     end
@@ -697,13 +716,23 @@ as $$
     from private.resolved_notices(of_sheet) as notices
     where (select kind from sheet) = 'notices' and notices.kind <> 'adjustment'
   ),
+  -- What was charged, less what was taken off it, is what was paid.
+  fees as (
+    select
+      line, 'managementFees', 'fees-astray',
+      management_fees - management_fees_gross - management_fee_offsets as difference
+    from private.resolved_statements(of_sheet)
+    where (select kind from sheet) = 'statements'
+  ),
   -- The value before, what was paid since and the result give this value. Not checked: a statement
   -- that does not give its unrealised gains, and one whose period has an opening line.
   closings as (
     select
       stated.line, 'nav', 'unexplained',
-      stated.nav - coalesce(earlier.nav, 0) - flows.net - coalesce(stated.management_fees, 0)
-        - coalesce(stated.expenses, 0) - coalesce(stated.income, 0) - coalesce(stated.realised, 0)
+      stated.nav - coalesce(earlier.nav, 0) - flows.net
+        - coalesce(
+          stated.management_fees, stated.management_fees_gross + stated.management_fee_offsets, 0
+        ) - coalesce(stated.expenses, 0) - coalesce(stated.income, 0) - coalesce(stated.realised, 0)
         - stated.unrealised - coalesce(stated.carry, 0) as difference
     from private.resolved_statements(of_sheet) as stated
     left join lateral (
@@ -726,6 +755,8 @@ as $$
   select * from astray
   union all
   select * from effects where difference <> 0
+  union all
+  select * from fees where difference <> 0
   union all
   -- Seven amounts, each rounded to the cent.
   select * from closings where abs(difference) > 0.05;

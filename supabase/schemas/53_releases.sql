@@ -756,38 +756,49 @@ begin
       when 'notices' then
         insert into public.capital_flows (
           entity_id, fund_id, kind, effective_on, noticed_on, reference, purpose, amount,
-          unfunded_effect
+          unfunded_effect, recallable_until
         )
         select
           entity_id, fund_id, kind, effective_on, noticed_on, reference, purpose, amount,
-          unfunded_effect
+          unfunded_effect, recallable_until
         from private.resolved_notices(sheet.id)
         on conflict (entity_id, fund_id, effective_on, kind, reference, purpose) do update
         set
           noticed_on = excluded.noticed_on, amount = excluded.amount,
-          unfunded_effect = excluded.unfunded_effect
-        where (capital_flows.noticed_on, capital_flows.amount, capital_flows.unfunded_effect)
-          is distinct from (excluded.noticed_on, excluded.amount, excluded.unfunded_effect);
+          unfunded_effect = excluded.unfunded_effect, recallable_until = excluded.recallable_until
+        where (
+          capital_flows.noticed_on, capital_flows.amount, capital_flows.unfunded_effect,
+          capital_flows.recallable_until
+        ) is distinct from (
+          excluded.noticed_on, excluded.amount, excluded.unfunded_effect, excluded.recallable_until
+        );
       else
         insert into public.valuations (
           entity_id, fund_id, as_of, nav, management_fees, expenses, income, realised, unrealised,
-          carry
+          carry, management_fees_gross, management_fee_offsets, carry_paid, carry_accrued
         )
         select
           entity_id, fund_id, as_of, nav, management_fees, expenses, income, realised, unrealised,
-          carry
+          carry, management_fees_gross, management_fee_offsets, carry_paid, carry_accrued
         from private.resolved_statements(sheet.id)
         on conflict (entity_id, fund_id, as_of) do update
         set
           nav = excluded.nav, management_fees = excluded.management_fees,
           expenses = excluded.expenses, income = excluded.income, realised = excluded.realised,
-          unrealised = excluded.unrealised, carry = excluded.carry
+          unrealised = excluded.unrealised, carry = excluded.carry,
+          management_fees_gross = excluded.management_fees_gross,
+          management_fee_offsets = excluded.management_fee_offsets,
+          carry_paid = excluded.carry_paid, carry_accrued = excluded.carry_accrued
         where (
           valuations.nav, valuations.management_fees, valuations.expenses, valuations.income,
-          valuations.realised, valuations.unrealised, valuations.carry
+          valuations.realised, valuations.unrealised, valuations.carry,
+          valuations.management_fees_gross, valuations.management_fee_offsets,
+          valuations.carry_paid, valuations.carry_accrued
         ) is distinct from (
           excluded.nav, excluded.management_fees, excluded.expenses, excluded.income,
-          excluded.realised, excluded.unrealised, excluded.carry
+          excluded.realised, excluded.unrealised, excluded.carry,
+          excluded.management_fees_gross, excluded.management_fee_offsets, excluded.carry_paid,
+          excluded.carry_accrued
         );
     end case;
     get diagnostics touched = row_count;

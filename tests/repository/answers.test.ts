@@ -108,6 +108,8 @@ const notAnswered = [
   // Names that the function compares.
   ...["there", "differ"],
   // Facts of a review, from which the function makes what it answers.
+  ...["recallableUntil", "managementFeesGross", "managementFeeOffsets", "carryPaid"],
+  ...["carryAccrued", "given"],
   ...["usualDay", "read", "investments", "fees", "unfundedAfter"],
 ];
 

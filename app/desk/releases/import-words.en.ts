@@ -51,6 +51,8 @@ export default {
     "bad-date": "The day is missing or does not exist.",
     "bad-effect": "The effect on the unfunded amount cannot be read.",
     "bad-adjustment": "Only an adjustment has an effect without an amount, and it must have one.",
+    "bad-recallable":
+      "Only a distribution that may be called again has a day until which it may, not before its own; an adjustment has the day that has passed.",
     "bad-sign": "Fees and expenses lower the value: write them with a minus sign.",
     "in-future": "The day is in the future.",
     "noticed-late": "The notice is dated after the effective date.",
@@ -75,6 +77,7 @@ export default {
     "over-called": "Calls exceed the commitment by {{amount}}.",
     "over-restored": "What may be called exceeds the commitment by {{amount}}.",
     "effect-astray": "The effect is {{amount}} away from what its type and amount allow.",
+    "fees-astray": "Gross fees, less rebates and offsets, are {{amount}} away from the net fees.",
     unexplained:
       "The value before, the movements and the details leave {{amount}} unexplained; the investor will read it as “Other change in value”.",
   },

@@ -54,6 +54,8 @@ export default {
     "bad-date": "Le jour manque, ou n’existe pas.",
     "bad-effect": "L’effet sur le non-appelé est illisible.",
     "bad-adjustment": "Seul un ajustement a un effet sans montant, et il doit en avoir un.",
+    "bad-recallable":
+      "Seule une distribution rappelable a un jour jusqu’auquel elle peut être rappelée, pas avant le sien\u202f; un ajustement porte le jour passé.",
     "bad-sign": "Les frais diminuent la valeur\u202f: les écrire avec un signe moins.",
     "in-future": "Le jour est dans le futur.",
     "noticed-late": "L’avis est daté après la date d’effet.",
@@ -80,6 +82,8 @@ export default {
     "over-called": "Les appels dépassent l’engagement de {{amount}}.",
     "over-restored": "Le reste à appeler dépasse l’engagement de {{amount}}.",
     "effect-astray": "L’effet s’écarte de {{amount}} de ce que permettent la nature et le montant.",
+    "fees-astray":
+      "Les frais bruts, moins remises et compensations, s’écartent des frais nets de {{amount}}.",
     unexplained:
       "La valeur précédente, les mouvements et le détail laissent {{amount}} sans explication\u202f: l’investisseur y lira «\u202fAutre variation de valeur\u202f».",
   },

@@ -175,6 +175,13 @@ export const columns: Record<SheetKind, readonly Column[]> = {
       "Effet sur le non-appelé",
       "unfunded effect|effet|effect|effet sur l engagement residuel",
     ),
+    {
+      field: "recallableUntil",
+      type: "day",
+      en: "Recallable until",
+      fr: "Rappelable jusqu’au",
+      also: "recallable until date|recall expiry|recallable expiry|expiry of recallable|rappelable jusqu en|fin de rappel|date limite de rappel",
+    },
     // The lines of ILPA's notice, as the manager's sheet has them.
     amount(
       "investments",
@@ -221,8 +228,30 @@ export const columns: Record<SheetKind, readonly Column[]> = {
       needed: true,
     },
     currency,
-    amount("managementFees", "Management fees", "Frais de gestion", "commission de gestion"),
-    amount("expenses", "Expenses", "Autres frais", "frais|charges|other expenses"),
+    amount(
+      "managementFees",
+      "Management fees",
+      "Frais de gestion",
+      "commission de gestion|management fees net|net management fees|frais de gestion nets|commission de gestion nette",
+    ),
+    amount(
+      "managementFeesGross",
+      "Gross management fees",
+      "Frais de gestion bruts",
+      "management fees gross|management fees before offsets|commission de gestion brute",
+    ),
+    amount(
+      "managementFeeOffsets",
+      "Fee rebates and offsets",
+      "Remises et compensations",
+      "rebates waivers and offsets|management fee offsets|fee offsets|offsets|fee offset|offset|rebates|waivers|compensation des frais|remises sur commission|retrocessions",
+    ),
+    amount(
+      "expenses",
+      "Expenses",
+      "Autres frais",
+      "frais|charges|other expenses|partnership expenses|fund expenses|frais du fonds|frais de fonctionnement",
+    ),
     amount("income", "Income", "Produits", "revenus"),
     amount("realised", "Realised", "Plus-values réalisées", "realized|realisees|realised gains"),
     amount(
@@ -231,6 +260,23 @@ export const columns: Record<SheetKind, readonly Column[]> = {
       "Plus-values latentes",
       "unrealized|latentes|unrealised gains",
     ),
-    amount("carry", "Carried interest", "Intéressement différé", "carry"),
+    amount(
+      "carry",
+      "Carried interest",
+      "Intéressement différé",
+      "carry|change in accrued carried interest|carried interest accrued in the period",
+    ),
+    amount(
+      "carryPaid",
+      "Carried interest paid",
+      "Intéressement versé",
+      "carry paid|paid carry|carried interest verse|carry verse",
+    ),
+    amount(
+      "carryAccrued",
+      "Accrued carried interest at the end",
+      "Intéressement couru à la fin",
+      "accrued carried interest|accrued carry|carry accrued|interessement couru|carried interest couru|carry couru",
+    ),
   ],
 };

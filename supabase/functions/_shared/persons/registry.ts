@@ -713,12 +713,12 @@ export const registry: Readonly<Record<string, Entry>> = {
   "public.capital_flows": {
     nobody: "a line of an entity's account",
     columns: `id entity_id fund_id kind effective_on noticed_on reference purpose amount
-      unfunded_effect opening released_at paid_in distributed cash`,
+      unfunded_effect opening recallable_until released_at paid_in distributed cash`,
   },
   "public.valuations": {
     nobody: "what an entity's share is worth",
     columns: `entity_id fund_id as_of nav management_fees expenses income realised unrealised
-      carry released_at`,
+      carry management_fees_gross management_fee_offsets carry_paid carry_accrued released_at`,
   },
   "public.fund_accounts": {
     nobody: "a fund's bank account",
