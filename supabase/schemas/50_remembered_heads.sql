@@ -6,7 +6,7 @@ create table private.remembered_heads (
   kind text not null
     check (kind in ('invitations', 'commitments', 'notices', 'statements', 'readers')),
   -- Folded, and in one order: whichever order they stand in, they are the same set.
-  heads text[] not null unique check (cardinality(heads) between 1 and 200),
+  heads text[] not null check (cardinality(heads) between 1 and 200),
   fields jsonb not null,
   made_at timestamptz not null default now()
 );
@@ -20,6 +20,20 @@ set search_path = ''
 as $$
   select case when of_kind = 'readers' then 'readers.write' else 'releases.write' end;
 $$;
+
+-- As a hash: many long headings are more than an index takes.
+create function private.heads_hash(of_heads text[])
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select encode(sha256(convert_to(to_jsonb(of_heads)::text, 'UTF8')), 'hex');
+$$;
+
+-- Each room remembers for itself: readers and releases may have the same headings.
+create unique index remembered_heads_of_room
+on private.remembered_heads (private.import_right(kind), private.heads_hash(heads));
 
 create function private.desk_remembered_heads(of_user uuid, of_session uuid, of_kind text)
 returns jsonb
@@ -59,7 +73,7 @@ as $$
 declare
   actor text := private.must(of_user, of_session, private.import_right(of_kind));
 begin
-  insert into private.remembered_heads as known (kind, heads, fields)
+  insert into private.remembered_heads (kind, heads, fields)
   select
     of_kind,
     (
@@ -67,10 +81,8 @@ begin
       from jsonb_array_elements_text(of_heads::jsonb) as head
     ),
     of_fields::jsonb
-  on conflict (heads) do update set
-    kind = excluded.kind, fields = excluded.fields, made_at = now()
-  -- What one room remembers, another does not overwrite.
-  where private.import_right(known.kind) = private.import_right(excluded.kind);
+  on conflict (private.import_right(kind), private.heads_hash(heads)) do update set
+    kind = excluded.kind, fields = excluded.fields, made_at = now();
   perform private.note(
     of_user, actor, 'sheets.remember', 'sheet', null, jsonb_build_object('kind', of_kind)
   );
