@@ -12,7 +12,7 @@ export const sheetKinds = ["invitations", "notices", "statements", "commitments"
 export type SheetKind = (typeof sheetKinds)[number];
 
 /** What the line of a sheet would do. */
-export const lineOutcomes = ["created", "changed", "same", "refused"] as const;
+export const lineOutcomes = ["created", "changed", "same", "waiting", "refused"] as const;
 
 export const sendingStates = ["scheduled", "asks", "running", "paused", "stopped", "done"] as const;
 

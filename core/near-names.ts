@@ -40,11 +40,11 @@ export function readName(name: string): ReadName {
   return readWords(own.length > 0 ? own : all);
 }
 
-/** The same without a title; a person has no legal form. */
+/** The same without a title; a person has no legal form, and the V of V. Hugo is no five. */
 export function readPersonName(name: string): ReadName {
   const all = wordsOf(name);
   const own = all.filter((word) => !titles.has(word));
-  return readWords(own.length > 0 ? own : all);
+  return readWords(own.length > 0 ? own : all, false);
 }
 
 /** Never alike with other numerals or years: “Fund II” is “Fund 2”, and “Fund III” another. */
@@ -64,6 +64,27 @@ export function likenessOf(one: ReadName, other: ReadName): Likeness | undefined
   }
   if (distance === 0) return "words";
   return distance <= allowed ? "letters" : undefined;
+}
+
+/**
+ * Names among which those that may be alike are found without comparing each with each: only with
+ * the same numerals, and with about as many letters.
+ */
+export class NearNames<Named extends { read: ReadName }> {
+  readonly #bySize = new Map<string, Named[]>();
+
+  add(named: Named): void {
+    const key = `${named.read.numerals} ${named.read.size}`;
+    const there = this.#bySize.get(key);
+    if (there) there.push(named);
+    else this.#bySize.set(key, [named]);
+  }
+
+  *maybeLike({ numerals, size }: ReadName): Generator<Named> {
+    for (let by = -mostMistakes; by <= mostMistakes; by += 1) {
+      yield* this.#bySize.get(`${numerals} ${size + by}`) ?? [];
+    }
+  }
 }
 
 export function areNear(one: string, other: string): boolean {
@@ -97,10 +118,10 @@ export function withoutForms(words: readonly string[]): string[] {
   return own;
 }
 
-function readWords(all: readonly string[]): ReadName {
+function readWords(all: readonly string[], hasRomans = true): ReadName {
   const numerals: number[] = [];
   const words = all.flatMap((word) => {
-    const roman = romanValue(word);
+    const roman = hasRomans ? romanValue(word) : 0;
     if (roman) numerals.push(roman);
     else for (const digits of word.match(/\d+/g) ?? []) numerals.push(Number(digits));
     const letters = roman ? "" : word.replace(/\d+/g, "").replace(/^st(?=e?$)/, "saint");

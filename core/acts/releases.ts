@@ -23,7 +23,7 @@ import {
   whole,
 } from "./act.ts";
 import { savedWork, sentBack, shownWork, state } from "./approvals.ts";
-import { saidOfNames } from "./names.ts";
+import { nearPersons, saidOfNames } from "./names.ts";
 import { seenOverview } from "./space.ts";
 
 const documentType = v.picklist(documentTypes);
@@ -120,6 +120,8 @@ const release = v.strictObject({
       pair: v.nullable(id),
     }),
   ),
+  /** Persons whom it lets in and who may have an account under another address. */
+  nearPersons: v.array(nearPersons),
   released: v.nullable(v.strictObject({ at: moment, by: v.string(), done })),
 });
 export type Release = v.InferOutput<typeof release>;
@@ -151,6 +153,7 @@ const checked = v.strictObject({
     changed: v.exactOptional(count),
     same: v.exactOptional(count),
     refused: v.exactOptional(count),
+    waiting: v.exactOptional(count),
   }),
   rows: v.array(
     v.strictObject({

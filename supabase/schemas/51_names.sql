@@ -121,7 +121,12 @@ begin
       jsonb_agg(
         jsonb_build_object(
           'name', one || ', ' || other,
-          'why', case when same then 'names-same' else 'names-near' end
+          'why', case
+            -- So it is kept that there were more than could be asked about.
+            when one = other then 'names-many'
+            when same then 'names-same'
+            else 'names-near'
+          end
         )
         order by one, other
       ),
@@ -168,7 +173,10 @@ end;
 $$;
 
 -- The names of a sheet that no entity has, all that they are compared with, and what was said of them.
-create function private.desk_sheet_names(of_user uuid, of_session uuid, of_sheet uuid)
+-- `of_also` are names of lines that cannot be read yet: they are asked about with the others.
+create function private.desk_sheet_names(
+  of_user uuid, of_session uuid, of_sheet uuid, of_also text
+)
 returns jsonb
 language plpgsql
 stable
@@ -182,9 +190,23 @@ begin
   if not found then
     return null;
   end if;
-  select coalesce(array_agg(distinct fields ->> 'entity'), '{}') into unknown
-  from private.resolved_lines(of_sheet)
-  where not is_known and fields ->> 'entity' is not null;
+  select coalesce(array_agg(distinct name), '{}') into unknown
+  from (
+    select fields ->> 'entity' as name from private.resolved_lines(of_sheet) where not is_known
+    union all
+    select also from jsonb_array_elements_text(of_also::jsonb) as also
+    where lower(also) not in (
+        select lower(name) from public.partner_entities where merged_into is null
+      )
+      and lower(also) not in (select name from private.meant_entities)
+      and not exists (
+        select from private.sheets as others cross join unnest(others.new_entities) as entity
+        where others.work_id = (select work_id from private.sheets where id = of_sheet)
+          and (others.sealed_at is not null or others.id = of_sheet)
+          and lower(entity) = lower(also)
+      )
+  ) as names
+  where name is not null;
   return jsonb_build_object(
     'unknown', to_jsonb(unknown),
     'made', (
@@ -210,6 +232,16 @@ begin
     )
   );
 end;
+$$;
+
+-- As the version before asks.
+create function private.desk_sheet_names(of_user uuid, of_session uuid, of_sheet uuid)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.desk_sheet_names(of_user, of_session, of_sheet, '[]');
 $$;
 
 -- Keeps what somebody said of pairs of names, in place of what was said of them before.

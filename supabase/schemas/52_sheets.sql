@@ -150,14 +150,14 @@ set search_path = ''
 as $$
   with meant as (
     select
-      lines.*, lower(fields ->> 'email') as email,
-      row_number() over (partition by lower(fields ->> 'email'), key order by lines.line) as place,
+      lines.*,
+      row_number() over (partition by email, key order by lines.line) as place,
       -- One person has one name and one language, for however many entities they act.
       (fields ->> 'name', fields ->> 'language') is distinct from (
         first_value(fields ->> 'name') over person, first_value(fields ->> 'language') over person
       ) as contradicts
-    from private.resolved_lines(of_sheet) as lines
-    window person as (partition by lower(fields ->> 'email') order by lines.line)
+    from private.resolved_invitations(of_sheet) as lines
+    window person as (partition by email order by lines.line)
   )
   select
     meant.line,
@@ -552,7 +552,12 @@ begin
     with checked as materialized (
       select
         checks.line, checks.why, checks.was,
-        case when checks.why is null then checks.outcome else 'refused' end as outcome,
+        case
+          when checks.why is null then checks.outcome
+          -- A name that nobody knows is a question, until somebody has said what it means.
+          when checks.why = 'unknown-entity' then 'waiting'
+          else 'refused'
+        end as outcome,
         lines.fields
       from private.check_sheet(of_sheet) as checks
       join private.sheet_lines as lines on lines.sheet_id = of_sheet and lines.line = checks.line
@@ -583,8 +588,9 @@ begin
       'unknown', (
         select coalesce(jsonb_agg(name order by name), '[]')
         from (
-          select distinct fields ->> 'entity' as name from checked
-          where why = 'unknown-entity' and fields ->> 'entity' is not null
+          -- Of every line, whatever else is wrong with it: it is asked at once.
+          select distinct fields ->> 'entity' as name from private.resolved_lines(of_sheet)
+          where not is_known and fields ->> 'entity' is not null
         ) as names
       ),
       'made', (select to_jsonb(new_entities) from private.sheets where id = of_sheet),

@@ -218,7 +218,7 @@ stable
 set search_path = ''
 as $$
   select private.document_faults(of_work) || private.name_faults(of_work)
-    || coalesce(jsonb_agg(about), '[]')
+    || private.person_faults(of_work) || coalesce(jsonb_agg(about), '[]')
   from (
     select
       jsonb_build_object(
@@ -415,7 +415,20 @@ begin
         ),
         '[]'
       )
-      from private.near_names(of_work)
+      from private.near_names(of_work) where one <> other
+    ),
+    'nearPersons', (
+      select coalesce(
+        jsonb_agg(
+          jsonb_build_object(
+            'one', one - '{ref,keys,sheet}'::text[], 'other', other - '{ref,keys,sheet}'::text[],
+            'same', same, 'kept', kept, 'pair', pair
+          )
+          order by one ->> 'name', other ->> 'name'
+        ),
+        '[]'
+      )
+      from private.near_persons(of_work) where one <> other
     ),
     'released', (
       select jsonb_build_object('at', at, 'by', actor_name, 'done', detail -> 'done')
@@ -577,6 +590,17 @@ begin
   from private.resolved_lines(of_sheet) as lines
   where sheet_lines.sheet_id = of_sheet and lines.line = sheet_lines.line;
   get diagnostics kept = row_count;
+  if sheet.kind = 'invitations' then
+    update private.sheet_lines
+    set
+      fields = sheet_lines.fields || jsonb_build_object(
+        'email', lines.email, 'name', lines.fields ->> 'name',
+        'language', lines.fields ->> 'language'
+      )
+    from private.resolved_invitations(of_sheet) as lines
+    where sheet_lines.sheet_id = of_sheet and lines.line = sheet_lines.line
+      and lines.email <> lines.written;
+  end if;
   if kept = 0 then
     raise exception 'nothing-left' using errcode = 'PT422';
   end if;
@@ -981,7 +1005,9 @@ begin
     raise exception 'unknown' using errcode = 'PT422';
   elsif not private.is_approved(of_work, of_hash) then
     raise exception 'not-approved' using errcode = 'PT422';
-  elsif private.document_faults(of_work) || private.name_faults(of_work) <> '[]' then
+  elsif private.document_faults(of_work) || private.name_faults(of_work)
+    || private.person_faults(of_work) <> '[]'
+  then
     raise exception 'faults' using errcode = 'PT422';
   end if;
   select content into manifest from private.revisions

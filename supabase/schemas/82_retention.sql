@@ -201,6 +201,14 @@ begin
     and sheets.kind = 'invitations' and works.changed_at < now() - keep_staged;
   get diagnostics removed = row_count;
   return next;
+  -- What was said of two addresses, once neither belongs to anybody or is about to.
+  delete from private.person_pairs as pairs
+  where said_at < now() - keep_staged
+    and not exists (select from auth.users where lower(email) in (pairs.one, pairs.other))
+    and not exists (
+      select from private.sheet_lines
+      where lower(fields ->> 'email') in (pairs.one, pairs.other)
+    );
 end;
 $$;
 

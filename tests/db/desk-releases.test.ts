@@ -2,6 +2,7 @@
  * Releases: nothing reaches a partner before somebody else approved exactly that, and all of it
  * does. It is long because all of it shares one host.
  */
+import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { retentionDays } from "#core/retention.ts";
 import { smallPdf as pdf } from "../made-files.ts";
@@ -197,11 +198,10 @@ describe.each(engines)("on the %s engine", (engine) => {
       { ...call, reference: "C8" },
     ]);
     const { counts, rows, unknown } = await room.checked(anne, sheet);
-    expect(counts).toEqual({ same: 1, created: 1, refused: 11 });
+    expect(counts).toEqual({ same: 1, created: 1, refused: 10, waiting: 1 });
     expect(rows.map(({ line, why }) => [line, why])).toEqual([
       // Not the same line: the same notice with another amount.
       [3, "twice-notices"],
-      [5, "unknown-entity"],
       [6, "unknown-fund"],
       [7, "no-commitment"],
       [8, "bad-amount"],
@@ -211,6 +211,10 @@ describe.each(engines)("on the %s engine", (engine) => {
       [12, "noticed-late"],
       [13, "bad-kind"],
       [14, "twice"],
+    ]);
+    // What nobody knows is a question, and no refusal.
+    expect((await room.checked(anne, sheet, "waiting")).rows).toMatchObject([
+      { line: 5, why: "unknown-entity" },
     ]);
     expect(unknown).toEqual(["Ormes fondation"]);
     const changing = await room.sent(anne, id, "notices", [{ ...call, amount: "90000" }]);
@@ -265,6 +269,13 @@ describe.each(engines)("on the %s engine", (engine) => {
     expect((await known(communications, "readers")).rows).toEqual([]);
     await room.done(communications, "sheets.remember", { ...again, kind: "readers" });
     expect((await known(anne)).rows).toEqual(rows);
+    expect((await known(communications, "readers")).rows).toMatchObject([{ kind: "readers" }]);
+    // As many and as long ones as a sheet may have, of letters that nothing packs.
+    const long = Array.from({ length: 200 }, () => randomBytes(45).toString("hex"));
+    await room.done(anne, "sheets.remember", { ...sheet, heads: long, fields: {} });
+    const [widest] = (await known(anne)).rows;
+    expect(widest?.heads).toHaveLength(200);
+    await room.done(anne, "sheets.forget", { id: widest?.id });
     for (const odd of [
       { ...sheet, heads: [] },
       { ...sheet, kind: "letters" },

@@ -86,6 +86,7 @@ const goesAnyway = {
   "private.outbox": 9,
   "private.proposals": 0,
   "private.person_links": 0,
+  "private.person_pairs": 0,
   "private.person_requests": 0,
   "private.review_people": 0,
   "private.sheet_lines": 0,

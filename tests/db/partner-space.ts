@@ -138,18 +138,19 @@ export async function addPartner(
   sql: Sql,
   email: string,
   entity = "Ormes foundation",
+  name = `Partner ${email}`,
 ): Promise<void> {
   await addAccount(sql, email);
   await sql(
     `with person as (
        insert into public.partners (user_id, chosen_entity, name, language)
-       select users.id, entities.id, 'Partner ' || users.email, 'en'
+       select users.id, entities.id, $3, 'en'
        from auth.users join public.partner_entities as entities on entities.name = $2
        where users.email = $1
        returning user_id, chosen_entity
      )
      insert into public.partner_memberships (user_id, entity_id) select * from person`,
-    [email, entity],
+    [email, entity, name],
   );
 }
 

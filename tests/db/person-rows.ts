@@ -112,6 +112,7 @@ function specialRows(
       ]);
       return [];
     },
+    "private.person_pairs": only({ one: address, other: `~${address}`, kept: address }),
     "private.review_people": async () => [{ review_id: await reviewOf(sql), email: address }],
     "private.review_views": async () => [{ review_id: await reviewOf(sql) }],
     // A newcomer gives no approval.

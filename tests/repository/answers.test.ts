@@ -107,6 +107,8 @@ const notAnswered = [
   ...["erasure", "erasures", "head", "hmac", "proposal", "wasEnd", "coded"],
   // Names that the function compares.
   ...["there", "differ"],
+  // Persons that the function compares.
+  ...["ref", "keys", "wanted"],
   // Facts of a review, from which the function makes what it answers.
   ...["recallableUntil", "managementFeesGross", "managementFeeOffsets", "carryPaid"],
   ...["carryAccrued", "given"],

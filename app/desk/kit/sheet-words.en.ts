@@ -7,12 +7,14 @@ export default {
     "not-table": "This is neither a workbook nor a table. Save it as an Excel workbook, or as CSV.",
     quotes:
       "A cell has a quotation mark that is not closed, so that several lines would be read as one. Save the file as an Excel workbook, or write the cell without it.",
+    "far-cell":
+      "The cell {{cell}} is filled, far away from the others: empty it in Excel and save the workbook.",
     unreadable: "The workbook cannot be opened: it is damaged. Open it in Excel and save it again.",
     "no-lines": "There are headings and no line beneath them.",
   },
   assign: {
     title: "Which column is what?",
-    lede: "Every column is read as something, or left out because you say so. The next sheet with the same headings asks nothing.",
+    lede: "Say of each column what it holds, or that it is not to be read. Your choices are remembered for sheets with the same headings.",
     tab: "Worksheet",
     tabOf: "{{name}}, {{count}} rows",
     tabHidden: "{{name}}, hidden, {{count}} rows",
@@ -29,6 +31,11 @@ export default {
     noColumn: "{{field}}: no column has it. The same for every line:",
     dayMeans: "In “{{column}}”, {{example}} is",
     amountMeans: "In “{{column}}”, {{example}} has",
+    exchangeMeans:
+      "In “{{column}}”, Excel has probably exchanged day and month: some of its dates are still text. The first date, {{example}} in Excel, is",
+    exchange: { exchanged: "{{day}}: it exchanged them", kept: "{{day}}: it is right" },
+    readAs: "Read as {{day}}.",
+    endless: "Without an end",
     order: {
       comma: "a comma before the decimals",
       point: "a point before the decimals",
@@ -68,6 +75,8 @@ export default {
     act: "Correct",
     open: "Correct line {{line}}",
     check: "Check again",
+    kept_one: "{{count}} line is read as you corrected it.",
+    kept_other: "{{count}} lines are read as you corrected them.",
   },
   remembered: {
     title: "Remembered columns ({{count}})",

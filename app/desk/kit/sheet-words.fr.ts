@@ -9,18 +9,20 @@ export default {
       "Ce n’est ni un classeur ni un tableau. Enregistrez-le comme classeur Excel, ou en CSV.",
     quotes:
       "Une cellule contient un guillemet qui n’est pas refermé\u202f: plusieurs lignes seraient lues comme une seule. Enregistrez le fichier comme classeur Excel, ou retirez ce guillemet.",
+    "far-cell":
+      "La cellule {{cell}} est remplie, très loin des autres\u202f: videz-la dans Excel et enregistrez le classeur.",
     unreadable:
       "Le classeur ne s’ouvre pas\u202f: il est endommagé. Ouvrez-le dans Excel et enregistrez-le de nouveau.",
     "no-lines": "Il y a des intitulés, et aucune ligne au-dessous.",
   },
   assign: {
     title: "À quoi correspond chaque colonne\u202f?",
-    lede: "Chaque colonne est lue comme quelque chose, ou laissée de côté parce que vous le dites. La prochaine feuille aux mêmes intitulés ne demandera rien.",
+    lede: "Dites pour chaque colonne ce qu’elle contient, ou qu’il ne faut pas la lire. Vos choix sont retenus pour les feuilles aux mêmes intitulés.",
     tab: "Feuille du classeur",
-    tabOf: "{{name}}, {{count}} rangs",
-    tabHidden: "{{name}}, masquée, {{count}} rangs",
+    tabOf: "{{name}}, {{count}} lignes",
+    tabHidden: "{{name}}, masquée, {{count}} lignes",
     kind: "La nature de la feuille",
-    head: "Rang des intitulés (0 s’il n’y en a pas)",
+    head: "Ligne des intitulés (0 s’il n’y en a pas)",
     column: "Colonne",
     samples: "Premières cellules",
     is: "Correspond à",
@@ -32,6 +34,14 @@ export default {
     noColumn: "{{field}}\u202f: aucune colonne ne le dit. Pour toutes les lignes\u202f:",
     dayMeans: "Dans «\u202f{{column}}\u202f», {{example}} est le",
     amountMeans: "Dans «\u202f{{column}}\u202f», {{example}} a",
+    exchangeMeans:
+      "Dans «\u202f{{column}}\u202f», Excel a sans doute inversé le jour et le mois\u202f: une partie des dates y est restée en texte. La première date, {{example}} dans Excel, est",
+    exchange: {
+      exchanged: "le {{day}}\u202f: il les a inversés",
+      kept: "le {{day}}\u202f: il a raison",
+    },
+    readAs: "Lu comme le {{day}}.",
+    endless: "Sans fin",
     order: {
       comma: "une virgule avant les décimales",
       point: "un point avant les décimales",
@@ -47,7 +57,7 @@ export default {
     title: "Ce qui n’a pas été lu",
     all: "Rien\u202f: chaque colonne et chaque ligne du fichier ont été lues.",
     column: "Colonne {{column}}\u202f: laissée de côté, comme choisi ({{samples}})",
-    tab: "Feuille {{name}} ({{count}} rangs)",
+    tab: "Feuille {{name}} ({{count}} lignes)",
     title_line: "Ligne {{line}}, un titre\u202f: {{text}}",
     total: "Ligne {{line}}, un total\u202f: {{text}}",
     remark: "Ligne {{line}}, une remarque\u202f: {{text}}",
@@ -63,13 +73,13 @@ export default {
       bar: "barres",
     },
     worksheet: "Feuille du classeur\u202f: {{name}}.",
-    head: "Intitulés au rang {{row}}.",
+    head: "Intitulés à la ligne {{row}}.",
     noHead: "Aucun intitulé.",
     columns: "Colonnes\u202f: {{columns}}.",
     remembered:
       "Les colonnes sont celles qui ont été choisies auparavant pour les mêmes intitulés.",
     merged: "Cellules fusionnées\u202f: leur texte vaut pour chacune de leurs lignes ({{ranges}}).",
-    hiddenRows: "Les rangs masqués ont été lus comme les autres ({{rows}}).",
+    hiddenRows: "Les lignes masquées ont été lues comme les autres ({{rows}}).",
     usual: "Aucune colonne ne le dit, donc pour toutes les lignes\u202f: {{said}}.",
     change: "Changer les colonnes",
   },
@@ -77,6 +87,8 @@ export default {
     act: "Corriger",
     open: "Corriger la ligne {{line}}",
     check: "Vérifier de nouveau",
+    kept_one: "{{count}} ligne est lue comme vous l’avez corrigée.",
+    kept_other: "{{count}} lignes sont lues comme vous les avez corrigées.",
   },
   remembered: {
     title: "Colonnes retenues ({{count}})",

@@ -7,7 +7,7 @@ import { DeskLink, useDeskPath } from "../kit/desk-link.tsx";
 import { EntityForm } from "./entity-form.tsx";
 import { NearEntities } from "./near-entities.tsx";
 import { RegisterPage } from "./register-page.tsx";
-import { SaidNames } from "./said-names.tsx";
+import { SaidNames } from "./said-pairs.tsx";
 
 export function Entities() {
   const { t } = useTranslation("desk");

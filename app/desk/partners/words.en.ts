@@ -86,6 +86,8 @@ export default {
     are: "They are",
     said: "What was said of names",
     none: "Nothing was said of any two names yet.",
+    saidPersons: "What was said of two addresses",
+    noneOfPersons: "Nothing was said of any two addresses yet.",
     by: "Said by",
     forget: "Forget it",
     forgetOne: "Forget what was said of {{one}} and {{other}}",

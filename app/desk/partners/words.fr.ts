@@ -88,6 +88,8 @@ export default {
     are: "Ce sont",
     said: "Ce qui a été dit des noms",
     none: "Rien n’a encore été dit d’aucune paire de noms.",
+    saidPersons: "Ce qui a été dit de deux adresses",
+    noneOfPersons: "Rien n’a encore été dit de deux adresses.",
     by: "Dit par",
     forget: "L’oublier",
     forgetOne: "Oublier ce qui a été dit de {{one}} et {{other}}",

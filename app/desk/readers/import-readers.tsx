@@ -6,8 +6,10 @@ import { useFailureWords } from "#app/sign-in/use-failure-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FileInput } from "#app/ui/file-input.tsx";
 import { mostReadersAtOnce } from "#core/limits.ts";
+import { useColleague } from "../colleague.ts";
 import { askDesk, refreshDesk } from "../kit/ask-desk.ts";
 import { AssignStep } from "../kit/sheet/assign-step.tsx";
+import { forgetCorrections, keptCorrections } from "../kit/sheet/kept-corrections.ts";
 import {
   type OpenedSheet,
   openSheet,
@@ -34,6 +36,7 @@ export function ImportReaders() {
   const { t } = useTranslation("desk");
   const language = useLanguage();
   const { textOf } = useFailureWords();
+  const { user } = useColleague();
   const [asking, setAsking] = useState<OpenedSheet>();
   const [opened, setOpened] = useState<Opened>();
   const [judged, setJudged] = useState<Judged[]>();
@@ -48,8 +51,9 @@ export function ImportReaders() {
     setOpened(undefined);
     setJudged(undefined);
     const sheet = await openSheet(file, "readers", [readerLayout]);
-    if ("unfit" in sheet) return setSaid(t(`sheet.unfit.${sheet.unfit}`));
-    if (sheet.proposal.isSettled) await judge(sheet, new Map());
+    if ("unfit" in sheet)
+      return setSaid(t(`sheet.unfit.${sheet.unfit}`, { cell: sheet.cell ?? "" }));
+    if (sheet.proposal.isSettled) await judge(sheet, keptCorrections(user, sheet.hash));
     else setAsking(sheet);
   }
 
@@ -110,6 +114,7 @@ export function ImportReaders() {
     setProgress("");
     setJudged(forReal ? undefined : all);
     if (forReal) {
+      if (opened) forgetCorrections(user, opened.sheet.hash);
       setSaid(t("readers.import.done", { count: added }));
       refreshDesk();
     }
@@ -156,7 +161,7 @@ export function ImportReaders() {
           onSaid={(next) => setAsking(sayOf(asking, next))}
           onRead={async () => {
             await rememberHeads(asking);
-            await judge(asking, new Map());
+            await judge(asking, keptCorrections(user, asking.hash));
           }}
           onLeave={() => setAsking(undefined)}
         />

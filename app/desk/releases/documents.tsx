@@ -22,6 +22,8 @@ type Props = {
   names: Names;
   writable: boolean;
   onSaid: (said: string) => void;
+  /** Whether files are on their way, so that nobody submits the release without them. */
+  onSending: (sending: boolean) => void;
 };
 
 /** Incomplete files first. The order is not updated while somebody edits them. */
@@ -34,7 +36,7 @@ const unsureFirst = (drafts: readonly Draft[]) =>
  * The documents of a release. Unsaved changes are kept in this tab; what somebody else saves
  * meanwhile is merged with them, file by file.
  */
-export function Documents({ release, names, writable, onSaid }: Props) {
+export function Documents({ release, names, writable, onSaid, onSending }: Props) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
   const whyNot = useWhyNot();
@@ -71,6 +73,7 @@ export function Documents({ release, names, writable, onSaid }: Props) {
     [names, made],
   );
   const { uploads, busy: sending, send, again } = useUploads({ held: drafts, onStaged: add });
+  useEffect(() => onSending(sending), [onSending, sending]);
   const unused = useDesk("releases.loose-files", {});
   const waiting =
     unused.state.kind === "loaded"

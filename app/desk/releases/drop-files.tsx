@@ -18,11 +18,15 @@ export function DropFiles({ uploads, busy, onFiles, onAgain }: Props) {
   const [over, setOver] = useState(false);
   const countOf = (...states: Upload["state"][]) =>
     uploads.filter(({ state }) => states.includes(state)).length;
-  const [done, refused] = [countOf("sent"), countOf("refused")];
+  const [there, refused] = [countOf("there"), countOf("refused")];
   const failed = countOf("failed", "waiting");
-  const progress = `${t("releases.files.progress", { done, all: uploads.length })}${
-    refused > 0 ? ` · ${t("releases.files.refused", { count: refused })}` : ""
-  }`;
+  const progress = [
+    t("releases.files.progress", { done: countOf("sent"), all: uploads.length }),
+    there > 0 && t("releases.files.there", { count: there }),
+    refused > 0 && t("releases.files.refused", { count: refused }),
+  ]
+    .filter(Boolean)
+    .join(" · ");
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the file field inside does the same by keyboard. */}

@@ -4,8 +4,10 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Appeared } from "#app/ui/appeared.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { Checked, Names, Release } from "#core/acts/releases.ts";
+import { lineOutcomes } from "#core/kinds.ts";
 import { askDesk, refreshDesk, useDesk } from "../kit/ask-desk.ts";
 import { Register } from "../kit/register.tsx";
+import { shortText } from "../kit/sheet/cell.ts";
 import { CorrectLine } from "../kit/sheet/correct-line.tsx";
 import { WhatWasRead } from "../kit/sheet/what-was-read.tsx";
 import { useWhyNot } from "../kit/use-why-not.ts";
@@ -13,25 +15,24 @@ import { WhenLoaded } from "../kit/when-loaded.tsx";
 import type { Imported } from "./import-sheet.tsx";
 import { MismatchedTotals } from "./mismatched-totals.tsx";
 import { NamesRead } from "./names-read.tsx";
-import { NearPersons } from "./near-persons.tsx";
+import { SheetPersons } from "./near-persons.tsx";
 import { saveRejects } from "./save-rejects.ts";
 import { UnknownNames } from "./unknown-names.tsx";
 import type en from "./words.en.ts";
-
-const outcomes = ["created", "changed", "same", "waiting", "refused"] as const;
 
 type Props = {
   release: Release;
   names: Names;
   imported: Imported;
   onCorrect: (line: number, cells: Record<string, string>) => Promise<string>;
+  onMeant: (meanings: Imported["meanings"]) => void;
   onColumns: () => void;
   onDone: (said: string) => void;
 };
 
 /** What a sheet would change, shown before it is added to the release. */
 export function DryRun(props: Props) {
-  const { release, names, imported, onCorrect, onColumns, onDone } = props;
+  const { release, names, imported, onCorrect, onMeant, onColumns, onDone } = props;
   const { t } = useTranslation("desk");
   const language = useLanguage();
   const whyNot = useWhyNot();
@@ -56,6 +57,7 @@ export function DryRun(props: Props) {
         ].filter((one) => one !== false)
       : [];
 
+  const also = read.entities.slice(0, 300);
   const counted = refused.state.kind === "loaded" ? countLines(read, refused.state.body) : [];
 
   async function add(): Promise<void> {
@@ -79,6 +81,9 @@ export function DryRun(props: Props) {
     <Appeared className="releases-dry-run" aria-labelledby="dry-run-title">
       <h3 id="dry-run-title">{`${t(`releases.kinds.${kind}`)} · ${name}`}</h3>
       <WhatWasRead {...imported.sheet} left={read.left} usual={usual} onChange={onColumns} />
+      {corrected.size > 0 && (
+        <p className="desk-soft">{t("sheet.correct.kept", { count: corrected.size })}</p>
+      )}
       {/* In one sentence: Orca reads the list below without its order, and each figure once. */}
       <p className="sr-only" role="status">
         {counted
@@ -100,17 +105,15 @@ export function DryRun(props: Props) {
         {({ counts, rows, unknown, read: readAs }) => {
           const rejects = [
             ...read.unread,
-            ...rows
-              .filter(({ why }) => why !== "unknown-entity")
-              .map(({ line, why }) => ({ line, why: why ?? "", field: "" })),
+            ...rows.map(({ line, why }) => ({ line, why: why ?? "", field: "" })),
           ].toSorted((one, other) => one.line - other.line);
           return (
             <>
               <NamesRead read={readAs} />
-              {unknown.length > 0 && (
-                <UnknownNames sheet={sheet} names={names} onMended={() => refreshDesk()} />
+              {(unknown.length > 0 || also.length > 0) && (
+                <UnknownNames sheet={sheet} also={also} names={names} onMended={onMeant} />
               )}
-              <NearPersons kind={kind} read={read} />
+              {kind === "invitations" && <SheetPersons sheet={sheet} />}
               {changed.state.kind === "loaded" && changed.state.body.rows.length > 0 && (
                 <Changed rows={changed.state.body.rows} />
               )}
@@ -139,7 +142,7 @@ export function DryRun(props: Props) {
                         label: t("releases.inFile"),
                         long: true,
                         cell: ({ line }) =>
-                          (read.cellsOf.get(line) ?? []).filter(Boolean).join(" · "),
+                          shortText((read.cellsOf.get(line) ?? []).filter(Boolean).join(" · ")),
                       },
                       {
                         id: "correct",
@@ -202,12 +205,9 @@ export function DryRun(props: Props) {
 }
 
 /** How many lines would do what. */
-function countLines(read: Imported["read"], { counts, unknown }: Checked) {
-  // A name that nobody knows is a question, until somebody has said what it means.
-  const waiting = read.lines.filter(({ fields }) => unknown.includes(fields.entity ?? "")).length;
-  const refused = Math.max(0, (counts.refused ?? 0) - waiting) + read.unread.length;
-  const countOf = { ...counts, waiting, refused };
-  return outcomes.map((outcome) => [outcome, countOf[outcome] ?? 0] as const);
+function countLines(read: Imported["read"], { counts }: Checked) {
+  const countOf = { ...counts, refused: (counts.refused ?? 0) + read.unread.length };
+  return lineOutcomes.map((outcome) => [outcome, countOf[outcome] ?? 0] as const);
 }
 
 /** The lines that change something, with the old and the new value. */

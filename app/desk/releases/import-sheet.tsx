@@ -8,8 +8,10 @@ import type { Names, Release } from "#core/acts/releases.ts";
 import { firmClock } from "#core/firm-time.ts";
 import { fold } from "#core/fold.ts";
 import type { SheetKind } from "#core/kinds.ts";
+import { useColleague } from "../colleague.ts";
 import { askDesk, refreshDesk } from "../kit/ask-desk.ts";
 import { AssignStep } from "../kit/sheet/assign-step.tsx";
+import { forgetCorrections, keptCorrections } from "../kit/sheet/kept-corrections.ts";
 import {
   type OpenedSheet,
   openSheet,
@@ -32,6 +34,8 @@ export type Imported = {
   sheet: OpenedSheet;
   read: ReadLines;
   corrected: Choices["corrected"];
+  /** What names mean, as somebody chose: for lines that are corrected later. */
+  meanings: Readonly<Record<string, string>>;
 };
 type Props = { release: Release; names: Names; onSaid: (said: string) => void };
 
@@ -42,6 +46,7 @@ export function ImportSheet({ release, names, onSaid }: Props) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
   const whyNot = useWhyNot();
+  const { user } = useColleague();
   const field = useId();
   const [progress, setProgress] = useState("");
   const [failed, setFailed] = useState("");
@@ -57,7 +62,8 @@ export function ImportSheet({ release, names, onSaid }: Props) {
     setProgress(t("releases.import.reading"));
     const sheet = await openSheet(file, "notices", layouts);
     setProgress("");
-    if ("unfit" in sheet) return setFailed(t(`sheet.unfit.${sheet.unfit}`));
+    if ("unfit" in sheet)
+      return setFailed(t(`sheet.unfit.${sheet.unfit}`, { cell: sheet.cell ?? "" }));
     if (sheet.proposal.isSettled) await send(sheet);
     else setAsking(sheet);
   }
@@ -66,7 +72,8 @@ export function ImportSheet({ release, names, onSaid }: Props) {
   async function send(sheet: OpenedSheet): Promise<void> {
     setFailed("");
     const kind = sheet.proposal.assignment.kind as SheetKind;
-    const read = readWith(sheet, new Map());
+    const corrected = keptCorrections(user, sheet.hash);
+    const read = readWith(sheet, corrected);
     if (!read || read.lines.length + read.unread.length === 0) {
       return setFailed(t("sheet.unfit.no-lines"));
     }
@@ -84,7 +91,7 @@ export function ImportSheet({ release, names, onSaid }: Props) {
     setProgress("");
     if (stopped) return setFailed(whyNot(stopped));
     setAsking(undefined);
-    setImported({ id: opened.body.id, name, kind, sheet, read, corrected: new Map() });
+    setImported({ id: opened.body.id, name, kind, sheet, read, corrected, meanings: {} });
   }
 
   function readWith(sheet: OpenedSheet, corrected: Choices["corrected"]): ReadLines | undefined {
@@ -107,7 +114,9 @@ export function ImportSheet({ release, names, onSaid }: Props) {
     if (!read) return "";
     const why = read.unread.find((one) => one.line === line)?.why;
     if (why) return t(`releases.reasons.${why as "missing"}`);
-    const fresh = read.lines.filter((one) => one.line === line);
+    const fresh = read.lines
+      .filter((one) => one.line === line)
+      .map(({ fields }) => ({ line, fields: { ...fields, ...meantIn(fields) } }));
     const stopped = await sendLines(imported.id, fresh, () => {});
     if (stopped) return whyNot(stopped);
     // Another line may have been corrected meanwhile, or the sheet left.
@@ -118,6 +127,11 @@ export function ImportSheet({ release, names, onSaid }: Props) {
     });
     await refreshDesk();
     return "";
+  }
+
+  function meantIn({ entity = "" }: Readonly<Record<string, string>>): Record<string, string> {
+    const meant = imported?.meanings ?? {};
+    return Object.hasOwn(meant, entity) ? { entity: meant[entity] ?? entity } : {};
   }
 
   /** Where the next sheet is chosen, once the buttons that were pressed are gone. */
@@ -175,11 +189,16 @@ export function ImportSheet({ release, names, onSaid }: Props) {
           names={names}
           imported={imported}
           onCorrect={correct}
+          onMeant={(meanings) => {
+            setImported({ ...imported, meanings: { ...imported.meanings, ...meanings } });
+            refreshDesk();
+          }}
           onColumns={() => {
             setAsking(imported.sheet);
             setImported(undefined);
           }}
           onDone={(said) => {
+            forgetCorrections(user, imported.sheet.hash);
             setImported(undefined);
             onSaid(said);
             goToField();

@@ -29,6 +29,11 @@ export default {
     "ambiguous-number": "The amount could be read in two ways: write the cents.",
     "bad-day": "There is no such day.",
     past: "This day has passed: leave the cell empty for an access without an end.",
+    "long-ago": "This day is before 1990: check the year.",
+    "far-ahead": "This day is more than five years away: check the year.",
+    "far-end":
+      "This access would end in more than twenty years: check the year, or leave the cell empty for an access without an end.",
+    "long-cell": "The cell has more than 300 characters: shorten it.",
     "short-year": "Write the year with four digits.",
     "ambiguous-day": "Day and month could be exchanged: write 2026-09-30.",
     "not-day": "This cannot be read as a day: write 2026-09-30.",
@@ -78,15 +83,38 @@ export default {
     "over-restored": "What may be called exceeds the commitment by {{amount}}.",
     "effect-astray": "The effect is {{amount}} away from what its type and amount allow.",
     "fees-astray": "Gross fees, less rebates and offsets, are {{amount}} away from the net fees.",
+    "odd-large":
+      "The amount is a thousand times that of the other lines or more, or beyond ten billion: is a decimal point missing?",
+    "odd-small":
+      "The amount is below a hundred, or a thousand times less than that of the other lines: is it in thousands or millions?",
     unexplained:
       "The value before, the movements and the details leave {{amount}} unexplained; the investor will read it as “Other change in value”.",
   },
-  nearPersons_one: "Perhaps one person with two addresses",
-  nearPersons_other: "{{count}} times perhaps one person with two addresses",
+  persons: {
+    title: "One person, or two?",
+    lede: "Nearly the same name under two addresses, at one entity or one house. One person would not need two accesses. What you say of them is remembered.",
+    who: "People",
+    line: "line {{line}}",
+    there: "has an account already",
+    one: "One person, at {{email}}",
+    oneOf: "{{one}} and {{other}} are one person, at {{email}}",
+    two: "Two people",
+    twoOf: "{{one}} and {{other}} are two people",
+    same: "A colleague said that it is one person: remove the sheet and import it again.",
+    more_one: "{{count}} more pair follows.",
+    more_other: "{{count}} more pairs follow.",
+    namesakes_one:
+      "{{count}} person has the name of another and nothing else in common: there is nothing to decide.",
+    namesakes_other:
+      "{{count}} people have the name of another and nothing else in common: there is nothing to decide.",
+    read_one: "{{count}} address is read as another",
+    read_other: "{{count}} addresses are read as another",
+    readAs: "{{email}} is read as {{kept}}: a colleague said that they are one person.",
+  },
   near: {
     title: "One investor, or two?",
     lede: "The release makes entities whose names are nearly the same as another’s. Say what they are: it is asked once.",
-    same: "Said to be the same: remove the sheet and import it again. The name is then read as the other one.",
+    same: "A colleague said that they are one investor: remove the sheet and import it again. The name is then read as the other one.",
   },
   unknown: {
     title_one: "{{count}} name is not known",
@@ -100,11 +128,13 @@ export default {
     sameAs: "The same as {{name}}, in this file",
     group: "These {{count}} names may be one investor",
     all: "All of them are",
+    tooMany:
+      "So many unknown names are rare: check that the right column was read as the entity. A thousand at most are shown at a time.",
     more_one: "One more follows when these are decided.",
     more_other: "{{count}} more follow when these are decided.",
     read_one: "{{count}} name is read as another",
     read_other: "{{count}} names are read as another",
-    readAs: "{{name}} is read as {{entity}}, as it was said before.",
+    readAs: "{{name}} is read as {{entity}}, as a colleague said before.",
     merged: "{{name}} is read as {{entity}}, into which it was merged.",
     others: "It means another",
     near: "Close to {{name}}: perhaps the same.",

@@ -31,6 +31,11 @@ export default {
     "ambiguous-number": "Le montant peut se lire de deux façons\u202f: écrivez les centimes.",
     "bad-day": "Ce jour n’existe pas.",
     past: "Ce jour est passé\u202f: laissez la cellule vide pour un accès sans fin.",
+    "long-ago": "Ce jour est avant 1990\u202f: vérifiez l’année.",
+    "far-ahead": "Ce jour est dans plus de cinq ans\u202f: vérifiez l’année.",
+    "far-end":
+      "Cet accès finirait dans plus de vingt ans\u202f: vérifiez l’année, ou laissez la cellule vide pour un accès sans fin.",
+    "long-cell": "La cellule a plus de 300 caractères\u202f: raccourcissez-la.",
     "short-year": "Écrivez l’année en quatre chiffres.",
     "ambiguous-day": "Jour et mois pourraient être inversés\u202f: écrivez 2026-09-30.",
     "not-day": "Ceci ne se lit pas comme un jour\u202f: écrivez 2026-09-30.",
@@ -84,15 +89,38 @@ export default {
     "effect-astray": "L’effet s’écarte de {{amount}} de ce que permettent la nature et le montant.",
     "fees-astray":
       "Les frais bruts, moins remises et compensations, s’écartent des frais nets de {{amount}}.",
+    "odd-large":
+      "Le montant est au moins mille fois celui des autres lignes, ou dépasse dix milliards\u202f: une virgule manque-t-elle\u202f?",
+    "odd-small":
+      "Le montant est inférieur à cent, ou au moins mille fois plus petit que celui des autres lignes\u202f: est-il en milliers ou en millions\u202f?",
     unexplained:
       "La valeur précédente, les mouvements et le détail laissent {{amount}} sans explication\u202f: l’investisseur y lira «\u202fAutre variation de valeur\u202f».",
   },
-  nearPersons_one: "Peut-être une seule personne, sous deux adresses",
-  nearPersons_other: "{{count}} fois peut-être une seule personne, sous deux adresses",
+  persons: {
+    title: "Une personne, ou deux\u202f?",
+    lede: "Presque le même nom sous deux adresses, dans la même entité ou la même maison. Une seule personne n’aurait pas besoin de deux accès. Ce que vous en dites est retenu.",
+    who: "Personnes",
+    line: "ligne {{line}}",
+    there: "a déjà un compte",
+    one: "Une personne, à {{email}}",
+    oneOf: "{{one}} et {{other}} sont une personne, à {{email}}",
+    two: "Deux personnes",
+    twoOf: "{{one}} et {{other}} sont deux personnes",
+    same: "Selon un collègue, c’est une seule personne\u202f: retirez la feuille et importez-la de nouveau.",
+    more_one: "{{count}} autre paire suivra.",
+    more_other: "{{count}} autres paires suivront.",
+    namesakes_one:
+      "{{count}} personne a le nom d’une autre, sans rien d’autre en commun\u202f: il n’y a rien à décider.",
+    namesakes_other:
+      "{{count}} personnes ont le nom d’une autre, sans rien d’autre en commun\u202f: il n’y a rien à décider.",
+    read_one: "{{count}} adresse est lue comme une autre",
+    read_other: "{{count}} adresses sont lues comme une autre",
+    readAs: "{{email}} est lue comme {{kept}}, la même personne d’après un collègue.",
+  },
   near: {
     title: "Un investisseur, ou deux\u202f?",
     lede: "La diffusion crée des entités dont le nom est presque celui d’une autre. Dites ce qu’il en est\u202f: la question n’est posée qu’une fois.",
-    same: "Déclarés comme un seul investisseur\u202f: retirez la feuille et importez-la de nouveau. Le nom sera alors lu comme l’autre.",
+    same: "Selon un collègue, c’est un seul investisseur\u202f: retirez la feuille et importez-la de nouveau. Le nom sera alors lu comme l’autre.",
   },
   unknown: {
     title_one: "{{count}} nom est inconnu",
@@ -106,11 +134,13 @@ export default {
     sameAs: "Le même que {{name}}, dans ce fichier",
     group: "Ces {{count}} noms désignent peut-être un seul investisseur",
     all: "Tous désignent",
-    more_one: "Un autre suivra quand ceux-ci seront décidés.",
-    more_other: "{{count}} autres suivront quand ceux-ci seront décidés.",
+    more_one: "Un autre suivra, une fois ces choix appliqués.",
+    more_other: "{{count}} autres suivront, une fois ces choix appliqués.",
+    tooMany:
+      "Autant de noms inconnus, c’est rare\u202f: vérifiez que la bonne colonne a été lue comme l’entité. Mille au plus sont proposés à la fois.",
     read_one: "{{count}} nom est lu comme un autre",
     read_other: "{{count}} noms sont lus comme un autre",
-    readAs: "{{name}} est lu comme {{entity}}, ainsi qu’il a été dit auparavant.",
+    readAs: "{{name}} est lu comme {{entity}}, le même d’après un collègue.",
     merged: "{{name}} est lu comme {{entity}}, qui l’a repris.",
     others: "Il en désigne une autre",
     near: "Proche de {{name}}\u202f: peut-être la même.",

@@ -53,6 +53,40 @@ export function decide(names: readonly UnknownName[], choices: Choices): Decided
   return decided;
 }
 
+/** As many as are answered at once. Of a group that is too large the rest follows later. */
+export function firstOf(groups: readonly UnknownName[][], most: number): UnknownName[][] {
+  let left = most;
+  return groups.flatMap((group) => {
+    const first = group.slice(0, Math.max(0, left));
+    left -= first.length;
+    return first.length > 0 ? [first] : [];
+  });
+}
+
+const mostBytes = 60_000;
+
+/**
+ * What was decided, in requests that are small enough. What was said of pairs goes first: if the line
+ * breaks, the names are still asked about, and what was said is said again.
+ */
+export function portionsOf({ meanings, made, said }: Decided): Decided[] {
+  const portions: Decided[] = [];
+  let left = 0;
+  const place = (value: unknown): Decided => {
+    const length = new TextEncoder().encode(JSON.stringify(value)).length;
+    if (length > left) {
+      portions.push({ meanings: {}, made: [], said: [] });
+      left = mostBytes;
+    }
+    left -= length + 1;
+    return portions.at(-1) as Decided;
+  };
+  for (const pair of said) place(pair).said.push(pair);
+  for (const name of made) place(name).made.push(name);
+  for (const [name, meant] of Object.entries(meanings)) place([name, meant]).meanings[name] = meant;
+  return portions;
+}
+
 /** With a choice for one name. The other that it is the same as is a new entity, if nothing else. */
 export function choose(
   names: readonly UnknownName[],

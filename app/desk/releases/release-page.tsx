@@ -16,6 +16,7 @@ import { WhenLoaded } from "../kit/when-loaded.tsx";
 import { Documents } from "./documents.tsx";
 import { ImportSheet } from "./import-sheet.tsx";
 import { NearNames } from "./near-names.tsx";
+import { NearPersons } from "./near-persons.tsx";
 import { Preview } from "./preview.tsx";
 import { ReleaseActs } from "./release-acts.tsx";
 import { ReleaseCounts } from "./release-counts.tsx";
@@ -51,6 +52,7 @@ function Opened({ release, names }: { release: Release; names: Names }) {
   const language = useLanguage();
   const may = useMay();
   const [said, setSaid] = useState("");
+  const [sending, setSending] = useState(false);
   const { state, released, live } = release;
   const writable = live === null && may("releases.write");
   const decides = state === "submitted" && !release.mine && may("approvals.give");
@@ -74,10 +76,17 @@ function Opened({ release, names }: { release: Release; names: Names }) {
       )}
       <Sheets release={release} writable={writable} onSaid={setSaid} />
       {writable && <ImportSheet release={release} names={names} onSaid={setSaid} />}
-      <Documents release={release} names={names} writable={writable} onSaid={setSaid} />
+      <Documents
+        release={release}
+        names={names}
+        writable={writable}
+        onSaid={setSaid}
+        onSending={setSending}
+      />
       {live === null && (
         <>
           <NearNames near={release.near} />
+          <NearPersons pairs={release.nearPersons} />
           <Faults faults={release.faults} />
           {decides ? (
             <Review release={release} />
@@ -85,7 +94,11 @@ function Opened({ release, names }: { release: Release; names: Names }) {
             <AskedReview key={release.hash} release={release} />
           )}
           <Preview release={release} names={names} />
-          <ReleaseActs release={release} onSaid={setSaid} />
+          {sending ? (
+            <p>{t("releases.files.wait")}</p>
+          ) : (
+            <ReleaseActs release={release} onSaid={setSaid} />
+          )}
           {decides && <WithReason kind="sendBack" work={release} onSaid={setSaid} />}
         </>
       )}

@@ -12,11 +12,20 @@ import {
   choose,
   chooseForAll,
   decide,
+  firstOf,
   newEntity,
+  portionsOf,
 } from "./name-choices.ts";
 import { NameSelect } from "./name-select.tsx";
 
-type Props = { sheet: string; names: Names; onMended: () => void };
+type Props = {
+  sheet: string;
+  /** Names in lines that cannot be read yet. */
+  also: readonly string[];
+  names: Names;
+  /** Says which names mean another one. */
+  onMended: (meanings: Readonly<Record<string, string>>) => void;
+};
 
 /** As many as somebody looks through at once; the rest follows when these are decided. */
 const mostAtOnce = 60;
@@ -25,16 +34,21 @@ const mostAtOnce = 60;
  * Names in a sheet that no entity has, in groups of those that may be one and the same. For each one
  * chooses an existing entity, another name of the sheet, a new one, or leaves its lines out.
  */
-export function UnknownNames({ sheet, names, onMended }: Props) {
-  const { state, reload } = useDesk("names.of-sheet", { sheet });
+export function UnknownNames(props: Props) {
+  const { state, reload } = useDesk("names.of-sheet", {
+    sheet: props.sheet,
+    also: [...props.also],
+  });
   return (
     <WhenLoaded state={state} reload={reload}>
-      {({ groups }) => <Groups sheet={sheet} groups={groups} names={names} onMended={onMended} />}
+      {({ groups, left }) => <Groups {...props} groups={groups} later={left} />}
     </WhenLoaded>
   );
 }
 
-function Groups({ sheet, groups, names, onMended }: Props & { groups: UnknownName[][] }) {
+type GroupsProps = Props & { groups: UnknownName[][]; later: number };
+
+function Groups({ sheet, groups, later, names, onMended }: GroupsProps) {
   const { t } = useTranslation("desk");
   const whyNot = useWhyNot();
   const [chosen, setChosen] = useState<Choices>({});
@@ -42,25 +56,29 @@ function Groups({ sheet, groups, names, onMended }: Props & { groups: UnknownNam
   const [failed, setFailed] = useState("");
   const unknown = groups.flat();
   const fresh = unknown.filter(({ near }) => near.length === 0).map(({ name }) => name);
-  const shown = groups.filter(
-    (_, at) => groups.slice(0, at).reduce((sum, group) => sum + group.length, 0) < mostAtOnce,
-  );
-  const left = unknown.length - shown.flat().length;
+  const shown = firstOf(groups, mostAtOnce);
+  const left = unknown.length - shown.flat().length + later;
 
   async function apply(choices: Choices): Promise<void> {
     setBusy(true);
-    const answer = await askDesk("releases.mend", { sheet, ...decide(unknown, choices) });
+    const decided = decide(unknown, choices);
+    for (const part of portionsOf(decided)) {
+      const answer = await askDesk("releases.mend", { sheet, ...part });
+      if (answer.kind === "done") continue;
+      setBusy(false);
+      return setFailed(whyNot(answer));
+    }
     setBusy(false);
-    if (answer.kind !== "done") return setFailed(whyNot(answer));
     setFailed("");
     setChosen({});
-    onMended();
+    onMended(decided.meanings);
   }
 
   if (unknown.length === 0) return null;
   return (
     <fieldset className="releases-unknown">
-      <legend>{t("releases.unknown.title", { count: unknown.length })}</legend>
+      <legend>{t("releases.unknown.title", { count: unknown.length + later })}</legend>
+      {later > 0 && <p>{t("releases.unknown.tooMany")}</p>}
       {fresh.length > 1 && (
         <p>
           <Button

@@ -5,6 +5,7 @@ import { asSignedIn, type Ended } from "#app/sign-in/as-signed-in.ts";
 import { cleanFileName } from "#core/file-name.ts";
 import type { Refusal } from "#core/refusals.ts";
 import { askDesk, type DeskAnswer } from "../kit/ask-desk.ts";
+import { hashOf } from "../kit/hash-of.ts";
 
 export type Sent =
   | { kind: "sent"; sha256: string; published: string[]; already: boolean }
@@ -16,7 +17,7 @@ const mostTries = 4;
 
 export async function uploadFile(file: File, onShare: (share: number) => void): Promise<Sent> {
   const bytes = await file.arrayBuffer();
-  const sha256 = hex(await crypto.subtle.digest("SHA-256", bytes));
+  const sha256 = await hashOf(bytes);
   const about = { name: cleanFileName(file.name), size: file.size, sha256 };
   const begun = await askDesk("releases.begin-file", about);
   if (begun.kind !== "done") return begun;
@@ -79,8 +80,4 @@ function post(upload: string, at: number, piece: ArrayBuffer, token: string) {
     const body = (await response.json().catch(() => ({}))) as { at?: number };
     return { status, ok: ok && typeof body.at === "number", at: Number(body.at) };
   });
-}
-
-function hex(bytes: ArrayBuffer): string {
-  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,12 +1,12 @@
 /**
  * Where each of several files stands on its way, and what becomes of it: `refused` is what sending
- * again would not change, `failed` what a line that broke did.
+ * again would not change, `there` a file that is here already, `failed` what a line that broke did.
  */
 import { mostFileBytes } from "#core/limits.ts";
 import type { Refusal } from "#core/refusals.ts";
 import type { Sent } from "./upload-file.ts";
 
-export type UploadState = "waiting" | "sending" | "sent" | "refused" | "failed";
+export type UploadState = "waiting" | "sending" | "sent" | "there" | "refused" | "failed";
 
 /** What a file is refused for before a byte of it is sent. */
 export async function unfitFor(file: File): Promise<Refusal | undefined> {

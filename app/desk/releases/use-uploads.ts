@@ -64,7 +64,7 @@ export function useUploads({ held, onStaged }: Props) {
       const twice = [...staged, ...held].find((one) => one.sha256 === sha256);
       if (twice) {
         const said = t("releases.files.twice", { name: twice.fileName });
-        update(id, { state: "refused", share: 1, said });
+        update(id, { state: "there", share: 1, said });
         continue;
       }
       const said =

@@ -75,12 +75,15 @@ export default {
     progress: "Fichiers envoyés\u202f: {{done}} sur {{all}}",
     refused_one: "{{count}} refusé",
     refused_other: "{{count}} refusés",
+    there_one: "{{count}} déjà là",
+    there_other: "{{count}} déjà là",
+    wait: "Des fichiers arrivent encore\u202f: la diffusion se soumet une fois qu’ils y sont.",
     again_one: "Réessayer {{count}} fichier",
     again_other: "Réessayer {{count}} fichiers",
     unsure_one: "{{count}} fichier est à compléter à la main.",
     unsure_other: "{{count}} fichiers sont à compléter à la main.",
-    twice: "Le même contenu que {{name}}, qui y est déjà\u202f: pris une fois.",
-    published: "Ce contenu est déjà publié, sous le nom {{name}}.",
+    twice: "Déjà là\u202f: le même fichier que {{name}}, gardé une seule fois.",
+    published: "Le même fichier est déjà publié, sous le nom {{name}}.",
     perhaps: "Peut-être",
     others: "Les autres",
     loose_one: "{{count}} fichier a été envoyé et ne fait partie d’aucune diffusion.",
@@ -127,7 +130,17 @@ export default {
     "names-not-compared":
       "Les noms des nouvelles entités n’ont pas encore été comparés\u202f: rouvrez-la.",
     "names-near": "Peut-être un seul investisseur\u202f: dites ce qu’il en est.",
-    "names-same": "Déclarés comme un seul investisseur\u202f: importez la feuille de nouveau.",
+    "names-same":
+      "Selon un collègue, un seul investisseur\u202f: retirez la feuille et importez-la de nouveau.",
+    "names-many":
+      "Trop de noms se ressemblent pour qu’on les décide\u202f: l’entité vient sans doute d’une autre colonne. Retirez la feuille.",
+    "persons-not-compared":
+      "Les personnes invitées n’ont pas encore été comparées\u202f: rouvrez-la.",
+    "persons-near": "Peut-être une seule personne\u202f: dites ce qu’il en est.",
+    "persons-same":
+      "Selon un collègue, une seule personne\u202f: retirez la feuille et importez-la de nouveau.",
+    "persons-many":
+      "Trop de personnes se ressemblent pour qu’on les décide\u202f: le nom vient sans doute d’une autre colonne. Retirez la feuille.",
     "sheet-changed": "La feuille n’est plus entière\u202f: retirez-la et importez-la de nouveau.",
     "lines-refused":
       "Certaines lignes ne tiennent plus\u202f: retirez-la et importez-la de nouveau.",

@@ -1,41 +1,63 @@
 import { expect, test } from "vitest";
-import { groupNames } from "./name-groups.ts";
+import { findPairs, groupNames, mostNamesAtOnce } from "./name-groups.ts";
 
 const none = { made: [], there: [], said: [] };
-const namesOf = (groups: ReturnType<typeof groupNames>) =>
+const namesOf = ({ groups }: Awaited<ReturnType<typeof groupNames>>) =>
   groups.map((group) => group.map(({ name }) => name));
 
-test("three spellings within a sheet are one group, and what resembles nothing stands alone", () => {
+test("three spellings within a sheet are one group, and what resembles nothing stands alone", async () => {
   const unknown = ["Bourdelle", "Fondation Ormes", "BOURDELLE SA", "Bourdele"];
-  const groups = groupNames({ ...none, unknown });
-  expect(namesOf(groups)).toEqual([["Bourdelle", "BOURDELLE SA", "Bourdele"], ["Fondation Ormes"]]);
-  expect(groups[1]?.[0]?.near).toEqual([]);
+  const found = await groupNames({ ...none, unknown });
+  expect(namesOf(found)).toEqual([["Bourdelle", "BOURDELLE SA", "Bourdele"], ["Fondation Ormes"]]);
+  expect(found.groups[1]?.[0]?.near).toEqual([]);
 });
 
-test("a name is held against what is there, what the release makes, and the sheet", () => {
-  const [[one] = []] = groupNames({
+test("a name is held against what is there, what the release makes, and the sheet", async () => {
+  const { groups } = await groupNames({
     unknown: ["Bourdele"],
     there: ["Bourdelle SA", "Bourdelle II"],
     made: ["Bourdelles"],
     said: [],
   });
+  const [[one] = []] = groups;
   expect(one?.near).toEqual([
     { name: "Bourdelle SA", where: "there", likeness: "letters" },
     { name: "Bourdelles", where: "release", likeness: "letters" },
   ]);
 });
 
-test("what was said to differ is not asked again, whatever its order and capitals", () => {
+test("what was said to differ is not asked again, whatever its order and capitals", async () => {
   const said = [{ one: "BOURDELLE sa", other: "Bourdele", same: false }];
-  const groups = groupNames({ ...none, unknown: ["Bourdele", "Bourdelle SA"], said });
-  expect(namesOf(groups)).toEqual([["Bourdele"], ["Bourdelle SA"]]);
+  const found = await groupNames({ ...none, unknown: ["Bourdele", "Bourdelle SA"], said });
+  expect(namesOf(found)).toEqual([["Bourdele"], ["Bourdelle SA"]]);
 });
 
-test("names in a chain are one group, in which each has only its own neighbours", () => {
+test("names in a chain are one group, in which each has only its own neighbours", async () => {
   const unknown = ["Bourdelle", "Bourdele", "Bourdel"];
-  const [group = []] = groupNames({ ...none, unknown });
+  const { groups } = await groupNames({ ...none, unknown });
+  const [group = []] = groups;
   expect(group.find(({ name }) => name === "Bourdel")?.near.map(({ name }) => name)).toEqual([
-    "Bourdelle",
     "Bourdele",
+    "Bourdelle",
   ]);
 });
+
+test("of ten thousand names the first thousand are asked about", async () => {
+  const unknown = Array.from({ length: 10_000 }, (_, at) => `Maison ${at}`);
+  const { groups, left } = await groupNames({ ...none, unknown });
+  expect(groups.flat()).toHaveLength(mostNamesAtOnce);
+  expect(left).toBe(9_000);
+});
+
+test("a release whose names are nearly all alike says that there are more than can be asked", async () => {
+  const made = Array.from({ length: 400 }, (_, at) => `Bourdel${letters(at)}`);
+  const pairs = await findPairs(made, []);
+  expect(pairs.at(-1)).toEqual([pairs[0]?.[0], pairs[0]?.[0]]);
+  expect(await findPairs(["Bourdelle"], ["Bourdele", "Ormes"])).toEqual([
+    ["Bourdelle", "Bourdele"],
+  ]);
+});
+
+/** Words without numerals, four letters long. */
+const letters = (at: number) =>
+  [...at.toString(10).padStart(4, "0")].map((digit) => "abcefghjkn"[Number(digit)]).join("");

@@ -4,19 +4,20 @@ import type { releaseActs as declared } from "../../../core/acts/releases.ts";
 import { nameLimits } from "../../../core/limits.ts";
 import { invalid, unknown } from "../_shared/action.ts";
 import { type ActsOf, ask } from "./act.ts";
-import { compareNames } from "./names.ts";
+import { compareNames, comparePersons } from "./names.ts";
 
 export const releaseActs = {
   "releases.list": (caller, { state, before }, deps) =>
     ask(caller, deps, "desk_releases", state, before),
-  /** Whoever opens it finds its names compared with those that are there by now. */
+  /** Whoever opens it finds its names and persons compared with those that are there by now. */
   "releases.show": async (caller, { id }, deps) => {
     const show = () => ask<DeskBody<"releases.show">>(caller, deps, "desk_release_shown", id);
     const shown = await show();
-    const isCompared =
-      shown.status !== 200 || shown.body.faults.every(({ why }) => why !== "names-not-compared");
-    if (isCompared) return shown;
-    await compareNames(caller, deps, id);
+    if (shown.status !== 200) return shown;
+    const lacks = (what: string) => shown.body.faults.some(({ why }) => why === what);
+    if (lacks("names-not-compared")) await compareNames(caller, deps, id);
+    else if (!lacks("persons-not-compared")) return shown;
+    if (lacks("persons-not-compared")) await comparePersons(caller, deps, id);
     return show();
   },
   "releases.names": (caller, _fields, deps) => ask(caller, deps, "desk_release_names"),

@@ -5,10 +5,10 @@
  */
 import { fold } from "#core/fold.ts";
 import { editDistance } from "#core/near-names.ts";
-import { type Cell, isEmpty, textOf } from "./cell.ts";
-import { type Column, type Layout, namesOf, plainHead, wordOf } from "./column.ts";
-import { decimalOf, readAmount } from "./read-amount.ts";
-import { orderOf, readDay } from "./read-day.ts";
+import { type Cell, isEmpty, shortText, textOf } from "./cell.ts";
+import { type Column, type Layout, namesOf, plainHead } from "./column.ts";
+import { readAmount } from "./read-amount.ts";
+import { readDay } from "./read-day.ts";
 import type { Tab } from "./read-table.ts";
 
 /** What was chosen for a set of headings: the field of each, or nothing where it is left out. */
@@ -40,9 +40,6 @@ export type Assignment = {
   columns: readonly FileColumn[];
   remembered: boolean;
 };
-/** What a column of days or amounts leaves open: what 03/04/2027 or 1,234 means. */
-export type Open = { place: number; head: string; type: "day" | "amount"; example: string };
-
 const furthestHead = 30;
 const samplesShown = 3;
 
@@ -98,11 +95,11 @@ export function assignColumns(
   const taken = new Set(known ? Object.values(known.fields) : named.values());
   const columns = keys.flatMap((key, place): FileColumn[] => {
     const full = body.filter((one) => !isEmpty(one[place]));
-    const head = textOf(row[place]);
+    const head = shortText(textOf(row[place]));
     if (full.length === 0 && !named.has(place)) return [];
     const common = {
       ...{ place, head, key, isHidden: tab.hiddenColumns.includes(place) },
-      samples: full.slice(0, samplesShown).map((one) => textOf(one[place])),
+      samples: full.slice(0, samplesShown).map((one) => shortText(textOf(one[place]))),
     };
     const said = known && fieldIn(known, key);
     if (said !== undefined) return [{ ...common, field: said, by: "memory" }];
@@ -127,41 +124,6 @@ export function assignColumns(
     return [{ ...common, field: near, by: "guess" }];
   });
   return { kind, at, heads: keysOf(row), columns, remembered: known !== undefined };
-}
-
-/** The columns of days and amounts that do not show how they are meant. */
-export function openOf(tab: Tab, { at, columns }: Assignment, layout: Layout): Open[] {
-  const body = tab.rows.slice(at + 1);
-  return columns.flatMap(({ place, head, field }): Open[] => {
-    const type = layout.columns.find((one) => one.field === field)?.type;
-    if (type !== "day" && type !== "amount") return [];
-    const cells = body.map((row) => row[place]);
-    const { decided, open } = type === "day" ? orderOf(cells) : decimalOf(cells);
-    return decided || open === undefined ? [] : [{ place, head, type, example: open }];
-  });
-}
-
-/** Words that no column of the kind knows: “Viewer”, “Dividende”. Somebody says what they mean. */
-export function strangeWordsOf(
-  tab: Tab,
-  { at, columns }: Assignment,
-  layout: Layout,
-): { field: string; word: string; lines: number }[] {
-  const strange = new Map<string, { field: string; word: string; lines: number }>();
-  for (const { place, field } of columns) {
-    const column = layout.columns.find((one) => one.field === field);
-    if (column?.type !== "word") continue;
-    for (const row of tab.rows.slice(at + 1)) {
-      const word = textOf(row[place]);
-      if (isEmpty(word) || wordOf(word, column) || row.filter((one) => textOf(one)).length < 2) {
-        continue;
-      }
-      const key = `${column.field} ${fold(word)}`;
-      const seen = strange.get(key) ?? { field: column.field, word, lines: 0 };
-      strange.set(key, { ...seen, lines: seen.lines + 1 });
-    }
-  }
-  return [...strange.values()];
 }
 
 /** The fields that must be there and that no column gives. */

@@ -5,10 +5,12 @@ import { Button } from "#app/ui/button.tsx";
 import { fold } from "#core/fold.ts";
 import { writeDay } from "#core/write-date.ts";
 import { Choice } from "../choice.tsx";
-import { type Column, saidOf } from "./column.ts";
+import { saidOf } from "./column.ts";
 import { ColumnFields } from "./column-fields.tsx";
+import { Given, Typed, wordsOf } from "./given-field.tsx";
 import type { Proposal } from "./propose.ts";
 import { readDay } from "./read-day.ts";
+import { endlessWord } from "./read-lines.ts";
 import type { Table } from "./read-table.ts";
 import { nothingSaid, openChoices, type Said } from "./said.ts";
 
@@ -23,6 +25,8 @@ type Props = {
   onRead: () => Promise<void>;
   onLeave: () => void;
 };
+
+const meansOf = { day: "dayMeans", amount: "amountMeans", exchange: "exchangeMeans" } as const;
 
 /** Asks what each column of a sheet is, and whatever else its cells leave open. */
 export function AssignStep(props: Props) {
@@ -107,9 +111,9 @@ export function AssignStep(props: Props) {
         {open.map(({ place: at, head, type, example }) => (
           <Choice
             key={`open ${at}`}
-            label={t(type === "day" ? "sheet.assign.dayMeans" : "sheet.assign.amountMeans", {
+            label={t(`sheet.assign.${meansOf[type]}`, {
               column: head,
-              example,
+              example: type === "exchange" ? writeDay(example, language) : example,
             })}
             value={said.orders[at] ?? ""}
             all={t("sheet.assign.choose")}
@@ -119,10 +123,16 @@ export function AssignStep(props: Props) {
                     const read = readDay(example, value);
                     return { value, label: "value" in read ? writeDay(read.value, language) : "" };
                   })
-                : ([",", "."] as const).map((value) => ({
-                    value,
-                    label: t(`sheet.assign.order.${value === "," ? "comma" : "point"}`),
-                  }))
+                : type === "exchange"
+                  ? (["exchanged", "kept"] as const).map((value) => {
+                      const read = readDay(new Date(example), undefined, value);
+                      const day = "value" in read ? writeDay(read.value, language) : "";
+                      return { value, label: t(`sheet.assign.exchange.${value}`, { day }) };
+                    })
+                  : ([",", "."] as const).map((value) => ({
+                      value,
+                      label: t(`sheet.assign.order.${value === "," ? "comma" : "point"}`),
+                    }))
             }
             onChange={(value) => {
               const { [at]: _, ...others } = said.orders;
@@ -139,7 +149,9 @@ export function AssignStep(props: Props) {
             }
             all={t("sheet.assign.choose")}
             options={[
-              ...wordsOf(asked(field), language),
+              ...(asked(field)?.type === "day"
+                ? [{ value: endlessWord, label: t("sheet.assign.endless") }]
+                : wordsOf(asked(field), language)),
               { value: "-", label: t("sheet.assign.refuse") },
             ]}
             onChange={(value) => {
@@ -170,54 +182,5 @@ export function AssignStep(props: Props) {
         </Button>
       </p>
     </section>
-  );
-}
-
-/** The words of a column as people write them: the first in English, the second in French. */
-function wordsOf(column: Column | undefined, language: "en" | "fr") {
-  return Object.entries(column?.words ?? {}).map(([value, called]) => {
-    const [english = value, french = english] = called.split("|");
-    return { value, label: language === "fr" ? french : english };
-  });
-}
-
-/** What no column says, said for every line. */
-function Given(props: { column: Column; value: string; onChange: (value: string) => void }) {
-  const { column, value, onChange } = props;
-  const { t } = useTranslation("desk");
-  const language = useLanguage();
-  const label = t("sheet.assign.noColumn", { field: column[language] });
-  if (column.type !== "word") return <Typed label={label} value={value} onChange={onChange} />;
-  return (
-    <Choice
-      label={label}
-      value={value}
-      all={t("sheet.assign.choose")}
-      options={wordsOf(column, language)}
-      onChange={onChange}
-    />
-  );
-}
-
-type TypedProps = {
-  label: string;
-  value: string;
-  digits?: boolean;
-  onChange: (value: string) => void;
-};
-
-function Typed({ label, value, digits = false, onChange }: TypedProps) {
-  const id = useId();
-  return (
-    <div className="desk-choice">
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        className="control"
-        value={value}
-        inputMode={digits ? "numeric" : undefined}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      />
-    </div>
   );
 }

@@ -17,6 +17,11 @@ export function textOf(cell: Cell | undefined): string {
   return cell === null || cell === undefined ? "" : String(cell).trim();
 }
 
+/** As much of it as is shown: somebody may have pasted a book into a cell. */
+export function shortText(text: string): string {
+  return text.length > 200 ? `${text.slice(0, 200)}…` : text;
+}
+
 /** The day of a moment. Excel counts in fractions of days, so midnight may be a moment too early. */
 export function isoDay(date: Date): string {
   const time = new Date(date.getTime() + 500);

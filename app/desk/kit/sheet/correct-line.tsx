@@ -2,7 +2,9 @@ import { useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { useColleague } from "../../colleague.ts";
 import { textOf } from "./cell.ts";
+import { keepCorrection } from "./kept-corrections.ts";
 import type { OpenedSheet } from "./open-sheet.ts";
 
 type Props = {
@@ -20,7 +22,10 @@ export function CorrectLine({ sheet, line, fault, corrected, onCorrect }: Props)
   const { t } = useTranslation("desk");
   const language = useLanguage();
   const { tab, assignment, layout } = sheet.proposal;
-  const [open, setOpen] = useState(false);
+  const { user } = useColleague();
+  // What was typed before a reload stands there again.
+  const [open, setOpen] = useState(Object.keys(corrected).length > 0);
+  const [isPressed, setPressed] = useState(false);
   const [cells, setCells] = useState<Record<string, string>>({});
   const [why, setWhy] = useState("");
   const [busy, setBusy] = useState(false);
@@ -38,7 +43,10 @@ export function CorrectLine({ sheet, line, fault, corrected, onCorrect }: Props)
       <Button
         variant="quiet"
         aria-label={t("sheet.correct.open", { line })}
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          setPressed(true);
+          setOpen(true);
+        }}
       >
         {t("sheet.correct.act")}
       </Button>
@@ -63,9 +71,13 @@ export function CorrectLine({ sheet, line, fault, corrected, onCorrect }: Props)
             <input
               className="control"
               // biome-ignore lint/a11y/noAutofocus: the button that was pressed is gone.
-              autoFocus={at === 0}
+              autoFocus={isPressed && at === 0}
               value={cells[field] ?? had}
-              onChange={({ currentTarget }) => setCells({ ...cells, [field]: currentTarget.value })}
+              onChange={({ currentTarget }) => {
+                const typed = { ...cells, [field]: currentTarget.value };
+                setCells(typed);
+                keepCorrection(user, sheet.hash, line, { ...corrected, ...typed });
+              }}
             />
           </label>
         );
@@ -80,6 +92,7 @@ export function CorrectLine({ sheet, line, fault, corrected, onCorrect }: Props)
           onClick={() => {
             setOpen(false);
             setCells({});
+            keepCorrection(user, sheet.hash, line, corrected);
             setWhy("");
           }}
         >

@@ -3,6 +3,7 @@
 import type { ImportKind } from "#core/acts/sheets.ts";
 import type { DeskAnswer } from "../ask-desk.ts";
 import { askDesk, refreshDesk } from "../ask-desk.ts";
+import { hashOf } from "../hash-of.ts";
 import type { Remembered } from "./assign-columns.ts";
 import { textOf } from "./cell.ts";
 import type { Layout } from "./column.ts";
@@ -13,6 +14,7 @@ import { nothingSaid, type Said } from "./said.ts";
 
 export type OpenedSheet = {
   name: string;
+  hash: string;
   table: Table;
   memory: readonly Remembered[];
   layouts: readonly Layout[];
@@ -20,17 +22,21 @@ export type OpenedSheet = {
   proposal: Proposal;
 };
 
-/** `unfit` is the key of a sentence in `sheet.unfit`. */
+/** `unfit` is the key of a sentence in `sheet.unfit`, which may name a cell. */
+type Unfit = { unfit: UnfitTable["why"] | "unreadable" | "no-lines"; cell?: string };
+
 export async function openSheet(
   file: File,
   kind: ImportKind,
   layouts: readonly Layout[],
-): Promise<OpenedSheet | { unfit: UnfitTable["why"] | "unreadable" | "no-lines" }> {
+): Promise<OpenedSheet | Unfit> {
   const bytes = await file.arrayBuffer();
   const table = await readTable(file.name, bytes).catch((error: unknown) =>
-    error instanceof UnfitTable ? error.why : ("unreadable" as const),
+    error instanceof UnfitTable
+      ? { unfit: error.why, cell: error.cell }
+      : { unfit: "unreadable" as const },
   );
-  if (typeof table === "string") return { unfit: table };
+  if ("unfit" in table) return table;
   // Without an answer nothing is remembered, and the step asks.
   const answer: DeskAnswer<{ rows: readonly Remembered[] }> = await askDesk("sheets.remembered", {
     kind,
@@ -43,7 +49,14 @@ export async function openSheet(
     .slice(assignment.at + 1)
     .every((row) => row.every((cell) => textOf(cell) === ""));
   if (isBare && others.length === 0) return { unfit: "no-lines" };
-  return { name: file.name.slice(-200), table, memory, layouts, said: nothingSaid, proposal };
+  return {
+    ...{ name: file.name.slice(-200), hash: await hashOf(bytes) },
+    table,
+    memory,
+    layouts,
+    said: nothingSaid,
+    proposal,
+  };
 }
 
 export function sayOf(sheet: OpenedSheet, said: Said): OpenedSheet {

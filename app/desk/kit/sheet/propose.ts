@@ -4,12 +4,10 @@ import {
   assignColumns,
   findHead,
   missingOf,
-  type Open,
-  openOf,
   type Remembered,
-  strangeWordsOf,
 } from "./assign-columns.ts";
 import type { Column, Layout } from "./column.ts";
+import { type Open, openOf, strangeWordsOf } from "./open-columns.ts";
 import type { Tab, Table } from "./read-table.ts";
 
 /** What somebody changed of it by hand. */

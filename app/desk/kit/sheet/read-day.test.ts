@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { ExcelNumber } from "./cell.ts";
-import { orderOf, readDay } from "./read-day.ts";
+import { exchangedIn, orderOf, readDay, unlikelyDay } from "./read-day.ts";
 
 test.each([
   "31 décembre 2027",
@@ -91,4 +91,36 @@ test("any day comes back, however its month is written", () => {
       for (const way of ways) expect(readDay(way.format(day))).toEqual({ value });
     }),
   );
+});
+
+const true3Feb = new Date("2027-02-03");
+const true5June = new Date("2027-06-05");
+
+test("true dates beside texts that have a thirteenth month: Excel has probably exchanged both", () => {
+  expect(exchangedIn([true3Feb, "13/02/2027", true5June])).toBe("2027-02-03");
+  expect(exchangedIn([new Date("2027-05-05"), true3Feb, "02/13/2027"])).toBe("2027-02-03");
+  expect(readDay(true3Feb, "day", "exchanged")).toEqual({ value: "2027-03-02" });
+  expect(readDay(true3Feb, "day", "kept")).toEqual({ value: "2027-02-03" });
+});
+
+test.each([
+  ["no text", [true3Feb, true5June]],
+  ["no text beyond 12", [true3Feb, "03/04/2027"]],
+  [
+    "a date beyond 12, which Excel cannot have exchanged",
+    [true3Feb, new Date("2027-02-13"), "13/02/2027"],
+  ],
+  ["only dates of which both numbers are the same", [new Date("2027-05-05"), "13/02/2027"]],
+])("nothing is asked of a column with %s", (_, cells) => {
+  expect(exchangedIn(cells)).toBeUndefined();
+});
+
+test.each([
+  ["2206-09-30", false, "far-ahead"],
+  ["2026-09-30", false, undefined],
+  ["1926-09-30", false, "long-ago"],
+  ["2099-12-31", true, "far-end"],
+  ["2040-12-31", true, undefined],
+] as const)("of %s, as an end %s, it is said that it is %s", (day, ahead, why) => {
+  expect(unlikelyDay(day, { ahead, today: "2026-11-19" })).toBe(why);
 });

@@ -1,9 +1,12 @@
 /** Days as people write them in French and English, and as Excel counts them. */
 import { fold } from "#core/fold.ts";
+import { vintages } from "#core/limits.ts";
 import { type Cell, ExcelNumber, isoDay } from "./cell.ts";
 
 /** What stands first in 03/04/2027, as far as the other days of its column show. */
 export type Order = "day" | "month" | "mixed";
+/** Whether the true dates of a column are as Excel shows them, or have day and month exchanged. */
+export type Exchange = "kept" | "exchanged";
 export type ReadDay =
   | { value: string }
   | { why: "bad-day" | "not-day" | "no-day" | "short-year" | "ambiguous-day" | "mixed-days" };
@@ -48,9 +51,44 @@ export function orderOf(cells: readonly (Cell | undefined)[]): { decided?: Order
   return { ...(decided && { decided }), ...(open !== undefined && { open }) };
 }
 
+/**
+ * The first date of a column in which Excel has probably exchanged day and month. Where it is told
+ * that months come first, it makes 3 February of 02/03, and leaves 13/02 as the text that it is: a
+ * column of which some cells are texts with a number beyond 12, and of whose dates none has one.
+ */
+export function exchangedIn(cells: readonly (Cell | undefined)[]): string | undefined {
+  const { decided } = orderOf(cells);
+  const days = cells.filter((cell) => cell instanceof Date).map(isoDay);
+  if (!decided || days.some((day) => Number(day.slice(8)) > 12)) return undefined;
+  return days.find((day) => day.slice(5, 7) !== day.slice(8));
+}
+
+const exchanged = (day: string) => `${day.slice(0, 5)}${day.slice(8)}-${day.slice(5, 7)}`;
+
+/** Years that no day of a fund lies before, or after today. An access may end later. */
+const [firstYear] = vintages;
+const yearsAhead = 5;
+const yearsOfAccess = 20;
+
+/** Why a day is probably written wrong, although there is such a day. */
+export function unlikelyDay(
+  day: string,
+  { ahead = false, today }: { ahead?: boolean | undefined; today: string },
+): "long-ago" | "far-ahead" | "far-end" | undefined {
+  const year = Number(day.slice(0, 4));
+  if (year < firstYear) return "long-ago";
+  if (!today) return undefined;
+  const years = year - Number(today.slice(0, 4));
+  if (ahead) return years > yearsOfAccess ? "far-end" : undefined;
+  return years > yearsAhead ? "far-ahead" : undefined;
+}
+
 /** Returns the day as `2026-09-30`. */
-export function readDay(cell: Cell, order?: Order): ReadDay {
-  if (cell instanceof Date) return dayOf(isoDay(cell));
+export function readDay(cell: Cell, order?: Order, exchange: Exchange = "kept"): ReadDay {
+  if (cell instanceof Date) {
+    const day = isoDay(cell);
+    return dayOf(exchange === "exchanged" ? exchanged(day) : day);
+  }
   if (cell instanceof ExcelNumber) return readNumber(cell.text);
   const text = (typeof cell === "string" ? cell : "").trim().replace(time, "");
   if (/^\d+(?:[.,]\d+)?$/.test(text)) return readNumber(text.replace(",", "."));

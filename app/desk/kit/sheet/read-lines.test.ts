@@ -4,6 +4,7 @@ import type { Remembered } from "./assign-columns.ts";
 import { type ByHand, propose } from "./propose.ts";
 import { type Choices, noChoices, readLines } from "./read-lines.ts";
 import { readTable } from "./read-table.ts";
+import { isGiven, whyNotGiven } from "./said.ts";
 
 async function proposed(text: string, memory: readonly Remembered[] = [], byHand?: ByHand) {
   const bytes = new TextEncoder().encode(text).buffer as ArrayBuffer;
@@ -242,4 +243,32 @@ test("what is said for all lines by hand makes no line a total", async () => {
     [3, "total"],
     [4, "total"],
   ]);
+});
+
+test("an end in 2099 is asked about, and means none or is refused", async () => {
+  const text = "Courriel;Nom;Entité;Accès;Jusqu’au\na@x.example;Anne;Ormes;complet;31/12/2099";
+  const { strange, isSettled } = await proposed(text);
+  expect({ strange, isSettled }).toEqual({
+    strange: [{ field: "until", word: "31/12/2099", lines: 1 }],
+    isSettled: false,
+  });
+  const today = "2026-11-19";
+  const none = await read(text, { today, words: { until: { "31 12 2099": "endless" } } });
+  expect(none.lines[0]?.fields).not.toHaveProperty("until");
+  const refused = await read(text, { today, words: { until: { "31 12 2099": "" } } });
+  expect(refused.unread).toEqual([{ line: 2, why: "far-end", field: "until" }]);
+});
+
+test("what is typed for every line must be readable, and a huge cell is named", async () => {
+  const { layout } = await proposed(notices);
+  const day = layout?.columns.find(({ field }) => field === "on");
+  if (!day) throw new Error("no such column");
+  expect(whyNotGiven(day, "fin du mois")).toBe("not-day");
+  expect(whyNotGiven(day, "03/04/2027")).toBe("ambiguous-day");
+  expect(whyNotGiven(day, "3 avril 2027")).toBeUndefined();
+  expect([isGiven(day, ""), isGiven(day, "bientôt"), isGiven(day, "2027-04-03")]).toEqual([
+    ...[false, false, true],
+  ]);
+  const huge = `Courriel;Nom;Entité;Accès\na@x.example;${"x".repeat(100_000)};Ormes;complet`;
+  expect((await read(huge)).unread).toEqual([{ line: 2, why: "long-cell", field: "name" }]);
 });

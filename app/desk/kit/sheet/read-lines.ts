@@ -5,10 +5,10 @@
  */
 import { fold } from "#core/fold.ts";
 import type { Assignment } from "./assign-columns.ts";
-import { type Cell, isEmpty, textOf } from "./cell.ts";
+import { type Cell, isEmpty, shortText, textOf } from "./cell.ts";
 import { type Column, type Layout, saidOf, unitOf, wordOf } from "./column.ts";
 import { type Decimal, decimalOf, readAmount } from "./read-amount.ts";
-import { type Order, orderOf, readDay } from "./read-day.ts";
+import { type Exchange, type Order, orderOf, readDay, unlikelyDay } from "./read-day.ts";
 import type { Tab } from "./read-table.ts";
 
 export type Line = { line: number; fields: Record<string, string> };
@@ -18,7 +18,7 @@ export type LeftOut = { line: number; why: "title" | "total" | "remark" | "again
 
 export type Choices = {
   /** For columns that leave it open what their days and amounts mean. */
-  orders: Readonly<Record<number, Order | Decimal>>;
+  orders: Readonly<Record<number, Order | Decimal | Exchange>>;
   /** The same for every line, where no column says it. */
   given: Readonly<Record<string, string>>;
   /** Cells that were corrected: by line, then by field. */
@@ -45,13 +45,20 @@ export const noChoices: Choices = {
 export type ReadLines = {
   lines: readonly Line[];
   unread: readonly Unread[];
+  /** The entities in lines that cannot be read yet: they are asked about with the others. */
+  entities: readonly string[];
   left: readonly LeftOut[];
   heads: readonly string[];
   /** The cells of each line as they were, for the file of refused lines. */
   cellsOf: ReadonlyMap<number, readonly string[]>;
 };
 
-type Meant = Column & { place: number; convention: Order | Decimal | undefined; head: string };
+type Meant = Column & {
+  place: number;
+  convention: Order | Decimal | undefined;
+  exchange?: Exchange;
+  head: string;
+};
 
 export function readLines(
   tab: Tab,
@@ -65,6 +72,7 @@ export function readLines(
   const heads = (tab.rows[at] ?? []).map(textOf);
   const lines: Line[] = [];
   const unread: Unread[] = [];
+  const entities = new Set<string>();
   const cellsOf = new Map<number, readonly string[]>();
   const left = tab.rows.slice(0, Math.max(at, 0)).flatMap((row, index): LeftOut[] => {
     const text = joined(row);
@@ -80,10 +88,12 @@ export function readLines(
     }
     cellsOf.set(line, row.map(textOf));
     const read = readRow(row, meant, choices, choices.corrected.get(line) ?? {});
-    if ("why" in read) unread.push({ line, ...read });
-    else lines.push({ line, fields: read.fields });
+    if (read.fault) {
+      unread.push({ line, ...read.fault });
+      if (read.fields.entity) entities.add(read.fields.entity);
+    } else lines.push({ line, fields: read.fields });
   }
-  return { lines, unread, left, heads, cellsOf };
+  return { lines, unread, entities: [...entities], left, heads, cellsOf };
 }
 
 function meantColumns(
@@ -99,11 +109,15 @@ function meantColumns(
     const cells = body.map((row) => row[place]);
     const { decided } =
       column.type === "day" ? orderOf(cells) : column.type === "amount" ? decimalOf(cells) : {};
-    return [{ ...column, place, head, convention: decided ?? orders[place] }];
+    const chosen = orders[place];
+    if (chosen === "kept" || chosen === "exchanged") {
+      return [{ ...column, place, head, convention: decided, exchange: chosen }];
+    }
+    return [{ ...column, place, head, convention: decided ?? chosen }];
   });
 }
 
-const joined = (row: readonly Cell[]) => row.map(textOf).filter(Boolean).join(" · ");
+const joined = (row: readonly Cell[]) => shortText(row.map(textOf).filter(Boolean).join(" · "));
 
 const total = /^(?:(?:sous|sub|grand)\s)?(?:totaux|totals?|somme|sum)(?:\s|$)/;
 const totalAlone = /^(?:(?:sous|sub|grand)\s)?(?:totaux|totals?|somme|sum)(?:\sgenerale?)?$/;
@@ -133,7 +147,7 @@ function readRow(
   meant: readonly Meant[],
   { given, words, currencies, today, usual }: Choices,
   corrected: Readonly<Record<string, string>>,
-): { fields: Record<string, string> } | Omit<Unread, "line"> {
+): { fields: Record<string, string>; fault: Omit<Unread, "line"> | undefined } {
   const fields: Record<string, string> = { ...usual };
   let fault: Omit<Unread, "line"> | undefined;
   let seen: { field: string; currency: string } | undefined;
@@ -154,6 +168,9 @@ function readRow(
       fault ??= { why: read.why, field };
       continue;
     }
+    const unlikely = column.type === "day" && unlikelyDay(read.value, { ...column, today });
+    if (unlikely === "far-end" && saidOf(textOf(cell), words[field]) === endlessWord) continue;
+    if (unlikely) fault ??= { why: unlikely, field };
     if (column.ahead && read.value < today) fault ??= { why: "past", field };
     const currency = column.type === "currency" ? read.value : read.currency;
     if (currency) seen ??= { field, currency };
@@ -167,11 +184,17 @@ function readRow(
   }
   const owed = currencies.get(fold(fields.fund ?? ""));
   if (seen && owed && seen.currency !== owed) fault ??= { why: "currency", field: seen.field };
-  return fault ?? { fields };
+  return { fields, fault };
 }
+
+/** What somebody said that the year 2099 means. */
+export const endlessWord = "endless";
 
 /** An end that there is none of. */
 const endless = /^(?:sans (?:limite|fin|terme)|illimitee?|permanente?|no (?:end|limit)|unlimited)$/;
+
+/** What the server takes of a cell. */
+const longestCell = 300;
 
 function readCell(
   cell: Cell,
@@ -189,9 +212,10 @@ function readCell(
     const read = readAmount(cell, convention as Decimal | undefined);
     return "value" in read && unit.currency ? { currency: unit.currency, ...read } : read;
   }
-  if (type === "day") return readDay(cell, convention as Order | undefined);
+  if (type === "day") return readDay(cell, convention as Order | undefined, column.exchange);
   // Names are compared, so all kinds of spaces become one.
   const text = textOf(cell).replace(/[\s\u00a0\u202f]+/g, " ");
+  if (text.length > longestCell) return { why: "long-cell" };
   // UTF-8 that was read as Windows-1252 once, before the file was made.
   if (/Ã[\u0080-\u00bf€-™ŒœŠšŽžŸ]|â€|Å“/.test(text)) return { why: "broken-letters" };
   if (type === "text") return { value: text };

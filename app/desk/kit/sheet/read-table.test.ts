@@ -109,3 +109,20 @@ test("merged names stand for each of their lines, merged amounts once; hidden on
     ["Moselle", "I", "300", "1"],
   ]);
 });
+
+test.each([
+  ["XFD1048576", "XFD1048576"],
+  ["A1048576", "A1048576"],
+  ["XFD400", "XFD400"],
+  ["XFD3", undefined],
+])(
+  "a cell at %s alone in the distance costs no memory, and is named where it would",
+  async (ref, named) => {
+    const row = ref.replace(/\D/g, "");
+    const far = `<row r="${row}"><c r="${ref}" t="inlineStr"><is><t> </t></is></c></row></sheetData>`;
+    const file = await workbook([["Entité"], ["Ormes"]], (xml) => xml.replace("</sheetData>", far));
+    const read = readTable("a.xlsx", file);
+    if (named) await expect(read).rejects.toMatchObject({ why: "far-cell", cell: named });
+    else expect((await read).tabs[0]?.rows[1]?.map(textOf)[0]).toBe("Ormes");
+  },
+);

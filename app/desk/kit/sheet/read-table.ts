@@ -22,10 +22,13 @@ const separators = [";", "\t", ",", "|"] as const;
 
 /** Why a file is no table at all. Another try would not help. */
 export class UnfitTable extends Error {
-  readonly why: "empty" | "locked" | "not-table" | "quotes";
-  constructor(why: UnfitTable["why"]) {
+  readonly why: "empty" | "locked" | "not-table" | "quotes" | "far-cell";
+  /** Where, if it is one cell. */
+  readonly cell: string;
+  constructor(why: UnfitTable["why"], cell = "") {
     super(why);
     this.why = why;
+    this.cell = cell;
   }
 }
 

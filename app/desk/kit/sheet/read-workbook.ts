@@ -2,25 +2,27 @@
 import { entriesOf, holdToSizes, unpackEntry } from "#core/unzip.ts";
 import { type Cell, ExcelNumber } from "./cell.ts";
 import { readAmount } from "./read-amount.ts";
-import type { Tab } from "./read-table.ts";
+import { type Tab, UnfitTable } from "./read-table.ts";
 
 export async function readWorkbook(bytes: ArrayBuffer): Promise<Tab[]> {
   // Before anything is unpacked in memory: a small file may become a very large one.
   await holdToSizes(new Uint8Array(bytes));
+  const frames = await framesOf(new Uint8Array(bytes));
   const { default: readSheets } = await import("read-excel-file/universal");
   const sheets = await readSheets(new Blob([bytes]), {
     parseNumber: (text: string) => new ExcelNumber(text),
   });
-  const frames = await framesOf(new Uint8Array(bytes));
   return sheets.map(({ sheet, data }, index) => {
-    const { merged, unworked, ...frame } = frames[index] ?? noFrame;
+    const { merged, unworked, hiddenRows, ...frame } = frames[index] ?? noFrame;
     const rows = (data as Cell[][]).map((row) => [...row]);
     // The reader of cells leaves these empty, as if nobody had written anything.
     for (const { line, column, text } of unworked) {
       const row = rows[line - 1];
       if (row) row[column] = text;
     }
-    return { name: sheet, ...frame, ...filled(rows, merged) };
+    // Some programs hide the million empty rows beneath, one by one.
+    const hidden = hiddenRows.filter((line) => line <= rows.length);
+    return { name: sheet, ...frame, hiddenRows: hidden, ...filled(rows, merged) };
   });
 }
 
@@ -49,6 +51,7 @@ async function framesOf(bytes: Uint8Array): Promise<Frame[]> {
     tagsOf(book, "sheet").map(async (tag) => {
       const target = targets.get(attribute(tag, "[a-z]+:id")) ?? "";
       const xml = await open(target.startsWith("/") ? target.slice(1) : `xl/${target}`);
+      holdToPlaces(xml);
       return {
         isHidden: /hidden/i.test(attribute(tag, "state")),
         hiddenColumns: tagsOf(xml, "col")
@@ -69,6 +72,28 @@ const tagsOf = (xml: string, name: string) =>
 const attribute = (tag: string, name: string) =>
   new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? "";
 const isHidden = (tag: string) => /^(?:1|true)$/.test(attribute(tag, "hidden"));
+
+/** More than any sheet of ours has. */
+const mostLines = 200_000;
+const mostPlaces = 5_000_000;
+
+/**
+ * A single cell in the last column or the last line of Excel, into which somebody typed a space, would
+ * take memory for every place before it.
+ */
+function holdToPlaces(xml: string): void {
+  let [column, line] = [0, 0];
+  let [widest, lowest] = ["", ""];
+  for (const [, tag = "", inside = ""] of xml.matchAll(/<c\b([^>]*[^/])>(.*?)<\/c>/gs)) {
+    const ref = attribute(` ${tag}`, "r");
+    const [, letters = "", number = ""] = /^([A-Z]{1,3})(\d+)$/.exec(ref) ?? [];
+    if (!letters || inside === "") continue;
+    if (placeOf(letters) >= column) [column, widest] = [placeOf(letters), ref];
+    if (Number(number) >= line) [line, lowest] = [Number(number), ref];
+  }
+  if (line <= mostLines && (column + 1) * line <= mostPlaces) return;
+  throw new UnfitTable("far-cell", line > mostLines ? lowest : widest);
+}
 
 /** Formulas that ended in an error, such as #DIV/0!, or that no program has worked out yet. */
 function unworkedIn(xml: string): Unworked[] {

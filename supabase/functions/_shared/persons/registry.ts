@@ -505,6 +505,21 @@ export const registry: Readonly<Record<string, Entry>> = {
     erase: "nothing",
     keep: { rows: "true", ground: "accountability" },
   },
+  "private.person_pairs": {
+    name: {
+      en: "Whether two addresses are yours",
+      fr: "Si deux adresses sont les vôtres",
+    },
+    rows: "$1 in (one, other)",
+    personal: "kept said_at",
+    // The other one may be somebody else's.
+    inner: "id one other",
+    erase: "delete",
+  },
+  "private.person_checks": {
+    nobody: "Numbers of lines and accounts of a release whose persons are nearly the same.",
+    columns: "work_id persons_hash pairs checked_at",
+  },
   "private.name_checks": {
     nobody: "Names of entities of a release that are nearly the same.",
     columns: "work_id names_hash pairs checked_at",
