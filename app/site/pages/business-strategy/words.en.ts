@@ -96,7 +96,7 @@ export default {
       },
       {
         name: "Financing",
-        text: "Own funds, bank, shareholders or a fund: we compare their price and the rights that each will ask for.",
+        text: "Retained cash, bank, shareholders or a fund: we compare their price and the rights that each will ask for.",
         delivers: "a financing plan and the terms obtained",
       },
       {

@@ -132,7 +132,7 @@ export default {
       {
         actor: "Banks",
         sell: "The buyer’s financing, whose soundness we check",
-        buy: "Financing of the purchase, for which we obtain several offers",
+        buy: "Financing of the purchase; we compare the offers that you have asked for",
       },
     ],
   },

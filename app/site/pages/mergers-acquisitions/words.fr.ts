@@ -134,7 +134,7 @@ export default {
       {
         actor: "Les banques",
         sell: "Financement de l’acquéreur, dont nous vérifions la solidité",
-        buy: "Financement de l’achat, que nous mettons en concurrence",
+        buy: "Financement de l’achat, dont nous comparons les offres que vous avez demandées",
       },
     ],
   },

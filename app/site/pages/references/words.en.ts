@@ -24,7 +24,7 @@ export default {
     toolmaker: {
       difficulty:
         "An industrial group offered more and would have moved production elsewhere. The managers had the confidence of the workforce and little money, and the only bank they had approached withdrew halfway; we should have had them consult others earlier.",
-      work: "We brought in a second bank and a regional fund. The seller lent between a tenth and a fifth of the price and accepted some seven per cent less than the competing offer, with both results before him after tax.",
+      work: "At our suggestion the managers approached a second bank and a regional fund, whose offers we compared. The seller lent between a tenth and a fifth of the price and accepted some seven per cent less than the competing offer, with both results before him after tax.",
     },
     "district-heating": {
       difficulty:

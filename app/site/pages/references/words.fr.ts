@@ -25,8 +25,8 @@ export default {
   cases: {
     toolmaker: {
       difficulty:
-        "Un groupe industriel offrait davantage et aurait déplacé la production. Les cadres avaient la confiance du personnel et peu d’argent, et la seule banque qu’ils avaient consultée s’est retirée à mi-chemin ; nous aurions dû leur en faire voir d’autres plus tôt.",
-      work: "Nous avons fait entrer une seconde banque et un fonds régional. Le vendeur a prêté entre un dixième et un cinquième du prix et accepté quelque sept pour cent de moins que l’offre concurrente, les deux résultats après impôt sous les yeux.",
+        "Un groupe industriel offrait davantage et aurait déplacé la production. Les cadres avaient la confiance du personnel et peu d’argent, et la seule banque qu’ils avaient consultée s’est retirée à mi-chemin ; nous aurions dû leur conseiller plus tôt d’en consulter d’autres.",
+      work: "À notre suggestion, les cadres ont sollicité une seconde banque et un fonds régional, dont nous avons comparé les offres. Le vendeur a prêté entre un dixième et un cinquième du prix et accepté quelque sept pour cent de moins que l’offre concurrente, les deux résultats après impôt sous les yeux.",
     },
     "district-heating": {
       difficulty:
