@@ -1,5 +1,5 @@
 import type { Config } from "@react-router/dev/config";
-import { addresses, notFoundAddresses } from "./builder/addresses.ts";
+import { addresses, editionAddresses, notFoundAddresses } from "./builder/addresses.ts";
 
 // React Router gives a page ten seconds to be drawn, which a busy machine may need, and has no setting
 // for it.
@@ -8,5 +8,5 @@ AbortSignal.timeout = (milliseconds) => timeout.call(AbortSignal, Math.max(milli
 
 export default {
   // One after the other: a page that waits for three others is given up after ten seconds.
-  prerender: [...addresses, ...notFoundAddresses].map(({ path }) => path),
+  prerender: [...addresses, ...editionAddresses, ...notFoundAddresses].map(({ path }) => path),
 } satisfies Config;

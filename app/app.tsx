@@ -1,5 +1,5 @@
 import { Component, type ReactNode, Suspense } from "react";
-import { isWorkplace } from "#core/pages.ts";
+import { isWorkplace, slugOf } from "#core/pages.ts";
 import { pageOfPathname, readPath } from "#core/paths.ts";
 import { translatorFor } from "./i18n/translator.ts";
 import { TranslatorProvider } from "./i18n/use-translation.tsx";
@@ -19,7 +19,7 @@ export function Site() {
   const { language, path } = readPath(pathname);
   const Page = pageAt(pathname);
   // Two letters have different slugs and are different pages; a letter and its translation are not.
-  const slug = pageOfPathname(pathname).path.includes(":") ? (path.split("/").at(-1) ?? "") : "";
+  const slug = slugOf(path);
   return (
     <TranslatorProvider translator={translatorFor(language)}>
       <SiteLayout>

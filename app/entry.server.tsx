@@ -11,7 +11,7 @@ import { loadFirstPage } from "./navigation/load-page.ts";
 import { builtLocation } from "./navigation/location.ts";
 import { StaticRouter } from "./navigation/router.tsx";
 
-const namespaces = [...new Set(["consent", ...[...pages, notFoundPage].flatMap(wordsOf)])];
+const namespaces = [...new Set(["consent", "legal", ...[...pages, notFoundPage].flatMap(wordsOf)])];
 const words = Promise.all(languages.map((language) => loadWords(language, namespaces)));
 
 /**

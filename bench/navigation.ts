@@ -21,9 +21,9 @@ const pairs: readonly (readonly [from: string, to: string])[] = [
   ["/references", "/glossaire"],
   ["/glossaire", "/plan-du-site"],
   ["/fr", "/fr/contact"],
-  ["/fr/contact", "/fr/legalnotice"],
-  ["/fr/legalnotice", "/fr/confidentialite"],
-  ["/fr/confidentialite", "/fr/references"],
+  ["/fr/contact", "/fr/careers"],
+  ["/fr/careers", "/fr/press"],
+  ["/fr/press", "/fr/references"],
   ["/fr/references", "/fr/plan-du-site"],
 ];
 

@@ -1,7 +1,10 @@
 /** Every address of the site, for the build and the tests. The browser never loads this list. */
+
+import { legalPages } from "#content/legal/editions.ts";
 import { type Language, languages } from "#core/languages.ts";
-import { missingAt, notFoundPage, type Page, type PageId, pages } from "#core/pages.ts";
+import { missingAt, notFoundPage, type Page, type PageId, pageById, pages } from "#core/pages.ts";
 import { localisePath } from "#core/paths.ts";
+import { pathsBelow } from "./editions/shown.ts";
 import { readLetters } from "./letters/read.ts";
 import { readPublications } from "./publications/read.ts";
 
@@ -23,14 +26,28 @@ export const addresses: readonly Address[] = pages.flatMap((page) =>
   ),
 );
 
-const pagesWithSlug = pages.filter(({ path }) => path.includes(":slug"));
+/**
+ * The editions of legal texts and their comparisons, at addresses below their pages'. They are kept
+ * out of the sitemap and of the search.
+ */
+export const editionAddresses: readonly Address[] = legalPages.flatMap((id) => {
+  const page = pageById(id);
+  return pathsBelow(id, page.path).flatMap((path) =>
+    languages.map((language) => ({ page, language, path: localisePath(path, language) })),
+  );
+});
+
+const pagesWithSlug = pages.flatMap((page: Page) => {
+  if (page.editions) return [`${page.path}/:slug`];
+  return page.path.includes(":slug") ? [page.path] : [];
+});
 
 /**
  * The "not found" pages to prerender: one for the whole site, and one below each page that takes a
  * slug, such as `/letters/`.
  */
-export const notFoundAddresses: readonly Address[] = [notFoundPage, ...pagesWithSlug].flatMap(
-  ({ path }) =>
+export const notFoundAddresses: readonly Address[] = [notFoundPage.path, ...pagesWithSlug].flatMap(
+  (path) =>
     languages.map((language) => ({
       page: notFoundPage,
       language,

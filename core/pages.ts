@@ -26,6 +26,8 @@ export type Page = {
   indexed?: false;
   /** The product it belongs to; if left out, the public site. */
   product?: "sign-in" | "partners" | "desk";
+  /** A legal text: each of its editions has an address below the page’s (`/confidentialite/2.0`). */
+  editions?: true;
   /** Another page whose words it needs too. */
   shares?: "not-found";
 };
@@ -269,6 +271,8 @@ export const pages = [
     path: "/legalnotice",
     section: "legal",
     footer: "legal",
+    editions: true,
+    shares: "not-found",
   },
   {
     id: "privacy",
@@ -276,6 +280,8 @@ export const pages = [
     path: "/confidentialite",
     section: "legal",
     footer: "legal",
+    editions: true,
+    shares: "not-found",
   },
   {
     id: "cookie-settings",
@@ -290,6 +296,8 @@ export const pages = [
     path: "/mentions-reglementaires",
     section: "legal",
     footer: "legal",
+    editions: true,
+    shares: "not-found",
   },
   {
     id: "whistleblowing",
@@ -297,6 +305,8 @@ export const pages = [
     path: "/whistleblowing",
     section: "legal",
     footer: "legal",
+    editions: true,
+    shares: "not-found",
   },
   {
     id: "accessibility",
@@ -307,6 +317,8 @@ export const pages = [
     path: "/accessibilite",
     section: "legal",
     footer: "legal",
+    editions: true,
+    shares: "not-found",
   },
   {
     id: "glossary",
@@ -348,19 +360,27 @@ export function pageById(id: PageId): Page & { id: PageId } {
 
 /** The page at an English path, or the not-found page. */
 export function pageAt(path: string): Page & { id: PageId } {
-  return everyPage.find((page) => matches(page.path, path)) ?? notFoundPage;
+  return everyPage.find((page) => matches(page, path)) ?? notFoundPage;
 }
 
-function matches(pattern: string, path: string): boolean {
+/** What stands below the page’s own path: a slug or an edition; nothing at that path itself. */
+export function slugOf(path: string): string {
+  return pageAt(path).path === path ? "" : (path.split("/").at(-1) ?? "");
+}
+
+function matches(page: Page, path: string): boolean {
+  if (page.path === path) return true;
+  const pattern = page.editions ? `${page.path}/:slug` : page.path;
   const colon = pattern.indexOf(":");
-  if (colon === -1) return pattern === path;
+  if (colon === -1) return false;
   const slug = path.slice(colon);
   return path.startsWith(pattern.slice(0, colon)) && slug !== "" && !slug.includes("/");
 }
 
 /** The English path of the not-found page for an address: a family of pages has its own. */
 export function missingAt(path: string): string {
-  const { path: pattern } = pageAt(path);
+  const { path: pattern, editions } = pageAt(path);
+  if (editions && path !== pattern) return pattern + notFoundPage.path;
   return pattern.includes(":slug")
     ? pattern.replace("/:slug", notFoundPage.path)
     : notFoundPage.path;
@@ -386,6 +406,11 @@ export function isBehindSignIn({ product }: Page): boolean {
 /** Pages that need a session. */
 export function isWorkplace({ id }: Page): boolean {
   return id === "desk" || id === "partners" || id === "own-account";
+}
+
+/** Whether its text is in its HTML and nowhere else, so that links load it as a document. */
+export function isDocument({ path, editions }: Page): boolean {
+  return Boolean(editions) || path.includes(":slug");
 }
 
 export function isIndexed(page: Page): boolean {

@@ -46,25 +46,33 @@ export type ParsedText = {
  * The rules for letters: they may have links and pictures, and their figures are checked strictly,
  * since their writers see no errors of a build.
  */
-export type Rules = { letter?: boolean };
+export type Rules = {
+  letter?: boolean;
+  /**
+   * The rules for editions of legal texts: they may have links, notes in the margin (`> …`) and
+   * headings that say their id (`## Vos droits {#rights}`), the same in all editions.
+   */
+  edition?: boolean;
+};
 
 /** `ids` are the ids of the headings, taken from the text in the other language. */
 export function parseText(
   markdown: string,
   language: Language,
   ids?: string[],
-  { letter = false }: Rules = {},
+  { letter = false, edition = false }: Rules = {},
 ): ParsedText {
-  if (letter) refuseHeavyText(markdown);
+  if (letter || edition) refuseHeavyText(markdown);
   const root = fromMarkdown(typeset(markdown, language), {
     extensions: [gfm()],
     mdastExtensions: [gfmFromMarkdown()],
   });
-  refuseOtherNodes(root, letter);
-  if (letter) checkLinksAndPictures(root, language);
+  refuseOtherNodes(root, letter, edition);
+  if (letter || edition) checkLinksAndPictures(root, language, edition);
   joinPassages(root);
-  captionTables(root);
+  captionTables(root, edition);
   readFigures(root, letter);
+  if (edition) takeHeadingIds(root);
   nameHeadings(root, ids);
   const text: ParsedText = { opening: [], chapters: [], notes: takeNotes(root) };
   for (const node of root.children) {
@@ -86,13 +94,14 @@ const blocks = ["heading", "paragraph", "list", "listItem", "table", "tableRow",
 const inLines = ["text", "emphasis", "strong", "html", "footnoteReference"];
 const allowed = new Set(["root", "footnoteDefinition", ...blocks, ...inLines]);
 
-function refuseOtherNodes(root: Root, letter: boolean): void {
+function refuseOtherNodes(root: Root, letter: boolean, edition: boolean): void {
   visit(root, (node, _index, parent) => {
     const isDrawing = node.type === "code" && node.lang === "figure";
     const atRoot = parent === root;
     if ((isDrawing && atRoot) || (allowed.has(node.type) && !(node.type === "html" && atRoot)))
       return;
     if (letter && (node.type === "link" || isPictureAlone(node, parent, root))) return;
+    if (edition && (node.type === "link" || (node.type === "blockquote" && atRoot))) return;
     const sentence = `A text has no place for ${node.type}${atRoot ? "" : " in a line"}.`;
     throw new TextFault("no-place", sentence, { what: node.type, node });
   });
@@ -116,9 +125,15 @@ const pictureAddress = /^picture:([0-9a-f]{64})\/([1-9]\d{0,3})x([1-9]\d{0,3})$/
  * Checks links and pictures. Links lead to our own pages, in the language of the text, or to https
  * addresses.
  */
-function checkLinksAndPictures(root: Root, language: Language): void {
-  visit(root, (node) => {
+function checkLinksAndPictures(root: Root, language: Language, edition: boolean): void {
+  visit(root, (node, index = 0, parent) => {
     if (node.type === "link") {
+      // A name such as www.example.lu, which the parser takes for a link that nobody wrote.
+      if (edition && parent && node.url === `http://${plainText(node)}`) {
+        parent.children.splice(index, 1, ...node.children);
+        return index;
+      }
+      if (edition && /^(?:#[a-z0-9-]+|tel:\+\d+|mailto:[^\s?]+@[^\s?]+)$/.test(node.url)) return;
       const own = isOwnAddress(node.url);
       if (!own && !isPublicAddress(node.url)) {
         throw new TextFault("link", `A link leads nowhere: ${node.url}.`, { what: node.url, node });
@@ -184,7 +199,7 @@ function joinPassages(root: Root): void {
 const captionMark = /^Table: */;
 
 /** Makes the line above a table its caption, and its first row and column header cells. */
-function captionTables(root: Root): void {
+function captionTables(root: Root, labelled: boolean): void {
   visit(root, "table", (table, index = 0, parent) => {
     const above = parent?.children[index - 1];
     const caption = above?.type === "paragraph" ? plainText(above) : "";
@@ -192,11 +207,16 @@ function captionTables(root: Root): void {
       throw new TextFault("caption", "A table needs a line “Table: …” above it.", { node: table });
     }
     table.data = { hProperties: { title: caption.replace(captionMark, "") } };
+    const labels = table.children[0]?.children.map((cell) => plainText(cell)) ?? [];
     table.children.forEach((row, y) => {
       row.children.forEach((cell, x) => {
         const scope = y === 0 ? "col" : x === 0 ? "row" : undefined;
         const dataNumeric = (scope !== "row" && table.align?.[x] === "right") || undefined;
-        cell.data = { hName: scope ? "th" : "td", hProperties: { scope, dataNumeric } };
+        const dataLabel = labelled && !scope ? labels[x] : undefined;
+        cell.data = {
+          hName: scope ? "th" : "td",
+          hProperties: { scope, dataNumeric, dataLabel },
+        };
       });
     });
     // The stylesheet aligns numeric cells.
@@ -229,6 +249,19 @@ function readFigure(value: string): (FigureData & { id: string }) | undefined {
   }
 }
 
+const writtenId = /\s*\{#([a-z0-9-]+)\}$/;
+
+/** Takes the id that a heading says out of its words. */
+function takeHeadingIds(root: Root): void {
+  visit(root, "heading", (node) => {
+    const last = node.children.at(-1);
+    const id = last?.type === "text" && writtenId.exec(last.value)?.[1];
+    if (!last || !id) return;
+    (last as { value: string }).value = (last as { value: string }).value.replace(writtenId, "");
+    node.data = { hProperties: { id } };
+  });
+}
+
 function nameHeadings(root: Root, ids: readonly string[] = []): void {
   const names = ids.values();
   visit(root, "heading", (node) => {
@@ -236,7 +269,8 @@ function nameHeadings(root: Root, ids: readonly string[] = []): void {
       const what = plainText(node);
       throw new TextFault("heading", `A heading begins with ## or ###: “${what}”.`, { what, node });
     }
-    node.data = { hProperties: { id: names.next().value ?? slugOf(plainText(node)) } };
+    const own = node.data?.hProperties?.id;
+    node.data = { hProperties: { id: names.next().value ?? own ?? slugOf(plainText(node)) } };
   });
 }
 

@@ -171,6 +171,11 @@ export const settings = {
     without: "the firm's own, in `content/site.ts`",
     what: "The tag of a professional network.",
   },
+  EDITIONS_DAY: {
+    for: "internal",
+    without: "today in Paris",
+    what: "The day for which the pages of legal texts are drawn; the builder sets it for itself.",
+  },
   LETTERS_FILE: {
     for: "internal",
     default: "build/letters.json",

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Logger, pino } from "pino";
 import { errorCode } from "#functions/_shared/error-code.ts";
@@ -12,6 +13,7 @@ import { removeHostState, writeHostState } from "./host-state.ts";
 import { type HostReady, handOver, noForms, stopNow, takeOver } from "./keeper-messages.ts";
 import { createHostMetrics } from "./metrics/host-metrics.ts";
 import { createMetricsServer } from "./metrics/serve-metrics.ts";
+import { byDay } from "./pages/by-day.ts";
 import { keepLetters } from "./pages/letters.ts";
 import { readSiteFiles } from "./pages/site-files.ts";
 import { prepareStop } from "./stop.ts";
@@ -46,7 +48,8 @@ async function start(): Promise<void> {
   const takingOver = process.argv.includes(takeOver);
   if (!config.databaseUrl && !takingOver) await refuseWhereTaken(config.dataFolder);
   const log = pino({ level: config.logLevel, base: null }, lines);
-  const letters = keepLetters(readSiteFiles(config.siteFolder), { ...config, log });
+  const built = byDay(readSiteFiles(config.siteFolder), join(config.siteFolder, "../editions"));
+  const letters = keepLetters(built, { ...config, log });
   await letters.start();
   const metrics =
     config.metricsPort === undefined ? undefined : createHostMetrics(config.siteFolder);

@@ -16,6 +16,13 @@ export type MetaTag =
 
 type Words = { title: string; description: string };
 
+type Address = {
+  /** The English path of the page that search engines show instead. */
+  canonical?: string;
+  /** Keeps it out of search engines. */
+  hidden?: boolean;
+};
+
 const ogLocales = { en: "en_GB", fr: "fr_FR" };
 
 /** The pages that introduce the firm: their structured data says who it is and where. */
@@ -29,13 +36,14 @@ export function pageMeta(
   pathname: string,
   { title, description }: Words,
   things: readonly Thing[] = [],
+  { canonical, hidden = false }: Address = {},
 ): MetaTag[] {
   const { language, path } = readPath(pathname);
   const page = pageOfPathname(pathname);
   return [
     { title: path === "/" ? title : `${title} · ${site.name}` },
     { name: "description", content: description },
-    ...(isIndexed(page) ? [] : [{ name: "robots", content: "noindex" }]),
+    ...(isIndexed(page) && !hidden ? [] : [{ name: "robots", content: "noindex" }]),
     { property: "og:site_name", content: site.name },
     { property: "og:type", content: "website" },
     { property: "og:title", content: title },
@@ -47,9 +55,9 @@ export function pageMeta(
     ...(page.id === notFoundPage.id
       ? []
       : [
-          ...addressTags(absolute(localisePath(path, language)), path),
-          ...pictureTags(pathname, title),
-          ...dataTags(page, language, path, title, things),
+          ...addressTags(absolute(localisePath(canonical ?? path, language)), canonical ?? path),
+          ...pictureTags(localisePath(pictured(page, path), language), title),
+          ...(hidden || canonical ? [] : dataTags(page, language, path, title, things)),
         ]),
   ];
 }
@@ -65,6 +73,11 @@ function addressTags(url: string, path: string): MetaTag[] {
       href,
     })),
   ];
+}
+
+/** All editions of a text have the picture of its page. */
+function pictured({ path, editions }: Page, of: string): string {
+  return editions ? path : of;
 }
 
 function pictureTags(pathname: string, title: string): MetaTag[] {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { useLocation } from "#app/navigation/here.ts";
 import { Link } from "#app/navigation/router.tsx";
-import { type LinkablePageId, pageById } from "#core/pages.ts";
+import { isDocument, type LinkablePageId, pageById } from "#core/pages.ts";
 import { pageOfPathname, pathTo, readPath } from "#core/paths.ts";
 import { loadPage } from "./load-page.ts";
 
@@ -14,8 +14,8 @@ type Props = Omit<ComponentProps<typeof Link>, "to" | "prefetch"> &
 
 /**
  * A link to a page in the language on screen, with the page's name unless it has children. The page
- * is loaded ahead when the link has the pointer or the focus. A publication or a letter is loaded
- * as a document: its text is in its HTML and nowhere else.
+ * is loaded ahead when the link has the pointer or the focus. A publication, a letter or
+ * a legal text is loaded as a document: its text is in its HTML and nowhere else.
  */
 export function LocalisedLink({ to, slug = "", suffix = "", children, ...rest }: Props) {
   const { pathname } = useLocation();
@@ -23,7 +23,7 @@ export function LocalisedLink({ to, slug = "", suffix = "", children, ...rest }:
   const path = pathTo(to, language).replace(":slug", slug);
   // A link to a part of the page on screen is not a link to that page.
   const leadsHere = !slug && !suffix.includes("#") && pageOfPathname(pathname).id === to;
-  const asDocument = slug !== "";
+  const asDocument = isDocument(pageById(to));
   const fetchAhead = () => {
     if (asDocument) return;
     // A failure is ignored here: when the link is followed the page is loaded again, and a failure

@@ -56,23 +56,3 @@ function mark(name: string, suffix: string | undefined, inside: string, key: num
 function isPage(id: string): id is LinkablePageId {
   return pages.some((page) => page.id === id && !page.path.includes(":"));
 }
-
-export function Paragraphs({ texts }: { texts: readonly string[] }) {
-  return texts.map((text) => (
-    <p key={text}>
-      <RichText>{text}</RichText>
-    </p>
-  ));
-}
-
-export function TextList({ texts }: { texts: readonly string[] }) {
-  return (
-    <ul>
-      {texts.map((text) => (
-        <li key={text}>
-          <RichText>{text}</RichText>
-        </li>
-      ))}
-    </ul>
-  );
-}

@@ -16,7 +16,9 @@ import {
 import { dirname, join } from "node:path";
 import { languages } from "#core/languages.ts";
 import { networkTagFile } from "#server/pages/security-headers.ts";
-import { addresses, fileOf, notFoundAddresses } from "../addresses.ts";
+import { addresses, editionAddresses, fileOf, notFoundAddresses } from "../addresses.ts";
+import { drawDaysToCome } from "../editions/draw-days.ts";
+import { publishEditions } from "../editions/files.ts";
 import { publishLetters } from "../letters/files.ts";
 import { publishPublications } from "../publications/files.ts";
 import { publishIndex } from "../search/make-index.ts";
@@ -33,7 +35,7 @@ export async function finish(): Promise<void> {
   const chunkList = join(client, ".vite/manifest.json");
   const chunks = readChunks(chunkList);
   const readSheet = (address: string) => readFileSync(join(client, address), "utf8");
-  for (const address of [...addresses, ...notFoundAddresses]) {
+  for (const address of [...addresses, ...editionAddresses, ...notFoundAddresses]) {
     const made = join(client, address.path, "index.html");
     const scripts = scriptsAt(address.path, chunks);
     writeFileSync(made, finishPage(readFileSync(made, "utf8"), scripts, readSheet));
@@ -47,7 +49,7 @@ export async function finish(): Promise<void> {
   mkdirSync(join(client, ".well-known"));
   writeFileSync(join(client, ".well-known/security.txt"), securityFile());
   writeFileSync(join(client, "_headers"), headersFile(addresses));
-  writeFileSync(join(client, "_redirects"), redirectsFile(addresses));
+  writeFileSync(join(client, "_redirects"), redirectsFile([...addresses, ...editionAddresses]));
   for (const language of languages) {
     writeFileSync(join(client, manifestPath(language)), webManifest(language));
   }
@@ -55,8 +57,10 @@ export async function finish(): Promise<void> {
   publishConsentVersions(client);
   publishPublications(client);
   publishLetters(client);
+  publishEditions(client);
   publishIndex([client], client);
   await compressFolder(client);
+  await drawDaysToCome(client);
 }
 
 function flatten(made: string, file: string): void {

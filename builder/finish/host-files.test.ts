@@ -1,8 +1,10 @@
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { absolute } from "#app/head/alternates.ts";
+import { legalPages } from "#content/legal/editions.ts";
 import { site } from "#content/site.ts";
 import { isIndexed } from "#core/pages.ts";
+import { pathTo } from "#core/paths.ts";
 import { securityHeaders, strictTransport } from "#server/pages/security-headers.ts";
 import { addresses } from "../addresses.ts";
 import { headersFile, redirectsFile, robotsFile, securityFile, sitemapFile } from "./host-files.ts";
@@ -129,8 +131,10 @@ test("every address but the root loses a slash at its end, for good", () => {
 });
 
 test("an unknown address shows the page of its family and language with status 404, the narrower first", () => {
-  expect(redirects().filter((line) => line.includes("*"))).toEqual(redirects().slice(-5));
-  expect(redirects().slice(-5)).toEqual([
+  const families = legalPages.flatMap((id) => [pathTo(id, "en"), pathTo(id, "fr")]);
+  expect(redirects().filter((line) => line.includes("*"))).toEqual(redirects().slice(-15));
+  expect(redirects().slice(-15)).toEqual([
+    ...families.toReversed().map((path) => `${path}/* ${path}/404.html 404`),
     "/fr/letters/* /fr/letters/404.html 404",
     "/letters/* /letters/404.html 404",
     "/fr/sustainability/publications/* /fr/sustainability/publications/404.html 404",

@@ -64,11 +64,15 @@ export function redirectsFile(addresses: readonly Address[]): string {
   const slashes = addresses
     .filter(({ path }) => path !== "/")
     .map(({ path }) => `${path}/ ${path} 308`);
+  // The name of an edition ends in a dot and a number, which looks like the name of a file.
+  const editions = addresses
+    .filter(({ path }) => /\.\d+$/.test(path))
+    .map(({ path }) => `${path} ${path}.html 200`);
   // The first rule that matches wins, so the narrower ones come first. The whole site needs no
   // rule: these hosts serve /404.html by themselves.
   const notFound = notFoundAddresses
     .toReversed()
     .filter(({ path }) => path !== notFoundPage.path)
     .map(({ path }) => `${path.slice(0, -notFoundPage.path.length)}/* ${path}.html 404`);
-  return `${[...slashes, ...notFound].join("\n")}\n`;
+  return `${[...slashes, ...editions, ...notFound].join("\n")}\n`;
 }

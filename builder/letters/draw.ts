@@ -7,9 +7,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { Socket } from "node:net";
 import { setPriority } from "node:os";
-import { dirname, join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
-import { createRequestHandler, type ServerBuild } from "react-router";
+import { dirname, join } from "node:path";
 import { languages } from "#core/languages.ts";
 import { localisePath } from "#core/paths.ts";
 import type { Address } from "../addresses.ts";
@@ -42,7 +40,8 @@ async function drawAll(wanted: readonly LetterRow[]): Promise<void> {
     return succeeds(row.slug, () => readLetters().map(({ texts }) => texts));
   });
   keepPublished(kept);
-  const drawPage = await pageDrawer();
+  const { pageDrawer } = await import("../page-drawer.ts");
+  const drawPage = await pageDrawer(server, client);
   const drawn = new Map<string, string>();
   const draw = async (path: string) => {
     const html = drawn.get(path) ?? (await drawPage(path));
@@ -78,23 +77,6 @@ function report(slug: string, error: unknown): false {
   const fault = error instanceof Error ? error.message : String(error);
   process.stdout.write(`${JSON.stringify({ slug, fault: fault.slice(0, 300) })}\n`);
   return false;
-}
-
-/** Draws with React Router's server build, which can answer for every address of the site. */
-async function pageDrawer(): Promise<(path: string) => Promise<string>> {
-  const build: ServerBuild = await import(pathToFileURL(resolve(server, "index.js")).href);
-  const { readChunks, scriptsAt } = await import("../finish/scripts-of-page.ts");
-  const { finishPage } = await import("../finish/page.ts");
-  const chunks = readChunks(join(server, "chunks.json"));
-  const answer = createRequestHandler(build, "production");
-  return async (path) => {
-    const response = await answer(new Request(`http://localhost${path}/`));
-    const html = await response.text();
-    if (response.status !== 200) throw new Error(`${path} answered ${response.status}.`);
-    return finishPage(html, scriptsAt(path, chunks), (address) =>
-      readFileSync(join(client, address), "utf8"),
-    );
-  };
 }
 
 async function writeAll(

@@ -24,15 +24,15 @@ test("the statement names the tools in the versions that the checks use", () => 
 
 test("the statement was established with its first edition, and lapses after three years", () => {
   const { editions, review } = legalTexts.accessibility;
-  expect(editions.at(-1)?.effective).toBe(statement.established);
-  const limit = new Date(editions[0].effective);
+  expect(editions.at(-1)?.from).toBe(statement.established);
+  const limit = new Date(editions[0].from);
   limit.setUTCFullYear(limit.getUTCFullYear() + 3);
   expect(new Date(review) <= limit).toBe(true);
 });
 
 test("the criteria were judged before the edition that tells of it, and less than three years before its review", () => {
   const { editions, review } = legalTexts.accessibility;
-  expect(judgedOn <= editions[0].effective).toBe(true);
+  expect(judgedOn <= editions[0].from).toBe(true);
   const limit = new Date(judgedOn);
   limit.setUTCFullYear(limit.getUTCFullYear() + 3);
   expect(new Date(review) <= limit).toBe(true);

@@ -12,8 +12,15 @@ export type LegalPageId = (typeof legalPages)[number];
 
 export type Edition = {
   version: string;
+  /** The day on which it was shown first, before it applied or on the same day. */
+  published: string;
   /** The first day on which it applies. */
-  effective: string;
+  from: string;
+  /**
+   * SHA-256 of its file, which has the text in both languages: what was frozen never changes.
+   * `builder/editions/read.test.ts` says what it must be.
+   */
+  hash: string;
   /** What changed since the edition before, and why. */
   change: Bilingual;
 };
@@ -33,7 +40,9 @@ export const legalTexts = stated({
     editions: [
       {
         version: "1.1",
-        effective: "2026-12-01",
+        published: "2026-11-16",
+        from: "2026-12-01",
+        hash: "8c98d0e79caa7474753a9a3b775c5ab78685074cb113367711fb4361e61045f9",
         change: {
           en: "The publication director is named. Regulated activity described as in the regulatory notice. Law of 2004 cited by its article since 2024.",
           fr: "La directrice de la publication est nommée. Activité réglementée décrite comme dans les mentions réglementaires. Loi de 2004 citée par son article depuis 2024.",
@@ -41,7 +50,9 @@ export const legalTexts = stated({
       },
       {
         version: "1.0",
-        effective: "2026-11-16",
+        published: "2026-11-16",
+        from: "2026-11-16",
+        hash: "ecaf50412387862dabfeebd402ab1af479743d8683ad88c7de5bf82749b4fb24",
         change: {
           en: "First edition, published with this site.",
           fr: "Première édition, publiée avec ce site.",
@@ -55,7 +66,9 @@ export const legalTexts = stated({
     editions: [
       {
         version: "3.0",
-        effective: "2026-12-01",
+        published: "2026-11-16",
+        from: "2026-12-01",
+        hash: "5fb739a5dc66ba0a458031c2940c79ba9e50953d295e5eb841fa0071e1425932",
         change: {
           en: "Four rows added: carrying out mandates, invoices, sign-in and security records, professional contacts. Second means of signing in to the limited partners’ space, sessions and events of an account added. Complaints and requests that come through the contact page are shown as passing through the host. The proof of a consent to the newsletter, kept without the address, is added.",
           fr: "Quatre lignes ajoutées : exécution des mandats, facturation, connexions et sécurité, relations professionnelles. Seconds moyens de connexion à l’espace des investisseurs, sessions et événements du compte ajoutés. Les réclamations et les demandes reçues par la page de contact y figurent comme passant par l’hébergeur. La preuve du consentement à la lettre, conservée sans l’adresse, est ajoutée.",
@@ -63,7 +76,9 @@ export const legalTexts = stated({
       },
       {
         version: "2.0",
-        effective: "2026-11-16",
+        published: "2026-11-16",
+        from: "2026-11-16",
+        hash: "f5fede086c66684ce570d7e572e3393abba96203f8758a6b66b6710df5187b03",
         change: {
           en: "One row per processing instead of a general text. Periods are those that our systems apply by themselves. Newsletter addresses that nobody confirms are now erased.",
           fr: "Une ligne par traitement au lieu d’un texte général. Les durées sont celles que nos systèmes appliquent d’eux-mêmes. Les adresses inscrites à la lettre et jamais confirmées sont désormais effacées.",
@@ -71,7 +86,9 @@ export const legalTexts = stated({
       },
       {
         version: "1.0",
-        effective: "2018-05-25",
+        published: "2018-05-25",
+        from: "2018-05-25",
+        hash: "852028de2fe878345457e88b0910fdbfb46cf9997360728074be8047e48f9728",
         change: {
           en: "First edition, on the day the European regulation began to apply.",
           fr: "Première édition, le jour où le règlement européen est devenu applicable.",
@@ -85,7 +102,9 @@ export const legalTexts = stated({
     editions: [
       {
         version: "4.0",
-        effective: "2026-12-01",
+        published: "2026-11-16",
+        from: "2026-12-01",
+        hash: "403ecb8df0fe80fb0247e8f095ee4f65f7580491a73abc97f82285680363ba9d",
         change: {
           en: "Status of each company set out in full: authorisation, service, countries, supervision. Rules that bind an adviser cited in place of those for managers. Indicators for sovereigns and property added; four policies and a statement on adverse impacts published.",
           fr: "Statut de chaque société exposé en entier : agrément, service, pays, contrôle. Règles propres aux conseillers citées au lieu de celles des gestionnaires. Indicateurs pour les États et l’immobilier ajoutés ; quatre politiques et une déclaration sur les incidences négatives publiées.",
@@ -93,7 +112,9 @@ export const legalTexts = stated({
       },
       {
         version: "3.0",
-        effective: "2026-11-16",
+        published: "2026-11-16",
+        from: "2026-11-16",
+        hash: "77df9fe8b8ee3fac4b704b008adaeb4fc2d815a3d4196cb7e4add78468a8c2b1",
         change: {
           en: "Handling of complaints written out, with one deadline for both countries: the shorter one. Status of each company set out in a table.",
           fr: "Traitement des réclamations exposé étape par étape, avec un seul délai pour les deux pays : le plus court. Statut de chaque société présenté en tableau.",
@@ -101,7 +122,9 @@ export const legalTexts = stated({
       },
       {
         version: "2.0",
-        effective: "2025-10-09",
+        published: "2025-10-09",
+        from: "2025-10-09",
+        hash: "f990536357196f8ea089cf2792a05a2a3361c35893e68ea93f48ae71238a8318",
         change: {
           en: "Adverse impacts are considered, where the first edition declared that they were not: the data have become good enough for nine indicators.",
           fr: "Les incidences négatives sont prises en compte, alors que la première édition déclarait le contraire : les données sont devenues suffisantes pour neuf indicateurs.",
@@ -109,7 +132,9 @@ export const legalTexts = stated({
       },
       {
         version: "1.0",
-        effective: "2021-03-10",
+        published: "2021-03-10",
+        from: "2021-03-10",
+        hash: "e8b19eda4622312c6a824c7d3caf2a5dd658c72feaeac81c1ae7e0c957a4173b",
         change: {
           en: "First edition, on the day the European disclosure rules began to apply.",
           fr: "Première édition, le jour où les règles européennes de publication sont devenues applicables.",
@@ -123,7 +148,9 @@ export const legalTexts = stated({
     editions: [
       {
         version: "2.1",
-        effective: "2026-12-01",
+        published: "2026-11-16",
+        from: "2026-12-01",
+        hash: "b2c2d443dc9a8b872a7fa74ae89b3d7026a3cc184ba6d7f145a6e80ca8eb9686",
         change: {
           en: "Wording of the law restored: no direct financial consideration. Authorities added for corruption and for work.",
           fr: "Termes de la loi rétablis : sans contrepartie financière directe. Autorités ajoutées pour la corruption et pour le travail.",
@@ -131,7 +158,9 @@ export const legalTexts = stated({
       },
       {
         version: "2.0",
-        effective: "2026-11-16",
+        published: "2026-11-16",
+        from: "2026-11-16",
+        hash: "acf6309fe9d9f822c0a2ca21eb97112dac58ae79d5fa5ee039c1ad15615c6a2b",
         change: {
           en: "Receipt within seven calendar days in both countries: French law counts working days. German and Luxembourgish accepted.",
           fr: "Accusé de réception sous sept jours calendaires dans les deux pays : la loi française compte en jours ouvrés. Allemand et luxembourgeois acceptés.",
@@ -139,7 +168,9 @@ export const legalTexts = stated({
       },
       {
         version: "1.0",
-        effective: "2023-09-01",
+        published: "2023-09-01",
+        from: "2023-09-01",
+        hash: "8e912f28a46664a99ccf9ddd815e0b3dc0211ac18fd29d58f42dcb5139a343ff",
         change: {
           en: "First edition common to both offices, after the Luxembourg law of 16 May 2023.",
           fr: "Première édition commune aux deux bureaux, après la loi luxembourgeoise du 16 mai 2023.",
@@ -154,7 +185,9 @@ export const legalTexts = stated({
     editions: [
       {
         version: "1.1",
-        effective: "2026-12-01",
+        published: "2026-11-16",
+        from: "2026-12-01",
+        hash: "eb0cbc5084e40601355094ed0cef3fddc1f4c050dbe682d5956b73ffc4042ca7",
         change: {
           en: "State and rate of compliance drawn from a self-assessment of the 106 criteria, for the public site, the limited partners’ space and the desk. Position on the European Accessibility Act added; messages are answered within two working days.",
           fr: "État et taux de conformité tirés d’une autoévaluation des 106 critères, pour le site public, l’espace des investisseurs et le bureau. Position sur l’acte européen sur l’accessibilité ajoutée ; réponse sous deux jours ouvrés.",
@@ -162,7 +195,9 @@ export const legalTexts = stated({
       },
       {
         version: "1.0",
-        effective: "2026-11-15",
+        published: "2026-11-15",
+        from: "2026-11-15",
+        hash: "9623f65da96244333dd447361dc54db198701d4cfafa349b2280a52fa12709c0",
         change: {
           en: "First statement, established when the site was published.",
           fr: "Première déclaration, établie à la mise en ligne du site.",

@@ -21,10 +21,10 @@ test("both companies have the forms and the capital of the specification", () =>
 
 test.each(legalPages)("the editions of %s go from the newest to the oldest", (page) => {
   const { editions, review }: LegalText = legalTexts[page];
-  const dates = editions.map(({ effective }) => effective);
+  const dates = editions.map(({ from }) => from);
   expect(dates).toEqual([...dates].sort().reverse());
   expect(dates.filter((date) => !/^\d{4}-\d{2}-\d{2}$/.test(date))).toEqual([]);
-  expect(review > editions[0].effective).toBe(true);
+  expect(review > editions[0].from).toBe(true);
   expect(pageById(page).section).toBe("legal");
 });
 

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { Logger } from "pino";
 import { makeDigests } from "#functions/_shared/digests.ts";
+import { bringEditions } from "#functions/_shared/editions/bring.ts";
 import { errorCode } from "#functions/_shared/error-code.ts";
 import type { Tombstones } from "#functions/_shared/persons/tombstones.ts";
 import { purge } from "#functions/_shared/purge.ts";
@@ -30,11 +31,13 @@ export type OpenBackend = {
   close(): Promise<void>;
 };
 
-/** Who hears of letters, and who counts. */
+/** Who hears of letters, who counts, and what is noted. */
 export type Listeners = {
   tellLetters?: TellLetters;
   /** A migration failed, or what follows it. */
   tellUnprepared?: () => void;
+  /** Notes the editions of legal texts that came with the program. */
+  bringEditions?: boolean;
   metrics?: BackendMetrics;
 };
 
@@ -44,13 +47,13 @@ const digestsEvery = 5 * 60 * 1000;
 export async function openBackend(
   config: Config,
   log: Logger,
-  { tellLetters, tellUnprepared, metrics }: Listeners = {},
+  { tellLetters, tellUnprepared, bringEditions: bringing = false, metrics }: Listeners = {},
 ): Promise<OpenBackend> {
   const { dataFolder, databaseUrl, takingOver = false, waitForDisk } = config;
   const engine = databaseUrl
     ? await openPostgres(databaseUrl)
     : await openEmbedded(dataFolder, { takingOver, waitForDisk });
-  const lite = await prepare(engine, config, log).catch(async (error: unknown) => {
+  const lite = await prepare(engine, config, log, bringing).catch(async (error: unknown) => {
     // It will be tried again, and must not find the database taken by this very attempt.
     await engine.close();
     tellUnprepared?.();
@@ -105,12 +108,19 @@ export async function openBackend(
   };
 }
 
-async function prepare(engine: Engine, config: Config, log: Logger): Promise<Lite> {
+async function prepare(
+  engine: Engine,
+  config: Config,
+  log: Logger,
+  bringing: boolean,
+): Promise<Lite> {
   const { dataFolder, databaseUrl } = config;
   const prepared = Promise.withResolvers<Lite>();
   await engine.alone(async () => {
     const applied = await migrate(engine);
     if (applied.length > 0) log.info({ applied }, "migrated");
+    const changed = bringing ? await bringEditions(engine.sql) : [];
+    if (changed.length > 0) log.error({ changed }, "editions differ from what the ledger says");
     const { rows, otherKey, unread } = await settleErasures(engine.sql, dataFolder);
     if (rows > 0) log.warn({ rows }, "erased again what a restore had brought back");
     if (otherKey > 0) log.error({ otherKey }, "the key to erasures is missing: secrets.json");

@@ -39,6 +39,7 @@ muteConsole(log);
 const metrics = config.metricsPort === undefined ? undefined : createBackendMetrics();
 const backend = createBackend(config, log, {
   tellLetters: (rows) => tell({ kind: "letters", rows }),
+  bringEditions: true,
   tellUnprepared: () => tell({ kind: "unprepared" }),
   ...(metrics && { metrics }),
 });

@@ -1,4 +1,5 @@
 /** What the host answers to a request for a page or a file: a pure function, no sockets. */
+import { type Dated, editionListPath, editionOn } from "#core/editions.ts";
 import {
   choiceCookie,
   defaultLanguage,
@@ -7,8 +8,8 @@ import {
   toLanguage,
 } from "#core/languages.ts";
 import { negotiateLanguage, readAcceptLanguage } from "#core/negotiate.ts";
-import { missingAt, pageById } from "#core/pages.ts";
-import { localisePath, readPath } from "#core/paths.ts";
+import { missingAt, notFoundPage, pageById } from "#core/pages.ts";
+import { localisePath, pageOfPathname, readPath } from "#core/paths.ts";
 import { readAsked } from "#core/search/address.ts";
 import { isQuestion } from "#core/search/find.ts";
 import { fillPage } from "./fill-page.ts";
@@ -51,7 +52,7 @@ export function answer(files: SiteFiles, asked: PageRequest): Answer {
 
   const file = files.byPath.get(path);
   if (file && !files.isPage(path)) return fileAnswer(file, asked);
-  if (looksLikeFile(path)) return plain(404, "There is no such file.");
+  if (!file && looksLikeFile(path)) return plain(404, "There is no such file.");
 
   const { stated, redirect } = languageOf(path, query, asked);
   const extra: Record<string, string> = {
@@ -62,6 +63,8 @@ export function answer(files: SiteFiles, asked: PageRequest): Answer {
   };
   if (stated) extra["set-cookie"] = choiceCookie(stated, asked.secure);
   if (redirect) return temporaryRedirect(redirect, extra);
+  const edition = editionAsked(files, path, query);
+  if (edition) return temporaryRedirect(edition, extra);
   const { path: bare } = readPath(path);
   if (!file || bare === missingAt(bare)) return notFoundAnswer(files, path, asked);
   if (file.takesQuery && query) return filledAnswer(file, query);
@@ -118,6 +121,20 @@ function searchAnswer(
 /** Programs ask for what has a dot in its last part, and for pages only under an old address. */
 function looksLikeFile(path: string): boolean {
   return /^\/(assets|\.well-known)\/|\.(?!html?$)[^/]*$/.test(path);
+}
+
+/** `?on=2026-11-20`, behind the address of a legal text: the edition that applied on that day. */
+function editionAsked(files: SiteFiles, path: string, query: string): string | undefined {
+  const page = pageOfPathname(path);
+  const day = new URLSearchParams(query).get("on") ?? "";
+  if (!page.editions || page.path !== readPath(path).path || !/^\d{4}-\d\d-\d\d$/.test(day)) {
+    return undefined;
+  }
+  const list = files.byPath.get(editionListPath(page.id))?.bodies.identity.toString("utf8");
+  const { editions }: { editions: Dated[] } = JSON.parse(list ?? '{"editions":[]}');
+  const found = editionOn(editions, day);
+  // Before the first there was none.
+  return encodePath(found ? `${path}/${found.version}` : path + notFoundPage.path);
 }
 
 /**

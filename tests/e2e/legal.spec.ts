@@ -32,7 +32,8 @@ for (const viewport of screens) {
   test.describe(`the contents of a legal page, ${viewport.width} px wide`, () => {
     test.use({ viewport });
     test.beforeEach(async ({ page }) => {
-      await page.goto("/fr/confidentialite");
+      // An edition that is over: its words stay as they are.
+      await page.goto("/fr/confidentialite/2.0");
     });
 
     test("stay in sight down to the last part, and below the header", async ({ page }) => {
@@ -54,7 +55,7 @@ for (const viewport of screens) {
       const current = contentsOf(page).locator("[aria-current]");
       await expect(current).toHaveCount(0);
       for (const [id, title] of [
-        ["retention", "Durées de conservation"],
+        ["retention", "Combien de temps, du plus court au plus long"],
         ["rights", "Vos droits"],
         ["controllers", "Qui est responsable"],
       ]) {
@@ -113,7 +114,7 @@ test("the bar folds its list away behind a followed link, and opens by keyboard"
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });
-  await page.goto("/fr/whistleblowing");
+  await page.goto("/fr/whistleblowing/2.0");
   const contents = contentsOf(page);
   const link = contents.getByRole("link", { name: "Comment nous joindre" });
   await expect(link).toBeHidden();
@@ -156,4 +157,31 @@ test("a text fills its first sheet of paper: nothing empty stands before it", as
   expect(sheet.view.map(Math.round)).toEqual([0, 0, 595, 842]);
   const { items } = await sheet.getTextContent();
   expect(items.map((item) => ("str" in item ? item.str : "")).join("")).toContain("Privacy");
+});
+
+test("the edition of a day is found and compared, with words for what the eye sees", async ({
+  page,
+}) => {
+  const [newest] = legalTexts.privacy.editions;
+  const [from, after] = [newest.from, `/fr/confidentialite/${newest.version}`];
+  await page.goto("/fr/confidentialite");
+  await page.getByLabel("Quelle édition s’appliquait un jour donné ?").fill(from);
+  await page.getByRole("button", { name: "L’afficher" }).click();
+  await expect(page).toHaveURL(after);
+  const list = page.getByRole("table", { name: /Éditions de ce texte/ });
+  await list
+    .getByRole("link", { name: /^Comparée à la/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/fr\/confidentialite\/\d+\.\d+-\d+\.\d+$/);
+  const band = page.getByRole("complementary", { name: "À propos de cette édition" });
+  await expect(band).toContainText("comparée à l’édition");
+  const first = page.getByRole("heading", { name: "Ce qui a changé" }).locator("xpath=..");
+  await first.getByRole("link").first().click();
+  await expect(page).toHaveURL(/#\w/);
+  await expect(page.locator("del").first()).toContainText(/retiré\s:.*fin du changement/s);
+  await expect(page.locator("ins").first()).toContainText(/ajouté\s:.*fin du changement/s);
+  await band.getByRole("link", { name: "Lire le texte en vigueur" }).click();
+  await expect(page).toHaveURL("/fr/confidentialite");
+  await expect(page.locator(".edition-band")).toHaveCount(0);
 });

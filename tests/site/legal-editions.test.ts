@@ -1,16 +1,101 @@
+/** What the built pages of legal texts show, and the archive beside them. */
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
-import { legalPages } from "#content/legal/editions.ts";
+import { editionAddresses, fileOf } from "#builder/addresses.ts";
+import { type LegalText, legalPages, legalTexts } from "#content/legal/editions.ts";
+import { editionAt, editionListPath } from "#core/editions.ts";
 import { languages } from "#core/languages.ts";
 import { pathTo } from "#core/paths.ts";
-import { builtPageAt } from "./built-site.ts";
+import { builtFiles, builtPageAt, readBuilt } from "./built-site.ts";
 
-const words = { en: "In force from", fr: "En vigueur à compter du" };
+const built = (path: string) => parse(readBuilt(fileOf(path)));
+const sitemap = readBuilt("sitemap.xml");
 
-// Made on one day and read on another: only a wording that holds before and after its date will do.
-test.each(legalPages)("%s, as built, is in force from its date and not since", (page) => {
-  for (const language of languages) {
-    const imprint = builtPageAt(pathTo(page, language))?.root.querySelector(".legal-imprint");
-    expect(imprint?.text).toContain(words[language]);
-    expect(imprint?.text).not.toMatch(/since|depuis/);
+test.each(legalPages)(
+  "%s shows the edition in force, announces the next, and has no band",
+  (page) => {
+    const { editions }: LegalText = legalTexts[page];
+    const current = editionAt(editions, new Date());
+    const next = editions.findLast(({ from }) => from > (current?.from ?? ""));
+    for (const language of languages) {
+      const root = builtPageAt(pathTo(page, language))?.root;
+      expect(root?.querySelector(".legal-imprint dd")?.text).toBe(current?.version);
+      expect(root?.querySelector(".edition-band")).toBeNull();
+      const coming = root?.querySelector(".edition-next a")?.getAttribute("href");
+      expect(coming).toBe(next && `${pathTo(page, language)}/${next.version}`);
+    }
+  },
+);
+
+test("an edition that is not in force wears a band, and only it and comparisons are kept from search engines", () => {
+  for (const { page, language, path } of editionAddresses) {
+    const root = built(path);
+    const { editions }: LegalText = legalTexts[page.id as (typeof legalPages)[number]];
+    const inForce = path.endsWith(`/${editionAt(editions, new Date())?.version}`);
+    expect.soft(Boolean(root.querySelector(".edition-band")), path).toBe(!inForce);
+    const robots = root.querySelector('meta[name="robots"]')?.getAttribute("content");
+    expect.soft(robots, path).toBe(inForce ? undefined : "noindex");
+    const canonical = root.querySelector('link[rel="canonical"]')?.getAttribute("href");
+    const own = inForce ? pathTo(page.id, language) : path;
+    expect.soft(canonical?.endsWith(own), path).toBe(true);
+    expect.soft(root.querySelectorAll("h1"), path).toHaveLength(1);
+    expect(sitemap).not.toContain(`${path}<`);
   }
+});
+
+test("whoever sees no colour and no line is told what was removed and what was added", () => {
+  const compared = editionAddresses.filter(({ path }) => /\d-\d/.test(path));
+  expect(compared.length).toBeGreaterThan(8);
+  for (const { language, path } of compared) {
+    const [removed, added] = language === "fr" ? ["retiré", "ajouté"] : ["removed:", "added:"];
+    const root = built(path);
+    const marks = root.querySelectorAll("del, ins");
+    expect(marks.length, path).toBeGreaterThan(0);
+    for (const mark of marks) {
+      const said = mark.querySelectorAll(".sr-only").map(({ text }) => text);
+      expect(said[0]).toContain(mark.tagName === "DEL" ? removed : added);
+      expect(said).toHaveLength(2);
+    }
+    const listed = root
+      .querySelectorAll("#changes-title + ul a")
+      .map((a) => a.getAttribute("href"));
+    expect(listed.length).toBeGreaterThan(0);
+    for (const href of listed) expect(root.querySelector(String(href)), path).not.toBeNull();
+  }
+});
+
+test.each(legalPages)(
+  "the file of each edition of %s has the hash that the ledger is given",
+  (page) => {
+    const { editions }: LegalText = legalTexts[page];
+    const list = JSON.parse(readBuilt(editionListPath(page).slice(1)));
+    expect(list.editions.map(({ version }: { version: string }) => version)).toEqual(
+      editions.map(({ version }) => version),
+    );
+    for (const { version, hash } of editions) {
+      const bytes = readFileSync(`build/client/editions/${page}/${version}.json`);
+      expect(createHash("sha256").update(bytes).digest("hex")).toBe(hash);
+      const { en, fr } = JSON.parse(bytes.toString("utf8"));
+      for (const { body } of [en, fr]) expect(body.length).toBeGreaterThan(1000);
+    }
+  },
+);
+
+test("the pages of days to come are drawn ahead, and are not published", () => {
+  const today = new Date();
+  for (const page of legalPages) {
+    const { editions }: LegalText = legalTexts[page];
+    const current = editionAt(editions, today)?.from ?? "";
+    for (const { version, from } of editions.filter((one) => one.from > current)) {
+      for (const language of languages) {
+        const file = `build/editions/${from}/${fileOf(pathTo(page, language))}`;
+        const root = parse(readFileSync(file, "utf8"));
+        expect(root.querySelector(".legal-imprint dd")?.text).toBe(version);
+        expect(existsSync(`${file}.br`)).toBe(true);
+      }
+    }
+  }
+  expect(builtFiles.filter((file) => /^\d{4}-/.test(file))).toEqual([]);
 });

@@ -63,7 +63,8 @@ function bilingualTexts(value: unknown, at: string): SiteText[] {
   });
 }
 
-/** Without the front matter's keys, the drawings' data and the marks of the footnotes. */
+/** Without the front matter's keys, the drawings' data, the marks of the footnotes, where links lead and the ids
+ * of headings. */
 function proseOf(markdown: string): string {
   return markdown
     .replace(
@@ -71,7 +72,7 @@ function proseOf(markdown: string): string {
       "",
     )
     .replace(/^ *\w+:/gm, "")
-    .replaceAll(/\[\^[\w-]+\]/g, " ")
+    .replaceAll(/\[\^[\w-]+\]|\]\([^)]*\)|\{#[\w-]+\}/g, " ")
     .replaceAll(/"(?:kind|id|unit)":"[^"]*"/g, " ")
     .replaceAll(/"\w+":/g, " ");
 }

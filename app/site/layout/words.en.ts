@@ -70,22 +70,6 @@ export default {
     unreachable: "Still no answer. Please check your connection, then try again.",
     home: "Go to the home page",
   },
-  /** Around the text of every legal page. */
-  legal: {
-    contents: "On this page",
-    version: "Version",
-    from: "In force from",
-    since: "In force since",
-    review: "To be read again by",
-    prevails: "Language that prevails",
-    languages: { en: "English", fr: "French" },
-    history: "Editions",
-    historyCaption: "Editions of this text, newest first",
-    change: "Changes and reasons",
-    earlier:
-      "An edition applies from its date until the date of the next one. Earlier editions are sent on request.",
-    print: "Print this document",
-  },
   ui: {
     required: "required",
     optional: "optional",

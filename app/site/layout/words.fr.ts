@@ -70,21 +70,6 @@ export default {
     unreachable: "Toujours pas de réponse. Vérifiez votre connexion, puis réessayez.",
     home: "Aller à l’accueil",
   },
-  legal: {
-    contents: "Sommaire",
-    version: "Version",
-    from: "En vigueur à compter du",
-    since: "En vigueur depuis le",
-    review: "À relire avant le",
-    prevails: "Langue qui fait foi",
-    languages: { en: "anglais", fr: "français" },
-    history: "Éditions",
-    historyCaption: "Éditions de ce texte, de la plus récente à la plus ancienne",
-    change: "Modifications et raisons",
-    earlier:
-      "Une édition s’applique à compter de sa date et jusqu’à celle de la suivante. Les éditions antérieures sont envoyées sur demande.",
-    print: "Imprimer ce document",
-  },
   ui: {
     required: "obligatoire",
     optional: "facultatif",

@@ -1,9 +1,9 @@
 /**
- * Renders the text of a publication or a letter as plain HTML. It runs only when pages are made:
+ * Renders the text of a publication, a letter or an edition as plain HTML. It runs only when pages are made:
  * the browser keeps the HTML of the page (docs/decisions/014-publications.md).
  */
 
-import { toJsxRuntime } from "hast-util-to-jsx-runtime";
+import { type Components, toJsxRuntime } from "hast-util-to-jsx-runtime";
 import type { FootnoteReference, Nodes, PhrasingContent, Text } from "mdast";
 import { type Handler, toHast } from "mdast-util-to-hast";
 import { type ComponentProps, Fragment, type ReactNode, useId } from "react";
@@ -23,7 +23,7 @@ import { pathTo, readPath } from "#core/paths.ts";
 export function drawText(
   text: ParsedText,
   pathname: string,
-  namespace: "publication" | "letter",
+  namespace: "publication" | "letter" | "legal",
   compose: (draw: Draw) => ReactNode,
 ): string {
   const { language } = readPath(pathname);
@@ -32,7 +32,7 @@ export function drawText(
   return renderToStaticMarkup(
     <StaticRouter at={pathname}>
       <TranslatorProvider translator={translator}>
-        {compose(drawerOf(text, language, nameCall))}
+        {compose(drawerOf(text, language, nameCall, components[namespace]))}
       </TranslatorProvider>
     </StaticRouter>,
     { identifierPrefix: "text-" },
@@ -48,6 +48,7 @@ function drawerOf(
   { notes }: ParsedText,
   language: Language,
   nameCall: (number: number) => string,
+  own: Partial<Components>,
 ): Draw {
   const explained = new Set<string>();
   const calls = new Map<string, number>();
@@ -93,8 +94,8 @@ function drawerOf(
 
   return (node, part = "whole") => {
     // A copy, since the node is changed below and may be rendered again.
-    const own = structuredClone(node);
-    visit(own, (inner, index = 0, parent) => {
+    const copy = structuredClone(node);
+    visit(copy, (inner, index = 0, parent) => {
       // No links inside a heading or a passage in the other language.
       if (inner.type === "heading" || inner.type === "markedWords") return SKIP;
       if (inner.type !== "text" || !parent) return;
@@ -102,7 +103,7 @@ function drawerOf(
       parent.children.splice(index, 1, ...marked);
       return [SKIP, index + marked.length];
     });
-    const html = toHast(own, { handlers: { footnoteReference } });
+    const html = toHast(copy, { handlers: { footnoteReference } });
     // Drops the line breaks between the items of a list.
     visit(html, { type: "text", value: "\n" }, (_line, index = 0, parent) => {
       parent?.children.splice(index, 1);
@@ -116,9 +117,34 @@ function drawerOf(
       Fragment,
       jsx,
       jsxs,
-      components: { h3: Subheading, table: ScrollingTable },
+      components: own,
     });
   };
+}
+
+/** In a legal text a row is a record, which a narrow screen shows as a list. */
+const components: Record<"publication" | "letter" | "legal", Partial<Components>> = {
+  publication: { h3: Subheading, table: ScrollingTable },
+  letter: { h3: Subheading, table: ScrollingTable },
+  legal: { table: Records, td: LabelledCell },
+};
+
+function Records({ title, children }: ComponentProps<"table">) {
+  return (
+    <table className="records">
+      <caption>{title}</caption>
+      {children}
+    </table>
+  );
+}
+
+function LabelledCell({ children, ...rest }: ComponentProps<"td">) {
+  return (
+    <td {...rest}>
+      {/* On a narrow screen the cell is a grid of the label and this element. */}
+      <div>{children}</div>
+    </td>
+  );
 }
 
 /** A heading with a link to itself. */

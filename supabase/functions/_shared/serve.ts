@@ -5,6 +5,7 @@ import type { SettingName } from "../../../core/settings.ts";
 import { callerOf } from "./caller.ts";
 import type { Deps, Handler } from "./deps.ts";
 import { makeDigests } from "./digests.ts";
+import { bringEditions } from "./editions/bring.ts";
 import { errorCode } from "./error-code.ts";
 import { lookInto } from "./files/look-into.ts";
 import { keepSignatures } from "./letters/keep-signatures.ts";
@@ -129,6 +130,9 @@ export function serveJobs(): void {
     const digests = await makeDigests(sql);
     const sent = { ...(await deliver()), letters: await letters() };
     await keepSignatures(sql);
+    const changed = await bringEditions(sql);
+    if (changed.length > 0)
+      deps.log("editions differ from what the ledger says", { changed: changed.join(" ") });
     const { unread } = await sealSecrets(sql, deps.secretKeys());
     if (unread > 0) deps.log("secrets of time codes cannot be decrypted: SECRETS_KEY", { unread });
     const answer = { digests, ...sent, removed: await purge(sql) };

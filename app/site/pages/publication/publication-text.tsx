@@ -1,6 +1,5 @@
-import { type MouseEvent, useEffect, useRef } from "react";
 import { useLocation } from "#app/navigation/here.ts";
-import { watchParts } from "#app/site/legal/watch-parts.ts";
+import { KeptText } from "#app/site/reading/kept-text.tsx";
 import { loadedDocument, useOwnDocument } from "#app/site/reading/own-document.ts";
 
 /** Only for making pages: left out of the browser's code, with all that it imports. */
@@ -14,39 +13,5 @@ export function PublicationText({ slug }: { slug: string }) {
   const { pathname } = useLocation();
   const own = useOwnDocument();
   const html = drawing ? drawing.drawText(slug, pathname) : own ? loadedDocument.text : "";
-  const text = useRef<HTMLDivElement>(null);
-  useEffect(() => (own && text.current ? markCurrentPart(text.current) : undefined), [own]);
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is clicked.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a key pressed on a link is a click.
-    <div
-      ref={text}
-      data-kept-text=""
-      onClick={closeContents}
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the build from our own texts.
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
-  );
-}
-
-/** On narrow screens the open contents cover the text: following a link closes them. */
-function closeContents({ target }: MouseEvent): void {
-  if (!(target instanceof Element) || !target.closest("a")) return;
-  const contents = target.closest("details");
-  if (target.closest(".legal-contents") && contents) contents.open = false;
-}
-
-/** Marks the current part in the contents. React cannot, since it does not render them. */
-function markCurrentPart(text: Element): () => void {
-  const links = [...text.querySelectorAll(".legal-contents li a")];
-  const here = text.querySelector(".legal-here");
-  return watchParts(text.querySelectorAll(".legal-part"), (id) => {
-    const current = links.find((link) => link.getAttribute("href") === `#${id}`);
-    for (const link of links) {
-      if (link === current) link.setAttribute("aria-current", "location");
-      else link.removeAttribute("aria-current");
-    }
-    if (here) here.textContent = current?.textContent ?? "";
-  });
+  return <KeptText html={html} own={own} />;
 }

@@ -1,0 +1,3 @@
+import legalMeta from "#app/site/legal/meta.ts";
+
+export default legalMeta;

@@ -1,0 +1,51 @@
+/** What the address of a legal text shows on a day. */
+import { type LegalPageId, legalPages, legalTexts } from "#content/legal/editions.ts";
+import { type Edition, editionOn, type ShownEdition } from "#core/editions.ts";
+import { firmDay } from "#core/firm-time.ts";
+import { pageAt, slugOf } from "#core/pages.ts";
+import { readEditions } from "./read.ts";
+
+/** The day for which pages are drawn: today in Paris, or one to come, drawn ahead. */
+export function drawnDay(): string {
+  return process.env.EDITIONS_DAY || firmDay(new Date());
+}
+
+/** Undefined where there is no such edition. `path` is the English one. */
+export function shownAt(path: string, day = drawnDay()): ShownEdition | undefined {
+  const text = legalPages.find((id) => id === pageAt(path).id);
+  if (!text) return undefined;
+  const editions = readEditions(text);
+  const current = editionOn(editions, day);
+  if (!current) throw new Error(`No edition of ${text} is in force on ${day}.`);
+  const next = editions.findLast(({ from }) => from > day);
+  const rest = { current, next, editions, review: legalTexts[text].review };
+  const slug = slugOf(path);
+  if (slug === "") return { ...rest, edition: current, undated: true };
+  const [first, second, ...more] = slug.split("-").map((version) => withVersion(editions, version));
+  if (!first || more.length > 0) return undefined;
+  if (!slug.includes("-")) return { ...rest, edition: first, undated: false };
+  // Older first: of each pair there is one address.
+  if (!second || first.from >= second.from) return undefined;
+  return { ...rest, edition: second, older: first, undated: false };
+}
+
+function withVersion(editions: readonly Edition[], wanted: string): Edition | undefined {
+  return editions.find(({ version }) => version === wanted);
+}
+
+/** The English paths below a page: each edition's, and that of each two compared. */
+export function pathsBelow(text: LegalPageId, path: string): string[] {
+  const editions = readEditions(text);
+  return editions.flatMap(({ version, from }) => [
+    `${path}/${version}`,
+    ...editions
+      .filter((other) => other.from > from)
+      .map((newer) => `${path}/${version}-${newer.version}`),
+  ]);
+}
+
+/** The days to come on which what is in force changes. */
+export function daysToCome(day = drawnDay()): string[] {
+  const days = legalPages.flatMap((text) => readEditions(text).map(({ from }) => from));
+  return [...new Set(days)].filter((from) => from > day).sort();
+}
