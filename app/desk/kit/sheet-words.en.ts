@@ -32,8 +32,12 @@ export default {
     dayMeans: "In “{{column}}”, {{example}} is",
     amountMeans: "In “{{column}}”, {{example}} has",
     exchangeMeans:
-      "In “{{column}}”, Excel has probably exchanged day and month: some of its dates are still text. The first date, {{example}} in Excel, is",
-    exchange: { exchanged: "{{day}}: it exchanged them", kept: "{{day}}: it is right" },
+      "In “{{column}}”, Excel left some dates as text, and may have exchanged day and month in the others. The first that could be either, {{example}} in the file, is",
+    exchange: {
+      exchanged: "{{day}}: day and month were exchanged",
+      kept: "{{day}}: the file is right",
+      unsure: "I cannot tell: refuse those that could be either",
+    },
     readAs: "Read as {{day}}.",
     endless: "Without an end",
     order: {
@@ -68,6 +72,11 @@ export default {
     remembered: "The columns are as they were chosen for the same headings before.",
     merged: "Merged cells: their text stands for each of their lines ({{ranges}}).",
     hiddenRows: "Hidden rows were read like the others ({{rows}}).",
+    exchange: {
+      exchanged: "“{{column}}”: day and month of the file’s dates were exchanged, as was chosen.",
+      kept: "“{{column}}”: the file’s dates were read as they stand, as was chosen.",
+      unsure: "“{{column}}”: dates that could be either were refused, as was chosen.",
+    },
     usual: "No column says it, so for every line: {{said}}.",
     change: "Change the columns",
   },

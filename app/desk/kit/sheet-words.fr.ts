@@ -35,10 +35,11 @@ export default {
     dayMeans: "Dans «\u202f{{column}}\u202f», {{example}} est le",
     amountMeans: "Dans «\u202f{{column}}\u202f», {{example}} a",
     exchangeMeans:
-      "Dans «\u202f{{column}}\u202f», Excel a sans doute inversé le jour et le mois\u202f: une partie des dates y est restée en texte. La première date, {{example}} dans Excel, est",
+      "Dans «\u202f{{column}}\u202f», Excel a laissé certaines dates en texte, et a pu inverser le jour et le mois des autres. La première qui peut être l’une ou l’autre, le {{example}} dans le fichier, est",
     exchange: {
-      exchanged: "le {{day}}\u202f: il les a inversés",
-      kept: "le {{day}}\u202f: il a raison",
+      exchanged: "le {{day}}\u202f: jour et mois ont été inversés",
+      kept: "le {{day}}\u202f: le fichier dit vrai",
+      unsure: "Je ne sais pas\u202f: refuser celles qui peuvent être l’une ou l’autre",
     },
     readAs: "Lu comme le {{day}}.",
     endless: "Sans fin",
@@ -80,6 +81,13 @@ export default {
       "Les colonnes sont celles qui ont été choisies auparavant pour les mêmes intitulés.",
     merged: "Cellules fusionnées\u202f: leur texte vaut pour chacune de leurs lignes ({{ranges}}).",
     hiddenRows: "Les lignes masquées ont été lues comme les autres ({{rows}}).",
+    exchange: {
+      exchanged:
+        "«\u202f{{column}}\u202f»\u202f: jour et mois des dates du fichier ont été inversés, comme choisi.",
+      kept: "«\u202f{{column}}\u202f»\u202f: les dates du fichier ont été lues telles quelles, comme choisi.",
+      unsure:
+        "«\u202f{{column}}\u202f»\u202f: les dates à double sens ont été refusées, comme choisi.",
+    },
     usual: "Aucune colonne ne le dit, donc pour toutes les lignes\u202f: {{said}}.",
     change: "Changer les colonnes",
   },

@@ -40,6 +40,8 @@ export default {
     "no-day": "The day is missing: write 2026-09-30.",
     "mixed-days":
       "The column has days in two orders, 13/04 and 04/13, so this one could be either: write 2026-09-30.",
+    "perhaps-exchanged":
+      "Excel may have exchanged day and month here: look it up, and write 2026-09-30.",
     "in-thousands": "The amount is in thousands or millions: write it in full.",
     "bad-currency": "This is not a currency: write EUR, USD, GBP or CHF.",
     currency: "The amount is not in the fund’s currency.",

@@ -42,6 +42,8 @@ export default {
     "no-day": "Il manque le jour\u202f: écrivez 2026-09-30.",
     "mixed-days":
       "La colonne a des jours dans deux ordres, 13/04 et 04/13\u202f: celui-ci peut être l’un ou l’autre. Écrivez 2026-09-30.",
+    "perhaps-exchanged":
+      "Excel a pu inverser ici le jour et le mois\u202f: vérifiez la date et écrivez 2026-09-30.",
     "in-thousands": "Le montant est en milliers ou en millions\u202f: écrivez-le en entier.",
     "bad-currency": "Ce n’est pas une devise\u202f: écrivez EUR, USD, GBP ou CHF.",
     currency: "Le montant n’est pas dans la devise du fonds.",

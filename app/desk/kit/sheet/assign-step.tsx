@@ -124,8 +124,8 @@ export function AssignStep(props: Props) {
                     return { value, label: "value" in read ? writeDay(read.value, language) : "" };
                   })
                 : type === "exchange"
-                  ? (["exchanged", "kept"] as const).map((value) => {
-                      const read = readDay(new Date(example), undefined, value);
+                  ? (["exchanged", "kept", "unsure"] as const).map((value) => {
+                      const read = readDay(example, undefined, value);
                       const day = "value" in read ? writeDay(read.value, language) : "";
                       return { value, label: t(`sheet.assign.exchange.${value}`, { day }) };
                     })

@@ -38,6 +38,13 @@ export function CorrectLine({ sheet, line, fault, corrected, onCorrect }: Props)
     .filter(({ field, place, needed }) => place >= 0 || needed || field === fault)
     .toSorted((one, other) => Number(other.field === fault) - Number(one.field === fault));
 
+  const hadIn = (field: string, place: number) =>
+    corrected[field] ?? (textOf(row[place]) || sheet.said.given[field] || "");
+  // A day of which it was not sure whether Excel had exchanged it, and that is left as it stands.
+  const [first] = columns;
+  const confirmed =
+    first?.field === fault && first.type === "day" ? { [fault]: hadIn(fault, first.place) } : {};
+
   if (!open) {
     return (
       <Button
@@ -58,13 +65,12 @@ export function CorrectLine({ sheet, line, fault, corrected, onCorrect }: Props)
       onSubmit={async (event) => {
         event.preventDefault();
         setBusy(true);
-        setWhy(await onCorrect(line, { ...corrected, ...cells }));
+        setWhy(await onCorrect(line, { ...confirmed, ...corrected, ...cells }));
         setBusy(false);
       }}
     >
       {columns.map((column, at) => {
         const { field, place } = column;
-        const had = corrected[field] ?? (textOf(row[place]) || sheet.said.given[field] || "");
         return (
           <label key={field} data-fault={field === fault}>
             <span>{column[language]}</span>
@@ -72,7 +78,7 @@ export function CorrectLine({ sheet, line, fault, corrected, onCorrect }: Props)
               className="control"
               // biome-ignore lint/a11y/noAutofocus: the button that was pressed is gone.
               autoFocus={isPressed && at === 0}
-              value={cells[field] ?? had}
+              value={cells[field] ?? hadIn(field, place)}
               onChange={({ currentTarget }) => {
                 const typed = { ...cells, [field]: currentTarget.value };
                 setCells(typed);

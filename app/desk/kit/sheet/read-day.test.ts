@@ -96,20 +96,40 @@ test("any day comes back, however its month is written", () => {
 const true3Feb = new Date("2027-02-03");
 const true5June = new Date("2027-06-05");
 
-test("true dates beside texts that have a thirteenth month: Excel has probably exchanged both", () => {
+test("true dates beside texts that have a thirteenth month: Excel may have exchanged both", () => {
   expect(exchangedIn([true3Feb, "13/02/2027", true5June])).toBe("2027-02-03");
   expect(exchangedIn([new Date("2027-05-05"), true3Feb, "02/13/2027"])).toBe("2027-02-03");
   expect(readDay(true3Feb, "day", "exchanged")).toEqual({ value: "2027-03-02" });
   expect(readDay(true3Feb, "day", "kept")).toEqual({ value: "2027-02-03" });
+  expect(readDay(true3Feb, "day", "unsure")).toEqual({ why: "perhaps-exchanged" });
+});
+
+test("a date beyond 12 shows nothing of the others: colleagues may have filled in one column", () => {
+  const typed = new Date("2027-02-13");
+  expect(exchangedIn([typed, true3Feb, "13/02/2027"])).toBe("2027-02-03");
+  expect(readDay(typed, "day", "exchanged")).toEqual({ value: "2027-02-13" });
+  expect(readDay(typed, "day", "unsure")).toEqual({ value: "2027-02-13" });
+});
+
+test.each([
+  ["as text", "2027-02-03"],
+  ["as Excel shows them", "3-Feb-27"],
+  ["as Excel's numbers", "46421"],
+])("a CSV file has the dates that Excel exchanged %s", (_, written) => {
+  expect(exchangedIn([written, "13/02/2027"])).toBe("2027-02-03");
+  expect(readDay(written, "day", "exchanged")).toEqual({ value: "2027-03-02" });
+  expect(exchangedIn([written, "2027-09-30", "13/02/2027"])).toBeUndefined();
+});
+
+test("what Excel left as text follows the order of its column, whatever the others mean", () => {
+  expect(readDay("03/02/2027", "day", "exchanged")).toEqual({ value: "2027-02-03" });
+  expect(readDay("03/02/2027", "day", "unsure")).toEqual({ value: "2027-02-03" });
 });
 
 test.each([
   ["no text", [true3Feb, true5June]],
   ["no text beyond 12", [true3Feb, "03/04/2027"]],
-  [
-    "a date beyond 12, which Excel cannot have exchanged",
-    [true3Feb, new Date("2027-02-13"), "13/02/2027"],
-  ],
+  ["only dates beyond 12", [new Date("2027-02-13"), "13/02/2027"]],
   ["only dates of which both numbers are the same", [new Date("2027-05-05"), "13/02/2027"]],
 ])("nothing is asked of a column with %s", (_, cells) => {
   expect(exchangedIn(cells)).toBeUndefined();

@@ -5,11 +5,12 @@ import { type Cell, ExcelNumber, isoDay } from "./cell.ts";
 
 /** What stands first in 03/04/2027, as far as the other days of its column show. */
 export type Order = "day" | "month" | "mixed";
-/** Whether the true dates of a column are as Excel shows them, or have day and month exchanged. */
-export type Exchange = "kept" | "exchanged";
+/** What Excel's dates in a column mean: as they stand, with day and month exchanged, or nobody knows. */
+export type Exchange = "kept" | "exchanged" | "unsure";
 export type ReadDay =
   | { value: string }
-  | { why: "bad-day" | "not-day" | "no-day" | "short-year" | "ambiguous-day" | "mixed-days" };
+  | { why: "bad-day" | "not-day" | "no-day" | "short-year" | "ambiguous-day" | "mixed-days" }
+  | { why: "perhaps-exchanged" };
 
 const months = [
   "janvier|janv|january|jan",
@@ -29,6 +30,10 @@ const months = [
 const numbers = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/;
 const time = /[T ]\d{1,2}[:h]\d{2}(?::\d{2}(?:[.,]\d+)?)?\s?(?:Z|[+-]\d\d:?\d\d|[AP]M)?$/i;
 
+/** A text without the time of day. */
+const bareText = (cell: Cell | undefined) =>
+  typeof cell === "string" ? cell.trim().replace(time, "") : "";
+
 /** The two numbers before the year, where they could be exchanged. */
 function exchangeable(text: string): { one: number; other: number; year: string } | undefined {
   const [, one, other, year] = numbers.exec(text) ?? [];
@@ -42,7 +47,7 @@ export function orderOf(cells: readonly (Cell | undefined)[]): { decided?: Order
   let decided: Order | undefined;
   let open: string | undefined;
   for (const cell of cells) {
-    const text = typeof cell === "string" ? cell.trim().replace(time, "") : "";
+    const text = bareText(cell);
     const { one = 0, other = 0 } = exchangeable(text) ?? {};
     const shown = one > 12 ? "day" : other > 12 ? "month" : undefined;
     if (shown) decided = decided && decided !== shown ? "mixed" : shown;
@@ -52,17 +57,27 @@ export function orderOf(cells: readonly (Cell | undefined)[]): { decided?: Order
 }
 
 /**
- * The first date of a column in which Excel has probably exchanged day and month. Where it is told
- * that months come first, it makes 3 February of 02/03, and leaves 13/02 as the text that it is: a
- * column of which some cells are texts with a number beyond 12, and of whose dates none has one.
+ * The first date of a column that Excel may have exchanged. Where it is told that months come first,
+ * it makes 3 February of 02/03, and leaves 13/02 as the text that it is. So beside such texts, a date
+ * that could be either is asked about; one that a CSV file has as text, unless others of its kind
+ * show that nothing was exchanged.
  */
 export function exchangedIn(cells: readonly (Cell | undefined)[]): string | undefined {
-  const { decided } = orderOf(cells);
-  const days = cells.filter((cell) => cell instanceof Date).map(isoDay);
-  if (!decided || days.some((day) => Number(day.slice(8)) > 12)) return undefined;
-  return days.find((day) => day.slice(5, 7) !== day.slice(8));
+  if (!orderOf(cells).decided) return undefined;
+  const daysOf = (some: readonly (Cell | undefined)[]) =>
+    some.flatMap((cell) => {
+      const read = readAsWritten(cell ?? null);
+      return "value" in read ? [read.value] : [];
+    });
+  const dates = daysOf(cells.filter((cell) => cell instanceof Date));
+  const others = daysOf(
+    cells.filter((cell) => !(cell instanceof Date) && !exchangeable(bareText(cell))),
+  );
+  const shown = others.some((day) => Number(day.slice(8)) > 12) ? [] : others;
+  return [...dates, ...shown].find(couldBeEither);
 }
 
+const couldBeEither = (day: string) => day.slice(8) <= "12" && day.slice(5, 7) !== day.slice(8);
 const exchanged = (day: string) => `${day.slice(0, 5)}${day.slice(8)}-${day.slice(5, 7)}`;
 
 /** Years that no day of a fund lies before, or after today. An access may end later. */
@@ -85,12 +100,17 @@ export function unlikelyDay(
 
 /** Returns the day as `2026-09-30`. */
 export function readDay(cell: Cell, order?: Order, exchange: Exchange = "kept"): ReadDay {
-  if (cell instanceof Date) {
-    const day = isoDay(cell);
-    return dayOf(exchange === "exchanged" ? exchanged(day) : day);
-  }
+  const read = readAsWritten(cell, order);
+  // What stands there as 03/04/2027 was left alone by Excel, and follows the order of its column.
+  if (exchange === "kept" || !("value" in read) || exchangeable(bareText(cell))) return read;
+  if (!couldBeEither(read.value)) return read;
+  return exchange === "unsure" ? { why: "perhaps-exchanged" } : dayOf(exchanged(read.value));
+}
+
+function readAsWritten(cell: Cell, order?: Order): ReadDay {
+  if (cell instanceof Date) return dayOf(isoDay(cell));
   if (cell instanceof ExcelNumber) return readNumber(cell.text);
-  const text = (typeof cell === "string" ? cell : "").trim().replace(time, "");
+  const text = bareText(cell);
   if (/^\d+(?:[.,]\d+)?$/.test(text)) return readNumber(text.replace(",", "."));
   const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ?? [];
   if (year) return written(year, Number(month), Number(day));

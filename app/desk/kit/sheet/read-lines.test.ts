@@ -186,6 +186,29 @@ test("a corrected cell is read like the others", async () => {
   expect(lines[0]?.fields).toMatchObject({ on: "2026-02-28" });
 });
 
+test("of dates that Excel may have exchanged, each that could be either is confirmed or refused", async () => {
+  const text = `${head}\nA;I;Call;2026-12-03;1\nB;I;Call;13/12/2026;1\nC;I;Call;04/12/2026;1`;
+  expect((await proposed(text)).open).toMatchObject([
+    { place: 3, type: "exchange", example: "2026-12-03" },
+  ]);
+  const days = async (choices: Partial<Choices>) => {
+    const { lines, unread } = await read(text, choices);
+    return [...lines.map(({ fields }) => fields.on), ...unread.map(({ line, why }) => [line, why])];
+  };
+  expect(await days({ orders: { 3: "exchanged" } })).toEqual([
+    ...["2026-03-12", "2026-12-13", "2026-12-04"],
+  ]);
+  expect(await days({ orders: { 3: "kept" } })).toEqual(["2026-12-03", "2026-12-13", "2026-12-04"]);
+  expect(await days({ orders: { 3: "unsure" } })).toEqual([
+    ...["2026-12-13", "2026-12-04", [2, "perhaps-exchanged"]],
+  ]);
+  // Typed once more as it stands, it is what somebody meant.
+  const corrected = new Map([[2, { on: "2026-12-03" }]]);
+  for (const order of ["unsure", "exchanged"] as const) {
+    expect(await days({ orders: { 3: order }, corrected })).toContain("2026-12-03");
+  }
+});
+
 test("a strange file is asked about, an empty one is nothing", async () => {
   const strange = await proposed("Recipe;Eggs\nCake;3");
   expect({ layout: strange.layout, isSettled: strange.isSettled }).toEqual({

@@ -56,7 +56,7 @@ export type ReadLines = {
 type Meant = Column & {
   place: number;
   convention: Order | Decimal | undefined;
-  exchange?: Exchange;
+  exchange?: Exchange | undefined;
   head: string;
 };
 
@@ -110,7 +110,7 @@ function meantColumns(
     const { decided } =
       column.type === "day" ? orderOf(cells) : column.type === "amount" ? decimalOf(cells) : {};
     const chosen = orders[place];
-    if (chosen === "kept" || chosen === "exchanged") {
+    if (chosen === "kept" || chosen === "exchanged" || chosen === "unsure") {
       return [{ ...column, place, head, convention: decided, exchange: chosen }];
     }
     return [{ ...column, place, head, convention: decided ?? chosen }];
@@ -153,7 +153,8 @@ function readRow(
   let seen: { field: string; currency: string } | undefined;
   for (const column of meant) {
     const { field, needed } = column;
-    const own = corrected[field] ?? row[column.place] ?? null;
+    const typed = corrected[field];
+    const own = typed ?? row[column.place] ?? null;
     const cell = isEmpty(own) && given[field] ? given[field] : own;
     const isNone =
       column.type === "text"
@@ -163,7 +164,9 @@ function readRow(
       if (needed || (column.whole && column.place >= 0)) fault ??= { why: "missing", field };
       continue;
     }
-    const read = readCell(cell, column, words[field] ?? {});
+    // Excel did nothing to what somebody typed here.
+    const { exchange } = typed === undefined ? column : {};
+    const read = readCell(cell, { ...column, exchange }, words[field] ?? {});
     if ("why" in read) {
       fault ??= { why: read.why, field };
       continue;

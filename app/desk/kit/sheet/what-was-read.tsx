@@ -4,12 +4,15 @@ import { Button } from "#app/ui/button.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { letterOf } from "./assign-columns.ts";
 import type { Proposal } from "./propose.ts";
+import type { Exchange } from "./read-day.ts";
 import type { LeftOut } from "./read-lines.ts";
 import type { Table } from "./read-table.ts";
+import type { Said } from "./said.ts";
 
 type Props = {
   table: Table;
   proposal: Proposal;
+  said: Said;
   left: readonly LeftOut[];
   /** What every line is given, as no column says it, in words. */
   usual: readonly string[];
@@ -20,7 +23,7 @@ const mostShown = 12;
 const separatorNames = { ";": "semicolon", ",": "comma", "\t": "tab", "|": "bar" } as const;
 
 /** What of a file was not read, before anything else is said of it; and how the rest was. */
-export function WhatWasRead({ table, proposal, left, usual, onChange }: Props) {
+export function WhatWasRead({ table, proposal, said, left, usual, onChange }: Props) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
   const { tab, assignment, layout, others } = proposal;
@@ -55,6 +58,11 @@ export function WhatWasRead({ table, proposal, left, usual, onChange }: Props) {
     assignment.at >= 0 ? t("sheet.was.head", { row: assignment.at + 1 }) : t("sheet.was.noHead"),
     assignment.remembered && t("sheet.was.remembered"),
     t("sheet.was.columns", { columns: columns.join(", ") }),
+    ...proposal.open.flatMap(({ place, head, type }) => {
+      const order = said.orders[place];
+      if (type !== "exchange" || !order) return [];
+      return [t(`sheet.was.exchange.${order as Exchange}`, { column: head })];
+    }),
     usual.length > 0 && t("sheet.was.usual", { said: usual.join(", ") }),
     tab.merged.length > 0 && t("sheet.was.merged", { ranges: tab.merged.join(", ") }),
     tab.hiddenRows.length > 0 && t("sheet.was.hiddenRows", { rows: tab.hiddenRows.join(", ") }),
