@@ -108,3 +108,65 @@ begin
   return jsonb_build_object('outcome', 'forgotten');
 end;
 $$;
+
+-- What somebody typed in place of cells of a file, by the file's content: also what cannot be read yet.
+-- Whoever typed it finds it when they choose the same file again.
+create table private.corrected_lines (
+  typed_by uuid not null,
+  file_hash text not null check (file_hash ~ '^[0-9a-f]{64}$'),
+  line integer not null check (line > 0),
+  cells jsonb not null,
+  typed_at timestamptz not null default now(),
+  primary key (typed_by, file_hash, line)
+);
+
+create function private.desk_corrected_lines(
+  of_user uuid, of_session uuid, of_kind text, of_file text
+)
+returns jsonb
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  perform private.must(of_user, of_session, private.import_right(of_kind));
+  return jsonb_build_object('lines', (
+    select coalesce(
+      jsonb_agg(jsonb_build_object('line', line, 'cells', cells) order by line), '[]'
+    )
+    from private.corrected_lines where typed_by = of_user and file_hash = of_file
+  ));
+end;
+$$;
+
+create function private.desk_correct_line(
+  of_user uuid, of_session uuid, of_kind text, of_file text, of_line integer, of_cells text
+)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform private.must(of_user, of_session, private.import_right(of_kind));
+  insert into private.corrected_lines (typed_by, file_hash, line, cells)
+  values (of_user, of_file, of_line, of_cells::jsonb)
+  on conflict (typed_by, file_hash, line) do update set
+    cells = excluded.cells, typed_at = now();
+  return jsonb_build_object('outcome', 'kept');
+end;
+$$;
+
+-- From then on the file is read as it is.
+create function private.desk_uncorrect_lines(
+  of_user uuid, of_session uuid, of_kind text, of_file text
+)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform private.must(of_user, of_session, private.import_right(of_kind));
+  delete from private.corrected_lines where typed_by = of_user and file_hash = of_file;
+  return jsonb_build_object('outcome', 'forgotten');
+end;
+$$;

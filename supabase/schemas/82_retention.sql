@@ -201,6 +201,7 @@ begin
     and sheets.kind = 'invitations' and works.changed_at < now() - keep_staged;
   get diagnostics removed = row_count;
   return next;
+  delete from private.corrected_lines where typed_at < now() - keep_staged;
   -- What was said of two addresses, once neither belongs to anybody or is about to.
   delete from private.person_pairs as pairs
   where said_at < now() - keep_staged

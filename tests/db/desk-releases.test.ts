@@ -287,6 +287,43 @@ describe.each(engines)("on the %s engine", (engine) => {
     expect((await known(anne)).rows).toEqual([]);
   });
 
+  test("what was typed for a line of a file is found by who typed it, with that file alone", async () => {
+    const file = { kind: "notices", file: "a".repeat(64) };
+    const cells = { on: "31/02/2026", amount: "1 234,00" };
+    const found = async (by: Session, asked: object = file) =>
+      (await room.done<{ lines: object[] }>(by, "sheets.corrected", asked)).lines;
+    await room.done(anne, "sheets.correct", { ...file, line: 3, cells: {} });
+    await room.done(anne, "sheets.correct", { ...file, line: 3, cells });
+    expect(await found(anne)).toEqual([{ line: 3, cells }]);
+    expect(await found(bruno)).toEqual([]);
+    expect(await found(anne, { ...file, file: "b".repeat(64) })).toEqual([]);
+    await room.done(bruno, "sheets.uncorrect", file);
+    for (const by of [reader, chloe]) {
+      for (const [name, fields] of [
+        ["sheets.corrected", file],
+        ["sheets.correct", { ...file, line: 3, cells: { on: "" } }],
+        ["sheets.uncorrect", file],
+      ] as const) {
+        const { status } = await act(backend, by, name, fields);
+        expect([name, status]).toEqual([name, 403]);
+      }
+    }
+    for (const odd of [
+      { ...file, line: 0, cells },
+      { ...file, line: 3, cells: { "on'": "x" } },
+      { ...file, line: 3, cells: { on: "x".repeat(301) } },
+    ]) {
+      expect((await act(backend, anne, "sheets.correct", odd)).status).toBe(422);
+    }
+    expect(await found(anne)).toEqual([{ line: 3, cells }]);
+    await backend.sql("update private.corrected_lines set typed_at = typed_at - interval '31 days'");
+    await backend.sql("select from private.purge_releases(interval '30 days')");
+    expect(await found(anne)).toEqual([]);
+    await room.done(anne, "sheets.correct", { ...file, line: 3, cells });
+    await room.done(anne, "sheets.uncorrect", file);
+    expect(await found(anne)).toEqual([]);
+  });
+
   test("figures that do not add up are said at their line, and may be added all the same", async () => {
     const loire = { entity: "Loire mutual", fund: "Shared fund" };
     const id = await room.begun(anne);

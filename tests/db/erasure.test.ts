@@ -74,6 +74,7 @@ const stays = {
 const goesAnyway = {
   "auth.audit_log_entries": 1,
   "private.contact_messages": 1,
+  "private.corrected_lines": 0,
   "private.letter_recipients": 0,
   "private.letter_tests": 0,
   "private.limit_counts": 0,

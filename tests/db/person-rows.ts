@@ -44,6 +44,7 @@ const ofAccount = [
   "staged_by",
   "sent_by",
   "said_by",
+  "typed_by",
   "withdrawn_by",
 ];
 
@@ -104,6 +105,7 @@ function specialRows(
       return [{ document_id: id }];
     },
     "private.sheet_lines": only({ fields: { email: address.toUpperCase() } }),
+    "private.corrected_lines": only({ cells: { email: address.toUpperCase() } }),
     "private.ledger": async () => {
       const account = of("auth.users")[0]?.id;
       await sql("select private.note($1::text::uuid, $2, 'messages.take', 'x')", [

@@ -84,8 +84,9 @@ export default {
     act: "Correct",
     open: "Correct line {{line}}",
     check: "Check again",
-    kept_one: "{{count}} line is read as you corrected it.",
-    kept_other: "{{count}} lines are read as you corrected them.",
+    kept_one: "Line {{lines}} is read as you corrected it.",
+    kept_other: "{{count}} lines are read as you corrected them: {{lines}}.",
+    asItIs: "Read the file as it is",
   },
   remembered: {
     title: "Remembered columns ({{count}})",

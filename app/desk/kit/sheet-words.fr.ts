@@ -95,8 +95,9 @@ export default {
     act: "Corriger",
     open: "Corriger la ligne {{line}}",
     check: "Vérifier de nouveau",
-    kept_one: "{{count}} ligne est lue comme vous l’avez corrigée.",
-    kept_other: "{{count}} lignes sont lues comme vous les avez corrigées.",
+    kept_one: "La ligne {{lines}} est lue comme vous l’avez corrigée.",
+    kept_other: "{{count}} lignes sont lues comme vous les avez corrigées\u202f: {{lines}}.",
+    asItIs: "Lire le fichier tel quel",
   },
   remembered: {
     title: "Colonnes retenues ({{count}})",

@@ -9,7 +9,11 @@ import { mostReadersAtOnce } from "#core/limits.ts";
 import { useColleague } from "../colleague.ts";
 import { askDesk, refreshDesk } from "../kit/ask-desk.ts";
 import { AssignStep } from "../kit/sheet/assign-step.tsx";
-import { forgetCorrections, keptCorrections } from "../kit/sheet/kept-corrections.ts";
+import {
+  forgetCorrections,
+  forgetDrafts,
+  keptCorrections,
+} from "../kit/sheet/kept-corrections.ts";
 import {
   type OpenedSheet,
   openSheet,
@@ -53,7 +57,7 @@ export function ImportReaders() {
     const sheet = await openSheet(file, "readers", [readerLayout]);
     if ("unfit" in sheet)
       return setSaid(t(`sheet.unfit.${sheet.unfit}`, { cell: sheet.cell ?? "" }));
-    if (sheet.proposal.isSettled) await judge(sheet, keptCorrections(user, sheet.hash));
+    if (sheet.proposal.isSettled) await judge(sheet, keptCorrections(user, sheet));
     else setAsking(sheet);
   }
 
@@ -114,7 +118,7 @@ export function ImportReaders() {
     setProgress("");
     setJudged(forReal ? undefined : all);
     if (forReal) {
-      if (opened) forgetCorrections(user, opened.sheet.hash);
+      if (opened) forgetDrafts(user, opened.sheet);
       setSaid(t("readers.import.done", { count: added }));
       refreshDesk();
     }
@@ -161,7 +165,7 @@ export function ImportReaders() {
           onSaid={(next) => setAsking(sayOf(asking, next))}
           onRead={async () => {
             await rememberHeads(asking);
-            await judge(asking, keptCorrections(user, asking.hash));
+            await judge(asking, keptCorrections(user, asking));
           }}
           onLeave={() => setAsking(undefined)}
         />
@@ -174,9 +178,14 @@ export function ImportReaders() {
               {...opened.sheet}
               left={opened.read.left}
               usual={[]}
+              corrected={opened.corrected}
               onChange={() => {
                 setAsking(opened.sheet);
                 setJudged(undefined);
+              }}
+              onAsItIs={async () => {
+                await forgetCorrections(user, opened.sheet);
+                await judge({ ...opened.sheet, checked: new Map() }, new Map());
               }}
             />
           )}

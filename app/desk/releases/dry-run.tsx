@@ -27,12 +27,13 @@ type Props = {
   onCorrect: (line: number, cells: Record<string, string>) => Promise<string>;
   onMeant: (meanings: Imported["meanings"]) => void;
   onColumns: () => void;
+  onAsItIs: () => Promise<void>;
   onDone: (said: string) => void;
 };
 
 /** What a sheet would change, shown before it is added to the release. */
 export function DryRun(props: Props) {
-  const { release, names, imported, onCorrect, onMeant, onColumns, onDone } = props;
+  const { release, names, imported, onCorrect, onMeant, onColumns, onAsItIs, onDone } = props;
   const { t } = useTranslation("desk");
   const language = useLanguage();
   const whyNot = useWhyNot();
@@ -80,10 +81,12 @@ export function DryRun(props: Props) {
   return (
     <Appeared className="releases-dry-run" aria-labelledby="dry-run-title">
       <h3 id="dry-run-title">{`${t(`releases.kinds.${kind}`)} · ${name}`}</h3>
-      <WhatWasRead {...imported.sheet} left={read.left} usual={usual} onChange={onColumns} />
-      {corrected.size > 0 && (
-        <p className="desk-soft">{t("sheet.correct.kept", { count: corrected.size })}</p>
-      )}
+      <WhatWasRead
+        {...imported.sheet}
+        {...{ left: read.left, usual, corrected }}
+        onChange={onColumns}
+        onAsItIs={onAsItIs}
+      />
       {/* In one sentence: Orca reads the list below without its order, and each figure once. */}
       <p className="sr-only" role="status">
         {counted

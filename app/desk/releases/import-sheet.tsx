@@ -11,7 +11,11 @@ import type { SheetKind } from "#core/kinds.ts";
 import { useColleague } from "../colleague.ts";
 import { askDesk, refreshDesk } from "../kit/ask-desk.ts";
 import { AssignStep } from "../kit/sheet/assign-step.tsx";
-import { forgetCorrections, keptCorrections } from "../kit/sheet/kept-corrections.ts";
+import {
+  forgetCorrections,
+  forgetDrafts,
+  keptCorrections,
+} from "../kit/sheet/kept-corrections.ts";
 import {
   type OpenedSheet,
   openSheet,
@@ -72,7 +76,7 @@ export function ImportSheet({ release, names, onSaid }: Props) {
   async function send(sheet: OpenedSheet): Promise<void> {
     setFailed("");
     const kind = sheet.proposal.assignment.kind as SheetKind;
-    const corrected = keptCorrections(user, sheet.hash);
+    const corrected = keptCorrections(user, sheet);
     const read = readWith(sheet, corrected);
     if (!read || read.lines.length + read.unread.length === 0) {
       return setFailed(t("sheet.unfit.no-lines"));
@@ -197,8 +201,13 @@ export function ImportSheet({ release, names, onSaid }: Props) {
             setAsking(imported.sheet);
             setImported(undefined);
           }}
+          onAsItIs={async () => {
+            const { sheet } = imported;
+            await forgetCorrections(user, sheet);
+            await send({ ...sheet, checked: new Map() });
+          }}
           onDone={(said) => {
-            forgetCorrections(user, imported.sheet.hash);
+            forgetDrafts(user, imported.sheet);
             setImported(undefined);
             onSaid(said);
             goToField();

@@ -4,7 +4,7 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { useColleague } from "../../colleague.ts";
 import { textOf } from "./cell.ts";
-import { keepCorrection } from "./kept-corrections.ts";
+import { keepChecked, keepCorrection } from "./kept-corrections.ts";
 import type { OpenedSheet } from "./open-sheet.ts";
 
 type Props = {
@@ -65,7 +65,9 @@ export function CorrectLine({ sheet, line, fault, corrected, onCorrect }: Props)
       onSubmit={async (event) => {
         event.preventDefault();
         setBusy(true);
-        setWhy(await onCorrect(line, { ...confirmed, ...corrected, ...cells }));
+        const typed = { ...confirmed, ...corrected, ...cells };
+        const [said] = await Promise.all([onCorrect(line, typed), keepChecked(sheet, line, typed)]);
+        setWhy(said);
         setBusy(false);
       }}
     >
@@ -82,7 +84,7 @@ export function CorrectLine({ sheet, line, fault, corrected, onCorrect }: Props)
               onChange={({ currentTarget }) => {
                 const typed = { ...cells, [field]: currentTarget.value };
                 setCells(typed);
-                keepCorrection(user, sheet.hash, line, { ...corrected, ...typed });
+                keepCorrection(user, sheet, line, { ...corrected, ...typed });
               }}
             />
           </label>
@@ -98,7 +100,7 @@ export function CorrectLine({ sheet, line, fault, corrected, onCorrect }: Props)
           onClick={() => {
             setOpen(false);
             setCells({});
-            keepCorrection(user, sheet.hash, line, corrected);
+            keepCorrection(user, sheet, line, corrected);
             setWhy("");
           }}
         >

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { forgetCorrections, keepCorrection, keptCorrections } from "./kept-corrections.ts";
+import { forgetDrafts, keepCorrection, keptCorrections } from "./kept-corrections.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -12,15 +12,27 @@ test("what was typed for a file's lines is found again with the same file, by wh
     setItem: (name: string, value: string) => kept.set(name, value),
     removeItem: (name: string) => kept.delete(name),
   });
-  keepCorrection("anne", "file", 3, { email: "not yet" });
-  keepCorrection("anne", "file", 7, { name: "Anne" });
-  expect([...keptCorrections("anne", "file")]).toEqual([
+  const file = { kind: "notices", hash: "file", checked: new Map() } as const;
+  keepCorrection("anne", file, 3, { email: "not yet" });
+  keepCorrection("anne", file, 7, { name: "Anne" });
+  expect([...keptCorrections("anne", file)]).toEqual([
     [3, { email: "not yet" }],
     [7, { name: "Anne" }],
   ]);
-  expect(keptCorrections("ben", "file").size + keptCorrections("anne", "another").size).toBe(0);
-  keepCorrection("anne", "file", 3, {});
-  expect([...keptCorrections("anne", "file").keys()]).toEqual([7]);
-  forgetCorrections("anne", "file");
+  const another = { ...file, hash: "another" };
+  expect(keptCorrections("ben", file).size + keptCorrections("anne", another).size).toBe(0);
+  // What the desk has kept from another tab is there as well; what was typed last counts.
+  const checked = new Map([
+    [3, { email: "older" }],
+    [9, { name: "Ben" }],
+  ]);
+  expect(Object.fromEntries(keptCorrections("anne", { ...file, checked }))).toEqual({
+    3: { email: "not yet" },
+    7: { name: "Anne" },
+    9: { name: "Ben" },
+  });
+  keepCorrection("anne", file, 3, {});
+  expect([...keptCorrections("anne", file).keys()]).toEqual([7]);
+  forgetDrafts("anne", file);
   expect([...kept]).toEqual([]);
 });

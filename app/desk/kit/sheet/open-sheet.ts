@@ -1,12 +1,12 @@
 /** Opens a file that somebody chose, and reads it once everything about it is said. */
 
 import type { ImportKind } from "#core/acts/sheets.ts";
-import type { DeskAnswer } from "../ask-desk.ts";
 import { askDesk, refreshDesk } from "../ask-desk.ts";
 import { hashOf } from "../hash-of.ts";
 import type { Remembered } from "./assign-columns.ts";
 import { textOf } from "./cell.ts";
 import type { Layout } from "./column.ts";
+import { checkedCorrections } from "./kept-corrections.ts";
 import { type Proposal, propose } from "./propose.ts";
 import { type Choices, noChoices, type ReadLines, readLines } from "./read-lines.ts";
 import { readTable, type Table, UnfitTable } from "./read-table.ts";
@@ -14,7 +14,10 @@ import { nothingSaid, type Said } from "./said.ts";
 
 export type OpenedSheet = {
   name: string;
+  /** The room's; which kind of sheet it is, the proposal says. */
+  kind: ImportKind;
   hash: string;
+  checked: Choices["corrected"];
   table: Table;
   memory: readonly Remembered[];
   layouts: readonly Layout[];
@@ -37,10 +40,12 @@ export async function openSheet(
       : { unfit: "unreadable" as const },
   );
   if ("unfit" in table) return table;
+  const hash = await hashOf(bytes);
   // Without an answer nothing is remembered, and the step asks.
-  const answer: DeskAnswer<{ rows: readonly Remembered[] }> = await askDesk("sheets.remembered", {
-    kind,
-  });
+  const [answer, checked] = await Promise.all([
+    askDesk("sheets.remembered", { kind }),
+    checkedCorrections(kind, hash),
+  ]);
   const memory = answer.kind === "done" ? answer.body.rows : [];
   const proposal = propose(table, layouts, memory);
   if (!proposal) return { unfit: "empty" };
@@ -50,7 +55,7 @@ export async function openSheet(
     .every((row) => row.every((cell) => textOf(cell) === ""));
   if (isBare && others.length === 0) return { unfit: "no-lines" };
   return {
-    ...{ name: file.name.slice(-200), hash: await hashOf(bytes) },
+    ...{ name: file.name.slice(-200), kind, hash, checked },
     table,
     memory,
     layouts,

@@ -5,7 +5,7 @@ import { Disclosure } from "#app/ui/disclosure.tsx";
 import { letterOf } from "./assign-columns.ts";
 import type { Proposal } from "./propose.ts";
 import type { Exchange } from "./read-day.ts";
-import type { LeftOut } from "./read-lines.ts";
+import type { Choices, LeftOut } from "./read-lines.ts";
 import type { Table } from "./read-table.ts";
 import type { Said } from "./said.ts";
 
@@ -16,14 +16,18 @@ type Props = {
   left: readonly LeftOut[];
   /** What every line is given, as no column says it, in words. */
   usual: readonly string[];
+  /** Lines that are not read as the file has them. */
+  corrected: Choices["corrected"];
   onChange: () => void;
+  onAsItIs: () => Promise<void>;
 };
 
 const mostShown = 12;
 const separatorNames = { ";": "semicolon", ",": "comma", "\t": "tab", "|": "bar" } as const;
 
 /** What of a file was not read, before anything else is said of it; and how the rest was. */
-export function WhatWasRead({ table, proposal, said, left, usual, onChange }: Props) {
+export function WhatWasRead(props: Props) {
+  const { table, proposal, said, left, usual, corrected, onChange, onAsItIs } = props;
   const { t } = useTranslation("desk");
   const language = useLanguage();
   const { tab, assignment, layout, others } = proposal;
@@ -91,6 +95,17 @@ export function WhatWasRead({ table, proposal, said, left, usual, onChange }: Pr
       <Disclosure summary={t("sheet.was.how")}>
         <ul>{how.map((text) => text && <li key={text}>{text}</li>)}</ul>
       </Disclosure>
+      {corrected.size > 0 && (
+        <p>
+          {t("sheet.correct.kept", {
+            count: corrected.size,
+            lines: [...corrected.keys()].toSorted((one, other) => one - other).join(", "),
+          })}{" "}
+          <Button variant="quiet" onClick={onAsItIs}>
+            {t("sheet.correct.asItIs")}
+          </Button>
+        </p>
+      )}
       <p>
         <Button variant="secondary" onClick={onChange}>
           {t("sheet.was.change")}

@@ -541,6 +541,13 @@ export const registry: Readonly<Record<string, Entry>> = {
     nobody: "Headings of spreadsheets, and which field each one is.",
     columns: "id kind heads fields made_at",
   },
+  "private.corrected_lines": {
+    name: { en: "Corrected lines of sheets", fr: "Lignes de feuilles corrigées" },
+    rows: `typed_by = any($2) or lower(cells ->> 'email') = $1`,
+    personal: "cells typed_at",
+    inner: "typed_by file_hash line",
+    erase: "delete",
+  },
   "private.sheets": {
     name: { en: "Sheets imported", fr: "Feuilles importées" },
     rows: "made_by = any($2)",
