@@ -67,7 +67,7 @@ export const nameActs = {
     // With the names in lines that cannot be read yet, so that all are asked about at once.
     {
       sheet: id,
-      also: v.optional(v.pipe(v.array(name, "invalid"), v.maxLength(300, "invalid")), []),
+      also: v.optional(v.pipe(v.array(name, "invalid"), v.maxLength(1000, "invalid")), []),
     },
     v.strictObject({ groups: v.array(v.array(unknownName)), left: count }),
   ),

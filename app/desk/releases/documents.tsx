@@ -12,7 +12,7 @@ import { DocumentRegister } from "./document-register.tsx";
 import { DropFiles } from "./drop-files.tsx";
 import { type Draft, gapsOf, matchFile } from "./match-file.ts";
 import { mergeManifest } from "./merge-manifest.ts";
-import { draftsOf } from "./release.ts";
+import { draftsOf, type Unfinished } from "./release.ts";
 import { useUploads } from "./use-uploads.ts";
 
 type Base = { number: number; drafts: Draft[] };
@@ -22,8 +22,8 @@ type Props = {
   names: Names;
   writable: boolean;
   onSaid: (said: string) => void;
-  /** Whether files are on their way, so that nobody submits the release without them. */
-  onSending: (sending: boolean) => void;
+  /** Files that are on their way or not saved: nobody submits the release without them. */
+  onUnfinished: (unfinished: Unfinished) => void;
 };
 
 /** Incomplete files first. The order is not updated while somebody edits them. */
@@ -36,7 +36,7 @@ const unsureFirst = (drafts: readonly Draft[]) =>
  * The documents of a release. Unsaved changes are kept in this tab; what somebody else saves
  * meanwhile is merged with them, file by file.
  */
-export function Documents({ release, names, writable, onSaid, onSending }: Props) {
+export function Documents({ release, names, writable, onSaid, onUnfinished }: Props) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
   const whyNot = useWhyNot();
@@ -73,7 +73,8 @@ export function Documents({ release, names, writable, onSaid, onSending }: Props
     [names, made],
   );
   const { uploads, busy: sending, send, again } = useUploads({ held: drafts, onStaged: add });
-  useEffect(() => onSending(sending), [onSending, sending]);
+  const unfinished = sending ? "arriving" : dirty ? "unsaved" : undefined;
+  useEffect(() => onUnfinished(unfinished), [onUnfinished, unfinished]);
   const unused = useDesk("releases.loose-files", {});
   const waiting =
     unused.state.kind === "loaded"

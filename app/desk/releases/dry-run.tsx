@@ -14,6 +14,7 @@ import { useWhyNot } from "../kit/use-why-not.ts";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
 import type { Imported } from "./import-sheet.tsx";
 import { MismatchedTotals } from "./mismatched-totals.tsx";
+import { askable } from "./name-choices.ts";
 import { NamesRead } from "./names-read.tsx";
 import { SheetPersons } from "./near-persons.tsx";
 import { saveRejects } from "./save-rejects.ts";
@@ -58,7 +59,7 @@ export function DryRun(props: Props) {
         ].filter((one) => one !== false)
       : [];
 
-  const also = read.entities.slice(0, 300);
+  const also = askable(read.entities);
   const counted = refused.state.kind === "loaded" ? countLines(read, refused.state.body) : [];
 
   async function add(): Promise<void> {

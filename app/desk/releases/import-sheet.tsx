@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { formatNumber } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
@@ -27,6 +27,7 @@ import type { Choices, ReadLines } from "../kit/sheet/read-lines.ts";
 import { RememberedHeads } from "../kit/sheet/remembered-heads.tsx";
 import { useWhyNot } from "../kit/use-why-not.ts";
 import { DryRun } from "./dry-run.tsx";
+import type { Unfinished } from "./release.ts";
 import { sendLines } from "./send-lines.ts";
 import { kinds, layouts } from "./sheet/layouts.ts";
 import { saveTemplate } from "./sheet/template.ts";
@@ -41,12 +42,18 @@ export type Imported = {
   /** What names mean, as somebody chose: for lines that are corrected later. */
   meanings: Readonly<Record<string, string>>;
 };
-type Props = { release: Release; names: Names; onSaid: (said: string) => void };
+type Props = {
+  release: Release;
+  names: Names;
+  onSaid: (said: string) => void;
+  /** A sheet that is read and not yet added: nobody submits the release without it. */
+  onUnfinished: (unfinished: Unfinished) => void;
+};
 
 const mostBytes = 20 * 1024 * 1024;
 
 /** Imports a spreadsheet: it is read here, checked by the server, and added to the release. */
-export function ImportSheet({ release, names, onSaid }: Props) {
+export function ImportSheet({ release, names, onSaid, onUnfinished }: Props) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
   const whyNot = useWhyNot();
@@ -56,6 +63,8 @@ export function ImportSheet({ release, names, onSaid }: Props) {
   const [failed, setFailed] = useState("");
   const [asking, setAsking] = useState<OpenedSheet>();
   const [imported, setImported] = useState<Imported>();
+  const unfinished = progress || asking || imported ? "sheet" : undefined;
+  useEffect(() => onUnfinished(unfinished), [onUnfinished, unfinished]);
   const currencies = new Map(names.funds.map(({ name, currency }) => [fold(name), currency]));
 
   async function choose(file: File): Promise<void> {

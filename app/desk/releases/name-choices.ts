@@ -64,6 +64,20 @@ export function firstOf(groups: readonly UnknownName[][], most: number): Unknown
 }
 
 const mostBytes = 60_000;
+const bytesOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).length;
+
+/** Of the names in lines that cannot be read yet, as many as one request takes. */
+export function askable(names: readonly string[]): string[] {
+  let left = mostBytes;
+  return names
+    .filter((name) => {
+      // A longer one is no name of an entity: its line is refused for it.
+      if (name.length > 200) return false;
+      left -= bytesOf(name) + 1;
+      return left >= 0;
+    })
+    .slice(0, 1000);
+}
 
 /**
  * What was decided, in requests that are small enough. What was said of pairs goes first: if the line
@@ -73,7 +87,7 @@ export function portionsOf({ meanings, made, said }: Decided): Decided[] {
   const portions: Decided[] = [];
   let left = 0;
   const place = (value: unknown): Decided => {
-    const length = new TextEncoder().encode(JSON.stringify(value)).length;
+    const length = bytesOf(value);
     if (length > left) {
       portions.push({ meanings: {}, made: [], said: [] });
       left = mostBytes;

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -33,21 +33,22 @@ export function ReleaseActs({ release, onSaid }: Props) {
   return (
     <section className="releases-acts" aria-labelledby="acts-title">
       <h2 id="acts-title">{t("releases.let.title")}</h2>
-      <ReleaseSummary key={hash} release={release} />
-      {state === "submitted" && mine && <p>{t("releases.own")}</p>}
-      {state === "submitted" && !mine && !may("approvals.give") && <p>{t("releases.waits")}</p>}
-      <p className="button-row">
-        {state === "draft" && may("releases.write") && (
-          <Button pending={busy} onClick={() => act("works.submit", t("approvals.said.submit"))}>
-            {t("approvals.submit")}
-          </Button>
-        )}
-        {state === "submitted" && !mine && may("approvals.give") && (
-          <Button pending={busy} onClick={() => act("approvals.give", t("releases.approved"))}>
-            {t("releases.approve")}
-          </Button>
-        )}
-      </p>
+      <ReleaseSummary key={hash} release={release}>
+        {state === "submitted" && mine && <p>{t("releases.own")}</p>}
+        {state === "submitted" && !mine && !may("approvals.give") && <p>{t("releases.waits")}</p>}
+        <p className="button-row">
+          {state === "draft" && may("releases.write") && (
+            <Button pending={busy} onClick={() => act("works.submit", t("approvals.said.submit"))}>
+              {t("approvals.submit")}
+            </Button>
+          )}
+          {state === "submitted" && !mine && may("approvals.give") && (
+            <Button pending={busy} onClick={() => act("approvals.give", t("releases.approved"))}>
+              {t("releases.approve")}
+            </Button>
+          )}
+        </p>
+      </ReleaseSummary>
       {state === "approved" && may("releases.write") && (
         <ReleaseForm key={`let ${hash}`} release={release} onSaid={onSaid} />
       )}
@@ -55,11 +56,13 @@ export function ReleaseActs({ release, onSaid }: Props) {
   );
 }
 
+type SummaryProps = Pick<Props, "release"> & { children: ReactNode };
+
 /**
  * Shown before a release is submitted, approved or released: what it contains, and which entities
- * nobody can read it for.
+ * nobody can read it for. Nobody acts on it before they could see it.
  */
-function ReleaseSummary({ release: { id, hash } }: Pick<Props, "release">) {
+function ReleaseSummary({ release: { id, hash }, children }: SummaryProps) {
   const { t } = useTranslation("desk");
   const { state, reload } = useDesk("releases.rehearse", { id, hash });
   return (
@@ -77,6 +80,7 @@ function ReleaseSummary({ release: { id, hash } }: Pick<Props, "release">) {
               </ul>
             </div>
           )}
+          {children}
         </>
       )}
     </WhenLoaded>

@@ -19,6 +19,7 @@ import { NearNames } from "./near-names.tsx";
 import { NearPersons } from "./near-persons.tsx";
 import { Preview } from "./preview.tsx";
 import { ReleaseActs } from "./release-acts.tsx";
+import type { Unfinished } from "./release.ts";
 import { ReleaseCounts } from "./release-counts.tsx";
 import { AskedReview, KeptReview, Review } from "./review/review.tsx";
 import { Sheets } from "./sheets.tsx";
@@ -52,7 +53,9 @@ function Opened({ release, names }: { release: Release; names: Names }) {
   const language = useLanguage();
   const may = useMay();
   const [said, setSaid] = useState("");
-  const [sending, setSending] = useState(false);
+  const [files, setFiles] = useState<Unfinished>();
+  const [sheet, setSheet] = useState<Unfinished>();
+  const unfinished = files ?? sheet;
   const { state, released, live } = release;
   const writable = live === null && may("releases.write");
   const decides = state === "submitted" && !release.mine && may("approvals.give");
@@ -75,13 +78,15 @@ function Opened({ release, names }: { release: Release; names: Names }) {
         </>
       )}
       <Sheets release={release} writable={writable} onSaid={setSaid} />
-      {writable && <ImportSheet release={release} names={names} onSaid={setSaid} />}
+      {writable && (
+        <ImportSheet release={release} names={names} onSaid={setSaid} onUnfinished={setSheet} />
+      )}
       <Documents
         release={release}
         names={names}
         writable={writable}
         onSaid={setSaid}
-        onSending={setSending}
+        onUnfinished={setFiles}
       />
       {live === null && (
         <>
@@ -94,8 +99,8 @@ function Opened({ release, names }: { release: Release; names: Names }) {
             <AskedReview key={release.hash} release={release} />
           )}
           <Preview release={release} names={names} />
-          {sending ? (
-            <p>{t("releases.files.wait")}</p>
+          {unfinished ? (
+            <p className="releases-warning">{t(`releases.unfinished.${unfinished}`)}</p>
           ) : (
             <ReleaseActs release={release} onSaid={setSaid} />
           )}

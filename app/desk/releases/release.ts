@@ -22,3 +22,6 @@ function pick(one: Partial<Draft>): Partial<Draft> {
   const entries = Object.entries({ sha256, fileName, fund, entity, all, type, period, title });
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
+
+/** Why the release on screen is not yet what somebody means to submit. */
+export type Unfinished = "arriving" | "unsaved" | "sheet" | undefined;

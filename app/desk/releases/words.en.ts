@@ -66,6 +66,11 @@ export default {
     removeOne: "Remove {{name}}",
     removed: "{{name}} was removed.",
   },
+  unfinished: {
+    arriving: "Files are still arriving: the release can go on once they are here.",
+    unsaved: "Changes to the documents are not saved: save them or leave them first.",
+    sheet: "A sheet is open above: add its lines or leave it first.",
+  },
   ...importWords,
   ...reviewWords,
   files: {
@@ -76,7 +81,6 @@ export default {
     refused_other: "{{count}} refused",
     there_one: "{{count}} already there",
     there_other: "{{count}} already there",
-    wait: "Files are still arriving: the release can be submitted once they are here.",
     again_one: "Try {{count}} file again",
     again_other: "Try {{count}} files again",
     unsure_one: "{{count}} file is to be completed by hand.",

@@ -67,6 +67,12 @@ export default {
     removeOne: "Retirer {{name}}",
     removed: "{{name}} a été retiré.",
   },
+  unfinished: {
+    arriving: "Des fichiers arrivent encore\u202f: la suite vient une fois qu’ils sont là.",
+    unsaved:
+      "Des documents ont été modifiés et ne sont pas enregistrés\u202f: enregistrez ou annulez d’abord.",
+    sheet: "Une feuille est ouverte plus haut\u202f: ajoutez ses lignes ou annulez d’abord.",
+  },
   ...importWords,
   ...reviewWords,
   files: {
@@ -77,7 +83,6 @@ export default {
     refused_other: "{{count}} refusés",
     there_one: "{{count}} déjà là",
     there_other: "{{count}} déjà là",
-    wait: "Des fichiers arrivent encore\u202f: la diffusion se soumet une fois qu’ils y sont.",
     again_one: "Réessayer {{count}} fichier",
     again_other: "Réessayer {{count}} fichiers",
     unsure_one: "{{count}} fichier est à compléter à la main.",

@@ -17,6 +17,9 @@ export function textOf(cell: Cell | undefined): string {
   return cell === null || cell === undefined ? "" : String(cell).trim();
 }
 
+/** What the server takes of a cell. */
+export const longestCell = 300;
+
 /** As much of it as is shown: somebody may have pasted a book into a cell. */
 export function shortText(text: string): string {
   return text.length > 200 ? `${text.slice(0, 200)}…` : text;

@@ -1,7 +1,7 @@
 /** What the cells of a column leave open, once it is known what the column is. */
 import { fold } from "#core/fold.ts";
 import type { Assignment } from "./assign-columns.ts";
-import { type Cell, isEmpty, textOf } from "./cell.ts";
+import { type Cell, isEmpty, longestCell, textOf } from "./cell.ts";
 import { type Layout, wordOf } from "./column.ts";
 import { decimalOf } from "./read-amount.ts";
 import { exchangedIn, orderOf, readDay, unlikelyDay } from "./read-day.ts";
@@ -49,9 +49,9 @@ export function strangeWordsOf(
     for (const row of tab.rows.slice(at + 1)) {
       const word = textOf(row[place]);
       const isKnown = column.ahead ? !isFarEnd(row[place] ?? null, today) : wordOf(word, column);
-      if (isEmpty(word) || isKnown || row.filter((one) => textOf(one)).length < 2) {
-        continue;
-      }
+      if (isEmpty(word) || isKnown || row.filter((one) => textOf(one)).length < 2) continue;
+      // Its line is refused for it.
+      if (word.length > longestCell) continue;
       const key = `${column.field} ${fold(word)}`;
       const seen = strange.get(key) ?? { field: column.field, word, lines: 0 };
       strange.set(key, { ...seen, lines: seen.lines + 1 });

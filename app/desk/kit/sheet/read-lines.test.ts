@@ -294,4 +294,7 @@ test("what is typed for every line must be readable, and a huge cell is named", 
   ]);
   const huge = `Courriel;Nom;Entité;Accès\na@x.example;${"x".repeat(100_000)};Ormes;complet`;
   expect((await read(huge)).unread).toEqual([{ line: 2, why: "long-cell", field: "name" }]);
+  const right = huge.replace("complet", "y".repeat(100_000)).replace("x".repeat(100_000), "Anne");
+  expect((await proposed(right)).strange).toEqual([]);
+  expect((await read(right)).unread).toEqual([{ line: 2, why: "long-cell", field: "role" }]);
 });

@@ -5,7 +5,7 @@
  */
 import { fold } from "#core/fold.ts";
 import type { Assignment } from "./assign-columns.ts";
-import { type Cell, isEmpty, shortText, textOf } from "./cell.ts";
+import { type Cell, isEmpty, longestCell, shortText, textOf } from "./cell.ts";
 import { type Column, type Layout, saidOf, unitOf, wordOf } from "./column.ts";
 import { type Decimal, decimalOf, readAmount } from "./read-amount.ts";
 import { type Exchange, type Order, orderOf, readDay, unlikelyDay } from "./read-day.ts";
@@ -195,9 +195,6 @@ export const endlessWord = "endless";
 
 /** An end that there is none of. */
 const endless = /^(?:sans (?:limite|fin|terme)|illimitee?|permanente?|no (?:end|limit)|unlimited)$/;
-
-/** What the server takes of a cell. */
-const longestCell = 300;
 
 function readCell(
   cell: Cell,

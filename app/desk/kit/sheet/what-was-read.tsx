@@ -3,6 +3,7 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { letterOf } from "./assign-columns.ts";
+import { shortText } from "./cell.ts";
 import type { Proposal } from "./propose.ts";
 import type { Exchange } from "./read-day.ts";
 import type { Choices, LeftOut } from "./read-lines.ts";
@@ -68,8 +69,8 @@ export function WhatWasRead(props: Props) {
       return [t(`sheet.was.exchange.${order as Exchange}`, { column: head })];
     }),
     usual.length > 0 && t("sheet.was.usual", { said: usual.join(", ") }),
-    tab.merged.length > 0 && t("sheet.was.merged", { ranges: tab.merged.join(", ") }),
-    tab.hiddenRows.length > 0 && t("sheet.was.hiddenRows", { rows: tab.hiddenRows.join(", ") }),
+    tab.merged.length > 0 && t("sheet.was.merged", { ranges: shortText(tab.merged.join(", ")) }),
+    tab.hiddenRows.length > 0 && t("sheet.was.hiddenRows", { rows: shortText(tab.hiddenRows.join(", ")) }),
   ];
   return (
     <div className="sheet-was">
