@@ -54,7 +54,7 @@ export default {
   was: {
     title: "What was not read",
     all: "Nothing: every column and every line of the file was read.",
-    column: "Column {{column}}: left out, as was chosen ({{samples}})",
+    column: "Column {{column}}: left out, as chosen ({{samples}})",
     tab: "Worksheet {{name}} ({{count}} rows)",
     title_line: "Line {{line}}, a title: {{text}}",
     total: "Line {{line}}, a total: {{text}}",
@@ -73,9 +73,9 @@ export default {
     merged: "Merged cells: their text stands for each of their lines ({{ranges}}).",
     hiddenRows: "Hidden rows were read like the others ({{rows}}).",
     exchange: {
-      exchanged: "“{{column}}”: day and month of the file’s dates were exchanged, as was chosen.",
-      kept: "“{{column}}”: the file’s dates were read as they stand, as was chosen.",
-      unsure: "“{{column}}”: dates that could be either were refused, as was chosen.",
+      exchanged: "“{{column}}”: day and month of the file’s dates were exchanged, as chosen.",
+      kept: "“{{column}}”: the file’s dates were read as they stand, as chosen.",
+      unsure: "“{{column}}”: dates that could be either were refused, as chosen.",
     },
     usual: "No column says it, so for every line: {{said}}.",
     change: "Change the columns",

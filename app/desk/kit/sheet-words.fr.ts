@@ -4,7 +4,7 @@ export default {
   unfit: {
     empty: "Le fichier est vide (0 octet).",
     locked:
-      "Ce classeur est protégé par un mot de passe, ou antérieur à Excel 2007. Enregistrez-le sans mot de passe, comme classeur Excel.",
+      "Ce classeur est protégé par un mot de passe, ou antérieur à Excel 2007. Enregistrez-le sans mot de passe, au format classeur Excel.",
     "not-table":
       "Ce n’est ni un classeur ni un tableau. Enregistrez-le comme classeur Excel, ou en CSV.",
     quotes:
@@ -21,25 +21,25 @@ export default {
     tab: "Feuille du classeur",
     tabOf: "{{name}}, {{count}} lignes",
     tabHidden: "{{name}}, masquée, {{count}} lignes",
-    kind: "La nature de la feuille",
+    kind: "Nature de la feuille",
     head: "Ligne des intitulés (0 s’il n’y en a pas)",
     column: "Colonne",
     samples: "Premières cellules",
     is: "Correspond à",
     isOf: "{{column}} correspond à",
-    guess: "Une proposition\u202f: à regarder",
+    guess: "Proposition\u202f: à vérifier",
     hidden: "masquée dans le classeur",
-    none: "Pas lue",
+    none: "Ne pas la lire",
     choose: "Choisir…",
-    noColumn: "{{field}}\u202f: aucune colonne ne le dit. Pour toutes les lignes\u202f:",
+    noColumn: "{{field}}\u202f: aucune colonne ne l’indique. Pour toutes les lignes\u202f:",
     dayMeans: "Dans «\u202f{{column}}\u202f», {{example}} est le",
     amountMeans: "Dans «\u202f{{column}}\u202f», {{example}} a",
     exchangeMeans:
-      "Dans «\u202f{{column}}\u202f», Excel a laissé certaines dates en texte, et a pu inverser le jour et le mois des autres. La première qui peut être l’une ou l’autre, le {{example}} dans le fichier, est",
+      "Dans «\u202f{{column}}\u202f», Excel a laissé certaines dates en texte, et a pu inverser le jour et le mois des autres. La première date à double sens, le {{example}} dans le fichier, est",
     exchange: {
       exchanged: "le {{day}}\u202f: jour et mois ont été inversés",
-      kept: "le {{day}}\u202f: le fichier dit vrai",
-      unsure: "Je ne sais pas\u202f: refuser celles qui peuvent être l’une ou l’autre",
+      kept: "le {{day}}\u202f: la date est juste",
+      unsure: "Je ne sais pas\u202f: refuser les dates à double sens",
     },
     readAs: "Lu comme le {{day}}.",
     endless: "Sans fin",
@@ -56,8 +56,8 @@ export default {
   },
   was: {
     title: "Ce qui n’a pas été lu",
-    all: "Rien\u202f: chaque colonne et chaque ligne du fichier ont été lues.",
-    column: "Colonne {{column}}\u202f: laissée de côté, comme choisi ({{samples}})",
+    all: "Rien\u202f: toutes les colonnes et toutes les lignes du fichier ont été lues.",
+    column: "Colonne {{column}}\u202f: laissée de côté, comme demandé ({{samples}})",
     tab: "Feuille {{name}} ({{count}} lignes)",
     title_line: "Ligne {{line}}, un titre\u202f: {{text}}",
     total: "Ligne {{line}}, un total\u202f: {{text}}",
@@ -83,12 +83,12 @@ export default {
     hiddenRows: "Les lignes masquées ont été lues comme les autres ({{rows}}).",
     exchange: {
       exchanged:
-        "«\u202f{{column}}\u202f»\u202f: jour et mois des dates du fichier ont été inversés, comme choisi.",
-      kept: "«\u202f{{column}}\u202f»\u202f: les dates du fichier ont été lues telles quelles, comme choisi.",
+        "«\u202f{{column}}\u202f»\u202f: jour et mois des dates du fichier ont été inversés, comme demandé.",
+      kept: "«\u202f{{column}}\u202f»\u202f: les dates du fichier ont été lues telles quelles, comme demandé.",
       unsure:
-        "«\u202f{{column}}\u202f»\u202f: les dates à double sens ont été refusées, comme choisi.",
+        "«\u202f{{column}}\u202f»\u202f: les dates à double sens ont été refusées, comme demandé.",
     },
-    usual: "Aucune colonne ne le dit, donc pour toutes les lignes\u202f: {{said}}.",
+    usual: "Aucune colonne ne l’indique\u202f; pour toutes les lignes\u202f: {{said}}.",
     change: "Changer les colonnes",
   },
   correct: {

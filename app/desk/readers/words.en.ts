@@ -20,7 +20,7 @@ export default {
   },
   import: {
     title: "Bring a list",
-    lede: "A table as CSV with the columns email, language, date and proof of consent. It is tried first: nobody is added without a day and a proof, and nobody who has left is brought back.",
+    lede: "A table, CSV or Excel, with each reader’s address, language, date and proof of consent. It is tried first: nobody is added without a day and a proof, and nobody who has left is brought back.",
     file: "Choose a table",
     columns: { email: "e-mail", language: "language", day: "date", evidence: "proof" },
     progress: "{{done}} of {{all}} lines…",

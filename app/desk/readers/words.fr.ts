@@ -22,7 +22,7 @@ export default {
   },
   import: {
     title: "Apporter une liste",
-    lede: "Un tableau CSV avec les colonnes courriel, langue, date et preuve du consentement. Il est d’abord essayé\u202f: personne n’est ajouté sans date ni preuve, et aucun lecteur parti n’est ramené.",
+    lede: "Un tableau, CSV ou Excel, avec l’adresse, la langue, la date et la preuve du consentement de chaque lecteur. Il est d’abord essayé\u202f: personne n’est ajouté sans date ni preuve, et aucun lecteur parti n’est ramené.",
     file: "Choisir un tableau",
     columns: { email: "courriel", language: "langue", day: "date", evidence: "preuve" },
     progress: "{{done}} lignes sur {{all}}…",

@@ -23,7 +23,7 @@ export default {
   },
   reasons: {
     missing: "A cell that is needed is empty.",
-    "bad-number": "This is no amount.",
+    "bad-number": "This is not an amount.",
     decimals: "More than two decimals.",
     large: "The amount is too large.",
     "ambiguous-number": "The amount could be read in two ways: write the cents.",
@@ -52,7 +52,7 @@ export default {
     "bad-kind": "The type of line is not known.",
     "bad-role": "Access is full or read only.",
     "bad-language": "The language is French or English.",
-    "bad-email": "This is no e-mail address.",
+    "bad-email": "This is not an e-mail address.",
     "bad-name": "The name has fewer than two letters, or more than 200.",
     "bad-amount": "The amount is missing or not allowed here.",
     "bad-date": "The day is missing or does not exist.",
@@ -94,7 +94,7 @@ export default {
   },
   persons: {
     title: "One person, or two?",
-    lede: "Nearly the same name under two addresses, at one entity or one house. One person would not need two accesses. What you say of them is remembered.",
+    lede: "Nearly the same name under two addresses, for the same entity or at the same domain. One person needs only one access. Your answer is remembered.",
     who: "People",
     line: "line {{line}}",
     there: "has an account already",
@@ -139,7 +139,7 @@ export default {
     readAs: "{{name}} is read as {{entity}}, as a colleague said before.",
     merged: "{{name}} is read as {{entity}}, into which it was merged.",
     others: "It means another",
-    near: "Close to {{name}}: perhaps the same.",
+    near: "Close to {{name}}: perhaps the same entity.",
     apply: "Apply these choices",
   },
 };

@@ -6,7 +6,7 @@ export default {
   nav: "Diffusions",
   title: "Diffusions",
   lede: "Chiffres, invitations et documents qui parviennent ensemble aux investisseurs, une fois approuvés par un collègue.",
-  none: "Aucune diffusion encore. Nommez-en une, importez ses feuilles et déposez ses fichiers.",
+  none: "Pas encore de diffusion. Nommez-en une, importez ses feuilles et déposez ses fichiers.",
   back: "Toutes les diffusions",
   lines: "Lignes",
   line: "Ligne",
@@ -62,7 +62,7 @@ export default {
   },
   sheets: {
     title: "Chiffres et invitations",
-    none: "Aucune feuille encore.",
+    none: "Pas encore de feuille.",
     kind: "Nature",
     removeOne: "Retirer {{name}}",
     removed: "{{name}} a été retiré.",
@@ -77,7 +77,7 @@ export default {
   ...reviewWords,
   files: {
     choose: "Déposez les fichiers ici, ou choisissez-les",
-    none: "Aucun document encore.",
+    none: "Pas encore de document.",
     progress: "Fichiers envoyés\u202f: {{done}} sur {{all}}",
     refused_one: "{{count}} refusé",
     refused_other: "{{count}} refusés",
