@@ -372,6 +372,8 @@ for (const [language, width] of sizes) {
     page,
   }) => {
     const own = crypto.randomUUID().slice(0, 6);
+    const fund = `Fund ${own}`;
+    await sql("insert into public.funds (name, vintage, currency) values ($1, 2024, 'EUR')", [fund]);
     const words = deskWords[language].releases;
     await page.setViewportSize({ width, height: 900 });
     await sitDown(page, ["relations"], language, "?room=releases");
@@ -381,15 +383,36 @@ for (const [language, width] of sizes) {
     await expect(summary.getByRole("alert")).toContainText(words.new.missing);
     await expectSound(page, `${language}-${width}-list`);
     await begin(page, `Revue ${own}`, words);
-    await page.getByLabel(words.files.choose).setInputFiles([pdf("scan-1.pdf", own)]);
-    await expect(page.locator(".releases-unsure")).toHaveCount(1);
-    const unsure = fields(words.files.unsure_one, { count: 1 });
+    const scans = [1, 2, 3].map((at) => pdf(`scan-${at}.pdf`, `${own} ${at}`));
+    await page.getByLabel(words.files.choose).setInputFiles(scans);
+    await expect(page.locator(".releases-unsure")).toHaveCount(3);
+    const unsure = fields(words.files.unsure_other, { count: 3 });
     await expect(page.getByRole("status").filter({ hasText: unsure })).toBeAttached();
+    // Fund, kind and period of many files are said once, and then for whom each one is.
+    const many = page.getByRole("group", { name: words.many.title });
+    await many.getByLabel(words.fund).selectOption(fund);
+    await many.getByLabel(words.type).selectOption("report");
+    await many.getByLabel(words.period).fill("2026-Q3");
+    const missing = fields(words.many.missing_other, { count: 3 });
+    await many.getByRole("button", { name: missing }).click();
+    await expect(many.getByRole("status")).toHaveText(
+      fields(words.many.done_other, { count: 3 }),
+    );
+    for (const { name } of scans) {
+      const everyone = page.getByLabel(`${words.entity}, ${name}`, { exact: true });
+      await everyone.selectOption({ label: words.everyone });
+    }
+    await expect(page.getByText(words.unfinished.unsaved)).toBeVisible();
+    await expectSound(page, `${language}-${width}-many`);
+    await page.getByRole("button", { name: words.save, exact: true }).click();
+    await expect(page.getByText(words.unfinished.unsaved)).toHaveCount(0);
     const unknown = `Conseiller ${own}`;
+    const alike = [`Bourdelle ${own}`, `BOURDELLE ${own} SA`, `Bourdele ${own}`] as const;
     const file = csv("engagements.csv", [
       ["Investisseur", "Fonds", "Engagement", "Au", unknown],
       [`Fondation ${own}`, `Fund ${own}`, "1 000 000,00", "30/09/2026", "A. Roy"],
       ["Personne", `Fund ${own}`, "1,234", "31/02/2026", "B. Sy"],
+      ...alike.map((name) => [name, `Fund ${own}`, "2 000,00", "30/09/2026", "B. Sy"]),
     ]);
     await page.getByLabel(words.import.choose).setInputFiles(file);
     const { sheet } = deskWords[language];
@@ -420,8 +443,36 @@ for (const [language, width] of sizes) {
     await expectSound(page, `${language}-${width}-mend`);
     await mend.getByLabel(language === "fr" ? "Au" : "As of", { exact: true }).fill("28/02/2026");
     await check.click();
-    await expect(run.locator('[data-outcome="waiting"] dd')).toHaveText("2");
+    await expect(run.locator('[data-outcome="waiting"] dd')).toHaveText("5");
     await expect(run.locator('[data-outcome="refused"] dd')).toHaveText("0");
+    // Three spellings are shown together: two are one investor, the third is taken out by hand.
+    const [one, , apart] = alike;
+    const group = run.getByRole("group", {
+      name: fields(words.unknown.group, { count: 3 }),
+      exact: true,
+    });
+    await group
+      .getByLabel(words.unknown.all)
+      .selectOption({ label: fields(words.unknown.makeOne, { name: one }) });
+    await group
+      .getByLabel(apart, { exact: true })
+      .selectOption({ label: words.unknown.makeOther });
+    await expectSound(page, `${language}-${width}-group`);
+    await run.getByRole("button", { name: words.unknown.apply }).click();
+    await expect(group).toHaveCount(0);
+    await expect(run.locator('[data-outcome="waiting"] dd')).toHaveText("2");
+    const said = await sql(
+      `select same, count(*)::int from private.name_pairs
+       where $1 in (one, other) or $2 in (one, other) or $3 in (one, other)
+       group by same order by same`,
+      [...alike],
+    );
+    expect(said).toEqual([
+      { same: false, count: 2 },
+      { same: true, count: 1 },
+    ]);
+    // Two lines of one investor are one commitment twice, so that the second is refused.
+    await expect(run.locator('[data-outcome="created"] dd')).toHaveText("2");
     await expectSound(page, `${language}-${width}-release`);
     await run.getByRole("button", { name: deskWords[language].leave }).press("Enter");
     await expect(page.getByLabel(words.import.choose)).toBeFocused();
