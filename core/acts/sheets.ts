@@ -26,10 +26,7 @@ const kind = oneOf(importKinds);
 const field = v.pipe(v.string("invalid"), v.regex(/^[a-zA-Z]{1,20}$/, "invalid"));
 
 export const sheetActs = {
-  "sheets.remembered": act(
-    { kind },
-    v.strictObject({ rows: v.array(remembered) }),
-  ),
+  "sheets.remembered": act({ kind }, v.strictObject({ rows: v.array(remembered) })),
   "sheets.remember": act(
     {
       kind,
@@ -51,9 +48,7 @@ export const sheetActs = {
   "sheets.corrected": act(
     { kind, file: hash },
     v.strictObject({
-      lines: v.array(
-        v.strictObject({ line: count, cells: v.record(v.string(), v.string()) }),
-      ),
+      lines: v.array(v.strictObject({ line: count, cells: v.record(v.string(), v.string()) })),
     }),
   ),
   "sheets.correct": act(

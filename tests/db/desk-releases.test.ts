@@ -316,7 +316,9 @@ describe.each(engines)("on the %s engine", (engine) => {
       expect((await act(backend, anne, "sheets.correct", odd)).status).toBe(422);
     }
     expect(await found(anne)).toEqual([{ line: 3, cells }]);
-    await backend.sql("update private.corrected_lines set typed_at = typed_at - interval '31 days'");
+    await backend.sql(
+      "update private.corrected_lines set typed_at = typed_at - interval '31 days'",
+    );
     await backend.sql("select from private.purge_releases(interval '30 days')");
     expect(await found(anne)).toEqual([]);
     await room.done(anne, "sheets.correct", { ...file, line: 3, cells });

@@ -373,7 +373,9 @@ for (const [language, width] of sizes) {
   }) => {
     const own = crypto.randomUUID().slice(0, 6);
     const fund = `Fund ${own}`;
-    await sql("insert into public.funds (name, vintage, currency) values ($1, 2024, 'EUR')", [fund]);
+    await sql("insert into public.funds (name, vintage, currency) values ($1, 2024, 'EUR')", [
+      fund,
+    ]);
     const words = deskWords[language].releases;
     await page.setViewportSize({ width, height: 900 });
     await sitDown(page, ["relations"], language, "?room=releases");
@@ -395,9 +397,7 @@ for (const [language, width] of sizes) {
     await many.getByLabel(words.period).fill("2026-Q3");
     const missing = fields(words.many.missing_other, { count: 3 });
     await many.getByRole("button", { name: missing }).click();
-    await expect(many.getByRole("status")).toHaveText(
-      fields(words.many.done_other, { count: 3 }),
-    );
+    await expect(many.getByRole("status")).toHaveText(fields(words.many.done_other, { count: 3 }));
     for (const { name } of scans) {
       const everyone = page.getByLabel(`${words.entity}, ${name}`, { exact: true });
       await everyone.selectOption({ label: words.everyone });
@@ -454,9 +454,7 @@ for (const [language, width] of sizes) {
     await group
       .getByLabel(words.unknown.all)
       .selectOption({ label: fields(words.unknown.makeOne, { name: one }) });
-    await group
-      .getByLabel(apart, { exact: true })
-      .selectOption({ label: words.unknown.makeOther });
+    await group.getByLabel(apart, { exact: true }).selectOption({ label: words.unknown.makeOther });
     await expectSound(page, `${language}-${width}-group`);
     await run.getByRole("button", { name: words.unknown.apply }).click();
     await expect(group).toHaveCount(0);

@@ -9,11 +9,7 @@ import { mostReadersAtOnce } from "#core/limits.ts";
 import { useColleague } from "../colleague.ts";
 import { askDesk, refreshDesk } from "../kit/ask-desk.ts";
 import { AssignStep } from "../kit/sheet/assign-step.tsx";
-import {
-  forgetCorrections,
-  forgetDrafts,
-  keptCorrections,
-} from "../kit/sheet/kept-corrections.ts";
+import { forgetCorrections, forgetDrafts, keptCorrections } from "../kit/sheet/kept-corrections.ts";
 import {
   type OpenedSheet,
   openSheet,

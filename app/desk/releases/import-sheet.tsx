@@ -11,11 +11,7 @@ import type { SheetKind } from "#core/kinds.ts";
 import { useColleague } from "../colleague.ts";
 import { askDesk, refreshDesk } from "../kit/ask-desk.ts";
 import { AssignStep } from "../kit/sheet/assign-step.tsx";
-import {
-  forgetCorrections,
-  forgetDrafts,
-  keptCorrections,
-} from "../kit/sheet/kept-corrections.ts";
+import { forgetCorrections, forgetDrafts, keptCorrections } from "../kit/sheet/kept-corrections.ts";
 import {
   type OpenedSheet,
   openSheet,

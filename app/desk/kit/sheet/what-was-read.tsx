@@ -70,7 +70,8 @@ export function WhatWasRead(props: Props) {
     }),
     usual.length > 0 && t("sheet.was.usual", { said: usual.join(", ") }),
     tab.merged.length > 0 && t("sheet.was.merged", { ranges: shortText(tab.merged.join(", ")) }),
-    tab.hiddenRows.length > 0 && t("sheet.was.hiddenRows", { rows: shortText(tab.hiddenRows.join(", ")) }),
+    tab.hiddenRows.length > 0 &&
+      t("sheet.was.hiddenRows", { rows: shortText(tab.hiddenRows.join(", ")) }),
   ];
   return (
     <div className="sheet-was">
