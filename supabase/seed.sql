@@ -58,6 +58,18 @@ from (
 join public.funds on funds.name = flows.fund
 join public.commitments as held on held.fund_id = funds.id;
 
+-- Until when a distribution may be called again. The first day has passed, and nobody has taken the
+-- money back yet.
+update public.capital_flows set recallable_until = '2025-12-15' where reference = 'Distribution 2';
+insert into public.capital_flows (
+  entity_id, fund_id, kind, effective_on, noticed_on, reference, purpose, amount, unfunded_effect,
+  recallable_until
+)
+select
+  entity_id, fund_id, 'distribution', '2025-10-31', '2025-10-17', 'Distribution 1',
+  'Equalisation, may be called again', committed * 0.025, committed * 0.025, '2027-10-31'
+from public.commitments where fund_id = 'a2222222-2222-4222-8222-222222222222';
+
 -- A call to come, whenever this is read.
 insert into public.capital_flows (
   entity_id, fund_id, kind, effective_on, noticed_on, reference, purpose, amount, unfunded_effect
@@ -93,6 +105,50 @@ cross join lateral (
     and flows.effective_on <= quarters.day
 ) as sums
 where sums.paid_in > 0;
+
+-- What made each value change, as far as the manager gives it: of Confluence II always, its fees
+-- before offsets since 2026; of Confluence I since 2025; of Clear Water never.
+with gains as (
+  select
+    valued.entity_id, valued.fund_id, valued.as_of, held.committed, sums.distributed,
+    valued.nav + sums.distributed - sums.paid_in as gain,
+    greatest(0, round((valued.nav + sums.distributed - sums.paid_in) * 0.08, 2)) as carry
+  from public.valuations as valued
+  join public.commitments as held
+    on held.entity_id = valued.entity_id and held.fund_id = valued.fund_id
+  cross join lateral (
+    select sum(paid_in) as paid_in, sum(distributed) as distributed
+    from public.capital_flows as flows
+    where flows.entity_id = valued.entity_id and flows.fund_id = valued.fund_id
+      and flows.effective_on <= valued.as_of
+  ) as sums
+),
+changes as (
+  select
+    entity_id, fund_id, as_of, carry as accrued,
+    gain - lag(gain, 1, 0) over by_day as gain,
+    lag(carry, 1, 0) over by_day - carry as carry,
+    round((distributed - lag(distributed, 1, 0) over by_day) * 0.4, 2) as realised,
+    -round(committed * 0.004, 2) as charged, round(committed * 0.0004, 2) as offset_by,
+    -round(committed * 0.0003, 2) as expenses, round(committed * 0.0002, 2) as income
+  from gains
+  window by_day as (partition by entity_id, fund_id order by as_of)
+)
+update public.valuations
+set
+  management_fees = charged + offset_by, expenses = changes.expenses, income = changes.income,
+  realised = changes.realised, carry = changes.carry, carry_paid = 0, carry_accrued = accrued,
+  unrealised = gain - charged - offset_by - changes.expenses - changes.income - changes.realised
+    - changes.carry,
+  management_fees_gross = case when valuations.as_of > '2026-01-01' then charged end,
+  management_fee_offsets = case when valuations.as_of > '2026-01-01' then offset_by end
+from changes
+join public.funds on funds.id = changes.fund_id
+where changes.entity_id = valuations.entity_id and changes.fund_id = valuations.fund_id
+  and changes.as_of = valuations.as_of
+  and (
+    funds.name = 'Confluence II' or funds.name = 'Confluence I' and changes.as_of > '2025-01-01'
+  );
 
 -- An account comes from a change that two calls confirmed, here as everywhere. No bank has these.
 insert into private.bank_contacts (

@@ -166,6 +166,11 @@ const line = v.strictObject({
   /** Everything that came back minus everything that was paid. */
   cash: amount,
   opening: v.boolean(),
+  /**
+   * Until when this distribution may be called again, where the notice says so; of an adjustment,
+   * that what could be called until then no longer can.
+   */
+  recallableUntil: v.nullable(day),
 });
 export type FundLine = v.InferOutput<typeof line>;
 
@@ -182,6 +187,18 @@ const valuation = v.strictObject({
   tvpi: ratio,
 });
 export type Valuation = v.InferOutput<typeof valuation>;
+
+const partialLines = [
+  "managementFees",
+  "managementFeesGross",
+  "managementFeeOffsets",
+  "expenses",
+  "income",
+  "realised",
+  "unrealised",
+  "carry",
+  "carryPaid",
+] as const;
 
 /**
  * The value at the beginning of a period, the changes with their signs, and the value at its end.
@@ -202,11 +219,34 @@ const statement = v.strictObject({
   carry: v.nullable(amount),
   other: amount,
   ending: amount,
+  /** Of the management fees: what was charged, and what rebates, waivers and offsets took off it. */
+  managementFeesGross: v.nullable(amount),
+  managementFeeOffsets: v.nullable(amount),
+  carryPaid: v.nullable(amount),
+  /** At the end of the period; the value is net of it. */
+  carryAccrued: v.nullable(amount),
+  endingBeforeCarry: v.nullable(amount),
+  /** The lines that only some values of the period give: how many do, and since which day. */
+  partial: v.array(
+    v.strictObject({ line: v.picklist(partialLines), given: count, since: v.nullable(day) }),
+  ),
+  committed: amount,
   unfundedBeginning: amount,
   called: amount,
+  /** `returned` and `recallable` together, for pages of before 20261210. */
   restored: amount,
+  /** Excess of calls given back. */
+  returned: amount,
+  /** Distributions that may be called again. */
+  recallable: amount,
+  /** What of them can no longer be called. */
+  expired: amount,
   adjusted: amount,
   unfundedEnding: amount,
+  /** How much of that may be such distributions, at most. */
+  recallableLeft: amount,
+  /** Those that no adjustment has taken back, by the day until which they may be called. */
+  recallableUntil: v.array(v.strictObject({ until: v.nullable(day), amount })),
 });
 export type Statement = v.InferOutput<typeof statement>;
 

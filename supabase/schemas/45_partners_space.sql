@@ -199,7 +199,8 @@ begin
               'reference', reference, 'purpose', purpose, 'amount', amount::text,
               'effect', unfunded_effect::text, 'unfunded', unfunded::text,
               'paidIn', total_in::text, 'distributed', total_out::text,
-              'cash', total_cash::text, 'opening', opening
+              'cash', total_cash::text, 'opening', opening,
+              'recallableUntil', recallable_until
             )
             order by place
           ),
@@ -250,10 +251,39 @@ begin
               'realised', stated.realised::text, 'unrealised', stated.unrealised::text,
               'carry', stated.carry::text, 'other', stated.other::text,
               'ending', stated.ending::text,
+              'managementFeesGross', stated.management_fees_gross::text,
+              'managementFeeOffsets', stated.management_fee_offsets::text,
+              'carryPaid', stated.carry_paid::text, 'carryAccrued', stated.carry_accrued::text,
+              'endingBeforeCarry', stated.ending_before_carry::text,
+              'partial', stated.partial,
+              'committed', stated.committed::text,
               'unfundedBeginning', stated.unfunded_beginning::text,
               'called', stated.called::text, 'restored', stated.restored::text,
-              'adjusted', stated.adjusted::text,
-              'unfundedEnding', stated.unfunded_ending::text
+              'returned', stated.returned::text, 'recallable', stated.recallable::text,
+              'expired', stated.expired::text, 'adjusted', stated.adjusted::text,
+              'unfundedEnding', stated.unfunded_ending::text,
+              'recallableLeft', stated.recallable_left::text,
+              -- Of the distributions that may be called again, what no adjustment has taken back.
+              'recallableUntil', (
+                select coalesce(
+                  jsonb_agg(
+                    jsonb_build_object('until', until, 'amount', amount::text) order by until
+                  ),
+                  '[]'
+                )
+                from (
+                  select flows.recallable_until as until, sum(flows.unfunded_effect) as amount
+                  from public.capital_flows as flows
+                  where flows.entity_id = stated.entity_id and flows.fund_id = stated.fund_id
+                    and flows.effective_on <= stated.as_of
+                    and (
+                      flows.kind = 'distribution' and flows.unfunded_effect > 0
+                      or flows.kind = 'adjustment' and flows.recallable_until is not null
+                    )
+                  group by flows.recallable_until
+                  having sum(flows.unfunded_effect) > 0
+                ) as by_day
+              )
             )
             order by stated.as_of desc, stated.span
           ),

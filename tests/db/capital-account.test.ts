@@ -15,6 +15,7 @@ type Line = {
   amount: string | number;
   effect?: string | number;
   purpose?: string;
+  until?: string;
 };
 type Value = { on: string; nav: string | number; [part: string]: string | number };
 // biome-ignore lint/suspicious/noExplicitAny: each test reads what it is about.
@@ -46,8 +47,8 @@ describe.each(bothEngines)("capital accounts on the %s engine", (engine) => {
     const fund = randomUUID();
     await backend.sql(
       "insert into public.funds (id, name, vintage, currency) values ($1, $2, 2022, 'EUR')",
-      // Digits alone: no letters that could begin an account number, which is refused.
-      [fund, `Fund ${fund.replace(/\D/g, "")}`],
+      // Too few digits for an account number, which is refused.
+      [fund, `Fund ${fund.replace(/\D/g, "").slice(0, 10)}`],
     );
     await backend.sql(
       `insert into public.commitments (entity_id, fund_id, committed, as_of)
@@ -68,12 +69,13 @@ describe.each(bothEngines)("capital accounts on the %s engine", (engine) => {
   }
 
   async function addLines(fund: string, lines: readonly Line[]): Promise<void> {
-    for (const [index, { kind, on, amount, effect, purpose }] of lines.entries()) {
+    for (const [index, { kind, on, amount, effect, purpose, until }] of lines.entries()) {
       await backend.sql(
         `insert into public.capital_flows
-           (entity_id, fund_id, kind, effective_on, purpose, amount, unfunded_effect)
+           (entity_id, fund_id, kind, effective_on, purpose, amount, unfunded_effect,
+            recallable_until)
          select id, $1, $2, $3::date, $4, $5::numeric,
-           coalesce($6::numeric, private.usual_effect($2, $5::numeric))
+           coalesce($6::numeric, private.usual_effect($2, $5::numeric)), $8::date
          from public.partner_entities where name = $7`,
         [
           fund,
@@ -83,6 +85,7 @@ describe.each(bothEngines)("capital accounts on the %s engine", (engine) => {
           String(amount),
           effect === undefined ? null : String(effect),
           ormes,
+          until ?? null,
         ],
       );
     }
@@ -189,6 +192,47 @@ describe.each(bothEngines)("capital accounts on the %s engine", (engine) => {
     expect(statements).toHaveLength(3);
   });
 
+  test("what may be called again is said by the day until which it may, until it is taken back", async () => {
+    const fund = await account(
+      1000,
+      [
+        { kind: "call", on: "2023-02-01", amount: 400 },
+        { kind: "distribution", on: "2023-05-15", amount: 60, effect: 60, until: "2024-05-15" },
+        { kind: "distribution", on: "2023-06-15", amount: 30, effect: 30, until: "2025-06-15" },
+        { kind: "adjustment", on: "2024-07-01", amount: 0, effect: -60, until: "2024-05-15" },
+      ],
+      [
+        { on: "2024-06-28", nav: "400.00" },
+        { on: "2024-09-30", nav: "410.00" },
+      ],
+    );
+    const { statements, lines } = await fundOf(fund);
+    const [late, early] = statements.filter((one: Answer) => one.span === "inception");
+    expect(early).toMatchObject({
+      recallable: "90.00",
+      expired: "0.00",
+      unfundedEnding: "690.00",
+      recallableLeft: "90.00",
+      recallableUntil: [
+        { until: "2024-05-15", amount: "60.00" },
+        { until: "2025-06-15", amount: "30.00" },
+      ],
+    });
+    expect(late).toMatchObject({
+      expired: "-60.00",
+      adjusted: "0.00",
+      unfundedEnding: "630.00",
+      recallableLeft: "30.00",
+      recallableUntil: [{ until: "2025-06-15", amount: "30.00" }],
+    });
+    expect(lines.map((line: Answer) => line.recallableUntil)).toEqual([
+      null,
+      "2024-05-15",
+      "2025-06-15",
+      "2024-05-15",
+    ]);
+  });
+
   test("statements close: by quarter, since the year began, since the first line", async () => {
     const fund = await account(
       1000,
@@ -208,7 +252,7 @@ describe.each(bothEngines)("capital accounts on the %s engine", (engine) => {
     const { statements } = await fundOf(fund);
     const of = (span: string) =>
       statements.find((one: Answer) => one.on === "2024-06-28" && one.span === span);
-    expect(of("quarter")).toEqual({
+    expect(of("quarter")).toMatchObject({
       on: "2024-06-28",
       span: "quarter",
       after: "2024-03-29",
@@ -249,6 +293,13 @@ describe.each(bothEngines)("capital accounts on the %s engine", (engine) => {
       distributions: "-60.00",
       unfundedBeginning: "1000.00",
       ending: "495.55",
+      recallableLeft: "25.00",
+      recallableUntil: [{ until: null, amount: "25.00" }],
+      partial: [
+        { line: "carry", given: 1, since: "2024-03-30" },
+        { line: "managementFees", given: 2, since: "2023-12-30" },
+        { line: "unrealised", given: 1, since: "2023-12-30" },
+      ],
     });
     for (const one of statements) {
       const cents = (name: string) => Math.round(Number(one[name] ?? 0) * 100);

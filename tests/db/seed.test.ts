@@ -28,6 +28,21 @@ test.each(bothEngines)("the development data goes in whole on the %s engine", as
     subscribers: 96,
     mails: 0,
   });
+  // Each of them shows another state of a statement: whole, given in part, and not given.
+  expect(
+    await engine.sql(
+      `select
+         funds.name, bool_and(stated.other = 0) as explained,
+         bool_or(jsonb_array_length(stated.partial) > 0) as partly,
+         max(stated.recallable_left) > 0 as recallable
+       from hooks.capital_statements as stated join public.funds on funds.id = stated.fund_id
+       group by funds.name order by funds.name`,
+    ),
+  ).toEqual([
+    { name: "Clear Water", explained: false, partly: false, recallable: false },
+    { name: "Confluence I", explained: false, partly: true, recallable: true },
+    { name: "Confluence II", explained: true, partly: true, recallable: true },
+  ]);
   expect(await engine.sql("select broken from private.check_ledger(0, '', 1000)")).toEqual([
     { broken: null },
   ]);

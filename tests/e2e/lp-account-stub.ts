@@ -195,6 +195,7 @@ export function fundAccount(id: string): FundAccount | null {
       tvpi: ((nav + distributed) / paidIn).toFixed(4),
     };
   });
+  const lastBefore = (day: string) => valuations.findLast((one) => one.on < day)?.on ?? null;
   return {
     ...fund,
     legalName: `${fund.name} SCSp`,
@@ -208,7 +209,7 @@ export function fundAccount(id: string): FundAccount | null {
         (span): Statement => ({
           on,
           span,
-          after: span === "inception" ? null : "2026-06-30",
+          after: span === "inception" ? null : lastBefore(span === "year" ? on.slice(0, 4) : on),
           beginning: span === "inception" ? "0.00" : "3302110.00",
           contributions: "100000.00",
           distributions: "-830000.00",
@@ -220,11 +221,24 @@ export function fundAccount(id: string): FundAccount | null {
           carry: "-12000.00",
           other: "839404.91",
           ending: nav,
+          managementFeesGross: "-17000.25",
+          managementFeeOffsets: "1500.00",
+          carryPaid: null,
+          carryAccrued: "96400.00",
+          endingBeforeCarry: (Number(nav) + 96_400).toFixed(2),
+          partial:
+            span === "inception" ? [{ line: "managementFees", given: 2, since: "2026-04-01" }] : [],
+          committed: account.committed,
           unfundedBeginning: "950000.00",
           called: "0.00",
           restored: "0.00",
+          returned: "0.00",
+          recallable: "0.00",
+          expired: "0.00",
           adjusted: "-140000.00",
           unfundedEnding: unfunded,
+          recallableLeft: "300000.00",
+          recallableUntil: [{ until: "2025-12-15", amount: "300000.00" }],
         }),
       ),
     ),
@@ -272,6 +286,7 @@ function linesOf(id: string, committed: number, opening: boolean): readonly Fund
       distributed: distributed.toFixed(2),
       cash: (distributed - paidIn).toFixed(2),
       opening,
+      recallableUntil: null,
     };
   });
 }
