@@ -1,4 +1,5 @@
-import { formatDay } from "#app/i18n/format-amounts.ts";
+import { formatDate } from "#app/i18n/format.ts";
+import { formatDay, formatMoney } from "#app/i18n/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -10,6 +11,8 @@ import { Documents } from "./documents/documents.tsx";
 import { DownloadLog } from "./documents/download-log.tsx";
 import { FactorOffer } from "./factor-offer.tsx";
 import { CapitalAccounts } from "./overview/capital-accounts.tsx";
+import { PaperHead } from "./paper/paper-head.tsx";
+import { usePaperFoot } from "./paper/use-paper-foot.ts";
 
 const logYears = retentionDays.documentDownloads / 365;
 
@@ -25,8 +28,26 @@ export function PartnerSpace({ partner, overview, reload }: Props) {
   const { t } = useTranslation("partners");
   const language = useLanguage();
   const { seenBefore, accounts, totals, calls, funds, documents, downloads } = overview;
+  const valued = totals
+    .flatMap(({ navOn: [, last] }) => last ?? [])
+    .toSorted()
+    .at(-1);
+  usePaperFoot(partner.entity);
   return (
     <>
+      <PaperHead
+        title={t("paper.overview")}
+        facts={[
+          [t("paper.investor"), partner.entity],
+          [
+            t("paper.commitment"),
+            totals
+              .map(({ committed, currency }) => formatMoney(committed, currency, language))
+              .join(", "),
+          ],
+          [t("paper.valued"), valued ? formatDate(valued, language) : t("paper.none")],
+        ]}
+      />
       <p className="space-signed-in">
         {t(partner.role === "read" ? "signedInToRead" : "signedIn", { name: partner.name })}
         {partner.endsAt && `, ${t("accessUntil", { day: formatDay(partner.endsAt, language) })}`}

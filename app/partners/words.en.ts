@@ -1,6 +1,7 @@
 import documentWords from "./documents/words.en.ts";
 import fundPage from "./fund/words.en.ts";
 import account from "./overview/words.en.ts";
+import paper from "./paper/words.en.ts";
 
 export default {
   meta: {
@@ -55,6 +56,7 @@ export default {
     account: "Your account",
   },
   fundPage,
+  paper,
   threshold: {
     open: "Or go on without a second way, with the account of:",
     proof: {

@@ -1,6 +1,7 @@
 import documentWords from "./documents/words.fr.ts";
 import fundPage from "./fund/words.fr.ts";
 import account from "./overview/words.fr.ts";
+import paper from "./paper/words.fr.ts";
 import type en from "./words.en.ts";
 
 export default {
@@ -56,6 +57,7 @@ export default {
     account: "Votre compte",
   },
   fundPage,
+  paper,
   threshold: {
     open: "Ou continuez sans second moyen, avec le compte de :",
     proof: {

@@ -1,6 +1,7 @@
 /** The capital account: what is on the first screen, and each fund's own page. */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { getDocumentProxy } from "unpdf";
 import type { Overview } from "#core/acts/space.ts";
 import type { Language } from "#core/languages.ts";
 import { localisePath, pathTo } from "#core/paths.ts";
@@ -33,6 +34,19 @@ async function standsAtEveryWidth(page: Page): Promise<void> {
     expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
   }
   expect(await violationsOn(page)).toEqual([]);
+}
+
+/** What each sheet of the printed page says. */
+async function printed(page: Page): Promise<readonly string[]> {
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  const paper = await getDocumentProxy(new Uint8Array(pdf));
+  const sheets = Array.from({ length: paper.numPages }, async (_, index) => {
+    const sheet = await paper.getPage(index + 1);
+    expect(sheet.view.map(Math.round)).toEqual([0, 0, 595, 842]);
+    const { items } = await sheet.getTextContent();
+    return items.map((item) => ("str" in item ? item.str : "")).join(" ");
+  });
+  return (await Promise.all(sheets)).map((text) => text.replaceAll(/\s+/g, " "));
 }
 
 function isOnFirstScreen(page: Page, selector: string): Promise<boolean> {
@@ -107,6 +121,7 @@ test("each figure has its date, and two currencies are never added", async ({ pa
   await enter(page, language);
   const total = page.locator(".account-total").first();
   await expect(total).toContainText("entre le 28 juin 2019 et le 31 mars 2023");
+  await expect(total).toContainText("depuis l’origine ; dernier mouvement le");
   await expect(total).toContainText("au 30 septembre 2026");
   await expect(total).toContainText(/4\s373\s644,93/);
   await expect(page.locator(".account-total").nth(1)).toContainText(/1\s702\s311/);
@@ -213,28 +228,35 @@ test("a table is taken away as Excel opens it", async ({ page }) => {
 
 test("a statement is chosen in the address, and prints as one page", async ({ page }) => {
   await enter(page, language, overview, `?fund=${buyout.id}`);
-  await page.locator("#statement-span").selectOption("inception");
   await page.locator("#statement-on").selectOption("2025-12-31");
-  await expect(page).toHaveURL(/span=inception&on=2025-12-31$/);
+  await expect(page).toHaveURL(/on=2025-12-31$/);
   await expect(page.locator(".statement caption")).toContainText("31 décembre 2025");
+  const heads = page.locator(".statement thead th strong");
+  await expect(heads).toHaveText(["Trimestre", "Année", "Depuis l’origine"]);
+  await expect(page.locator(".statement")).toContainText("ce jour est passé");
+  await expect(page.locator(".statement-notes li")).toHaveText([/depuis le 1er avril 2026/]);
   // Two entities' files are told apart, by their names and line by line.
   const coming = page.waitForEvent("download");
   await page.locator(".statement-ways").getByRole("button", { name: /CSV/ }).click();
   const saved = await coming;
   expect(saved.suggestedFilename()).toBe(
-    "fondation-du-bock-alzette-buyout-i-situation-inception-2025-12-31.csv",
+    "fondation-du-bock-alzette-buyout-i-situation-2025-12-31.csv",
   );
-  const [head, , contributions] = readFileSync(await saved.path(), "utf8").split("\r\n");
-  expect(head).toBe("\ufeffInvestisseur;Fonds;Devise;Du;Au;Ligne;Montant");
-  expect(contributions).toMatch(
-    /^Fondation du Bock;Alzette Buyout I;EUR;;2025-12-31;Versements;\d+,\d\d$/,
+  const file = readFileSync(await saved.path(), "utf8").split("\r\n");
+  expect(file[0]).toBe("\ufeffInvestisseur;Fonds;Devise;Du;Au;Ligne;Montant;Remarque");
+  expect(file[2]).toBe(
+    "Fondation du Bock;Alzette Buyout I;EUR;2025-09-30;2025-12-31;Versements;100000,00;",
   );
+  const notGiven = "EUR;2019-09-16;2025-12-31;Charges;;non communiqué";
+  expect(file).toContain(`Fondation du Bock;Alzette Buyout I;${notGiven}`);
   await page.reload();
   await expect(page.locator(".statement caption")).toContainText("31 décembre 2025");
+  await page.getByRole("button", { name: fundPage.statement.print }).click();
   await page.emulateMedia({ media: "print" });
-  await expect(page.locator(".statement")).toBeVisible();
-  await expect(page.locator(".statement-head")).toContainText("Fondation du Bock");
-  await expect(page.locator(".statement-head")).toContainText(`${buyout.name} SCSp`);
+  const head = page.locator("#statement .paper-head");
+  await expect(head).toContainText("Fondation du Bock");
+  await expect(head).toContainText(`${buyout.name} SCSp`);
+  await expect(head).toContainText("31 décembre 2025");
   for (const part of [
     ".workplace-head",
     ".account-figures",
@@ -244,8 +266,29 @@ test("a statement is chosen in the address, and prints as one page", async ({ pa
   ]) {
     await expect(page.locator(part).first()).toBeHidden();
   }
-  const paper = await page.pdf({ format: "A4" });
-  expect(paper.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  const text = await printed(page);
+  expect(text).toHaveLength(1);
+  expect(text[0]).toContain("Fondation du Bock · Alzette Buyout I · imprimé le");
+  expect(text[0]).toContain("1 / 1");
+});
+
+test("the overview and a fund print with their investor and no bank details, page by page", async ({
+  page,
+}) => {
+  for (const [query, title] of [
+    ["", words.fr.space.paper.overview],
+    [`?fund=${buyout.id}`, words.fr.space.paper.fund],
+  ] as const) {
+    await enter(page, language, overview, query);
+    const sheets = await printed(page);
+    expect(sheets[0]).toContain(title);
+    for (const [index, sheet] of sheets.entries()) {
+      expect(sheet).toContain("Fondation du Bock");
+      expect(sheet).toContain("imprimé le");
+      expect(sheet).toContain(`${index + 1} / ${sheets.length}`);
+      expect(sheet).not.toContain("LU28");
+    }
+  }
 });
 
 test("a fund that cannot be fetched offers another try; one of others is not there", async ({

@@ -1,4 +1,7 @@
 import { useEffect } from "react";
+import { formatDate } from "#app/i18n/format.ts";
+import { formatMoney } from "#app/i18n/format-amounts.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LoadStopped } from "#app/sign-in/load-stopped.tsx";
 import { LoadingRows } from "#app/sign-in/loading-rows.tsx";
@@ -8,6 +11,8 @@ import { Calls } from "../calls/calls.tsx";
 import { AccountFigures, useDates } from "../overview/account-figures.tsx";
 import { Definitions } from "../overview/definitions.tsx";
 import { inkOf } from "../overview/ink.ts";
+import { PaperHead } from "../paper/paper-head.tsx";
+import { usePaperFoot } from "../paper/use-paper-foot.ts";
 import { BankDetails } from "./bank-details.tsx";
 import { CashFigure } from "./cash-figure.tsx";
 import { figuresOf } from "./figures-of.ts";
@@ -29,15 +34,29 @@ type Props = {
 /** The account in one fund. The heading above has the fund's name. */
 export function FundPage({ partner, overview, fund, onDownload }: Props) {
   const { t } = useTranslation("partners");
+  const language = useLanguage();
   const datesOf = useDates();
   const { state, retry } = useFund(partner.entityId, fund);
   const account = overview.accounts.find((held) => held.fund === fund);
-  const currency = overview.funds.find(({ id }) => id === fund)?.currency;
+  const { name = "", currency } = overview.funds.find(({ id }) => id === fund) ?? {};
   const calls = overview.calls.filter((call) => call.fund === fund);
+  usePaperFoot(`${partner.entity} · ${name}`);
   return (
     <div className="fund-page">
       {account && currency && (
         <div className="fund-top">
+          <PaperHead
+            title={t("paper.fund")}
+            facts={[
+              [t("paper.investor"), partner.entity],
+              [t("paper.fundName"), name],
+              [t("paper.commitment"), formatMoney(account.committed, currency, language)],
+              [
+                t("paper.valued"),
+                account.navOn ? formatDate(account.navOn, language) : t("paper.none"),
+              ],
+            ]}
+          />
           <p className="fund-dates">{datesOf(account)}</p>
           <AccountFigures account={account} currency={currency} />
           <Definitions />
@@ -117,6 +136,7 @@ function Parts({ fund, entity, ink }: { fund: FundAccount; entity: string; ink: 
       >
         <StatementOfPeriod fund={fund} entity={entity} />
       </Section>
+      <p className="paper-only">{t("paper.noBank")}</p>
       <Section
         title={t("fundPage.bank.title")}
         numeral="IV"

@@ -52,7 +52,7 @@ export function Lines({ fund, entity }: { fund: FundAccount; entity: string }) {
         entity={entity}
         of={t("fundPage.lines.title")}
         name={[t("fundPage.lines.file"), fund.today]}
-        head={columns.map(label)}
+        head={[...columns.map(label), t("fundPage.lines.recallableUntil")]}
         rows={fund.lines
           .toReversed()
           .map((line): readonly Cell[] => [
@@ -63,6 +63,7 @@ export function Lines({ fund, entity }: { fund: FundAccount; entity: string }) {
             { decimal: line.amount },
             { decimal: line.effect },
             { decimal: line.unfunded },
+            line.recallableUntil,
           ])}
       />
     </>
@@ -78,7 +79,7 @@ type Props = {
 function Line({ line, today, label }: Props) {
   const { t } = useTranslation("partners");
   const language = useLanguage();
-  const { kind, reference, purpose, noticedOn, opening } = line;
+  const { kind, reference, purpose, noticedOn, opening, recallableUntil } = line;
   const toCome = line.on > today;
   const operation = operationOf(t(`fundPage.lines.kind.${kind}`), opening ? "" : reference);
   return (
@@ -88,7 +89,16 @@ function Line({ line, today, label }: Props) {
         {toCome && <span className="line-mark">{t("fundPage.lines.toCome")}</span>}
       </th>
       <td data-label={label("operation")}>{operation}</td>
-      <td data-label={label("purpose")}>{opening ? t("fundPage.lines.openingLine") : purpose}</td>
+      <td data-label={label("purpose")}>
+        {opening ? t("fundPage.lines.openingLine") : purpose}
+        {recallableUntil && (
+          <span className="line-until">
+            {t(`fundPage.lines.${kind === "adjustment" ? "expired" : "recallable"}`, {
+              day: formatDate(recallableUntil, language),
+            })}
+          </span>
+        )}
+      </td>
       <td data-label={label("noticed")}>{noticedOn && formatDate(noticedOn, language)}</td>
       <td data-label={label("amount")} data-numeric>
         {kind === "adjustment" ? "" : formatCents(line.amount, language)}

@@ -3,8 +3,6 @@ import type { Failure } from "#app/api/attempt.ts";
 import { asSignedIn, type Ended } from "#app/sign-in/as-signed-in.ts";
 import type { FundAccount } from "#core/acts/space.ts";
 
-export const spans = ["quarter", "year", "inception"] as const;
-
 export type FundOutcome =
   | { kind: "loaded"; fund: FundAccount }
   /** No fund in which this entity has an account. */

@@ -12,6 +12,9 @@ type Props = { account: CapitalAccount; currency: string };
 const amounts = ["committed", "paidIn", "distributed", "unfunded", "nav"] as const;
 const ratios = ["dpi", "rvpi", "tvpi"] as const;
 
+/** 10,000 %: beyond it, the digits of a rate say nothing. */
+const highestRate = 100;
+
 /** The nine figures of one fund. Their dates are in the sentence of `useDates`. */
 export function AccountFigures({ account, currency }: Props) {
   const { t } = useTranslation("partners");
@@ -71,7 +74,7 @@ function NetRateCell({ account, noted }: NetRateProps) {
         </>
       ) : (
         <>
-          {formatRate(found.rate, language)}
+          {found.rate > highestRate ? t("account.overHighest") : formatRate(found.rate, language)}
           <span className="figure-note">
             {found.kind === "annual"
               ? t("account.perYear")

@@ -6,27 +6,31 @@ import type { CurrencyTotal } from "#core/acts/space.ts";
 import { Defined } from "./definitions.tsx";
 
 const amounts = [
-  ["committed", "committedOn"],
-  ["paidIn", "linesTo"],
-  ["distributed", "linesTo"],
-  ["unfunded", "linesTo"],
-  ["nav", "navOn"],
+  ["committed", "committedOn", "between"],
+  ["paidIn", "linesTo", "sinceInception"],
+  ["distributed", "linesTo", "sinceInception"],
+  ["unfunded", "linesTo", "afterLast"],
+  ["nav", "navOn", "between"],
 ] as const;
 
 /** The sums of the funds of each currency, every figure with its date or dates. */
 export function Totals({ totals }: { totals: readonly CurrencyTotal[] }) {
   const { t } = useTranslation("partners");
   const language = useLanguage();
-  const daysOf = ([first, last]: CurrencyTotal["navOn"], none: string) => {
+  const daysOf = (
+    [first, last]: CurrencyTotal["navOn"],
+    how: (typeof amounts)[number][2],
+    none: string,
+  ) => {
     if (first === null || last === null) return none;
     const days = { day: formatDate(first, language), last: formatDate(last, language) };
-    return t(first === last ? "account.on" : "account.between", days);
+    return t(how === "between" && first === last ? "account.on" : `account.${how}`, days);
   };
   return totals.map((total) => (
     <section key={total.currency} className="account-total">
       <h3>{t("account.totalOf", { currency: total.currency, count: total.funds })}</h3>
       <dl className="account-figures">
-        {amounts.map(([name, days]) => (
+        {amounts.map(([name, days, how]) => (
           <div key={name}>
             <dt>
               <Defined name={name}>{t(`account.figures.${name}`)}</Defined>
@@ -34,7 +38,7 @@ export function Totals({ totals }: { totals: readonly CurrencyTotal[] }) {
             <dd>
               {total[name] !== null && formatMoney(total[name], total.currency, language)}
               <span className="figure-note">
-                {daysOf(total[days], t(name === "nav" ? "account.noValue" : "account.noLine"))}
+                {daysOf(total[days], how, t(name === "nav" ? "account.noValue" : "account.noLine"))}
                 {name === "nav" && total.valued > 0 && total.valued < total.funds && (
                   <span>
                     {t("account.partlyValued", { valued: total.valued, count: total.funds })}

@@ -8,6 +8,8 @@ export default {
   partlyValued: "{{valued}} of {{count}} funds have a value",
   on: "at {{day}}",
   between: "between {{day}} and {{last}}",
+  sinceInception: "since inception; last movement on {{last}}",
+  afterLast: "after the movement of {{last}}",
   noLine: "no movement",
   noValue: "no value yet",
   figures: {
@@ -28,6 +30,7 @@ export default {
   datesNoValue: "Commitment at {{committed}}. Movements up to {{lines}}. No value yet.",
   perYear: "a year",
   overPeriod: "over the period from {{day}} to {{last}}, not annualised",
+  overHighest: "over 10,000%",
   notMeaningful: "n.m.",
   notMeaningfulFull: "not meaningful",
   notMeaningfulNote: "n.m.: not meaningful, because {{why}}.",

@@ -10,6 +10,8 @@ export default {
   partlyValued: "{{valued}} fonds sur {{count}} ont une valeur",
   on: "au {{day}}",
   between: "entre le {{day}} et le {{last}}",
+  sinceInception: "depuis l’origine ; dernier mouvement le {{last}}",
+  afterLast: "après le mouvement du {{last}}",
   noLine: "aucun mouvement",
   noValue: "pas encore de valeur",
   figures: {
@@ -30,6 +32,7 @@ export default {
   datesNoValue: "Engagement au {{committed}}. Mouvements jusqu’au {{lines}}. Pas encore de valeur.",
   perYear: "par an",
   overPeriod: "sur la période du {{day}} au {{last}}, non annualisé",
+  overHighest: "plus de 10 000 %",
   notMeaningful: "n. s.",
   notMeaningfulFull: "non significatif",
   notMeaningfulNote: "n. s. : non significatif, car {{why}}.",

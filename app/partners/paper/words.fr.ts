@@ -1,0 +1,17 @@
+import type en from "./words.en.ts";
+
+export default {
+  printed: "imprimé le {{day}}",
+  overview: "Comptes de capital",
+  fund: "Compte de capital",
+  call: "Appel à venir",
+  statement: "Relevé de compte de capital",
+  investor: "Investisseur",
+  fundName: "Fonds",
+  commitment: "Engagement",
+  day: "Arrêté au",
+  valued: "Dernière valeur au",
+  none: "pas encore de valeur",
+  noBank:
+    "Aucune coordonnée bancaire n’est imprimée : elle pourrait changer, et le papier non. Avant de payer, vérifiez le compte dans votre espace investisseurs.",
+} satisfies typeof en;
