@@ -35,7 +35,7 @@ const mailsPerRound = 300;
 export async function measureIsolation(): Promise<Isolation> {
   const host = await startSiteHost({ env: { TRUST_PROXY: "loopback", LOG_LEVEL: "warn" } });
   const { sql } = runningHost(host.dataFolder);
-  const document = await fillSpace(sql);
+  const { entity, document } = await fillSpace(sql);
   const token = await signIn(host.url);
   await probe(host.url, 2);
 
@@ -48,7 +48,7 @@ export async function measureIsolation(): Promise<Isolation> {
     next("at rest, then busy");
     idle.push(await probe(host.url, seconds(10)));
     await queueMails(sql);
-    const stress = startLoad("stress.ts", [host.url, document, token]);
+    const stress = startLoad("stress.ts", [host.url, entity, document, token]);
     await rest(1_000);
     busy.push(await probe(host.url, seconds(10)));
     const done = await endLoad<Stressed>(stress);
@@ -63,7 +63,7 @@ export async function measureIsolation(): Promise<Isolation> {
   return { idle: summaryOf(idle), busy: summaryOf(busy), work, crowds, stalls };
 }
 
-async function fillSpace(sql: Sql): Promise<string> {
+async function fillSpace(sql: Sql): Promise<{ entity: string; document: string }> {
   await raiseLimits({ sql });
   await sql("insert into public.funds (name, vintage, currency) values ('Fund', 2020, 'EUR')");
   await sql("insert into public.partner_entities (name, requires_factor) values ('Entity', false)");
@@ -83,12 +83,16 @@ async function fillSpace(sql: Sql): Promise<string> {
     [partner.email, hashed],
   );
   const bytes = Buffer.alloc(documentBytes, "%PDF-1.7 all of it ");
-  const [row] = await sql<{ id: string }>(
-    "select id from private.publish_document('Fund', null, 'report', '2026-Q3', 'r.pdf', 'application/pdf', $1)",
+  const [row] = await sql<{ entity: string; document: string }>(
+    `select entities.id as entity, published.id as document
+     from public.partner_entities as entities
+     cross join private.publish_document(
+       'Fund', null, 'report', '2026-Q3', 'r.pdf', 'application/pdf', $1
+     ) as published`,
     [bytes],
   );
   if (!row) throw new Error("Nothing was published.");
-  return row.id;
+  return row;
 }
 
 async function signIn(url: string): Promise<string> {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { callCalendar } from "./calendar-file.ts";
 
 const call = {
+  entity: "11111111-1111-4111-8111-111111111111",
   fund: "a2222222-2222-4222-8222-222222222222",
   dueOn: "2026-12-31",
   reference: "Appel n° 4",
@@ -36,9 +37,11 @@ test("what would end a value is escaped", () => {
   );
 });
 
-test("the same call has the same name, whenever it is taken; another has another", () => {
+test("the same call of the same entity has the same name, and no other has it", () => {
   const uid = (text: string) => /UID:(.*)\r\n/.exec(text.replaceAll("\r\n ", ""))?.[1];
-  expect(uid(written)).toBe(`call-${call.fund}-2026-12-31-appel-n-4@site.example`);
+  expect(uid(written)).toBe(`call-${call.entity}-${call.fund}-2026-12-31-appel-n-4@site.example`);
   expect(uid(callCalendar(call, words, place, new Date(0)))).toBe(uid(written));
-  expect(uid(callCalendar({ ...call, reference: "5" }, words, place, now))).not.toBe(uid(written));
+  for (const other of [{ reference: "5" }, { entity: call.fund }]) {
+    expect(uid(callCalendar({ ...call, ...other }, words, place, now))).not.toBe(uid(written));
+  }
 });

@@ -1,12 +1,13 @@
 import { fold } from "./fold.ts";
 
-export type DueCall = { fund: string; dueOn: string; reference: string };
+export type DueCall = { entity: string; fund: string; dueOn: string; reference: string };
 type Words = { summary: string; description: string; alarm: string };
 type Place = { host: string; address: string };
 
 /**
  * A call's due day as a file for calendars (RFC 5545): all day, with an alarm at nine in the morning
- * three days before. The same call has the same name, so that a second file replaces the first. It
+ * three days before. The same call of the same entity has the same name, so that a second file
+ * replaces the first. It
  * holds no amount: calendars are shared, and synchronised to places that we do not know.
  */
 export function callCalendar(call: DueCall, words: Words, place: Place, now: Date): string {
@@ -36,8 +37,8 @@ export function callCalendar(call: DueCall, words: Words, place: Place, now: Dat
     .join("");
 }
 
-function uidOf({ fund, dueOn, reference }: DueCall): string {
-  return ["call", fund, dueOn, ...fold(reference).split(" ")].filter(Boolean).join("-");
+function uidOf({ entity, fund, dueOn, reference }: DueCall): string {
+  return ["call", entity, fund, dueOn, ...fold(reference).split(" ")].filter(Boolean).join("-");
 }
 
 function basic(day: string): string {

@@ -23,3 +23,8 @@ export function cleanFileName(given: string): string {
   const base = [...name.slice(0, name.length - ending.length)].slice(0, longest - ending.length);
   return base.join("").replace(/[. ]+$/, "") + ending;
 }
+
+/** The name under which an entity's copy is saved: a file that is on a disk must say whose it is. */
+export function fileNameOf(entity: string, fileName: string): string {
+  return cleanFileName(`${entity} - ${fileName}`);
+}

@@ -1,76 +1,57 @@
-import { useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
-import { askOwnAccount } from "#app/sign-in/own-account.ts";
-import { useFailureWords } from "#app/sign-in/use-failure-words.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Link, useNavigate } from "#app/navigation/router.tsx";
 import { Chevron } from "#app/ui/chevron.tsx";
 import type { Overview } from "#core/acts/space.ts";
+import { useSpacePath } from "./whose.ts";
 
-type Choice = { entities: Overview["entities"]; onChosen: () => void };
-type Props = Choice & { partner: NonNullable<Overview["partner"]> };
+type Props = { shown: string; entities: Overview["entities"] };
 
-/** For a member of several entities: chooses whose account is shown. The choice is remembered. */
-export function EntityChoice({ partner, entities, onChosen }: Props) {
+/**
+ * For a member of several entities: chooses whose account this tab shows. It is in the address and
+ * nowhere else, so that no tab changes what another one shows.
+ */
+export function EntityChoice({ shown, entities }: Props) {
   const { t } = useTranslation("partners");
-  const { choose, failure } = useChoice(onChosen);
-
+  const navigate = useNavigate();
+  const pathOf = useSpacePath();
   if (entities.length < 2) return null;
   return (
-    <>
-      <div className="space-choice">
-        <label htmlFor="entity">{t("entity")}</label>
-        <div className="select">
-          <select
-            id="entity"
-            className="control"
-            value={partner.entityId}
-            onChange={({ currentTarget }) => choose(currentTarget.value)}
-          >
-            {entities.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-          <Chevron />
-        </div>
+    <div className="space-choice">
+      <label htmlFor="entity">{t("entity")}</label>
+      <div className="select">
+        <select
+          id="entity"
+          className="control"
+          value={shown}
+          onChange={({ currentTarget }) => navigate(pathOf(currentTarget.value))}
+        >
+          {entities.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <Chevron />
       </div>
-      {failure}
-    </>
+    </div>
   );
 }
 
 /** Where the chosen entity asks for what is still missing: the way back to those that do not. */
-export function OpenEntities({ entities, onChosen }: Choice) {
+export function OpenEntities({ entities }: Pick<Props, "entities">) {
   const { t } = useTranslation("partners");
-  const { choose, failure } = useChoice(onChosen);
+  const pathOf = useSpacePath();
   if (entities.length === 0) return null;
   return (
     <div className="open-entities">
       <p>{t("threshold.open")}</p>
       <p className="button-row">
         {entities.map(({ id, name }) => (
-          <Button key={id} variant="secondary" onClick={() => choose(id)}>
+          <Link key={id} className="button button-secondary" to={pathOf(id)}>
             {name}
-          </Button>
+          </Link>
         ))}
       </p>
-      {failure}
     </div>
   );
-}
-
-function useChoice(onChosen: () => void) {
-  const { textOf } = useFailureWords();
-  const [said, setSaid] = useState("");
-
-  async function choose(id: string): Promise<void> {
-    setSaid("");
-    const answer = await askOwnAccount("choose-entity", { id });
-    if (answer.kind === "done" || answer.kind === "refused") return onChosen();
-    if (answer.kind !== "ended") setSaid(textOf(answer));
-  }
-
-  const failure = <p role="alert">{said && <span className="field-error">{said}</span>}</p>;
-  return { choose, failure };
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
-import { Navigate, useNavigate, useSearchParams } from "#app/navigation/router.tsx";
+import { LocalisedLink } from "#app/navigation/localised-link.tsx";
+import { Link, Navigate, useNavigate, useSearchParams } from "#app/navigation/router.tsx";
 import { LoadStopped } from "#app/sign-in/load-stopped.tsx";
 import { LoadingRows } from "#app/sign-in/loading-rows.tsx";
 import { NeedsScript } from "#app/sign-in/needs-script.tsx";
@@ -14,50 +15,44 @@ import { site } from "#content/site.ts";
 import { pathTo } from "#core/paths.ts";
 import { EntityChoice } from "./entity-choice.tsx";
 import { FundPage } from "./fund/fund-page.tsx";
-import { FundLink } from "./overview/fund-link.tsx";
 import { PartnerSpace } from "./partner-space.tsx";
 import { Threshold } from "./threshold.tsx";
 import { useOverview } from "./use-overview.ts";
+import { useSpacePath, WhoseContext } from "./whose.ts";
 
 /** The built page has nobody's data: these come from the backend, and are kept in memory only. */
 export default function LimitedPartners() {
   const { t } = useTranslation("partners");
   const session = useSignedIn();
-  const { state, retry, reload } = useOverview(session);
   const [parameters] = useSearchParams();
+  const pathOf = useSpacePath();
   const asked = useOnceAlive(parameters.get("fund") ?? "", "");
-  const language = useLanguage();
-  const navigate = useNavigate();
+  const entity = useOnceAlive(parameters.get("entity") ?? "", "");
+  const { state, retry, reload } = useOverview(session, entity);
 
   const overview = state.kind === "loaded" ? state.overview : undefined;
   const partner = overview?.needs ? null : overview?.partner;
   const fund = partner ? asked : "";
   const fundName = overview?.funds.find(({ id }) => id === fund)?.name ?? t("fundPage.unknown");
   const name = fund ? fundName : (partner?.entity ?? t("title"));
-  const heading = useHeading(name, fund);
-
-  function onEntityChosen(): void {
-    // The other entity may not have invested in this fund.
-    if (fund) navigate(pathTo("partners", language));
-    reload();
-  }
+  const heading = useHeading(name, partner?.entity, fund);
+  const whose = partner && { id: partner.entityId, name: partner.entity };
+  useEntityInAddress(entity, whose?.id);
 
   return (
     <Workplace
-      entity={
-        overview &&
-        partner && (
-          <EntityChoice partner={partner} entities={overview.entities} onChosen={onEntityChosen} />
-        )
-      }
+      space={whose ? `?entity=${whose.id}` : ""}
+      entity={overview && whose && <EntityChoice shown={whose.id} entities={overview.entities} />}
     >
       <div className="space">
         <NeedsScript />
         <header className="space-head">
-          {fund && partner && (
+          {fund && whose && (
             <p className="space-way">
-              <FundLink className="link">{t("fundPage.back")}</FundLink>
-              <span>{partner.entity}</span>
+              <Link className="link" to={pathOf(whose.id)}>
+                {t("fundPage.back")}
+              </Link>
+              <span>{whose.name}</span>
             </p>
           )}
           <h1 ref={heading} tabIndex={-1} className={partner ? "space-entity" : undefined}>
@@ -74,18 +69,19 @@ export default function LimitedPartners() {
             onRetry={retry}
           />
         )}
+        {state.kind === "unknown-entity" && <UnknownEntity />}
         {overview?.needs && (
           <Threshold needs={overview.needs} entities={overview.entities} onPassed={reload} />
         )}
         {overview && !overview.needs && !partner && <NoPartner />}
-        {overview && partner && fund && (
-          <FundPage
-            key={`${partner.entityId} ${fund}`}
-            {...{ partner, overview, fund, onDownload: reload }}
-          />
-        )}
-        {overview && partner && !fund && (
-          <PartnerSpace partner={partner} overview={overview} reload={reload} />
+        {overview && partner && whose && (
+          <WhoseContext key={whose.id} value={whose}>
+            {fund ? (
+              <FundPage key={fund} {...{ partner, overview, fund, onDownload: reload }} />
+            ) : (
+              <PartnerSpace partner={partner} overview={overview} reload={reload} />
+            )}
+          </WhoseContext>
         )}
       </div>
     </Workplace>
@@ -114,15 +110,50 @@ function NoPartner() {
   );
 }
 
-/** As after a change of page: sets the title of the window, and moves the focus to the heading. */
-function useHeading(name: string, fund: string) {
+/**
+ * From the first answer on, the address names the entity: a reload, a link and the way back lead to
+ * the same, whatever other tabs show meanwhile.
+ */
+function useEntityInAddress(inAddress: string, shown: string | undefined): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!shown || inAddress) return;
+    const now = new URLSearchParams(location.search);
+    now.set("entity", shown);
+    const to = `${location.pathname}?${now}${location.hash}`;
+    navigate(to, { replace: true, preventScrollReset: true });
+  }, [shown, inAddress, navigate]);
+}
+
+/** The address names an entity that is not theirs, or no longer: nothing of it is shown. */
+function UnknownEntity() {
+  const { t } = useTranslation("partners");
+  return (
+    <Outcome title={t("unknownEntity.title")}>
+      <p>{t("unknownEntity.text")}</p>
+      <p>
+        <LocalisedLink to="partners" className="button">
+          {t("unknownEntity.own")}
+        </LocalisedLink>
+      </p>
+    </Outcome>
+  );
+}
+
+/**
+ * As after a change of page: sets the title of the window, and moves the focus to the heading. The
+ * title heads each page that is printed, so it says whose it is.
+ */
+function useHeading(name: string, entity: string | undefined, fund: string) {
   const { t } = useTranslation("partners");
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(fund);
 
-  const title = fund ? name : t("meta.title");
+  const title = [fund && name, entity, !fund && t("meta.title"), site.name]
+    .filter(Boolean)
+    .join(" · ");
   useEffect(() => {
-    document.title = `${title} · ${site.name}`;
+    document.title = title;
   }, [title]);
 
   useEffect(() => {

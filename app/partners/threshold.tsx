@@ -29,7 +29,7 @@ export function Threshold({ needs, entities, onPassed }: Props) {
           </LocalisedLink>
         </p>
       )}
-      <OpenEntities entities={entities} onChosen={onPassed} />
+      <OpenEntities entities={entities} />
     </Entrance>
   );
 }

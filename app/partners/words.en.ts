@@ -77,6 +77,11 @@ export default {
     title: "Your space could not be shown",
     kept: "You are still signed in, and nothing has changed.",
   },
+  unknownEntity: {
+    title: "This account is not yours",
+    text: "You do not act for the investor that this address names, or no longer. Nothing of it is shown.",
+    own: "Go to your own account",
+  },
   noPartner: {
     title: "Your access is closed",
     text: "You are signed in, but your account no longer belongs to a limited partner: nothing can be shown to you.",

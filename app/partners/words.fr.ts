@@ -78,6 +78,11 @@ export default {
     title: "Votre espace n’a pas pu être affiché",
     kept: "Votre session reste ouverte, et rien n’a changé.",
   },
+  unknownEntity: {
+    title: "Ce compte n’est pas le vôtre",
+    text: "Vous n’agissez pas, ou plus, pour l’investisseur que désigne cette adresse. Rien de lui n’est affiché.",
+    own: "Aller à votre compte",
+  },
   noPartner: {
     title: "Votre accès est fermé",
     text: "Votre session est ouverte, mais votre compte n’est plus celui d’un associé commanditaire : rien ne peut vous être montré.",

@@ -10,6 +10,8 @@ import { useSession } from "./session.ts";
 import { SignOutButton } from "./sign-out-button.tsx";
 
 type Props = {
+  /** The query of the partners' space that this page belongs to: it names whose account is shown. */
+  space?: string;
   /** The choice of the entity whose account is shown, where there is one. */
   entity?: ReactNode;
   children: ReactNode;
@@ -19,7 +21,7 @@ type Props = {
  * The frame of pages behind the sign-in, instead of the site's header and footer: one line with the
  * word mark, the own account, help, language and sign-out; and a footer with the legal pages.
  */
-export function Workplace({ entity, children }: Props) {
+export function Workplace({ space = "", entity, children }: Props) {
   const { t } = useTranslation("sign-in");
   const { kind } = useSession();
   const [parameters] = useSearchParams();
@@ -35,7 +37,9 @@ export function Workplace({ entity, children }: Props) {
           {fromDesk ? (
             <LocalisedLink to="desk" />
           ) : (
-            <LocalisedLink to="partners">{t("workplace.space")}</LocalisedLink>
+            <LocalisedLink to="partners" suffix={space}>
+              {t("workplace.space")}
+            </LocalisedLink>
           )}
           <LocalisedLink to="own-account">{t("workplace.account")}</LocalisedLink>
           <LocalisedLink to="contact" suffix="?subject=investor">

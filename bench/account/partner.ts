@@ -23,14 +23,15 @@ export async function signIn(url: string): Promise<Partner> {
   const credentials = { email, password, gotrue_meta_security: {} };
   const session = await ask("/auth/v1/token?grant_type=password", credentials);
   headers.authorization = `Bearer ${session.access_token}`;
-  const { accounts } = await ask("/rest/v1/rpc/lp_overview", {});
+  const { accounts, partner } = await ask("/rest/v1/rpc/lp_overview", {});
+  const of_entity = partner.entityId;
   const timed = async (path: string, body: object) => {
     const started = performance.now();
     await ask(path, body);
     return performance.now() - started;
   };
   return {
-    overview: () => timed("/rest/v1/rpc/lp_overview", {}),
-    fund: () => timed("/rest/v1/rpc/lp_fund", { of_fund: accounts[0].fund }),
+    overview: () => timed("/rest/v1/rpc/lp_overview", { of_entity }),
+    fund: () => timed("/rest/v1/rpc/lp_fund", { of_entity, of_fund: accounts[0].fund }),
   };
 }

@@ -1,7 +1,7 @@
 /** Ten partners who download and thirty strangers who try passwords, until stopped. */
 import { Agent, request } from "node:http";
 
-const [url = "", document = "", token = ""] = process.argv.slice(2);
+const [url = "", entity = "", document = "", token = ""] = process.argv.slice(2);
 const agent = new Agent({ keepAlive: true, maxSockets: 100 });
 const done = { bytes: 0, downloads: 0, guesses: 0 };
 
@@ -24,7 +24,7 @@ function ask({ method, path, headers, body }: Asked): Promise<{ status: number; 
 
 async function download(): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
-  const path = `/functions/v1/lp-document?id=${document}`;
+  const path = `/functions/v1/lp-document?entity=${entity}&id=${document}`;
   const { status } = await ask({ method: "GET", path, headers });
   if (status !== 200) throw new Error(`A download was answered ${status}.`);
   done.downloads += 1;

@@ -123,11 +123,10 @@ export const accountActs = {
   "make-recovery-codes": act({}, v.strictObject({ codes: v.array(v.string()) })),
   /** Without an id, every session but this one. */
   "end-session": act({ id: v.optional(id) }, v.strictObject({ ended: count })),
-  "choose-entity": act({ id }, nothing),
   "put-away-factor-offer": act({}, nothing),
   "choose-notices": act({ choice: oneOf(noticeChoices) }, nothing),
-  /** A document in a tab of its own, which cannot carry a token. */
-  "ask-preview": act({ id }, v.strictObject({ ticket: v.string() })),
+  /** A document of an entity in a tab of its own, which cannot carry a token. */
+  "ask-preview": act({ entity: id, id }, v.strictObject({ ticket: v.string() })),
 };
 
 type AccountActs = typeof accountActs;

@@ -11,6 +11,10 @@ import { act, amount, count, day, hash, id, moment } from "./act.ts";
 const role = v.picklist(memberRoles);
 const ratio = v.nullable(amount);
 
+/** Whose an answer is. A page shows none that is not of the entity that it asked for. */
+const whose = v.strictObject({ id, name: v.string() });
+export type Whose = v.InferOutput<typeof whose>;
+
 const fund = v.strictObject({ id, name: v.string(), vintage: count, currency: v.string() });
 export type Fund = v.InferOutput<typeof fund>;
 
@@ -280,8 +284,19 @@ const fundAccount = v.strictObject({
 });
 export type FundAccount = v.InferOutput<typeof fundAccount>;
 
-export const spaceActs = {
-  lp_overview: act({}, overview),
+const entityFund = v.strictObject({
+  entity: whose,
   /** Null: no fund in which this entity has an account. */
-  lp_fund: act({ of_fund: id }, v.nullable(fundAccount)),
+  fund: v.nullable(fundAccount),
+});
+export type EntityFund = v.InferOutput<typeof entityFund>;
+
+/**
+ * Each names the entity that it asks for. One for which the caller does not act is refused with 404,
+ * one that asks for a factor that was not shown with 403; only the overview says then what is missing.
+ */
+export const spaceActs = {
+  /** Null, for who has just come in: the entity that they saw last. The answer says which. */
+  lp_overview: act({ of_entity: v.nullable(id) }, overview),
+  lp_fund: act({ of_entity: id, of_fund: id }, entityFund),
 };

@@ -70,7 +70,7 @@ const routes: Route[] = [
   {
     method: "GET",
     path: /^\/functions\/v1\/lp-document$/,
-    query: /^\?(?:id=[0-9a-f-]{36}|ticket=[\w-]{43})$/,
+    query: /^\?(?:entity=[0-9a-f-]{36}&id=[0-9a-f-]{36}|ticket=[\w-]{43})$/,
     answer: ({ request, deps }) => lpDocument(request, deps),
   },
   {

@@ -25,9 +25,21 @@ as $$
   );
 $$;
 
--- The entity that somebody acts for in a session, and null where something is missing: a session
--- that goes on, a membership that has not ended, a factor shown where one is asked for. All that
--- partners are shown or given leads through here.
+-- The entity that is asked for, and null where something is missing: a session that goes on, a
+-- membership that has not ended, a factor shown where one is asked for. All that partners are shown
+-- or given leads through here.
+create function private.entity_for(of_user uuid, of_session uuid, asked uuid)
+returns uuid
+language sql
+stable
+set search_path = ''
+as $$
+  select memberships.entity_id
+  from private.memberships_of(of_user) as memberships
+  where memberships.entity_id = asked and private.is_entity_open(of_user, of_session, asked);
+$$;
+
+-- The same for the entity that they saw last: where somebody comes in who names none yet.
 create function private.entity_of(of_user uuid, of_session uuid)
 returns uuid
 language sql
@@ -39,7 +51,8 @@ as $$
   where private.is_entity_open(of_user, of_session, chosen.entity_id);
 $$;
 
--- The entity that the caller acts for, unless they were revoked or have signed out.
+-- The entity that the caller is shown, unless they were revoked or have signed out: the one that the
+-- question names (`hooks.ask_for`), which is never taken on trust, or the one that they saw last.
 create function hooks.partner_entity()
 returns uuid
 language sql
@@ -47,7 +60,38 @@ stable
 security definer
 set search_path = ''
 as $$
-  select private.entity_of((select auth.uid()), nullif(auth.jwt() ->> 'session_id', '')::uuid);
+  select case
+    when asked is null then private.entity_of(caller, in_session)
+    else private.entity_for(caller, in_session, asked)
+  end
+  from (
+    select
+      auth.uid() as caller, nullif(auth.jwt() ->> 'session_id', '')::uuid as in_session,
+      nullif(current_setting('hooks.asked_entity', true), '')::uuid as asked
+  ) as question;
+$$;
+
+-- Begins the answer to a question that names an entity: until the transaction ends, all that is read
+-- is that entity's. A question for an entity that the caller does not act for is refused, in the
+-- same words whether there is such an entity or not.
+create function hooks.ask_for(asked uuid)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not hooks.is_signed_in() then
+    raise exception 'signed out' using errcode = 'PT401';
+  end if;
+  if not exists (
+    select from private.memberships_of((select auth.uid())) as memberships
+    where memberships.entity_id = asked
+  ) then
+    raise exception 'unknown entity' using errcode = 'PT404';
+  end if;
+  perform set_config('hooks.asked_entity', asked::text, true);
+end;
 $$;
 
 create policy "partners see their own entity"
@@ -100,13 +144,17 @@ as $$
 $$;
 
 -- Notes that the caller is here, and answers when their visit before this one ended. A visit ends
--- with its session, or after half an hour without a request.
+-- with its session, or after half an hour without a request. Who comes in next time and names no
+-- entity begins with this one.
 create function hooks.note_visit()
 returns timestamptz
 language sql
 security definer
 set search_path = ''
 as $$
+  update public.partners set chosen_entity = hooks.partner_entity()
+  where user_id = (select auth.uid())
+    and chosen_entity is distinct from (select hooks.partner_entity());
   update public.partner_memberships
   set
     seen_before = case
@@ -176,33 +224,13 @@ as $$
 $$;
 
 revoke all on function
-  hooks.partner_entity(), hooks.partner_needs(), hooks.partner_entities(), hooks.note_visit(),
-  hooks.own_entities(), hooks.entity_people()
+  hooks.ask_for(uuid), hooks.partner_entity(), hooks.partner_needs(), hooks.partner_entities(),
+  hooks.note_visit(), hooks.own_entities(), hooks.entity_people()
 from public, anon;
 grant execute on function
-  hooks.partner_entity(), hooks.partner_needs(), hooks.partner_entities(), hooks.note_visit(),
-  hooks.own_entities(), hooks.entity_people()
+  hooks.ask_for(uuid), hooks.partner_entity(), hooks.partner_needs(), hooks.partner_entities(),
+  hooks.note_visit(), hooks.own_entities(), hooks.entity_people()
 to authenticated;
-
--- Chooses the entity that somebody acts for, until they choose another. Answers false, and changes
--- nothing, where they may not act for it, or where neither it nor the present one is open.
-create function private.choose_entity(of_user uuid, of_session uuid, chosen uuid)
-returns boolean
-language sql
-set search_path = ''
-as $$
-  with changed as (
-    update public.partners set chosen_entity = chosen
-    where user_id = of_user
-      and chosen in (select entity_id from private.memberships_of(of_user))
-      and (
-        private.entity_of(of_user, of_session) is not null
-        or private.is_entity_open(of_user, of_session, chosen)
-      )
-    returning 1
-  )
-  select exists (select from changed);
-$$;
 
 -- Lets a person in, and queues the mail that tells them. Asked again, it sends a new link; for one
 -- who was revoked, it opens the door again; one who acts for another entity gets this one as well,

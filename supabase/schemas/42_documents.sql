@@ -109,58 +109,67 @@ create trigger keep_all_downloads
 before truncate on public.document_downloads
 for each statement execute function private.keep_downloads();
 
--- Notes a download and says what to send; answers nothing to whom the document does not belong, and
--- nothing of one that was withdrawn. The caller has checked that the token behind `asking_user` and
--- `asking_session` is genuine.
-create function private.begin_download(asking_user uuid, asking_session uuid, asked uuid)
-returns table (file_name text, media_type text, size integer)
+-- Notes a download by an entity and says what to send, and whose it is; answers nothing to whom the
+-- document does not belong, and nothing of one that was withdrawn. The caller has checked that the
+-- token behind `asking_user` and `asking_session` is genuine.
+create function private.start_download(
+  asking_user uuid, asking_session uuid, of_entity uuid, asked uuid
+)
+returns table (entity text, file_name text, media_type text, size integer)
 language sql
 set search_path = ''
 as $$
   with entitled as (
-    select documents.*, commitments.entity_id as partner_entity
+    select documents.*, entities.id as partner_entity, entities.name as entity
     from public.documents
     join public.commitments on commitments.fund_id = documents.fund_id
-      and commitments.entity_id = private.entity_of(asking_user, asking_session)
-    where documents.id = asked and documents.withdrawn_at is null
-      and (documents.entity_id is null or documents.entity_id = commitments.entity_id)
+    join public.partner_entities as entities on entities.id = commitments.entity_id
+    where entities.id = private.entity_for(asking_user, asking_session, of_entity)
+      and documents.id = asked and documents.withdrawn_at is null
+      and (documents.entity_id is null or documents.entity_id = entities.id)
   ),
   logged as (
     insert into public.document_downloads (document_id, user_id, entity_id)
     select entitled.id, asking_user, entitled.partner_entity from entitled
     returning document_id
   )
-  select entitled.file_name, entitled.media_type, entitled.size
+  select entitled.entity, entitled.file_name, entitled.media_type, entitled.size
   from entitled join logged on logged.document_id = entitled.id;
 $$;
 
 -- A document looked at in a tab of its own. A tab cannot carry a partner's token, and what a page
 -- puts into one itself inherits the page's policy, under which Chrome's viewer does not open. So a
--- page asks for a ticket: of this session, for this document, good for a minute and for one use.
+-- page asks for a ticket: of this session, by this entity, for this document, good for a minute and
+-- for one use.
 create table private.preview_tickets (
   token_hash text primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
   session_id uuid not null,
   document_id uuid not null references public.documents (id) on delete cascade,
-  expires_at timestamptz not null default now() + interval '1 minute'
+  expires_at timestamptz not null default now() + interval '1 minute',
+  -- The version before gives tickets without one, for the entity that was chosen last.
+  entity_id uuid references public.partner_entities (id)
 );
 
 create index preview_tickets_user on private.preview_tickets (user_id);
 create index preview_tickets_document on private.preview_tickets (document_id);
+create index preview_tickets_entity on private.preview_tickets (entity_id);
 
 -- False for what is not theirs, was withdrawn, or is nothing that a browser shows.
-create function private.add_preview(of_user uuid, of_session uuid, asked uuid, hash text)
+create function private.give_preview_ticket(
+  of_user uuid, of_session uuid, of_entity uuid, asked uuid, hash text
+)
 returns boolean
 language plpgsql
 set search_path = ''
 as $$
 begin
   delete from private.preview_tickets where expires_at < now();
-  insert into private.preview_tickets (token_hash, user_id, session_id, document_id)
-  select hash, of_user, of_session, documents.id
+  insert into private.preview_tickets (token_hash, user_id, session_id, entity_id, document_id)
+  select hash, of_user, of_session, commitments.entity_id, documents.id
   from public.documents
   join public.commitments on commitments.fund_id = documents.fund_id
-    and commitments.entity_id = private.entity_of(of_user, of_session)
+    and commitments.entity_id = private.entity_for(of_user, of_session, of_entity)
   where documents.id = asked and documents.withdrawn_at is null
     and documents.media_type = 'application/pdf'
     and (documents.entity_id is null or documents.entity_id = commitments.entity_id);
@@ -169,19 +178,22 @@ end;
 $$;
 
 -- Spends a ticket: the download is logged as any other, and allowed anew.
-create function private.begin_preview(hash text)
-returns table (id uuid, file_name text, media_type text, size integer)
+create function private.spend_preview_ticket(hash text)
+returns table (id uuid, entity text, file_name text, media_type text, size integer)
 language sql
 set search_path = ''
 as $$
   with spent as (
     delete from private.preview_tickets where token_hash = hash
-    returning user_id, session_id, document_id, expires_at
+    returning user_id, session_id, entity_id, document_id, expires_at
   )
-  select spent.document_id, begun.file_name, begun.media_type, begun.size
+  select spent.document_id, started.entity, started.file_name, started.media_type, started.size
   from spent
-  cross join lateral private.begin_download(spent.user_id, spent.session_id, spent.document_id)
-    as begun
+  cross join lateral private.start_download(
+    spent.user_id, spent.session_id,
+    coalesce(spent.entity_id, private.entity_of(spent.user_id, spent.session_id)),
+    spent.document_id
+  ) as started
   where spent.expires_at > now();
 $$;
 

@@ -223,7 +223,10 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  if private.entity_of(of_user, of_session) is null then
+  if not exists (
+    select from private.memberships_of(of_user) as memberships
+    where private.is_entity_open(of_user, of_session, memberships.entity_id)
+  ) then
     return false;
   end if;
   update public.partners set notices = choice, notices_since = now()

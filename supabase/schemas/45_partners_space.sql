@@ -313,5 +313,46 @@ begin
 end;
 $$;
 
-revoke all on function public.lp_overview(), public.lp_fund(uuid) from public, anon;
-grant execute on function public.lp_overview(), public.lp_fund(uuid) to authenticated;
+-- What the page asks, which names the entity that it shows. Somebody may have two entities open in
+-- two tabs: each is answered for the one that it names, whatever the other asked meanwhile. Without
+-- one, for whoever has just come in, it is the entity that they saw last.
+create function public.lp_overview(of_entity uuid)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if of_entity is not null then
+    perform hooks.ask_for(of_entity);
+  end if;
+  return public.lp_overview();
+end;
+$$;
+
+-- The answer says whose it is. `fund` is null where this entity has no account in it.
+create function public.lp_fund(of_entity uuid, of_fund uuid)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform hooks.ask_for(of_entity);
+  if hooks.partner_entity() is null then
+    raise exception 'closed' using errcode = 'PT403';
+  end if;
+  return (
+    select jsonb_build_object(
+      'entity', jsonb_build_object('id', entities.id, 'name', entities.name),
+      'fund', public.lp_fund(of_fund)
+    )
+    from public.partner_entities as entities
+  );
+end;
+$$;
+
+revoke all on function
+  public.lp_overview(), public.lp_fund(uuid), public.lp_overview(uuid), public.lp_fund(uuid, uuid)
+from public, anon;
+grant execute on function
+  public.lp_overview(), public.lp_fund(uuid), public.lp_overview(uuid), public.lp_fund(uuid, uuid)
+to authenticated;

@@ -246,3 +246,53 @@ as $$
   select private.store_review(of_user, of_session, of_work, of_hash, of_content, of_people)
     is not null;
 $$;
+
+-- What is asked for names its entity: private.start_download, private.give_preview_ticket,
+-- private.spend_preview_ticket. The entity that is shown is in a page's address, and chosen nowhere.
+create function private.begin_download(asking_user uuid, asking_session uuid, asked uuid)
+returns table (file_name text, media_type text, size integer)
+language sql
+set search_path = ''
+as $$
+  select started.file_name, started.media_type, started.size
+  from private.start_download(
+    asking_user, asking_session, private.entity_of(asking_user, asking_session), asked
+  ) as started;
+$$;
+
+create function private.add_preview(of_user uuid, of_session uuid, asked uuid, hash text)
+returns boolean
+language sql
+set search_path = ''
+as $$
+  select private.give_preview_ticket(
+    of_user, of_session, private.entity_of(of_user, of_session), asked, hash
+  );
+$$;
+
+create function private.begin_preview(hash text)
+returns table (id uuid, file_name text, media_type text, size integer)
+language sql
+set search_path = ''
+as $$
+  select spent.id, spent.file_name, spent.media_type, spent.size
+  from private.spend_preview_ticket(hash) as spent;
+$$;
+
+create function private.choose_entity(of_user uuid, of_session uuid, chosen uuid)
+returns boolean
+language sql
+set search_path = ''
+as $$
+  with changed as (
+    update public.partners set chosen_entity = chosen
+    where user_id = of_user
+      and chosen in (select entity_id from private.memberships_of(of_user))
+      and (
+        private.entity_of(of_user, of_session) is not null
+        or private.is_entity_open(of_user, of_session, chosen)
+      )
+    returning 1
+  )
+  select exists (select from changed);
+$$;

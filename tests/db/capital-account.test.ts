@@ -7,7 +7,14 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { atEndOfAll } from "../at-end.ts";
 import { bothEngines, startBackend, type TestBackend } from "./backend.ts";
-import { addPartner, bearing, fillSpace, type Session, sessionOf } from "./partner-space.ts";
+import {
+  addPartner,
+  bearing,
+  entityNamed,
+  fillSpace,
+  type Session,
+  sessionOf,
+} from "./partner-space.ts";
 
 type Line = {
   kind: string;
@@ -96,10 +103,17 @@ describe.each(bothEngines)("capital accounts on the %s engine", (engine) => {
     return (body as Answer).accounts.find((held: Answer) => held.fund === fund);
   }
 
-  async function fundOf(fund: string, session: Session | undefined = anne): Promise<Answer> {
-    const { status, body } = await ask("lp_fund", { of_fund: fund }, session);
+  async function askFund(fund: string, session?: Session, entity = ormes) {
+    const of_entity = await entityNamed(backend.sql, entity);
+    return ask("lp_fund", { of_entity, of_fund: fund }, session);
+  }
+
+  async function fundOf(fund: string, session = anne, entity = ormes): Promise<Answer> {
+    const { status, body } = await askFund(fund, session, entity);
     expect(status).toBe(200);
-    return body;
+    const answer = body as Answer;
+    expect(answer.entity.name).toBe(entity);
+    return answer.fund;
   }
 
   test("ILPA's sample of what remains to be called: 50 − 35 + 4 − 0.5 = 18.5", async () => {
@@ -427,8 +441,9 @@ describe.each(bothEngines)("capital accounts on the %s engine", (engine) => {
            select id from public.partner_entities where name = $2)`,
         [shared, ormes],
       );
-      expect(await fundOf(old, julia)).toBeNull();
-      const fund = await fundOf(shared, julia);
+      const office = "Moselle office";
+      expect(await fundOf(old, julia, office)).toBeNull();
+      const fund = await fundOf(shared, julia, office);
       expect(fund.lines).toHaveLength(2);
       expect(fund.valuations).toHaveLength(1);
       expect(fund.statements).toHaveLength(3);
@@ -436,8 +451,8 @@ describe.each(bothEngines)("capital accounts on the %s engine", (engine) => {
     });
 
     test("nobody, a stranger, one revoked, one unproven: nothing", async () => {
-      expect((await ask("lp_fund", { of_fund: old })).status).toBe(401);
-      expect((await ask("lp_fund", { of_fund: randomUUID() }, anne)).body).toBeNull();
+      expect((await askFund(old)).status).toBe(401);
+      expect(await fundOf(randomUUID())).toBeNull();
 
       await addPartner(backend.sql, "stranger@nowhere.example");
       const stranger = await sessionOf(backend, "stranger@nowhere.example");
@@ -445,13 +460,13 @@ describe.each(bothEngines)("capital accounts on the %s engine", (engine) => {
         `delete from public.partners
          where user_id = (select id from auth.users where email = 'stranger@nowhere.example')`,
       );
-      expect(await fundOf(old, stranger)).toBeNull();
+      expect((await askFund(old, stranger)).status).toBe(404);
 
       await addPartner(backend.sql, "left@ormes.example");
       const left = await sessionOf(backend, "left@ormes.example");
       expect(await fundOf(old, left)).toMatchObject({ name: "Old fund" });
       await backend.sql("select private.revoke_partner('left@ormes.example')");
-      const refused = await ask("lp_fund", { of_fund: old }, left);
+      const refused = await askFund(old, left);
       expect([refused.status, JSON.stringify(refused.body)]).toEqual([
         expect.any(Number),
         expect.not.stringMatching(/Old fund|SCSp|LU00/),
@@ -461,7 +476,7 @@ describe.each(bothEngines)("capital accounts on the %s engine", (engine) => {
         "update public.partner_entities set requires_factor = true where name = $1",
         [ormes],
       );
-      expect(await fundOf(old, anne)).toBeNull();
+      expect((await askFund(old, anne)).status).toBe(403);
       expect((await ask("lp_overview", {}, anne)).body).toMatchObject({ accounts: [], totals: [] });
     });
   });

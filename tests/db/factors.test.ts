@@ -9,6 +9,7 @@ import {
   addPartner,
   askDocument,
   askOverview,
+  entityNamed,
   overviewOf,
   type Session,
   sessionOf,
@@ -348,24 +349,25 @@ describe.each(engines)("second factors on the %s engine", (engine) => {
     await backend.sql(invited, [email]);
     const session = await sessionOf(backend, email);
     expect((await overviewOf(backend, session)).partner?.entity).toBe("Moselle office");
-    const [ormes] = await backend.sql<{ id: string }>(
-      "select id from public.partner_entities where name = 'Ormes foundation'",
-    );
-    const choose = (by: Session, id?: string) => act(backend, by, "choose-entity", { id });
-    expect((await choose(session, ormes?.id)).status).toBe(200);
-    const entities = [{ id: expect.any(String), name: "Moselle office", role: "full" }];
-    expect(await overviewOf(backend, session)).toEqual({ ...nothingBut("enrolment"), entities });
-    expect((await askDocument(backend, document, session)).status).toBe(404);
-    const [moselle] = (await overviewOf(backend, session)).entities;
-    expect((await choose(session, moselle?.id)).status, "finding 15: and back").toBe(200);
-    expect((await overviewOf(backend, session)).partner?.entity).toBe("Moselle office");
-    await choose(session, ormes?.id);
+    const ormes = await entityNamed(backend.sql, "Ormes foundation");
+    const moselle = await entityNamed(backend.sql, "Moselle office");
+    const entities = [{ id: moselle, name: "Moselle office", role: "full" }];
+    expect(await overviewOf(backend, session, ormes)).toEqual({
+      ...nothingBut("enrolment"),
+      entities,
+    });
+    expect((await askDocument(backend, document, session, ormes)).status).toBe(404);
+    const back = await overviewOf(backend, session, moselle);
+    expect(back.partner?.entity, "finding 15: and back").toBe("Moselle office");
     await enrolByCode(backend, session);
+    expect((await overviewOf(backend, session, ormes)).partner?.entity).toBe("Ormes foundation");
     await letIn(session);
     const unproven = await sessionOf(backend, email);
     await shutOut(unproven, "proof");
-    const refused = await choose(unproven, moselle?.id);
-    expect(refused.status, "beside a factor none is open without it").toBe(404);
+    expect(
+      await overviewOf(backend, unproven, moselle),
+      "beside a factor none is open without it",
+    ).toEqual(nothingBut("proof"));
   });
 
   test("of two that are removed at once the last one stays", async () => {
@@ -387,7 +389,7 @@ describe.each(engines)("second factors on the %s engine", (engine) => {
       expect((await act(backend, session, action)).status).toBe(404);
     }
     const bad = { id: "not-an-id" };
-    for (const action of ["rename-factor", "remove-factor", "end-session", "choose-entity"]) {
+    for (const action of ["rename-factor", "remove-factor", "end-session", "ask-preview"]) {
       expect((await act(backend, session, action, bad)).status).toBe(404);
     }
     const nobody = await backend.post("/functions/v1/sign-in-account", { action: "show" });

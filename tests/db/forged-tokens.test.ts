@@ -5,7 +5,14 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { atEndOfAll } from "../at-end.ts";
 import { startBackend, type TestBackend } from "./backend.ts";
-import { addPartner, fillSpace, publish, sessionOf } from "./partner-space.ts";
+import {
+  addPartner,
+  documentPath,
+  fillSpace,
+  lastEntityOf,
+  publish,
+  sessionOf,
+} from "./partner-space.ts";
 
 type Claims = Record<string, unknown>;
 
@@ -15,7 +22,7 @@ const own = "a key of one's own, as long as the real one and longer than that";
 // What reads tokens is the same on either engine.
 describe("a forged token", () => {
   let backend: TestBackend;
-  let document: string;
+  let path: string;
   let secret: string;
   let claims: Claims;
   const atEnd = atEndOfAll();
@@ -23,10 +30,12 @@ describe("a forged token", () => {
     backend = await startBackend("embedded", atEnd);
     await fillSpace(backend.sql);
     await addPartner(backend.sql, "anne@ormes.example");
-    document = (await publish(backend.sql, "Shared fund", "%PDF-1.4 for both")).id;
+    const { id } = await publish(backend.sql, "Shared fund", "%PDF-1.4 for both");
     const secrets = readFileSync(join(backend.env.DATA_FOLDER ?? "", "secrets.json"), "utf8");
     secret = JSON.parse(secrets).jwtSecret;
-    claims = claimsIn((await sessionOf(backend, "anne@ormes.example")).access_token);
+    const anne = await sessionOf(backend, "anne@ormes.example");
+    path = documentPath(await lastEntityOf(backend, anne), id);
+    claims = claimsIn(anne.access_token);
   });
 
   const claimsIn = (token: string): Claims =>
@@ -45,7 +54,7 @@ describe("a forged token", () => {
   async function opened(token: string): Promise<number[]> {
     const headers = { authorization: `Bearer ${token}` };
     const asked = [
-      backend.ask(`/functions/v1/lp-document?id=${document}`, { headers }),
+      backend.ask(path, { headers }),
       backend.post("/rest/v1/rpc/lp_overview", {}, { headers }),
       backend.post("/functions/v1/sign-in-account", { action: "workplaces" }, { headers }),
       backend.post("/functions/v1/desk", { act: "waiting" }, { headers }),

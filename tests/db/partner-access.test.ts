@@ -535,7 +535,10 @@ describe.each(engines)("access to the partners' space on the %s engine", (engine
     ["GET", "/rest/v1/rpc/lp_overview"],
     ["POST", "/rest/v1/rpc/note_visit"],
     ["POST", "/functions/v1/lp-document"],
-    ["HEAD", "/functions/v1/lp-document?id=00000000-0000-4000-8000-000000000000"],
+    [
+      "HEAD",
+      "/functions/v1/lp-document?entity=00000000-0000-4000-8000-000000000000&id=00000000-0000-4000-8000-000000000000",
+    ],
     ["GET", "/functions/v1/lp-document"],
     ["GET", "/functions/v1/sign-in-redeem"],
   ])("%s %s is not there, even for a partner", async (method, path) => {

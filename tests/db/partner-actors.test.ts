@@ -16,7 +16,9 @@ import {
   addPartner,
   askDocument,
   askOverview,
+  documentPath,
   fillSpace,
+  lastEntityOf,
   overviewOf,
   password,
   publish,
@@ -241,7 +243,8 @@ describe.each(bothEngines)("the host's own paths on the %s engine", (engine) => 
     "%j is no token",
     async (authorization) => {
       const headers = { authorization };
-      const document = await backend.ask(`/functions/v1/lp-document?id=${ids.shared}`, { headers });
+      const path = documentPath(await lastEntityOf(backend, anne), ids.shared);
+      const document = await backend.ask(path, { headers });
       expect(document.status).toBe(401);
       const overview = await backend.post("/rest/v1/rpc/lp_overview", {}, { headers });
       expect(overview.status).toBe(401);

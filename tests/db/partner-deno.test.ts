@@ -18,7 +18,7 @@ import { linkIn, startMailServer } from "../mail-server.ts";
 import { until } from "../until.ts";
 import { newDatabase } from "./backend.ts";
 import { startDeno } from "./deno-functions.ts";
-import { addPartner, fillSpace, password, publish } from "./partner-space.ts";
+import { addPartner, entityNamed, fillSpace, password, publish } from "./partner-space.ts";
 import { newPasskey } from "./soft-passkey.ts";
 import { addInvited, codeOf, forgetStep } from "./strong-sign-in.ts";
 
@@ -101,9 +101,13 @@ async function signIn(email: string): Promise<string> {
   return (await answered.json()).access_token;
 }
 
-function document(id: string, token?: string) {
+/** As one of Ormes asks for it. */
+async function document(id: string, token?: string) {
+  const entity = await entityNamed(sql, "Ormes foundation");
   const headers = token ? { authorization: `Bearer ${token}` } : {};
-  return fetch(`${functions}/lp-document?id=${id}`, { headers: headers as HeadersInit });
+  return fetch(`${functions}/lp-document?entity=${entity}&id=${id}`, {
+    headers: headers as HeadersInit,
+  });
 }
 
 async function act(token: string, action: string, fields: object = {}) {

@@ -12,7 +12,10 @@ import {
   addPartner,
   askDocument,
   bearing,
+  documentPath,
+  entityNamed,
   fillSpace,
+  lastEntityOf,
   overviewOf,
   publish,
   sessionOf,
@@ -117,13 +120,16 @@ describe.each(engines)("partners' documents on the %s engine", (engine) => {
       status,
       headers,
       bytes: received,
-    } = await backend.fetchBytes(`/functions/v1/lp-document?id=${id}`, bearing(session));
+    } = await backend.fetchBytes(
+      documentPath(await lastEntityOf(backend, session), id),
+      bearing(session),
+    );
     expect(status).toBe(200);
     expect(createHash("sha256").update(received).digest("hex")).toBe(digest);
     expect(Object.fromEntries(headers)).toMatchObject({
       "cache-control": "private, no-store",
       "content-length": String(bytes.length),
-      "content-disposition": `attachment; filename="rapport d_ete (2026).pdf"; filename*=UTF-8''rapport%20d%E2%80%99%C3%A9t%C3%A9%20%282026%29.pdf`,
+      "content-disposition": `attachment; filename="Ormes foundation - rapport d_ete (2026).pdf"; filename*=UTF-8''Ormes%20foundation%20-%20rapport%20d%E2%80%99%C3%A9t%C3%A9%20%282026%29.pdf`,
       "content-type": "application/pdf",
       "x-content-type-options": "nosniff",
     });
@@ -139,7 +145,9 @@ describe.each(engines)("partners' documents on the %s engine", (engine) => {
     const session = crypto.randomUUID();
     await sql("insert into auth.sessions (id, user_id) values ($1, $2)", [session, user]);
     const response = await lpDocument(
-      new Request(`http://localhost/functions/v1/lp-document?id=${id}`),
+      new Request(
+        `http://localhost${documentPath(await entityNamed(sql, "Ormes foundation"), id)}`,
+      ),
       {
         sql,
         address: "10.0.0.1",
@@ -217,7 +225,10 @@ describe.each(engines)("partners' documents on the %s engine", (engine) => {
     const { id } = await publish(backend.sql, "Old fund", bytes, { type: "meeting" });
     let turns = 0;
     const others = setInterval(() => turns++, 0);
-    const sent = await backend.fetchBytes(`/functions/v1/lp-document?id=${id}`, bearing(session));
+    const sent = await backend.fetchBytes(
+      documentPath(await lastEntityOf(backend, session), id),
+      bearing(session),
+    );
     clearInterval(others);
     expect(sent.bytes.equals(bytes)).toBe(true);
     expect(turns, "one for each piece").toBeGreaterThanOrEqual(pieces);

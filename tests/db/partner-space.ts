@@ -188,18 +188,52 @@ export function bearing({ access_token }: Pick<Session, "access_token">) {
   return { headers: { authorization: `Bearer ${access_token}` } };
 }
 
-export function askOverview(backend: TestBackend, session?: Session) {
-  return backend.post("/rest/v1/rpc/lp_overview", {}, session ? bearing(session) : {});
+/** Without an entity, as who has just come in: of the one that they saw last. */
+export function askOverview(backend: TestBackend, session?: Session, of_entity?: string) {
+  const asked = { of_entity: of_entity ?? null };
+  return backend.post("/rest/v1/rpc/lp_overview", asked, session ? bearing(session) : {});
 }
 
-export async function overviewOf(backend: TestBackend, session: Session): Promise<Overview> {
-  const { status, body } = await askOverview(backend, session);
+export async function overviewOf(
+  backend: TestBackend,
+  session: Session,
+  entity?: string,
+): Promise<Overview> {
+  const { status, body } = await askOverview(backend, session, entity);
   expect(status).toBe(200);
   return body as Overview;
 }
 
-export function askDocument(backend: TestBackend, id: string, session?: Session) {
-  return backend.ask(`/functions/v1/lp-document?id=${id}`, session ? bearing(session) : {});
+/** Where no entity is named here, the one that the person saw last. */
+export async function askDocument(
+  backend: TestBackend,
+  id: string,
+  session?: Session,
+  entity?: string,
+) {
+  const of = entity ?? (await lastEntityOf(backend, session));
+  return backend.ask(documentPath(of, id), session ? bearing(session) : {});
+}
+
+export function documentPath(entity: string, id: string): string {
+  return `/functions/v1/lp-document?entity=${entity}&id=${id}`;
+}
+
+export async function lastEntityOf({ sql }: TestBackend, session?: Session): Promise<string> {
+  const [partner] = await sql<{ id: string }>(
+    "select chosen_entity as id from public.partners where user_id = $1::uuid",
+    [session?.user.id ?? null],
+  );
+  return partner?.id ?? "99999999-9999-4999-8999-999999999998";
+}
+
+export async function entityNamed(sql: Sql, name: string): Promise<string> {
+  const [entity] = await sql<{ id: string }>(
+    "select id from public.partner_entities where name = $1",
+    [name],
+  );
+  if (!entity) throw new Error(`There is no entity called ${name}.`);
+  return entity.id;
 }
 
 export async function linkFrom(backend: TestBackend, email: string, count = 1): Promise<URL> {

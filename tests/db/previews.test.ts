@@ -6,6 +6,7 @@ import {
   addAccount,
   addPartner,
   fillSpace,
+  lastEntityOf,
   publish,
   type Session,
   sessionOf,
@@ -28,7 +29,10 @@ describe.each(engines)("previews on the %s engine", (engine) => {
     own = (await publish(backend.sql, "Shared fund", "%PDF-1.4 own", options)).id;
   });
 
-  const ticketFor = (session: Session, id: string) => act(backend, session, "ask-preview", { id });
+  const ticketFor = async (session: Session, id: string) => {
+    const entity = await lastEntityOf(backend, session);
+    return act(backend, session, "ask-preview", { entity, id });
+  };
   const look = (ticket: string) => backend.ask(`/functions/v1/lp-document?ticket=${ticket}`);
   const logged = async () => (await backend.sql("select from public.document_downloads")).length;
 
@@ -51,7 +55,7 @@ describe.each(engines)("previews on the %s engine", (engine) => {
     expect((await ticketFor(julia, own)).status).toBe(404);
     expect((await ticketFor(stranger, own)).status).toBe(404);
     expect((await ticketFor(anne, "nonsense")).status).toBe(404);
-    const asked = { action: "ask-preview", id: own };
+    const asked = { action: "ask-preview", entity: own, id: own };
     expect((await backend.post("/functions/v1/sign-in-account", asked)).status).toBe(401);
     const sheet = await publish(backend.sql, "Old fund", "a sheet", { type: "accounts" });
     await backend.sql("update public.documents set media_type = 'text/html' where id = $1::uuid", [
@@ -92,8 +96,8 @@ describe.each(engines)("previews on the %s engine", (engine) => {
   test("neither a visitor nor a partner reaches the tickets themselves", async () => {
     for (const asked of [
       "* from private.preview_tickets",
-      "private.begin_preview('')",
-      "private.add_preview(gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), '')",
+      "private.spend_preview_ticket('')",
+      "private.give_preview_ticket(gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), '')",
     ]) {
       for (const role of ["anon", "authenticated"]) {
         const statement = `do $$ begin set local role ${role}; perform ${asked}; end $$`;

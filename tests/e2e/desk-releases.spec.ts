@@ -115,7 +115,10 @@ async function signedIn(request: APIRequestContext, email: string) {
     [email],
   );
   const bearing = { ...headers, authorization: `Bearer ${access_token}` };
+  const overview = async () =>
+    (await request.post("/rest/v1/rpc/lp_overview", { data: {}, headers: bearing })).json();
   return {
+    overview,
     /** Their own screen. */
     async open(page: Page) {
       await page.goto("/robots.txt");
@@ -125,10 +128,11 @@ async function signedIn(request: APIRequestContext, email: string) {
       ] as const);
       await page.goto("/lp");
     },
-    overview: async () =>
-      (await request.post("/rest/v1/rpc/lp_overview", { data: {}, headers: bearing })).json(),
-    download: (id: string) =>
-      request.get(`/functions/v1/lp-document?id=${id}`, { headers: bearing }),
+    async download(id: string) {
+      const { partner } = await overview();
+      const query = new URLSearchParams({ entity: partner.entityId, id });
+      return request.get(`/functions/v1/lp-document?${query}`, { headers: bearing });
+    },
   };
 }
 

@@ -79,10 +79,11 @@ for (const language of ["fr", "en"] as const) {
     test.slow();
     await enter(page, language);
     await page.getByRole("link", { name: buyout.name }).click();
-    await expect(page).toHaveURL(`${localisePath("/lp", language)}?fund=${buyout.id}`);
+    const query = new URLSearchParams({ entity: overview.entities[0]?.id ?? "", fund: buyout.id });
+    await expect(page).toHaveURL(`${localisePath("/lp", language)}?${query}`);
     const heading = page.getByRole("heading", { level: 1, name: buyout.name });
     await expect(heading).toBeFocused();
-    await expect(page).toHaveTitle(new RegExp(`^${buyout.name} · `));
+    await expect(page).toHaveTitle(new RegExp(`^${buyout.name} · Fondation du Bock · `));
     await expect(page.getByRole("img")).toHaveCount(3);
     await expect(page.locator(".lines tbody tr")).toHaveCount(12);
     // Money moves on its day: no line of the first figure slopes.
@@ -187,7 +188,7 @@ test("a call to come says when, leads to the account, and goes into a calendar w
   const coming = page.waitForEvent("download");
   await call.getByRole("button", { name: account.calls.calendar }).click();
   const saved = await coming;
-  expect(saved.suggestedFilename()).toBe(`appel-seine-growth-ii-${dueOn}.ics`);
+  expect(saved.suggestedFilename()).toBe(`appel-fondation-du-bock-seine-growth-ii-${dueOn}.ics`);
   const text = readFileSync(await saved.path(), "utf8");
   expect(text).toContain(`DTSTART;VALUE=DATE:${dueOn.replaceAll("-", "")}\r\n`);
   // The moment at which it was made may have the same digits.

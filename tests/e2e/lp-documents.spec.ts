@@ -64,7 +64,7 @@ test("whatever fails, the download says so in words, and a second try succeeds",
     await expect(failed, name).toContainText(reason);
     const coming = page.waitForEvent("download");
     await row.getByRole("button", { name: space.download.retry }).click();
-    expect((await coming).suggestedFilename(), name).toBe(file);
+    expect((await coming).suggestedFilename(), name).toBe(`Fondation du Bock - ${file}`);
     await expect(failed, name).toHaveCount(0);
     await expect(page.locator(".toast"), name).not.toContainText(space.download.failedTitle);
   }
@@ -90,7 +90,7 @@ test("a choice of fund and type is in the address", async ({ page }) => {
   await expect(page.locator(".document")).toHaveCount(1);
   await page.getByRole("button", { name: space.documents.all }).click();
   await expect(page.locator(".fund-documents")).toHaveCount(3);
-  await expect(page).not.toHaveURL(/\?/);
+  await expect(page).toHaveURL(/\?entity=[\w-]+$/);
 });
 
 function halfOfIt(route: Route): Promise<void> {

@@ -118,7 +118,7 @@ test("a session that ends in the middle asks to sign in and comes back; one who 
   await expect(page.locator(".account-notice:visible")).toHaveCount(1);
   await fillSignIn(page, { email, password });
   await sendButton(page).click();
-  await expect(page).toHaveURL(/\/lp\?type=report$/);
+  await expect(page).toHaveURL(/\/lp\?type=report&entity=[\w-]+$/);
   await expect(documentRow(page, fileName)).toBeVisible();
 
   await revoke();

@@ -107,7 +107,7 @@ for (const [language, width] of [
       const coming = page.waitForEvent("download");
       await page.getByRole("button", { name: said.zip.action }).click();
       const saved = await coming;
-      expect(saved.suggestedFilename()).toMatch(/^documents-\d{4}-\d\d-\d\d\.zip$/);
+      expect(saved.suggestedFilename()).toMatch(/ - documents \d{4}-\d\d-\d\d\.zip$/);
       const entries = zipEntries(readFileSync(await saved.path()));
       expect([...entries].map(([name, bytes]) => [name, bytes.toString()])).toEqual(
         expect.arrayContaining([

@@ -9,7 +9,6 @@ import {
   formerPartner,
   overview,
   partner,
-  paths,
   session,
   stubPartners,
 } from "./lp-stub.ts";
@@ -52,23 +51,17 @@ test("who chose an entity that asks for a factor goes back to one that does not"
 }) => {
   const entities = overview.entities;
   const threshold = { ...formerPartner, needs: "enrolment" as const, entities };
-  let chosen = "";
   await stubPartners(page, {
-    overview: (route) => answer(200, chosen ? overview : threshold)(route),
-  });
-  await page.route(paths.account, (route) => {
-    const { action, id } = route.request().postDataJSON();
-    if (action !== "choose-entity") return route.fallback();
-    chosen = id;
-    return answer(200, {})(route);
+    overview: (route) =>
+      answer(200, route.request().postDataJSON().of_entity ? overview : threshold)(route),
   });
   await beSignedIn(page);
   await open(page, "/lp", language);
   await expect(page.getByText(space.threshold.open)).toBeVisible();
   expect(await violationsOn(page)).toEqual([]);
-  await page.getByRole("button", { name: "Fondation du Bock" }).click();
+  await page.getByRole("link", { name: "Fondation du Bock" }).click();
   await expectSpace(page, language);
-  expect(chosen).toBe(entities[0]?.id);
+  expect(new URL(page.url()).searchParams.get("entity")).toBe(entities[0]?.id);
 });
 
 test("a space without documents, and one that is closed, say so", async ({ page }) => {
@@ -143,7 +136,7 @@ test("a session that ends in the middle asks to sign in, and comes back", async 
   await open(page, "/lp", "fr");
   await expectSpace(page, "fr");
   await page.getByLabel(words.fr.space.documents.type).selectOption("tax");
-  await expect(page).toHaveURL(/\?type=tax$/);
+  await expect(page).toHaveURL(/\?entity=[\w-]+&type=tax$/);
   await expect(page.locator(".document")).toHaveCount(1);
   await page.getByRole("button", { name: words.fr.space.download.action }).first().click();
   await expect(page).toHaveURL(/\/login\?/);
@@ -151,7 +144,9 @@ test("a session that ends in the middle asks to sign in, and comes back", async 
   expect(await violationsOn(page, "main")).toEqual([]);
   await fillSignIn(page, partner);
   await sendButton(page).click();
-  await expect(page).toHaveURL(`${localisePath("/lp", "fr")}?type=tax`);
+  await expect(page).toHaveURL(
+    `${localisePath("/lp", "fr")}?entity=${overview.entities[0]?.id}&type=tax`,
+  );
   await expect(page.locator(".document")).toHaveCount(1);
   expect(over).toBe(true);
 });

@@ -183,8 +183,12 @@ export async function stubPartners(
     verify: answer(200, session()),
     overview: answer(200, overview),
     fund: (route) => {
-      const found = fundAccount(route.request().postDataJSON().of_fund);
-      return route.fulfill({ status: 200, json: found });
+      const { of_entity, of_fund } = route.request().postDataJSON();
+      const entity = overview.entities.find(({ id }) => id === of_entity);
+      return route.fulfill({
+        status: entity ? 200 : 404,
+        json: { entity, fund: fundAccount(of_fund) },
+      });
     },
     document: (route) =>
       route.fulfill({ status: 200, body: bytes, contentType: "application/pdf" }),

@@ -9,10 +9,10 @@ import { site } from "#content/site.ts";
 import type { CallToCome, Fund, PartnerDocument } from "#core/acts/space.ts";
 import { callCalendar } from "#core/calendar-file.ts";
 import { fold } from "#core/fold.ts";
-import { pathTo } from "#core/paths.ts";
 import { DocumentDownload } from "../documents/document-download.tsx";
 import { FundLink } from "../overview/fund-link.tsx";
 import { inkOf } from "../overview/ink.ts";
+import { useSpacePath, useWhose } from "../whose.ts";
 
 type Props = {
   calls: readonly CallToCome[];
@@ -90,19 +90,21 @@ function Call({ call, fund, document, onDownload }: CallProps) {
 
 function CalendarButton({ call, fund }: { call: CallToCome; fund: Fund }) {
   const { t } = useTranslation("partners");
+  const entity = useWhose();
+  const pathOf = useSpacePath();
   const language = useLanguage();
   const day = formatDate(call.dueOn, language);
   function saveCalendar(): void {
-    const address = `${location.origin}${pathTo("partners", language)}?fund=${fund.id}`;
-    const summary = t("account.calls.summary", { fund: fund.name });
+    const address = `${location.origin}${pathOf(entity.id, { fund: fund.id })}`;
+    const summary = t("account.calls.summary", { fund: fund.name, entity: entity.name });
     const words = {
       summary,
       description: t("account.calls.description", { address }),
       alarm: summary,
     };
     const place = { host: new URL(site.origin).host, address };
-    const text = callCalendar(call, words, place, new Date());
-    const name = fold(fund.name).replaceAll(" ", "-");
+    const text = callCalendar({ ...call, entity: entity.id }, words, place, new Date());
+    const name = fold(`${entity.name} ${fund.name}`).replaceAll(" ", "-");
     save(
       new Blob([text], { type: "text/calendar" }),
       t("account.calls.file", { fund: name, day: call.dueOn }),

@@ -5,6 +5,7 @@ import { useFailureWords } from "#app/sign-in/use-failure-words.ts";
 import { Chevron } from "#app/ui/chevron.tsx";
 import { type NoticeChoice, noticeChoices } from "#core/notice-choices.ts";
 import { loadOverview } from "../overview/load-overview.ts";
+import { useWhose } from "../whose.ts";
 
 type Props = { notices: NoticeChoice; onChosen: () => void };
 
@@ -13,6 +14,7 @@ export function DocumentNotices({ notices, onChosen }: Props) {
   const { t } = useTranslation(["partners", "sign-in"]);
   const { textOf } = useFailureWords();
   const id = useId();
+  const entity = useWhose();
   const [said, setSaid] = useState("");
   const [failure, setFailure] = useState("");
   const [choice, setChoice] = useState(notices);
@@ -23,7 +25,7 @@ export function DocumentNotices({ notices, onChosen }: Props) {
     setFailure("");
     const answer = await askOwnAccount("choose-notices", { choice: wanted });
     // Without an answer the choice may have been saved all the same: read which one holds.
-    const holds = answer.kind === "done" ? wanted : await readChoice();
+    const holds = answer.kind === "done" ? wanted : await readChoice(entity.id);
     if (holds === wanted) {
       setSaid(t(`notices.done.${wanted}`));
       return onChosen();
@@ -65,7 +67,7 @@ export function DocumentNotices({ notices, onChosen }: Props) {
   );
 }
 
-async function readChoice(): Promise<NoticeChoice | undefined> {
-  const outcome = await loadOverview();
+async function readChoice(entity: string): Promise<NoticeChoice | undefined> {
+  const outcome = await loadOverview(entity);
   return outcome.kind === "loaded" ? outcome.overview.partner?.notices : undefined;
 }

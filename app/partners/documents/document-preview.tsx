@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useFailureWords } from "#app/sign-in/use-failure-words.ts";
 import type { PartnerDocument } from "#core/acts/space.ts";
+import { useWhose } from "../whose.ts";
 import { showDocument } from "./show-document.ts";
 
 type Props = { document: PartnerDocument; title: string; onShown: () => void };
@@ -10,12 +11,13 @@ type Props = { document: PartnerDocument; title: string; onShown: () => void };
 export function DocumentPreview({ document, title, onShown }: Props) {
   const { t } = useTranslation(["partners", "sign-in"]);
   const { textOf } = useFailureWords();
+  const entity = useWhose();
   const [failure, setFailure] = useState("");
   if (!/\.pdf$/i.test(document.fileName)) return null;
 
   async function show(): Promise<void> {
     setFailure("");
-    const outcome = await showDocument(document.id);
+    const outcome = await showDocument(entity.id, document.id);
     switch (outcome.kind) {
       case "shown":
         // The log has it when the new tab has requested the file: give it some time.

@@ -11,11 +11,11 @@ export type PreviewOutcome = { kind: "shown" | "gone" | "blocked" } | Ended | Fa
  * Shows a PDF in a new tab, in the browser's viewer. The tab is opened at once, since browsers
  * allow that only right after a press; it gets its address when the backend has given a ticket.
  */
-export async function showDocument(id: string): Promise<PreviewOutcome> {
+export async function showDocument(entity: string, id: string): Promise<PreviewOutcome> {
   const tab = window.open("", "_blank");
   if (!tab) return { kind: "blocked" };
   tab.opener = null;
-  const answer = await askOwnAccount("ask-preview", { id });
+  const answer = await askOwnAccount("ask-preview", { entity, id });
   const ticket = answer.kind === "done" ? fieldOf(answer.body, "ticket") : undefined;
   if (typeof ticket === "string") {
     tab.location.replace(`${backendAddress()}/functions/v1/lp-document?ticket=${ticket}`);

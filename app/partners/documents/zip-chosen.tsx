@@ -5,6 +5,8 @@ import { useFailureWords } from "#app/sign-in/use-failure-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { save } from "#app/ui/download.tsx";
 import type { Fund, PartnerDocument } from "#core/acts/space.ts";
+import { fileNameOf } from "#core/file-name.ts";
+import { useWhose } from "../whose.ts";
 import type { Chosen } from "./choose-documents.ts";
 import { useDocumentFailure } from "./document-failure.ts";
 import { useDocumentTitle } from "./document-title.ts";
@@ -24,6 +26,7 @@ export function ZipChosen({ chosen, shown, funds, onDownload }: Props) {
   const titleOf = useDocumentTitle();
   const failureText = useDocumentFailure();
   const { textOf } = useFailureWords();
+  const entity = useWhose();
   const [running, setRunning] = useState(false);
   const [said, setSaid] = useState("");
   const [missing, setMissing] = useState<Zipped["missing"]>([]);
@@ -41,10 +44,11 @@ export function ZipChosen({ chosen, shown, funds, onDownload }: Props) {
     if ("kind" in code) {
       setSaid(textOf(code));
     } else {
-      const { zip, count, missing } = await code.zipDocuments(files, (at, document) =>
+      const { zip, count, missing } = await code.zipDocuments(entity.id, files, (at, document) =>
         setSaid(t("zip.progress", { at, count: files.length, name: titleOf(document) })),
       );
-      const file = `documents-${new Date().toISOString().slice(0, 10)}.zip`;
+      const day = new Date().toISOString().slice(0, 10);
+      const file = fileNameOf(entity.name, `documents ${day}.zip`);
       if (zip) save(zip, file);
       setSaid(zip ? t("zip.done", { count, file }) : t("zip.empty"));
       setMissing(missing);

@@ -14,6 +14,7 @@ export type Zipped = { zip: Blob | undefined; count: number; missing: readonly M
  * are taken to fail for the same reason.
  */
 export async function zipDocuments(
+  entity: string,
   files: readonly ZipFile[],
   onProgress: (at: number, document: PartnerDocument) => void,
 ): Promise<Zipped> {
@@ -22,7 +23,7 @@ export async function zipDocuments(
   let stopped: DocumentFailure | undefined;
   for (const [index, { document, folder }] of files.entries()) {
     onProgress(index + 1, document);
-    const file = stopped ?? (await fetchDocument(document, () => {}));
+    const file = stopped ?? (await fetchDocument(entity, document, () => {}));
     if (file instanceof Blob) {
       received.push({ document, folder, input: file });
     } else {

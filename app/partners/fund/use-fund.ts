@@ -14,7 +14,7 @@ type State =
 /** The account of an entity in one fund; removed from memory together with the overview. */
 export function useFund(entity: string, id: string) {
   const { data, error, refetch } = useQuery<FundAccount | "unknown" | null, Failure>(
-    { queryKey: [...overviews, "fund", entity, id], queryFn: () => askForFund(id) },
+    { queryKey: [...overviews, "fund", entity, id], queryFn: () => askForFund(entity, id) },
     queryClient,
   );
   return { state: stateOf(data, error), retry: () => refetch() };
@@ -27,10 +27,15 @@ function stateOf(data: FundAccount | "unknown" | null | undefined, error: Failur
 }
 
 /** Null where the session has ended: `use-signed-in.ts` then goes to the sign-in page. */
-async function askForFund(id: string): Promise<FundAccount | "unknown" | null> {
-  const outcome = await loadFund(id);
+async function askForFund(entity: string, id: string): Promise<FundAccount | "unknown" | null> {
+  const outcome = await loadFund(entity, id);
   if (outcome.kind === "loaded") return outcome.fund;
   if (outcome.kind === "unknown") return "unknown";
   if (outcome.kind === "ended") return null;
+  if (outcome.kind === "closed") {
+    // The overview says what is missing.
+    queryClient.invalidateQueries({ queryKey: [...overviews, "overview"] });
+    return null;
+  }
   throw outcome;
 }

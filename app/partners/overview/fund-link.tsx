@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { useLanguage } from "#app/i18n/use-language.ts";
 import { Link } from "#app/navigation/router.tsx";
-import { pathTo } from "#core/paths.ts";
+import { useSpacePath, useWhose } from "../whose.ts";
 
 type Props = {
   /** Without one, a link back to all funds. */
@@ -12,12 +11,12 @@ type Props = {
   children: ReactNode;
 };
 
-/** A link to the page of one fund. */
+/** A link to the page of one fund, of the entity that is shown. */
 export function FundLink({ fund, part, className, children }: Props) {
-  const path = pathTo("partners", useLanguage());
-  const to = path + (fund ? `?fund=${fund}` : "") + (part ? `#${part}` : "");
+  const { id } = useWhose();
+  const pathOf = useSpacePath();
   return (
-    <Link to={to} className={className}>
+    <Link to={pathOf(id, { fund, part })} className={className}>
       {children}
     </Link>
   );

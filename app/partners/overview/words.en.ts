@@ -71,7 +71,7 @@ export default {
     check: "Check the account before paying",
     calendar: "Add to calendar",
     file: "call-{{fund}}-{{day}}.ics",
-    summary: "Capital call due: {{fund}}",
+    summary: "Capital call due: {{entity}}, {{fund}}",
     description:
       "Before paying, compare the payee and the IBAN with those shown in your space: {{address}}. At the least doubt, call us on the number you already know.",
   },

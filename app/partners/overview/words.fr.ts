@@ -73,7 +73,7 @@ export default {
     check: "Vérifier le compte avant de payer",
     calendar: "Ajouter à l’agenda",
     file: "appel-{{fund}}-{{day}}.ics",
-    summary: "Appel de fonds exigible : {{fund}}",
+    summary: "Appel de fonds exigible : {{entity}}, {{fund}}",
     description:
       "Avant de payer, comparez le bénéficiaire et l’IBAN avec ceux qu’affiche votre espace : {{address}}. Au moindre doute, appelez-nous au numéro que vous connaissez déjà.",
   },

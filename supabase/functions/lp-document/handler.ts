@@ -1,3 +1,4 @@
+import { fileNameOf } from "../../../core/file-name.ts";
 import { contentDisposition } from "../_shared/content-disposition.ts";
 import type { Deps, Handler } from "../_shared/deps.ts";
 import { overLimit } from "../_shared/endpoint.ts";
@@ -6,7 +7,7 @@ import type { Sql } from "../_shared/sql.ts";
 import { hashToken, isToken } from "../_shared/tokens.ts";
 import { isUuid } from "../_shared/uuid.ts";
 
-type Sending = { id: string; file_name: string; media_type: string; size: number };
+type Sending = { id: string; entity: string; file_name: string; media_type: string; size: number };
 
 // Chrome's viewer is an <embed> in a page of its own making: a policy that says anything about
 // objects or styles leaves it blank (https://crbug.com/271452). A PDF runs nothing of ours.
@@ -14,7 +15,7 @@ const previewPolicy = "frame-ancestors 'none'; base-uri 'none'; form-action 'non
 
 const pieceSize = 256 * 1024;
 
-/** A partner's document. The log has the download before the first byte leaves. */
+/** A document of an entity, for one who acts for it. The log has the download before the first byte leaves. */
 export const handler: Handler = async (request, deps) => {
   try {
     return await answer(request, deps);
@@ -35,11 +36,12 @@ async function answer(request: Request, deps: Deps): Promise<Response> {
   if (ticket !== null) return preview(ticket, deps);
   const caller = await deps.caller(request);
   if (!caller) return refuse(401, "signed_out");
-  const id = asked.get("id") ?? "";
-  if (!isUuid(id)) return refuse(404, "not_found");
+  const [entity, id] = [asked.get("entity"), asked.get("id")];
+  if (!isUuid(entity) || !isUuid(id)) return refuse(404, "not_found");
   const [document] = await deps.sql<Sending>(
-    "select $3::uuid as id, * from private.begin_download($1::uuid, $2::uuid, $3::uuid)",
-    [caller.user, caller.session, id],
+    `select $4::uuid as id, *
+     from private.start_download($1::uuid, $2::uuid, $3::uuid, $4::uuid)`,
+    [caller.user, caller.session, entity, id],
   );
   return send(document, "attachment", deps.sql);
 }
@@ -47,7 +49,7 @@ async function answer(request: Request, deps: Deps): Promise<Response> {
 /** In a tab of its own, by a ticket that its page asked for (`sign-in-account`). */
 async function preview(ticket: string, { sql }: Deps): Promise<Response> {
   if (!isToken(ticket)) return refuse(404, "not_found");
-  const [document] = await sql<Sending>("select * from private.begin_preview($1)", [
+  const [document] = await sql<Sending>("select * from private.spend_preview_ticket($1)", [
     await hashToken(ticket),
   ]);
   return send(document, "inline", sql);
@@ -59,7 +61,10 @@ function send(document: Sending | undefined, how: "attachment" | "inline", sql: 
     headers: {
       "content-type": document.media_type,
       "content-length": String(document.size),
-      "content-disposition": contentDisposition(how, document.file_name),
+      "content-disposition": contentDisposition(
+        how,
+        fileNameOf(document.entity, document.file_name),
+      ),
       "cache-control": "private, no-store",
       "x-content-type-options": "nosniff",
       // The address of a preview is spent, and nobody else's to know.

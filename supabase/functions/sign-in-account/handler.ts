@@ -19,7 +19,7 @@ import {
   removeFactor,
   renameFactor,
 } from "./factors.ts";
-import { askPreview, chooseEntity, chooseNotices, putAwayFactorOffer } from "./partner-choices.ts";
+import { askPreview, chooseNotices, putAwayFactorOffer } from "./partner-choices.ts";
 
 const show: Act<"show"> = async ({ user, session }, _fields, { sql }) => {
   const [row] = await sql<AccountBody<"show">>(
@@ -67,7 +67,6 @@ const acts: { [Name in AccountActName]: Act<Name> } = {
   "remove-factor": removeFactor,
   "make-recovery-codes": makeRecoveryCodes,
   "end-session": endSession,
-  "choose-entity": chooseEntity,
   "put-away-factor-offer": putAwayFactorOffer,
   "choose-notices": chooseNotices,
   "ask-preview": askPreview,
