@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
+import { editionAddresses, fileOf } from "#builder/addresses.ts";
 import { site } from "#content/site.ts";
 import { type Language, languages, otherLanguage } from "#core/languages.ts";
 import { localisePath, readPath } from "#core/paths.ts";
@@ -19,10 +20,12 @@ const mailLink =
   /^mailto:[\w.+-]+@[\w-]+(\.[\w-]+)+(\?(subject|body)=([\w.~!$'()*-]|%[\dA-F]{2})+)?$/;
 const phoneLink = /^tel:\+\d{8,15}$/;
 const files = new Set(builtFiles);
+/** Below the pages of legal texts. */
+const editionPages = editionAddresses.map(({ path }) => fileOf(path));
 
 test("every page that is built has an address", () => {
-  const known = builtPages.map(({ file }) => file).sort();
-  expect(builtFiles.filter((file) => file.endsWith(".html")).sort()).toEqual(known);
+  const known = [...builtPages.map(({ file }) => file), ...editionPages];
+  expect(builtFiles.filter((file) => file.endsWith(".html")).sort()).toEqual(known.sort());
 });
 
 test("every address of ours that a page names exists", () => {
@@ -124,7 +127,7 @@ test("every mail and telephone link is well formed, and there is no other scheme
 });
 
 function exists({ pathname }: URL): boolean {
-  if (builtPageAt(pathname)) return true;
+  if (builtPageAt(pathname) || editionPages.includes(fileOf(pathname))) return true;
   // What a form is sent to where no script runs.
   const [, name] = /^\/functions\/v1\/([\w-]+)$/.exec(pathname) ?? [];
   if (name) return existsSync(`supabase/functions/${name}/index.ts`);

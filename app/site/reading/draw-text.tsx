@@ -124,10 +124,20 @@ function drawerOf(
 
 /** In a legal text a row is a record, which a narrow screen shows as a list. */
 const components: Record<"publication" | "letter" | "legal", Partial<Components>> = {
-  publication: { h3: Subheading, table: ScrollingTable },
-  letter: { h3: Subheading, table: ScrollingTable },
-  legal: { table: Records, td: LabelledCell },
+  publication: { a: Anchor, h3: Subheading, table: ScrollingTable },
+  letter: { a: Anchor, h3: Subheading, table: ScrollingTable },
+  legal: { a: Anchor, table: Records, td: LabelledCell },
 };
+
+/** A link to another site opens in the same window, and that site cannot reach back. */
+function Anchor({ children, ...rest }: ComponentProps<"a">) {
+  const outward = rest.href?.startsWith("https:");
+  return (
+    <a {...rest} rel={outward ? "noopener noreferrer" : undefined}>
+      {children}
+    </a>
+  );
+}
 
 function Records({ title, children }: ComponentProps<"table">) {
   return (
