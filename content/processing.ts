@@ -242,9 +242,12 @@ const always = stated([
   },
   {
     id: "partners-space",
-    purpose: { en: "Running the limited partners’ space", fr: "Tenir l’espace des investisseurs" },
+    purpose: { en: "Running the investors’ space", fr: "Tenir l’espace investisseurs" },
     basis: "contract",
-    ground: { en: "The subscription to the fund", fr: "La souscription au fonds" },
+    ground: {
+      en: "The client’s mandate; for those who act for an entity, the legitimate interest of both in dealing with each other",
+      fr: "Le mandat du client ; pour ceux qui agissent au nom d’une entité, l’intérêt légitime des deux parties à traiter ensemble",
+    },
     data: {
       en: "Name, entities, e-mail address, language, password as a hash; the public half of passkeys, the secret shared with an app, recovery codes as hashes; commitments, dates of the last visits, documents downloaded and when",
       fr: "Nom, entités, adresse électronique, langue, mot de passe haché ; partie publique des clés d’accès, secret partagé avec une application, codes de secours hachés ; engagements, dates des dernières visites, documents téléchargés et quand",

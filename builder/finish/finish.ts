@@ -16,6 +16,7 @@ import {
 import { dirname, join } from "node:path";
 import { languages } from "#core/languages.ts";
 import { networkTagFile } from "#server/pages/security-headers.ts";
+import { accessibilityCriteria } from "../accessibility-criteria.ts";
 import { addresses, editionAddresses, fileOf, notFoundAddresses } from "../addresses.ts";
 import { drawDaysToCome } from "../editions/draw-days.ts";
 import { publishEditions } from "../editions/files.ts";
@@ -58,6 +59,10 @@ export async function finish(): Promise<void> {
   publishPublications(client);
   publishLetters(client);
   publishEditions(client);
+  for (const language of languages) {
+    const { file, text } = accessibilityCriteria(language);
+    writeFileSync(join(client, file), text);
+  }
   publishIndex([client], client);
   await compressFolder(client);
   await drawDaysToCome(client);

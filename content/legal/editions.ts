@@ -35,14 +35,14 @@ export type LegalText = {
 
 export const legalTexts = stated({
   "legal-notice": {
-    review: "2027-12-01",
+    review: "2027-11-19",
     prevails: "fr",
     editions: [
       {
-        version: "1.1",
-        published: "2026-11-16",
-        from: "2026-12-01",
-        hash: "8c98d0e79caa7474753a9a3b775c5ab78685074cb113367711fb4361e61045f9",
+        version: "1.2",
+        published: "2026-11-19",
+        from: "2026-11-19",
+        hash: "b931841274bf0425222fea212e232b14f8667577f6ac8e43b6c82023a9f582ef",
         change: {
           en: "The publication director is named. Regulated activity described as in the regulatory notice. Law of 2004 cited by its article since 2024.",
           fr: "La directrice de la publication est nommée. Activité réglementée décrite comme dans les mentions réglementaires. Loi de 2004 citée par son article depuis 2024.",
@@ -61,17 +61,17 @@ export const legalTexts = stated({
     ],
   },
   privacy: {
-    review: "2027-12-01",
+    review: "2027-11-19",
     prevails: "fr",
     editions: [
       {
-        version: "3.0",
-        published: "2026-11-16",
-        from: "2026-12-01",
-        hash: "5fb739a5dc66ba0a458031c2940c79ba9e50953d295e5eb841fa0071e1425932",
+        version: "3.1",
+        published: "2026-11-19",
+        from: "2026-11-19",
+        hash: "84de372f80549dadc9a0f3a23741f2078e14c3429373dc478639a7ac4b96b493",
         change: {
-          en: "Four rows added: carrying out mandates, invoices, sign-in and security records, professional contacts. Second means of signing in to the limited partners’ space, sessions and events of an account added. Complaints and requests that come through the contact page are shown as passing through the host. The proof of a consent to the newsletter, kept without the address, is added.",
-          fr: "Quatre lignes ajoutées : exécution des mandats, facturation, connexions et sécurité, relations professionnelles. Seconds moyens de connexion à l’espace des investisseurs, sessions et événements du compte ajoutés. Les réclamations et les demandes reçues par la page de contact y figurent comme passant par l’hébergeur. La preuve du consentement à la lettre, conservée sans l’adresse, est ajoutée.",
+          en: "Four rows added: carrying out mandates, invoices, sign-in and security records, professional contacts. Second means of signing in to the investors’ space, sessions and events of an account added. Complaints and requests that come through the contact page are shown as passing through the host. The proof of a consent to the newsletter, kept without the address, is added. The investors’ space rests on the client’s mandate.",
+          fr: "Quatre lignes ajoutées : exécution des mandats, facturation, connexions et sécurité, relations professionnelles. Seconds moyens de connexion à l’espace investisseurs, sessions et événements du compte ajoutés. Les réclamations et les demandes reçues par la page de contact y figurent comme passant par l’hébergeur. La preuve du consentement à la lettre, conservée sans l’adresse, est ajoutée. L’espace investisseurs repose sur le mandat du client.",
         },
       },
       {
@@ -97,17 +97,17 @@ export const legalTexts = stated({
     ],
   },
   "regulatory-notice": {
-    review: "2027-12-01",
+    review: "2027-11-19",
     prevails: "fr",
     editions: [
       {
-        version: "4.0",
-        published: "2026-11-16",
-        from: "2026-12-01",
-        hash: "403ecb8df0fe80fb0247e8f095ee4f65f7580491a73abc97f82285680363ba9d",
+        version: "4.1",
+        published: "2026-11-19",
+        from: "2026-11-19",
+        hash: "d1397dcafa883d1d669c59e0667d93929746098955a85a76ae3f7bd8e577abbe",
         change: {
-          en: "Status of each company set out in full: authorisation, service, countries, supervision. Rules that bind an adviser cited in place of those for managers. Indicators for sovereigns and property added; four policies and a statement on adverse impacts published.",
-          fr: "Statut de chaque société exposé en entier : agrément, service, pays, contrôle. Règles propres aux conseillers citées au lieu de celles des gestionnaires. Indicateurs pour les États et l’immobilier ajoutés ; quatre politiques et une déclaration sur les incidences négatives publiées.",
+          en: "Status of each company set out in full: authorisation, service, countries, supervision. Rules that bind an adviser cited in place of those for managers. Indicators for sovereigns and property added; four policies and a statement on adverse impacts published. The investors’ space described: for whom it is, and what the firm does there. Pages that are marketing communications say so.",
+          fr: "Statut de chaque société exposé en entier : agrément, service, pays, contrôle. Règles propres aux conseillers citées au lieu de celles des gestionnaires. Indicateurs pour les États et l’immobilier ajoutés ; quatre politiques et une déclaration sur les incidences négatives publiées. L’espace investisseurs décrit : pour qui il est tenu, et ce que la maison y fait. Les pages qui sont des communications publicitaires le disent.",
         },
       },
       {
@@ -143,14 +143,14 @@ export const legalTexts = stated({
     ],
   },
   whistleblowing: {
-    review: "2027-12-01",
+    review: "2027-11-19",
     prevails: "fr",
     editions: [
       {
-        version: "2.1",
-        published: "2026-11-16",
-        from: "2026-12-01",
-        hash: "b2c2d443dc9a8b872a7fa74ae89b3d7026a3cc184ba6d7f145a6e80ca8eb9686",
+        version: "2.2",
+        published: "2026-11-19",
+        from: "2026-11-19",
+        hash: "63800429c6cc948ddd7c582055fa3c093d9a44b224f3f0f1118ee239195fa769",
         change: {
           en: "Wording of the law restored: no direct financial consideration. Authorities added for corruption and for work.",
           fr: "Termes de la loi rétablis : sans contrepartie financière directe. Autorités ajoutées pour la corruption et pour le travail.",
@@ -184,13 +184,13 @@ export const legalTexts = stated({
     prevails: "fr",
     editions: [
       {
-        version: "1.1",
-        published: "2026-11-16",
-        from: "2026-12-01",
-        hash: "eb0cbc5084e40601355094ed0cef3fddc1f4c050dbe682d5956b73ffc4042ca7",
+        version: "1.2",
+        published: "2026-11-19",
+        from: "2026-11-19",
+        hash: "0ee5d936e77bfe565b1ebb6994742249e0bd5575be11e3e8920295f5bec13cc6",
         change: {
-          en: "State and rate of compliance drawn from a self-assessment of the 106 criteria, for the public site, the limited partners’ space and the desk. Position on the European Accessibility Act added; messages are answered within two working days.",
-          fr: "État et taux de conformité tirés d’une autoévaluation des 106 critères, pour le site public, l’espace des investisseurs et le bureau. Position sur l’acte européen sur l’accessibilité ajoutée ; réponse sous deux jours ouvrés.",
+          en: "State and rate of compliance drawn from a self-assessment of the 106 criteria, for the public site, the investors’ space and the desk. Position on the European Accessibility Act added; messages are answered within two working days. The statement is shorter; the verdict on each criterion is a table to download.",
+          fr: "État et taux de conformité tirés d’une autoévaluation des 106 critères, pour le site public, l’espace investisseurs et le bureau. Position sur l’acte européen sur l’accessibilité ajoutée ; réponse sous deux jours ouvrés. La déclaration est plus courte ; le verdict sur chaque critère est un tableau à télécharger.",
         },
       },
       {
