@@ -113,6 +113,12 @@ export const site = {
       { year: 2025, value: 73 },
     ],
   },
-  /** Shows a line in the footer that says this is a demonstration. A real firm sets it to false. */
-  demonstration: true,
+  /**
+   * Says, wherever a text travels (footer, mails, prints), that this is a demonstration. A real firm
+   * sets it to false.
+   */
+  demonstration: {
+    en: "Demonstration content and persons: the firm, its people, its figures and its addresses are fictitious.",
+    fr: "Contenu et personnes de démonstration : la société, ses équipes, ses chiffres et ses adresses sont fictifs.",
+  },
 } as const;

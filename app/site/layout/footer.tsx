@@ -66,7 +66,7 @@ export function Footer() {
         </nav>
         <p>{site.status[language]}</p>
         <p>{t("footer.copyright", { year })}</p>
-        {site.demonstration && <p>{t("footer.demonstration")}</p>}
+        {site.demonstration && <p>{site.demonstration[language]}</p>}
       </div>
     </footer>
   );

@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { Colophon } from "#app/site/reading/colophon.tsx";
 import { keyOf } from "#app/terms/foreign-words.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { site } from "#content/site.ts";
@@ -56,6 +57,7 @@ export function ComparisonPage({ page, shown, older }: Props) {
         </div>
         <Why shown={shown} older={older} />
       </div>
+      <Colophon />
     </article>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Blocks } from "#app/site/reading/blocks.tsx";
+import { Colophon } from "#app/site/reading/colophon.tsx";
 import type { Draw } from "#app/site/reading/draw-text.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { site } from "#content/site.ts";
@@ -58,6 +59,7 @@ export function EditionPage({ page, shown, text, draw }: Props) {
           </section>
         </div>
       </div>
+      <Colophon />
     </article>
   );
 

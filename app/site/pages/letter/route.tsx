@@ -4,6 +4,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useLocation } from "#app/navigation/here.ts";
 import { letterAt } from "#app/site/letters/on-page.ts";
+import { Colophon } from "#app/site/reading/colophon.tsx";
 import { useOwnDocument } from "#app/site/reading/own-document.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { site } from "#content/site.ts";
@@ -50,6 +51,7 @@ export default function LetterPage({ slug }: { slug: string }) {
         <Signature signatory={signatory} />
       </div>
       <End entry={entry} />
+      <Colophon />
     </article>
   );
 }

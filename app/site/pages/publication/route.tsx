@@ -1,5 +1,6 @@
 import { usePageData } from "#app/i18n/page-content.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { Colophon } from "#app/site/reading/colophon.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { site } from "#content/site.ts";
 import { NotFound } from "../not-found/not-found.tsx";
@@ -27,6 +28,7 @@ export default function PublicationPage({ slug }: { slug: string }) {
       <Label entry={entry} entries={entries} />
       <PublicationText slug={entry.slug} />
       <End entry={entry} entries={entries} url={addressOf(entry, language)} />
+      <Colophon />
     </article>
   );
 }

@@ -1,4 +1,5 @@
 import { createElement as h, type ReactElement } from "react";
+import { particulars } from "../../../../content/legal/particulars.ts";
 import { type Office, site } from "../../../../content/site.ts";
 import type { Language } from "../../../../core/languages.ts";
 import { pathTo } from "../../../../core/paths.ts";
@@ -10,6 +11,11 @@ import { wordsIn } from "./words.ts";
 /** `pages`: where the site is, as in the mail's other links. */
 export function privacyAddress(language: Language, pages: string): string {
   return pages + pathTo("privacy", language);
+}
+
+/** What the law asks of a company's mails, and the mark of a demonstration. */
+export function closing(language: Language): string[] {
+  return [...particulars(language), ...(site.demonstration ? [site.demonstration[language]] : [])];
 }
 
 type Props = { language: Language; pages: string };
@@ -37,6 +43,9 @@ export function Imprint({ language, pages }: Props): ReactElement {
       anchor(pages, new URL(pages).host),
       h("br"),
       anchor(privacyAddress(language, pages), wordsIn(language).privacy),
+    ),
+    closing(language).map((line) =>
+      h("p", { key: line, style: { margin: "12px 0 0", fontSize: 12, lineHeight: "18px" } }, line),
     ),
   );
 }

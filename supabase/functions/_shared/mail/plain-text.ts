@@ -1,6 +1,6 @@
 import { site } from "../../../../content/site.ts";
 import type { Language } from "../../../../core/languages.ts";
-import { privacyAddress } from "./imprint.ts";
+import { closing, privacyAddress } from "./imprint.ts";
 import type { Block, MailContent } from "./mail-content.ts";
 import { fill, wordsIn } from "./words.ts";
 
@@ -50,6 +50,7 @@ function imprint(language: Language, pages: string, labelled: (label: string) =>
     site.email,
     pages,
     `${labelled(wordsIn(language).privacy)} ${privacyAddress(language, pages)}`,
+    ...closing(language).map((line) => wrap(line)),
   ].join("\n");
 }
 
