@@ -67,3 +67,12 @@ export const resultBasis = { measured: 10, partly: 1, estimated: 1, empty: 2 } a
  * yet.
  */
 export const assessment = { assessed: 14, empty: resultBasis.empty, others: 13 } as const;
+
+/**
+ * Must be shown wherever the amount invested is given: for how much of it an effect is claimed. The
+ * letter "Four subtractions" says how.
+ */
+export const effectClaimed: Bilingual = {
+  en: "Some effect is claimed for €113m of it, or 27%.",
+  fr: "Un effet est revendiqué pour 113 M€, soit 27 %.",
+};

@@ -10,7 +10,13 @@ import {
   tonnesMissed,
   yearlyCeilings,
 } from "./emissions.ts";
-import { assessment, capitalAdded, impactThemes, resultBasis } from "./impact-themes.ts";
+import {
+  assessment,
+  capitalAdded,
+  effectClaimed,
+  impactThemes,
+  resultBasis,
+} from "./impact-themes.ts";
 import {
   engagements,
   engagementsInAll,
@@ -68,10 +74,22 @@ test("the fall of the intensity is accounted for, and each reading has its basis
 
 test("the sentence beside the percentage gives its coverage and its three reasons", () => {
   const { companies, holdings, prices } = intensityFall;
-  const covered = 100 * (intensityBasis.at(-1)?.covered ?? 0);
-  const figures = [covered, sum([companies, holdings, prices]), companies, holdings, prices];
+  const [first, last] = [intensityBasis[0], intensityBasis.at(-1)].map((basis) => [
+    Math.round(100 * (basis?.covered ?? 0)),
+    basis?.year ?? 0,
+  ]);
+  const fall = [sum([companies, holdings, prices]), companies, holdings, prices];
   for (const text of Object.values(intensityCaveat)) {
-    expect(text.match(/\d+/g)?.map(Number)).toEqual(figures);
+    const figures = text.match(/\d+/g)?.map(Number) ?? [];
+    expect(figures).toEqual([...(first ?? []), ...(last ?? []), ...fall]);
+  }
+});
+
+test("an effect is claimed for what was decisive, earlier or larger, and for no more", () => {
+  const claimed = capitalAdded.decisive + capitalAdded.earlier;
+  const share = Math.round((100 * claimed) / site.impact.investments);
+  for (const text of Object.values(effectClaimed)) {
+    expect(text.match(/\d+/g)?.map(Number)).toEqual([claimed, share]);
   }
 });
 

@@ -1,5 +1,6 @@
 import { catalogueIn } from "#builder/publications/read.ts";
 import { intensityCaveat } from "#content/emissions.ts";
+import { effectClaimed } from "#content/impact-themes.ts";
 import { references } from "#content/references.ts";
 import { capitalWarning } from "#content/warnings.ts";
 import type { Language } from "#core/languages.ts";
@@ -18,6 +19,11 @@ export default function home(language: Language) {
     service,
     place: place[language],
   }));
-  const [caveat, warning] = [intensityCaveat[language], capitalWarning[language]];
-  return { latest, selected, caveat, warning };
+  return {
+    latest,
+    selected,
+    caveat: intensityCaveat[language],
+    effect: effectClaimed[language],
+    warning: capitalWarning[language],
+  };
 }

@@ -18,7 +18,7 @@ const last = carbonIntensity.at(-1) ?? first;
 export function Impact() {
   const { t } = useTranslation("home");
   const language = useLanguage();
-  const { caveat } = usePageData("home");
+  const { caveat, effect } = usePageData("home");
   return (
     <section className="home-impact" aria-labelledby="impact-title">
       <div className="home-impact-opening">
@@ -32,7 +32,9 @@ export function Impact() {
             {t("impact.millions", { value: formatNumber(investments, language) })}
           </p>
           <p>{t("impact.metrics.investments")}</p>
-          <p className="metric-legend">{t("impact.legends.investments")}</p>
+          <p className="metric-legend">
+            {effect} {t("impact.legends.investments")}
+          </p>
         </li>
         <li className="metric">
           <Copies of={() => petals(projects)} />

@@ -84,10 +84,10 @@ export default {
     title: "Impact in four figures",
     lede: "These measures are taken once a year, by a method that we publish.",
     metrics: {
-      investments: "invested by our clients on our advice in impact themes",
-      projects: "active projects",
-      partners: "strategic partners",
-      carbon: "carbon intensity of the investments advised on since {{year}}",
+      investments: "Total investments, made by our clients on our advice in impact themes",
+      projects: "Active projects",
+      partners: "Strategic partners",
+      carbon: "Carbon reduction: the intensity of the investments advised on, since {{year}}",
     },
     legends: {
       investments: "One ring for every ten million euros.",

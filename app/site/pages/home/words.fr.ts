@@ -86,10 +86,11 @@ export default {
     title: "L’impact en quatre chiffres",
     lede: "Ces mesures sont établies une fois par an, selon une méthode que nous publions.",
     metrics: {
-      investments: "investis par nos clients sur notre conseil dans les thèmes d’impact",
-      projects: "projets en cours",
-      partners: "partenaires stratégiques",
-      carbon: "d’intensité carbone des placements conseillés depuis {{year}}",
+      investments:
+        "Investissements totaux, faits par nos clients sur notre conseil dans les thèmes d’impact",
+      projects: "Projets actifs",
+      partners: "Partenaires stratégiques",
+      carbon: "Réduction carbone : l’intensité des placements conseillés, depuis {{year}}",
     },
     legends: {
       investments: "Un anneau pour dix millions d’euros.",

@@ -18,7 +18,7 @@ export default {
         counts:
           "The capital invested by our clients, on our advice, in the projects of the six themes, at cost, less repayments.",
         omits:
-          "The sum says nothing of the effect; two of the six themes have been assessed so far.",
+          "The sum says nothing of the effect: some is claimed for €113m of it, or 27%. Two of the six themes have been assessed so far.",
       },
       projects: {
         name: "Active projects",

@@ -3,6 +3,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Table } from "#app/ui/table.tsx";
+import { effectClaimed } from "#content/impact-themes.ts";
 import { headcount, publicationDirector, teams } from "#content/people.ts";
 import { site } from "#content/site.ts";
 import { pageById } from "#core/pages.ts";
@@ -34,6 +35,7 @@ export function Facts() {
             t("facts.impactValue", {
               value: formatNumber(site.impact.investments, language),
               date: formatDate(site.impact.asOf, language),
+              effect: effectClaimed[language],
             }),
           ],
           [t("facts.services"), names.join(", ")],

@@ -33,7 +33,7 @@ export default {
     assets: "Assets advised on",
     billions: "€{{value}} billion",
     impact: "Invested by clients in impact themes, on our advice",
-    impactValue: "€{{value}} million, at {{date}}",
+    impactValue: "€{{value}} million, at {{date}}. {{effect}}",
     services: "Services",
     ownership: "Ownership",
     ownershipValue: "The working partners; no outside shareholder",

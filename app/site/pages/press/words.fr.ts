@@ -35,7 +35,7 @@ export default {
     assets: "Actifs conseillés",
     billions: "{{value}} milliards d’euros",
     impact: "Investi par nos clients dans les thèmes d’impact, sur notre conseil",
-    impactValue: "{{value}} millions d’euros, au {{date}}",
+    impactValue: "{{value}} millions d’euros, au {{date}}. {{effect}}",
     services: "Métiers",
     ownership: "Capital",
     ownershipValue: "Détenu par les associés en activité, sans actionnaire extérieur",
