@@ -28,12 +28,14 @@ export type Page = {
   product?: "sign-in" | "partners" | "desk";
   /** A legal text: each of its editions has an address below the page’s (`/confidentialite/2.0`). */
   editions?: true;
+  /** Presents what the firm sells: the page says that it is a marketing communication. */
+  marketing?: true;
   /** Another page whose words it needs too. */
   shares?: "not-found";
 };
 
 export const pages = [
-  { id: "home", name: { en: "Home", fr: "Accueil" }, path: "/", section: "firm" },
+  { id: "home", name: { en: "Home", fr: "Accueil" }, path: "/", section: "firm", marketing: true },
   {
     id: "who-we-are",
     name: { en: "Who we are", fr: "Qui sommes-nous" },
@@ -49,6 +51,7 @@ export const pages = [
     section: "expertise",
     menu: "expertise",
     footer: "services",
+    marketing: true,
   },
   {
     id: "mergers-acquisitions",
@@ -57,6 +60,7 @@ export const pages = [
     section: "expertise",
     menu: "expertise",
     footer: "services",
+    marketing: true,
   },
   {
     id: "private-equity",
@@ -65,6 +69,7 @@ export const pages = [
     section: "expertise",
     menu: "expertise",
     footer: "services",
+    marketing: true,
   },
   {
     id: "business-strategy",
@@ -73,6 +78,7 @@ export const pages = [
     section: "expertise",
     menu: "expertise",
     footer: "services",
+    marketing: true,
   },
   {
     id: "our-responsibility",
@@ -88,6 +94,7 @@ export const pages = [
     path: "/sustainability/impact-platform",
     section: "sustainability",
     menu: "sustainability",
+    marketing: true,
   },
   {
     id: "corporate-responsibility",
@@ -139,6 +146,7 @@ export const pages = [
     path: "/references",
     section: "firm",
     footer: "company",
+    marketing: true,
   },
   {
     id: "careers",
@@ -215,7 +223,7 @@ export const pages = [
   },
   {
     id: "partners",
-    name: { en: "Limited partners’ space", fr: "Espace des investisseurs" },
+    name: { en: "Investors’ space", fr: "Espace investisseurs" },
     path: "/lp",
     section: "account",
     indexed: false,

@@ -1,5 +1,6 @@
 import { Band } from "#app/engraving/band.tsx";
 import { Rosette } from "#app/engraving/rosette.tsx";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useLocation } from "#app/navigation/here.ts";
 import { Terms } from "#app/terms/terms.tsx";
 import { pageOfPathname, readPath } from "#core/paths.ts";
@@ -16,6 +17,7 @@ type Props = { title: string; lede: string };
  * The page of a service also shows its rosette.
  */
 export function PageHeading({ title, lede }: Props) {
+  const { t } = useTranslation();
   const { pathname } = useLocation();
   const { language, path } = readPath(pathname);
   const page = pageOfPathname(pathname);
@@ -34,6 +36,7 @@ export function PageHeading({ title, lede }: Props) {
         <p className="lede">
           <Terms>{lede}</Terms>
         </p>
+        {page.marketing && <p className="marketing-label">{t("marketing")}</p>}
       </div>
       <Band seed={path} />
       <RestOfStyles />

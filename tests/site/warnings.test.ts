@@ -3,6 +3,7 @@ import { intensityCaveat } from "#content/emissions.ts";
 import { site } from "#content/site.ts";
 import { capitalWarning } from "#content/warnings.ts";
 import { languages } from "#core/languages.ts";
+import { pages } from "#core/pages.ts";
 import { pathTo } from "#core/paths.ts";
 import { builtPageAt, builtPages } from "./built-site.ts";
 
@@ -24,6 +25,17 @@ test.each(languages)(
     }
   },
 );
+
+test("what presents the firm's services says that it is a marketing communication, and nothing else does", () => {
+  for (const language of languages) {
+    const label = { en: "Marketing communication", fr: "Communication publicitaire" }[language];
+    for (const { id, path, ...page } of pages) {
+      const main = path.includes(":") ? undefined : builtPageAt(pathTo(id, language));
+      const told = shown(main?.root.querySelector("main")?.text).includes(label);
+      if (main && id !== "regulatory-notice") expect.soft(told, id).toBe("marketing" in page);
+    }
+  }
+});
 
 test.each(languages)(
   "the fall of the carbon intensity in %s stands beside its coverage",

@@ -9,6 +9,7 @@ export default {
   /** Read after the current code, in the other language: "EN, lire cette page en français". */
   switchLanguage: ", lire cette page en français",
   loading: "The page is loading",
+  marketing: "Marketing communication",
   scrollToTop: "Back to the top",
   newWindow: "(opens in a new window)",
   sections: {
@@ -53,8 +54,6 @@ export default {
     videoChannel: "Video channel",
     legal: "Legal links",
     copyright: "© {{year}} {{firm}}. All rights reserved.",
-    demonstration:
-      "Demonstration content and persons: the firm, its people, its figures and its addresses are fictitious.",
   },
   unavailable: {
     title: "The page did not arrive",

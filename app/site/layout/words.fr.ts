@@ -9,6 +9,7 @@ export default {
   closeMenu: "Fermer le menu",
   switchLanguage: ", read this page in English",
   loading: "La page se charge",
+  marketing: "Communication publicitaire",
   scrollToTop: "Revenir en haut",
   newWindow: "(nouvelle fenêtre)",
   sections: {
@@ -53,8 +54,6 @@ export default {
     videoChannel: "Chaîne vidéo",
     legal: "Liens légaux",
     copyright: "© {{year}} {{firm}}. Tous droits réservés.",
-    demonstration:
-      "Contenu et personnes de démonstration : la société, ses équipes, ses chiffres et ses adresses sont fictifs.",
   },
   unavailable: {
     title: "La page n’est pas arrivée",

@@ -8,6 +8,7 @@ const numerals = ["I", "II", "III", "IV"];
 
 export function Services() {
   const { t } = useTranslation("home");
+  const { t: site } = useTranslation();
   const { warning } = usePageData("home");
   return (
     <section className="home-services" aria-labelledby="services-title">
@@ -29,7 +30,9 @@ export function Services() {
           </li>
         ))}
       </ol>
-      <p className="home-warning">{warning}</p>
+      <p className="home-warning">
+        {site("marketing")}. {warning}
+      </p>
     </section>
   );
 }
