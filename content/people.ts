@@ -198,7 +198,10 @@ export const people = [
 ] as const satisfies readonly Person[];
 export type PersonId = (typeof people)[number]["id"];
 
-/** A member who is not among the people above: from outside the firm, or elected each year. */
+/**
+ * Who votes; compliance attends every committee without a vote. Some are not among the people above:
+ * from outside the firm, or elected each year.
+ */
 export type Member = PersonId | "outside-lawyer" | "outside-chair" | "elected";
 export type Committee = {
   id: "investment" | "conflicts" | "sustainability" | "remuneration";
@@ -211,18 +214,18 @@ export type Committee = {
 export const committees = [
   {
     id: "investment",
-    members: ["sauveterre", "farnleigh", "rochebrune", "pemberwick"],
+    members: ["sauveterre", "farnleigh", "rochebrune"],
     meetings: 24,
   },
   {
     id: "conflicts",
-    members: ["pemberwick", "marchenoir", "steinfort", "outside-lawyer"],
+    members: ["outside-lawyer", "marchenoir", "steinfort"],
     meetings: 12,
   },
   { id: "sustainability", members: ["rochebrune", "carvalhido", "weyderich"], meetings: 4 },
   {
     id: "remuneration",
-    members: ["outside-chair", "marchenoir", "pemberwick", "elected"],
+    members: ["outside-chair", "marchenoir", "elected"],
     meetings: 2,
   },
 ] as const satisfies readonly Committee[];

@@ -31,7 +31,7 @@ export default {
   },
   people: {
     title: "Partners and team heads",
-    lede: "Five partners and three directors lead the teams, and each client has one of them as a contact, named in the engagement letter.",
+    lede: "Of our eleven partners and directors, five partners and three directors lead a team and are shown here. Each client has one of them as a contact, named in the engagement letter.",
     note: "Each medallion is engraved from a name: one lobe for each letter, on the river of the office and in the ink of the team.",
     office: "Office",
     speaks: "Languages",
@@ -48,7 +48,7 @@ export default {
     title: "Governance",
     text: [
       "The partners’ committee decides the firm’s strategy and budget. Four other committees decide or control in their own fields and report to it every year.",
-      "The head of compliance may suspend a decision of any of them. Nobody votes on a file in which he or she has an interest, or on his or her own pay.",
+      "The head of compliance attends all of them without a vote, and may suspend a decision of any. Nobody votes on a file in which he or she has an interest, or on his or her own pay.",
     ],
     caption: "The committees and their members",
     committee: "Committee",

@@ -33,7 +33,7 @@ export default {
   },
   people: {
     title: "Associés et responsables d’équipe",
-    lede: "Cinq associés et trois directeurs conduisent les équipes, et chaque client a parmi eux un interlocuteur désigné dans la lettre de mission.",
+    lede: "De nos onze associés et directeurs, cinq associés et trois directeurs conduisent une équipe et sont présentés ici. Chaque client a parmi eux un interlocuteur désigné dans la lettre de mission.",
     note: "Chaque médaillon est gravé d’après un nom : un lobe par lettre, sur la rivière du bureau et dans l’encre de l’équipe.",
     office: "Bureau",
     speaks: "Langues",
@@ -50,7 +50,7 @@ export default {
     title: "Gouvernance",
     text: [
       "Le comité des associés arrête la stratégie et le budget de la maison. Quatre autres comités décident ou contrôlent dans leur domaine et lui rendent compte chaque année.",
-      "La directrice de la conformité peut suspendre une décision de n’importe lequel d’entre eux. Personne ne vote sur un dossier où il a un intérêt, ni sur sa propre rémunération.",
+      "La directrice de la conformité assiste à tous sans voix délibérative et peut suspendre une décision de n’importe lequel d’entre eux. Personne ne vote sur un dossier où il a un intérêt, ni sur sa propre rémunération.",
     ],
     caption: "Les comités et leurs membres",
     committee: "Comité",
